@@ -129,6 +129,7 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
     const spent = summarizeCost(outcome)
     if (spent !== undefined) log.info(spent)
     const accept = settings.accept && found.closesLosses !== true
+    if (found.closesLosses) log.info('The open loss is closed: no run from before it asked the same.')
     return { outcome, settings: { ...settings, accept }, history: found.history }
   } finally {
     await opened.close()

@@ -157,8 +157,8 @@ export const findingSchema = z.discriminatedUnion('kind', [
   kind('fact-settling', { ...common, fact: text, engine: text, isStated: z.boolean() }),
   kind('dropped', low),
   kind('engine-lost', low),
-  /** `toldOn`: the run that told the loss first; undefined where that is this run. */
-  kind('declined', { ...low, time: overTimeSchema, toldOn: maybe(time) }),
+  /** `toldOn`: the run that reported the loss first; undefined if that is this run. `lowerSince`: first run of a further fall. */
+  kind('declined', { ...low, time: overTimeSchema, toldOn: maybe(time), lowerSince: maybe(time) }),
   kind('floor-broken', { ...common, ...level, rule: ruleResultSchemaOf(RULES) }),
   /** `time`: undefined where this run alone is lower. */
   kind('may-be-chance', { ...low, test: z.enum(['suspicious', 'untested']), time: maybe(overTimeSchema) }),
@@ -168,7 +168,13 @@ export const findingSchema = z.discriminatedUnion('kind', [
   /** The host keeps answer engines out, and the repository does not. */
   kind('host-blocks', { ...common, ...hostBlocksSchema.shape }),
   /** A known loss that does not fail this run. `failedRuns`: number of runs that it failed. */
-  kind('still-low', { ...low, time: overTimeSchema, toldOn: time, failedRuns: count }),
+  kind('still-low', {
+    ...low,
+    time: overTimeSchema,
+    toldOn: time,
+    lowerSince: maybe(time),
+    failedRuns: count,
+  }),
   /** An open loss that this run is not compared for. `missing`: why the run is compared with nothing; else the part is not asked. */
   kind('loss-unseen', { ...common, loss: lossSchema, missing: maybe(missingSchema) }),
   kind('competitor-ahead', { ...common, site: siteSchema, own: levelSchema }),

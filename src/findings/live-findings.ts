@@ -99,8 +99,9 @@ function lower(told: Told, loss: Loss | undefined): Finding {
   const { comparison, scope } = told
   const facts = { ...lowFacts(told), leadsTo: 'fail' } as const
   if (comparison.recent.length > 0) {
+    const { lowerSince, since } = loss ?? {}
     const toldOn = loss === undefined || loss.failedRuns === 1 ? undefined : loss.toldOn
-    return { ...facts, kind: 'declined', toldOn, time: overTime(comparison, scope, loss?.since) }
+    return { ...facts, kind: 'declined', toldOn, lowerSince, time: overTime(comparison, scope, since) }
   }
   if (scope.kind !== 'engine') return { ...facts, kind: 'dropped' }
   return { ...facts, kind: 'engine-lost' }
@@ -120,14 +121,14 @@ function doubtful(told: Told): Finding {
 /** Returns what became of a known loss. */
 function findLoss(told: Told, loss: Loss, fails: boolean): Finding[] {
   const { comparison, scope } = told
-  const { state, since: start, toldOn, failedRuns } = loss
+  const { state, since: start, toldOn, lowerSince, failedRuns } = loss
   const facts = liveFacts(comparison, scope, [])
   switch (state) {
     case 'failed':
     case 'low': {
       if (state === 'failed' && fails) return [lower(told, loss)]
       const time = overTime(comparison, scope, start)
-      return [{ ...lowFacts(told), kind: 'still-low', leadsTo: 'warn', time, toldOn, failedRuns }]
+      return [{ ...lowFacts(told), kind: 'still-low', leadsTo: 'warn', time, toldOn, lowerSince, failedRuns }]
     }
     case 'recovering':
     case 'recovered': {

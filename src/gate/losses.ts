@@ -47,19 +47,21 @@ export function updateLosses(
 }
 
 /**
- * Returns the cells for a comparison that a fall in `scope` decides: those of the scope without the runs before an open loss,
- * and the others with only the runs before theirs.
+ * Returns the cells for a comparison with the runs before `since` that a loss in `scope` decides: those of the scope at the
+ * level that older losses left, and the others at the level before theirs.
  */
-export function cellsForFall(
+export function cellsForLoss(
   cells: readonly ComparedCell[],
   losses: readonly Loss[],
   runs: readonly ComparedRun[],
-  scope: Scope,
+  { scope, since }: { scope: Scope; since: string | undefined },
 ): ComparedCell[] {
+  const start = indexOfRun(runs, since)
+  const older = losses.filter(loss => since === undefined || loss.since < since)
   return cells.flatMap(cell => {
-    if (isInScope(scope, cell.engine)) return dropRunsBefore([cell], losses, runs)
-    const start = Math.min(runs.length, ...startsOf(losses, cell, runs, 'since'))
-    return [{ ...cell, before: cell.before.filter(({ run }) => run < start) }]
+    if (isInScope(scope, cell.engine)) return dropRunsBefore([cell], older, runs)
+    const end = Math.min(start, ...startsOf(older, cell, runs, 'since'))
+    return [{ ...cell, before: cell.before.filter(({ run }) => run < end || run >= start) }]
   })
 }
 
@@ -115,14 +117,13 @@ function updateLoss(all: readonly RunLevel[], loss: Loss, run: CurrentRun): Loss
 export type FoundLoss = Pick<Loss, 'measure' | 'scope' | 'since'>
 
 /** Returns an open loss after a further fall in its scope: it fails again, with the same onset. */
-export function lowerLoss(loss: Loss, found: FoundLoss | undefined, now: string): Loss {
+export function lowerLoss(loss: Loss, found: FoundLoss | undefined): Loss {
   const isFurther = found?.measure === loss.measure && keyOfScope(found.scope) === keyOfScope(loss.scope)
   if (!isFurther) return loss
   return {
     ...loss,
     state: 'failed',
     failedRuns: 1,
-    toldOn: now,
     lowerSince: found.since,
     recoveringSince: undefined,
   }

@@ -1,11 +1,11 @@
 /** Tests the answers of a run one by one: known losses, new falls, and the score of cited answers. Pure. */
 import { compareSince, type PairedRun } from '../comparison/compare.ts'
-import { type ComparedCell, type Comparison, changeOver } from '../comparison/comparison.ts'
+import { type ComparedCell, type Comparison, changeOver, scoreChangeOver } from '../comparison/comparison.ts'
 import { fallOf, isIn, listScopes, type Scope, scopeOfLoss } from '../comparison/scope.ts'
 import type { Loss } from '../history/record.ts'
 import { type Evidence, strongest, type TestedComparison, weigh } from './evidence.ts'
 import { type Fall, SHARE_OF_PARTS, searchFalls, type Window } from './falls.ts'
-import { cellsForFall, dropRunsBefore, type FoundLoss, lowerLoss, updateLosses } from './losses.ts'
+import { cellsForLoss, dropRunsBefore, type FoundLoss, lowerLoss, updateLosses } from './losses.ts'
 import type { NoiseModel } from './noise.ts'
 import { toSeries } from './statistics/cell-series.ts'
 import { testProminence } from './statistics/prominence.ts'
@@ -57,7 +57,7 @@ export function testAnswers(paired: PairedRun, alone: Comparison, noise: NoiseMo
     ofFall === 'certain'
       ? { measure: 'citations', scope: scopeOfFall, since: sinceFall ?? noise.now }
       : undefined
-  const losses = updated.map(loss => lowerLoss(loss, fallFound, noise.now))
+  const losses = updated.map(loss => lowerLoss(loss, fallFound))
   const lowered = losses.find(loss => !updated.includes(loss))
   const failing = lowered ?? losses.find(({ state }) => state === 'failed')
   const known = losses.find(({ state }) => state !== 'not-measured')
@@ -67,13 +67,14 @@ export function testAnswers(paired: PairedRun, alone: Comparison, noise: NoiseMo
   const isNewScore = ofAnswers === 'chance' && ofScore !== 'chance'
   const told = failing ?? (ofFall === 'chance' && !isNewScore ? known : undefined)
   const isByScore = isNewScore || told?.measure === 'score'
-  const beside = { ...paired, cells: cellsForFall(paired.cells, open, runs, scopeOfFall) }
+  const compareAt = (loss: { scope: Scope; since: string | undefined }) =>
+    compareSince({ ...paired, cells: cellsForLoss(paired.cells, open, runs, loss) }, loss.since)
   const comparison =
     told !== undefined
-      ? compareSince(paired, told.since)
+      ? withRecoveredScore(compareAt(told), told)
       : ofFall === 'chance'
         ? alone
-        : compareSince(beside, sinceFall)
+        : compareAt({ scope: scopeOfFall, since: sinceFall })
   const scoreFound: FoundLoss | undefined =
     isNewScore && ofScore === 'certain'
       ? { measure: 'score', scope: { kind: 'whole' }, since: noise.now }
@@ -100,6 +101,13 @@ export function testAnswers(paired: PairedRun, alone: Comparison, noise: NoiseMo
       return [{ engine: scope.engine, before: change.was.share, now: change.since.share, pValue }]
     }),
   }
+}
+
+/** Returns the comparison with the score of this run only, if it is back: the runs at the low level are no part of it. */
+function withRecoveredScore(comparison: Comparison, { state }: Loss): Comparison {
+  if (state !== 'recovering' && state !== 'recovered') return comparison
+  const cells = comparison.cells.map(cell => ({ ...cell, recent: [] }))
+  return { ...comparison, score: scoreChangeOver(cells, comparison.scoreUnit) }
 }
 
 /**

@@ -16,6 +16,7 @@ import {
 import type { Fingerprint, HistoryRecord } from './record.ts'
 import type {
   GateRecord,
+  History,
   HistoryAppend,
   HistoryRead,
   HistoryStore,
@@ -42,6 +43,8 @@ const LINK = '120000'
 
 const pathOf = (key: string) => `${key}.ndjson`
 const keyOf = (path: string) => path.replace(/\.ndjson$/, '')
+
+const timeOf = ({ records }: History) => records.at(-1)?.createdAt ?? ''
 
 /** Files of other gates that are searched for one that was renamed. */
 const MAX_OTHERS = 50
@@ -76,14 +79,17 @@ export function createBranchStore(options: BranchStoreOptions): HistoryStore {
     const tip = await reading
     if ('missing' in tip) return undefined
     const others = [...tip.files.keys()].filter(path => path.endsWith('.ndjson') && !ownKeys.has(keyOf(path)))
+    let newest: RenamedHistory | undefined
     for (const path of others.slice(0, MAX_OTHERS)) {
       const bytes = await readFile(options, tip, path)
       const history = 'why' in bytes ? undefined : parseHistory(new TextDecoder().decode(bytes))
-      if (!isDeepStrictEqual(history?.records.at(-1)?.fingerprint, fingerprint)) continue
+      const last = history?.records.at(-1)
+      if (history === undefined || !isDeepStrictEqual(last?.fingerprint, fingerprint)) continue
+      if (newest !== undefined && timeOf(newest) > timeOf(history)) continue
+      newest = { ...history, formerKey: keyOf(path) }
       formerPaths.set(key, path)
-      return history && { ...history, formerKey: keyOf(path) }
     }
-    return undefined
+    return newest
   }
 
   /**

@@ -9,7 +9,7 @@ import { plainOf } from '../lib/document/plain-text.ts'
 import { escapeSlack } from '../lib/escape.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
 import { parseWebPage } from '../lib/web-url.ts'
-import { isIncidentOver } from './incident.ts'
+import { incidentAfter, isIncidentOver } from './incident.ts'
 import { LONGEST_TEXT } from './limits.ts'
 import type { Outcome } from './outcome.ts'
 import { standOf, verdictOfRun } from './run-outcome.ts'
@@ -122,7 +122,8 @@ function eventOf(gate: ToldGate, outcome: Outcome): Notification['event'] | unde
   if (isUnread(verdict) || isToldByAttempt || (last?.incident !== undefined && !isOver)) return undefined
   const isNewLoss = losses.some(({ state, failedRuns }) => state === 'failed' && failedRuns === 1)
   const failing = findings.filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
-  if (!isNewLoss && !isOver && (before?.failed || isToldBefore(failing))) return undefined
+  const isNews = isNewLoss || isOver || incidentAfter(gate, outcome) !== undefined
+  if (!isNews && (before?.failed || isToldBefore(failing))) return undefined
   return failing.length > 0 && failing.every(({ kind }) => kind === 'declined') ? 'decline' : 'failure'
 }
 

@@ -25,7 +25,7 @@ interface JudgedWeek {
   losses: Loss[]
   compared: number
   /** The score that it is compared with. */
-  was: number | undefined
+  score: { now: number; was: number } | undefined
 }
 
 /** Judges one run a week, each against the records that the earlier ones left. */
@@ -103,7 +103,7 @@ function judgeWeek(
     status: verdict.status,
     losses: dropsOf(verdict)?.losses ?? [],
     compared: comparison?.runs.length ?? 0,
-    was: comparison?.score?.was,
+    score: comparison?.score,
   }
 }
 
@@ -135,6 +135,11 @@ describe('a loss', () => {
     expect(statesOf(judged.slice(12))).toEqual(['recovering', 'low', 'recovering', 'recovered', ''])
     expect(statusOf(judged.slice(12))).toEqual(Array.from({ length: 5 }, () => 'pass'))
     expect(judged.at(-2)?.losses[0]).toMatchObject({ recoveringSince: timeOf(14) })
+    // The low runs are no part of the score that is back.
+    expect([12, 15].map(week => judged[week]?.score)).toEqual([
+      { now: 40, was: expect.closeTo(40) },
+      { now: 40, was: expect.closeTo(40) },
+    ])
   })
 
   it('does not end by runs that are a little higher by chance', () => {
@@ -155,7 +160,7 @@ describe('a loss', () => {
     const judged = judgeWeeks([...at(8, 26), ...at(6, 9), ...at(5, 0)]).slice(14)
     expect(statusOf(judged)).toEqual(['fail', 'fail', 'fail', 'pass', 'pass'])
     for (const { losses } of judged)
-      expect(losses).toMatchObject([{ since: timeOf(8), lowerSince: timeOf(14) }])
+      expect(losses).toMatchObject([{ since: timeOf(8), toldOn: timeOf(8), lowerSince: timeOf(14) }])
   })
 
   it('ends if all answers cited before, and all do again', () => {
@@ -199,6 +204,8 @@ describe('a loss', () => {
       scope: { kind: 'engine', engine: 'gemini' },
       state: 'failed',
     })
+    // Each engine has the level before its own loss.
+    expect([13, 14].map(week => judged[week]?.score?.was)).toEqual([40, 40])
   })
 
   it('says nothing while its engine has no answer, and goes on after that', () => {
@@ -233,7 +240,7 @@ describe('a loss', () => {
     expect(statusOf(judged)).toEqual(['pass', 'pass', 'fail', 'fail', 'fail', 'pass', 'pass', 'pass', 'pass'])
     expect(statesOf(judged).slice(2)).toEqual(['failed', 'failed', 'failed', 'low', 'low', 'recovered', ''])
     // The level before the loss: its own runs do not count.
-    expect(judged[6]?.was).toBe(40)
+    expect(judged[6]?.score?.was).toBe(40)
   })
 })
 

@@ -73,6 +73,11 @@ describe('a message is sent', () => {
     expect(buildNotification(aRun(tellGate(passedBefore)))).toBeUndefined()
   })
 
+  it('on an incident, though the runs before failed by a loss', () => {
+    const down = { ...(situations['live-service-down'] ?? anOutcome()), trend: runs('failed') }
+    expect(buildNotification(aRun(tellGate(down)))?.event).toBe('failure')
+  })
+
   it('when the user accepted the level of an open loss', () => {
     const trend = runs('passed').map(record => ({ ...record, losses: [aLoss({ state: 'low' })] }))
     expect(buildNotification(aRun(aGate(passing, false, trend)))?.event).toBe('recovery')

@@ -34,9 +34,7 @@ function tellLoss(finding: FindingOf<'dropped' | 'engine-lost' | 'declined'>, fa
     headlines: [kind === 'declined' ? lowSince(finding, '', facts) : droppedTo(finding, facts)],
     detail: sentences(
       certaintyOf(finding),
-      kind === 'declined' && finding.toldOn !== undefined
-        ? `First told on ${dayOf(finding.toldOn, facts)}.`
-        : '',
+      kind === 'declined' ? reportedWords(finding, facts) : '',
       asBefore(finding, facts),
     ),
     brief: fallOf(finding, facts),
@@ -46,7 +44,7 @@ function tellLoss(finding: FindingOf<'dropped' | 'engine-lost' | 'declined'>, fa
 
 /** Tells a known loss that only warns. A loss that stays may be meant: its last cause tells how to accept it. */
 function tellStillLow(finding: FindingOf<'still-low'>, facts: Facts): Words {
-  const { time, toldOn, failedRuns } = finding
+  const { time, lowerSince, failedRuns } = finding
   const passes = facts.failsCheck ? 'the check fails for another reason' : 'the check passes'
   const level = time.levels === undefined ? 'this' : formatPercent(time.levels.since)
   const accept: Line = [`Is ${level} the new normal? Run once with `, { code: 'accept: true' }, '.']
@@ -55,9 +53,9 @@ function tellStillLow(finding: FindingOf<'still-low'>, facts: Facts): Words {
   return {
     headlines: [lowSince(finding, 'still ', facts)],
     detail: sentences(
-      `First told on ${dayOf(toldOn, facts)}.`,
+      reportedWords(finding, facts),
       facts.outcome.run.pullUrl === undefined
-        ? `It failed ${TIMES[failedRuns] ?? countOf(failedRuns, 'run')} and now only warns: ${passes}.`
+        ? `It failed ${TIMES[failedRuns] ?? countOf(failedRuns, 'run')}${lowerSince === undefined ? '' : ' since then'} and now only warns: ${passes}.`
         : `It began before this pull request and only warns here: ${passes}.`,
       asBefore(finding, facts),
     ),
@@ -100,7 +98,7 @@ function tellUnseen({ loss: { scope, since }, missing }: FindingOf<'loss-unseen'
     ],
     detail: [
       missing === undefined
-        ? 'This run does not ask what fell.'
+        ? 'No run from before the loss asked the same.'
         : { name: `Not compared: ${describeMissing(missing)}.`, most: 500 },
       ...[` ${checkSentence(facts)}`, ' To close the loss, run once with ', { code: 'accept: true' }, '.'],
     ],
@@ -155,6 +153,17 @@ function tellReturn(finding: FindingOf<'back'>, facts: Facts): Words {
     brief: fallOf(finding, facts),
     evidence: [],
   }
+}
+
+/** Returns when a known loss was reported, and since when it is larger. */
+function reportedWords(
+  { toldOn, lowerSince }: { toldOn: string | undefined; lowerSince: string | undefined },
+  facts: Facts,
+): string {
+  return [
+    ...(toldOn === undefined ? [] : [`First reported on ${dayOf(toldOn, facts)}.`]),
+    ...(lowerSince === undefined ? [] : [`It fell further on ${dayOf(lowerSince, facts)}.`]),
+  ].join(' ')
 }
 
 function dayOf(date: string, { outcome }: Facts): string {

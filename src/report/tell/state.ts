@@ -23,6 +23,9 @@ import type { Facts, FindingOf, Tellers, Words } from './told.ts'
 const LEAST_TOLD = 0.2
 const LEAST_ANSWERS = 6
 
+/** After a larger fall, a reader is told when more is known. */
+const MIN_LEFT = 0.75
+
 const NEXT_RUN =
   'The next run is compared with this one. The smaller a loss is, the more runs it takes to tell it from chance.'
 const NO_NEXT_RUN = 'This run is not recorded, so no later run is compared with it.'
@@ -63,8 +66,9 @@ function describeUnchanged(finding: FindingOf<'unchanged'>, facts: Facts): Words
   const headline = unchanged(finding, facts)
   if (!isByChance || !isFall) return { headlines: [headline], detail: [] }
   return {
-    headlines: [[...headline, `: within chance for ${countOf(change.now.answers, 'answer')}`], headline],
-    detail: [`This is within chance; the ${nextWords(outcome)} decides.`],
+    headlines: [[...headline, `: within chance for ${countOf(change.now.answers, 'answer')}`]],
+    detail:
+      change.now.share < MIN_LEFT * change.was.share ? [`The ${nextWords(outcome)} shows if it lasts.`] : [],
   }
 }
 

@@ -50,14 +50,20 @@ const stories: [what: string, act: (story: Story) => Promise<Told[]>, told: stri
     ['0 pass ✅ · 1 open · recovery ·', '1 fail ❌ · 1 open · failure ·'],
   ],
   [
-    'a renamed key goes on with its history and its issue',
+    'a key that is renamed twice goes on with its history and its issue',
     async story => {
-      const renamed = { inputs: { key: 'docs' } }
-      const told = [await story.run(renamed)]
+      const first = await story.run({ inputs: { key: 'docs' } })
+      const renamed = { inputs: { key: 'site' } }
+      const told = [first, await story.run(renamed)]
       story.world.cited = both(12)
       return [...told, ...(await times(2, () => story.run(renamed)))]
     },
-    ['1 fail ❌ · 1 open · ·', '0 pass ✅ · 1 open · ·', '0 pass ✅ · 1 closed · recovery ·'],
+    [
+      '1 fail ❌ · 1 open · ·',
+      '1 fail ❌ · 1 open · ·',
+      '0 pass ✅ · 1 open · ·',
+      '0 pass ✅ · 1 closed · recovery ·',
+    ],
   ],
   [
     'a key with other settings is another gate',

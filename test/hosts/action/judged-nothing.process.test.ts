@@ -112,7 +112,7 @@ const doubts = [
     { openai: 5, perplexity: 4 },
     { openai: 3, perplexity: 2 },
     'pass',
-    'within chance; the next run',
+    'within chance for 24 answers',
   ],
   [
     'one engine at 0, and the whole less',
