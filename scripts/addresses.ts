@@ -54,10 +54,11 @@ function buildSite(generator: Generator, source: string, target: string): Addres
 
   const addresses: Addresses = new Map(paths.map(path => [path, new Set()]))
   const output = join(home, generator.output)
+  const base = readBase(generator, output)
   for (const file of listFiles(output).filter(path => path.endsWith('.html'))) {
     const html = readFileSync(join(output, file), 'utf8')
     for (const [, index] of html.matchAll(MARKER)) {
-      addresses.get(paths[Number(index)] ?? '')?.add(addressOf(generator, file, html))
+      addresses.get(paths[Number(index)] ?? '')?.add(addressOf(generator, file, html, base))
     }
   }
   return addresses
@@ -87,10 +88,18 @@ function commit(target: string): void {
   }
 }
 
+/** Returns the address of the home page, below which files are copied. */
+function readBase(generator: Generator, output: string): string {
+  const file = join(output, 'index.html')
+  if (!existsSync(file)) return '/'
+  const address = addressOf(generator, 'index.html', readFileSync(file, 'utf8'), '/')
+  return address.replace(/[^/]*$/, '')
+}
+
 /** Returns the address that a page names as its own. One of an `index.html` is the address of its folder. */
-function addressOf(generator: Generator, file: string, html: string): string {
-  const canonical = readCanonical(html)
-  const address = generator.addressOf?.(file, html, canonical) ?? canonical ?? `/${file}`
+function addressOf(generator: Generator, file: string, html: string, base: string): string {
+  const canonical = readCanonical(html) ?? `${base}${file}`
+  const address = generator.addressOf?.(file, html, canonical) ?? canonical
   return address.replace(/\/index\.html$/, '/')
 }
 

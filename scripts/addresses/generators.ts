@@ -13,14 +13,15 @@ export interface Generator {
   output: string
   /** Added before the marker, so that lists of posts do not show it. */
   cut?: (path: string) => string
-  /** Returns the address of a built page, if that is not its canonical link. */
-  addressOf?: (file: string, html: string, canonical: string | undefined) => string
+  /** Returns the address of a built page, if that is neither its canonical link nor the address of a copied file. */
+  addressOf?: (file: string, html: string, canonical: string) => string
 }
 
 export const GENERATORS: Record<string, Generator> = {
   docusaurus: {
     packages: ['@docusaurus/core@3', '@docusaurus/preset-classic@3', 'react@19', 'react-dom@19'],
     build: () => ['npx', 'docusaurus', 'build'],
+    home: 'docusaurus.config.*',
     output: 'build',
     cut: path => (path.endsWith('x') ? '{/* truncate */}' : '<!-- truncate -->'),
   },
@@ -29,8 +30,9 @@ export const GENERATORS: Record<string, Generator> = {
     build: () => ['npx', 'vitepress', 'build'],
     home: '.vitepress',
     output: '.vitepress/dist',
-    addressOf: (file, html) => {
-      const base = /href="([^"]*\/)assets\//.exec(html)?.[1] ?? '/'
+    addressOf: (file, html, copied) => {
+      const base = /href="([^"]*\/)assets\//.exec(html)?.[1]
+      if (base === undefined) return copied
       const address = base + file.replace(/(^|\/)index\.html$/, '$1')
       return html.includes('\\"cleanUrls\\":true') ? address.replace(/\.html$/, '') : address
     },
@@ -53,7 +55,7 @@ export const GENERATORS: Record<string, Generator> = {
     home: 'conf.py',
     output: '_build',
     // The canonical links of the builder dirhtml name files that it does not write.
-    addressOf: (file, _, canonical = `/${file}`) =>
+    addressOf: (file, _, canonical) =>
       canonical.endsWith(`/${file}`) ? canonical : canonical.replace(/\.html$/, '/'),
   },
   nuxt: {
@@ -65,9 +67,9 @@ export const GENERATORS: Record<string, Generator> = {
     packages: ['next@16', 'react@19', 'react-dom@19', '@next/mdx@16', '@mdx-js/loader@3', '@mdx-js/react@3'],
     build: () => ['npx', 'next', 'build', '--webpack'],
     output: 'out',
-    addressOf: (file, html) => {
+    addressOf: (file, html, copied) => {
       const base = /(?:src|href)="([^"]*)\/_next\//.exec(html)?.[1]
-      return base === undefined ? `/${file}` : `${base}/${file}`.replace(/(?<!\/index)\.html$/, '')
+      return base === undefined ? copied : `${base}/${file}`.replace(/(?<!\/index)\.html$/, '')
     },
   },
 }
