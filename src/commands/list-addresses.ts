@@ -38,6 +38,7 @@ export async function listAddresses(
     else pages.set(path, readSourcePage(path, reading.text))
   }
   const sites = findSites({
+    now: new Date(),
     paths: new Set(all.map(({ path }) => path)),
     textOf: path => texts.get(path),
     fieldsOf: path => pages.get(path)?.fields ?? {},

@@ -79,6 +79,8 @@ export interface CorpusSettings {
   generators?: GeneratorChoice[] | undefined
   /** Globs that chose the pages; none for the default choice. */
   content?: string[]
+  /** Pages of a later date are not published yet. Default: the time at which the reading begins. */
+  now?: Date
   /** Follows the reading; undefined for pages that nobody else writes. */
   watch?: PageWatch | undefined
 }
@@ -94,7 +96,7 @@ type Corpora = Record<'base' | 'head', Corpus>
  * with a CorpusError, or with the signal's reason.
  */
 export function createCorpusLoader(settings: CorpusSettings): CorpusLoader {
-  const { language, watch = unwatched } = settings
+  const { language, watch = unwatched, now = new Date() } = settings
   const parsed = new Map<string, Parsed>()
   const memory: IncludeMemory = new Map()
   const filterOf = (sources: PageSource[]) =>
@@ -117,7 +119,7 @@ export function createCorpusLoader(settings: CorpusSettings): CorpusLoader {
     const load = async (source: PageSource) => {
       const readable = withIncludes(withoutCopies(source, isCopy), memory)
       await parseFiles([...readable.files, ...readable.siteFiles], readable, parsed, watch, signal)
-      return () => assemble(readable, parsed, settings, filter)
+      return () => assemble(readable, parsed, { ...settings, now }, filter)
     }
     const assembleHead = await load(after)
     const assembleBase = before === after ? assembleHead : await load(before)
@@ -244,7 +246,7 @@ function placeLines(content: PageContent, { file, placeOf }: TextReading): PageC
 function assemble(
   source: IncludingSource,
   parsed: Map<string, Parsed>,
-  settings: CorpusSettings,
+  settings: CorpusSettings & { now: Date },
   filter: LanguageFilter | undefined,
 ): Corpus {
   const pages: Page[] = []
@@ -252,7 +254,7 @@ function assemble(
   const unreadable: Unreadable[] = []
   const passedOver: PassedOverFile[] = [...source.passedOver]
   const siteFiles: SiteFile[] = []
-  const files = siteFilesOf(source, parsed)
+  const files = siteFilesOf(source, parsed, settings.now)
   const sites = chooseSites(findSites(files), settings.generators ?? [])
   const included = new Set(source.files.flatMap(source.partsOf).map(({ path }) => path))
   for (const file of [...source.files, ...source.siteFiles]) {
@@ -294,7 +296,7 @@ function isPointer({ text }: PageContent['passages'][number]): boolean {
 }
 
 /** Returns the files of one tree as generators read them. */
-function siteFilesOf(source: IncludingSource, parsed: Map<string, Parsed>): SiteFiles {
+function siteFilesOf(source: IncludingSource, parsed: Map<string, Parsed>, now: Date): SiteFiles {
   const files = [...source.files, ...source.siteFiles, ...source.parts]
   const found = new Map(
     [...source.files, ...source.siteFiles].map(file => [
@@ -303,6 +305,7 @@ function siteFilesOf(source: IncludingSource, parsed: Map<string, Parsed>): Site
     ]),
   )
   return {
+    now,
     paths: new Set(files.map(({ path }) => path)),
     textOf(path) {
       const file = found.get(path)

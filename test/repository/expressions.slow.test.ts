@@ -58,6 +58,7 @@ const BUILDERS: Record<string, () => void> = {
   'sites/generators/vitepress.ts': () => {
     const texts = new Map([['.vitepress/config.ts', "export default { rewrites: { 'a/:b/:c': 'd/:c' } }"]])
     const sites = findSites({
+      now: new Date(),
       paths: new Set(texts.keys()),
       textOf: path => texts.get(path),
       fieldsOf: () => ({}),

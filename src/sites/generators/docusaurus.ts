@@ -1,6 +1,6 @@
 /** Docusaurus 3: the plugins for docs, blog and pages, with versions and locales. */
+import { posix } from 'node:path'
 import {
-  copiedAddress,
   createMatcher,
   type Fields,
   type Generator,
@@ -14,19 +14,17 @@ import {
   textField,
 } from './generator.ts'
 import { parseConfig } from './parse-config.ts'
-import { Settings, UnknownSetting } from './settings.ts'
+import { Call, Settings, UnknownSetting } from './settings.ts'
 
 type PluginKind = 'docs' | 'blog' | 'pages'
 
 interface Plugin {
   kind: PluginKind
-  id: string
   options: Settings
 }
 
 /** A folder whose files a plugin publishes, and the path below the base at which it does. */
-interface Root {
-  plugin: Plugin
+interface Root extends Plugin {
   folder: string
   route: string
   /** The same folder in the folder of a locale. */
@@ -48,7 +46,10 @@ export const docusaurus: Generator = {
       title: () => settings.text('title'),
       url: () => joinUrl(settings.text('url'), settings.text('baseUrl')),
       language: () => settings.text('i18n.defaultLocale'),
+      bases: () => basesOf(context).map(({ base }) => base),
       folders: () => rootsOf(context).map(({ folder }) => folder),
+      statics: () =>
+        (settings.texts('staticDirectories') ?? ['static']).map(name => joinPath(context.folder, name)),
       addressesOf: page => addressesOf(page, context),
     }
   },
@@ -62,60 +63,55 @@ function joinUrl(url: string | undefined, path = '/'): string | undefined {
 function pluginsOf(settings: Settings): Plugin[] {
   const presets = settings.items('presets').flatMap(item => {
     const { name, options } = readItem(item)
-    if (!/^(?:@docusaurus\/preset-)?classic$/.test(name)) return []
-    return KINDS.filter(kind => options.at(kind) !== false).map(kind => ({
-      kind,
-      id: options.in(kind).text('id') ?? 'default',
-      options: options.in(kind),
-    }))
+    if (name === undefined) throw new UnknownSetting('presets')
+    const kinds = /^(?:@docusaurus\/preset-)?classic$/.test(name) ? KINDS : []
+    return kinds.filter(kind => options.at(kind) !== false).map(kind => ({ kind, options: options.in(kind) }))
   })
   const plugins = settings.items('plugins').flatMap(item => {
-    const { name, options } = readItem(item)
+    const { name = '', options } = readItem(item)
     const kind = KINDS.find(each => name.replace(/^@docusaurus\/(?:plugin-)?/, '') === `content-${each}`)
-    return kind === undefined ? [] : [{ kind, id: options.text('id') ?? 'default', options }]
+    return kind === undefined ? [] : [{ kind, options }]
   })
   return [...presets, ...plugins]
 }
 
-/** Reads `name` or `[name, options]`. What is not a literal may be any plugin. */
-function readItem(item: unknown): { name: string; options: Settings } {
-  const [name, options] = Array.isArray(item) ? [item[0], item[1]] : [item, undefined]
-  return { name: typeof name === 'string' ? name : '', options: new Settings(options) }
+/** Reads `name` or `[name, options]`. The name may be an argument of `require.resolve`. */
+function readItem(item: unknown): { name: string | undefined; options: Settings } {
+  const [given, options] = Array.isArray(item) ? [item[0], item[1]] : [item, undefined]
+  const name = given instanceof Call && given.name === 'require.resolve' ? given.args[0] : given
+  return { name: typeof name === 'string' ? name : undefined, options: new Settings(options) }
 }
 
 const rootsOf = perSite(readRoots)
 
 function readRoots(context: SiteContext): Root[] {
-  return pluginsOf(context.settings).flatMap(plugin => {
-    const { kind, id, options } = plugin
+  return pluginsOf(context.settings).flatMap(({ kind, options }): Root[] => {
     const route = options.text('routeBasePath') ?? (kind === 'pages' ? '' : kind)
     const path = options.text('path') ?? (kind === 'pages' ? 'src/pages' : kind)
+    const id = options.text('id') ?? 'default'
+    const [prefix, suffix] = id === 'default' ? ['', ''] : [`${id}_`, `-${id}`]
     const folder = joinPath(context.folder, path)
-    const translated = `docusaurus-plugin-content-${kind}${id === 'default' ? '' : `-${id}`}`
-    if (kind !== 'docs') return [{ plugin, folder, route, translated }]
-    return versionsOf(context, plugin).map(({ name, part }) => ({
-      plugin,
-      folder:
-        name === 'current'
-          ? folder
-          : joinPath(context.folder, `${prefixOf(id)}versioned_docs/version-${name}`),
-      route: joinAddress(route, part),
-      translated: `${translated}/${name === 'current' ? name : `version-${name}`}`,
-    }))
+    const translated = `docusaurus-plugin-content-${kind}${suffix}`
+    if (kind !== 'docs') return [{ kind, options, folder, route, translated }]
+    return versionsOf(context, prefix, options).map(({ name, part }) => {
+      const version = name === 'current' ? name : `version-${name}`
+      const versioned = joinPath(context.folder, `${prefix}versioned_docs`, version)
+      return {
+        kind,
+        options,
+        folder: name === 'current' ? folder : versioned,
+        route: joinAddress(route, part),
+        translated: `${translated}/${version}`,
+      }
+    })
   })
 }
 
-function prefixOf(id: string): string {
-  return id === 'default' ? '' : `${id}_`
-}
-
 /** Returns the versions that are built, each with its part of the address. */
-function versionsOf({ folder, files }: SiteContext, { id, options }: Plugin) {
-  const path = joinPath(folder, `${prefixOf(id)}versions.json`)
+function versionsOf({ folder, files }: SiteContext, prefix: string, options: Settings) {
+  const path = joinPath(folder, `${prefix}versions.json`)
   const text = files.textOf(path)
-  const isVersioned = text !== undefined && options.flag('disableVersioning') !== true
-  const released = isVersioned ? parseConfig(path, text) : []
-  const names = new Settings({ released }).texts('released') ?? []
+  const names = new Settings({ names: text && parseConfig(path, text) }).texts('names') ?? []
   const hasCurrent = names.length === 0 || options.flag('includeCurrentVersion') !== false
   const only = options.texts('onlyIncludeVersions')
   const built = [...(hasCurrent ? ['current'] : []), ...names].filter(name => only?.includes(name) ?? true)
@@ -130,11 +126,6 @@ function versionsOf({ folder, files }: SiteContext, { id, options }: Plugin) {
 function addressesOf(page: SourcePage, context: SiteContext): string[] | undefined {
   const { settings, folder } = context
   const bases = basesOf(context)
-  const statics = settings.texts('staticDirectories') ?? ['static']
-  for (const name of statics) {
-    const copied = bases.map(({ base }) => copiedAddress(page.path, joinPath(folder, name), base))
-    if (copied[0] !== undefined) return copied.flatMap(addresses => addresses ?? [])
-  }
   if (!/\.mdx?$/.test(page.path)) return undefined
   for (const root of rootsOf(context)) {
     const own = inside(root.folder, page.path)
@@ -143,11 +134,11 @@ function addressesOf(page: SourcePage, context: SiteContext): string[] | undefin
     if (path === undefined) continue
     // A translation of a page that does not exist is not published.
     if (own === undefined && !context.files.paths.has(joinPath(root.folder, path))) return []
-    if (!isPublished(path, page.fields, root.plugin.options)) return []
+    if (!isPublished(path, page.fields, root.options)) return []
     const isOverridden = (i18n: string) =>
       context.files.paths.has(joinPath(folder, i18n, root.translated, path))
     const shown = locale ? [locale] : bases.filter(({ i18n }) => !isOverridden(i18n))
-    const slug = slugOf(path, page.fields, root.plugin)
+    const slug = slugOf(path, page.fields, root)
     return shown.map(({ base }) => withSlash(joinAddress(base, root.route, slug), base, settings))
   }
   const isLeftOver =
@@ -172,12 +163,9 @@ function readBases({ settings }: SiteContext): { base: string; i18n: string }[] 
 }
 
 function isPublished(path: string, fields: Fields, options: Settings): boolean {
-  const include = options.texts('include') ?? ['**/*.{md,mdx}']
-  const exclude = options.texts('exclude') ?? EXCLUDED
-  const isMarkdown = include.some(glob => /[{,.*]mdx?\b|\*$/.test(glob))
-  return (
-    isMarkdown && createMatcher(include)(path) && !createMatcher(exclude)(path) && fields['draft'] !== true
-  )
+  const isIncluded = createMatcher(options.texts('include') ?? ['**/*.{md,mdx}'])
+  const isExcluded = createMatcher(options.texts('exclude') ?? EXCLUDED)
+  return isIncluded(path) && !isExcluded(path) && fields['draft'] !== true
 }
 
 function slugOf(path: string, fields: Fields, { kind, options }: Plugin): string {
@@ -198,7 +186,7 @@ function docSlugOf(path: string, fields: Fields, options: Settings): string {
   if (slug === undefined && isIndex) return folder
   const parsesOwn = fields['parse_number_prefixes'] !== false
   const own = slug ?? textField(fields, 'id') ?? (parsesOwn ? strip(name) : name)
-  return resolveSlug(own, folder)
+  return posix.join(folder, own)
 }
 
 /** `02-setup` as `setup`; a date or a version stays. */
@@ -207,22 +195,10 @@ function withoutNumber(name: string): string {
   return name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '')
 }
 
-/** Resolves `../x` and `./x` from a folder; the slash at the end stays. */
-function resolveSlug(slug: string, folder: string): string {
-  const names = folder.split('/').filter(Boolean)
-  for (const part of slug.split('/')) {
-    if (part === '..') names.pop()
-    else if (part !== '.' && part !== '') names.push(part)
-  }
-  const isFolder = /(?:^|\/)\.{0,2}$/.test(slug)
-  return joinAddress(...names, isFolder ? '/' : '').replace(/\/$/, isFolder ? '/' : '')
-}
-
 function postSlugOf(path: string): string {
-  const stem = path.replace(/(?:\/index)?\.mdx?$/, '')
-  const match = /^(.*?)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*)$/s.exec(stem)
-  if (match === null) return stem
-  const [, folder = '', date = '', text = ''] = match
+  const dated = /^(.*?)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/s.exec(path)
+  if (dated === null) return path.replace(/(?:\/index)?\.mdx?$/, '')
+  const [, folder = '', date = '', text = ''] = dated
   return `${date.replaceAll('-', '/')}/${folder}${text}`
 }
 

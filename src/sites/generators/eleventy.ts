@@ -1,4 +1,5 @@
 /** Eleventy: permalinks of front matter and data files, and files that are ignored. */
+import latinSlugify from '@sindresorhus/slugify'
 import slugify from 'slugify'
 import {
   createIgnore,
@@ -9,24 +10,26 @@ import {
   inside,
   joinAddress,
   joinPath,
+  pageAddress,
   perSite,
   type SiteContext,
   type SourcePage,
   splitPath,
-  textField,
+  withoutIndex,
 } from './generator.ts'
 import { parseConfig } from './parse-config.ts'
 import { readScript } from './script.ts'
-import { isRecord, Settings, UNKNOWN, UnknownSetting } from './settings.ts'
+import { isRecord, Lambda, Settings, UNKNOWN, UnknownSetting } from './settings.ts'
 
 export const eleventy: Generator = {
   name: 'eleventy',
   title: 'Eleventy',
   config: /^(?:\.eleventy\.[cm]?js|eleventy\.config\.[cm]?[jt]s)$/,
   dependency: '@11ty/eleventy',
-  data: /(?:^|\/)(?:\.eleventyignore|([^/]+)\/\1\.json|[^/]+\.11tydata\.(?:json|[cm]?js))$/,
+  data: /(?:^|\/)(?:\.eleventyignore|([^/]+)\/\1\.json|(?:[^/]+\.11tydata|permalink|eleventyComputed)\.(?:json|[cm]?js))$/,
   read(context) {
     return {
+      bases: () => [settingsOf(context).prefix],
       folders: () => [settingsOf(context).input],
       addressesOf: page => addressesOf(page, context),
     }
@@ -39,184 +42,168 @@ interface EleventySettings {
   /** Folders in which no template is. */
   reserved: string[]
   ignores: string[]
-  formats: string[] | undefined
-  /** Names of what plugins and code may set for each page. */
-  isOpen: boolean
+  formats: string[]
+  /** Values that the configuration gives each page. */
+  data: Fields
+  /** Code of the configuration may leave out drafts. */
+  readsDrafts: boolean
 }
+
+/** Global values that can give a page its address. */
+const GLOBAL_DATA = ['permalink', 'eleventyComputed']
 
 const settingsOf = perSite(readSettings)
 
 function readSettings({ folder, config, settings, files }: SiteContext): EleventySettings {
-  const { named, calls } = readScript(config.endsWith('.json') ? '' : (files.textOf(config) ?? ''))
-  const own = config.endsWith('.json') ? new Settings({}) : settings
-  const shared = new Settings(Object.fromEntries(named))
-  const script = new Settings(
-    parseConfig('package.json', files.textOf(joinPath(folder, 'package.json')) ?? '{}'),
+  const isPackage = config.endsWith('.json')
+  const code = isPackage ? '' : (files.textOf(config) ?? '')
+  const { named, calls } = readScript(code)
+  const own = isPackage ? new Settings({}) : settings
+  const shared = new Settings({ config: named.get('config') })
+  const manifest = parseConfig('package.json', files.textOf(joinPath(folder, 'package.json')) ?? '{}')
+  const scripts = new Settings(manifest).entries('scripts').map(([, value]) => value.text('') ?? '')
+  const flags = new Map(
+    scripts
+      .filter(text => /eleventy/.test(text))
+      .flatMap(text => [...text.matchAll(/--(\w+)[= ](\S+)/g)].map(([, name, value]) => [name, value])),
   )
-  const flags = script
-    .entries('scripts')
-    .map(([, value]) => value.text('') ?? '')
-    .filter(text => /eleventy/.test(text))
-  const given = new Map(
-    flags.flatMap(text => [...text.matchAll(/--(\w+)[= ](\S+)/g)].map(([, name, value]) => [name, value])),
-  )
-  const flag = (name: string) => given.get(name)
-  const called = (name: string) => {
-    const found = calls.findLast(call => call.name.endsWith(`.${name}`))
-    return found === undefined ? undefined : new Settings({ value: found.args[0] ?? UNKNOWN }).text('value')
-  }
+  const called = (name: string) =>
+    calls
+      .filter(call => call.name.endsWith(`.${name}`))
+      .map(({ args: [first = UNKNOWN, second = UNKNOWN] }) => new Settings({ first, second }))
   const read = (path: string) => shared.text(`config.${path}`) ?? own.text(path)
-  const dir = (name: string, method: string, usual: string) => called(method) ?? read(`dir.${name}`) ?? usual
-  const input = flag('input') ?? dir('input', 'setInputDirectory', '.')
-  const inInput = (path: string) => joinPath(folder, input, path)
-  const ignores = calls
-    .filter(call => call.name.endsWith('ignores.add'))
-    .map(call => new Settings({ value: call.args[0] ?? UNKNOWN }).text('value') ?? '')
-  const formatCall = calls.findLast(call => call.name.endsWith('.setTemplateFormats'))
-  const setFormats = formatCall && new Settings({ value: formatCall.args[0] ?? UNKNOWN }).texts('value')
+  const dir = (name: string, usual: string) => {
+    const method = `set${name.charAt(0).toUpperCase()}${name.slice(1)}Directory`
+    return called(method).at(-1)?.text('first') ?? read(`dir.${name}`) ?? usual
+  }
+  const input = flags.get('input') ?? dir('input', '.')
+  const output = flags.get('output') ?? dir('output', '_site')
+  const inner = [dir('includes', '_includes'), dir('layouts', '_includes'), dir('data', '_data')]
+  const formats = called('setTemplateFormats').at(-1)?.texts('first')
+  const listed = shared.texts('config.templateFormats') ?? own.texts('templateFormats') ?? formats
+  const global = GLOBAL_DATA.map((name): Fields => {
+    const call = called('addGlobalData').find(each => each.text('first') === name)
+    const found = ['.json', '.js', '.mjs', '.cjs'].map(ending => {
+      const path = joinPath(folder, input, dir('data', '_data'), `${name}${ending}`)
+      return readDataFile(path, files)
+    })
+    return { [name]: call === undefined ? found.find(value => value !== undefined) : call.at('second') }
+  })
   return {
     input: joinPath(folder, input),
-    prefix: flag('pathprefix') ?? read('pathPrefix') ?? '/',
-    reserved: [
-      inInput(dir('includes', 'setIncludesDirectory', '_includes')),
-      inInput(dir('layouts', 'setLayoutsDirectory', '_includes')),
-      inInput(dir('data', 'setDataDirectory', '_data')),
-      joinPath(folder, flag('output') ?? dir('output', 'setOutputDirectory', '_site')),
-    ],
-    ignores,
-    formats: (own.texts('templateFormats') ?? shared.texts('config.templateFormats') ?? setFormats)?.flatMap(
-      each => each.split(','),
-    ),
-    isOpen: calls.some(
-      ({ name, args }) =>
-        /\.addGlobalData$/.test(name) && /^(?:permalink|eleventyComputed)/.test(String(args[0])),
-    ),
+    prefix: flags.get('pathprefix') ?? read('pathPrefix') ?? '/',
+    reserved: [joinPath(folder, output), ...inner.map(path => joinPath(folder, input, path))],
+    ignores: called('ignores.add').map(call => call.text('first')?.replace(/^\.\//, '') ?? ''),
+    formats: (listed ?? ['md', 'html']).flatMap(each => each.split(',')),
+    data: Object.assign({}, ...global),
+    readsDrafts: /addPreprocessor|addCollection/.test(code),
   }
 }
 
 function addressesOf(page: SourcePage, context: SiteContext): string[] | undefined {
   const settings = settingsOf(context)
   const path = inside(settings.input, page.path)
-  if (path === undefined || /\.mdx$/.test(path)) return undefined
-  const { extension } = splitPath(path)
+  if (path === undefined || path.endsWith('.mdx')) return undefined
   const fromRoot = inside(context.folder, page.path) ?? page.path
-  const ignoreTexts = [context.folder, settings.input].map(
-    folder => context.files.textOf(joinPath(folder, '.eleventyignore')) ?? '',
-  )
+  const isIgnored = [context.folder, settings.input]
+    .map(folder => createIgnore(context.files.textOf(joinPath(folder, '.eleventyignore')) ?? ''))
+    .some(ignores => ignores(fromRoot) || ignores(path))
   const isLeftOut =
+    isIgnored ||
     settings.reserved.some(folder => inside(folder, page.path) !== undefined) ||
-    ignoreTexts.some(text => createIgnore(text)(fromRoot) || createIgnore(text)(path)) ||
-    createMatcher(settings.ignores.map(glob => glob.replace(/^\.\//, '')))(fromRoot) ||
+    createMatcher(settings.ignores)(fromRoot) ||
     /(?:^|\/)node_modules\//.test(path) ||
-    !(settings.formats?.includes(extension) ?? ['md', 'html'].includes(extension))
+    !settings.formats.includes(splitPath(path).extension)
   if (isLeftOut) return []
-  const data = dataOf(page, path, settings, context)
-  const isConfigured = /addPreprocessor|addCollection/.test(context.files.textOf(context.config) ?? '')
-  if (page.fields['draft'] === true && isConfigured) throw new UnknownSetting('draft')
-  const permalink = permalinkOf(data, settings)
+  const data = readData(page, path, settings, context)
+  const permalink = permalinkOf(data)
   if (permalink === false) return []
-  if (isRecord(data['pagination'])) throw new UnknownSetting('pagination')
-  const target = permalink === undefined ? defaultPermalink(path) : fillTemplate(permalink, path, data)
-  return [joinAddress(settings.prefix, target.replace(/(^|\/)index\.html$/, '$1'))]
+  if (page.fields['draft'] === true && settings.readsDrafts) throw new UnknownSetting('draft')
+  if (data['pagination'] !== undefined) throw new UnknownSetting('pagination')
+  if (permalink !== undefined)
+    return [withoutIndex(joinAddress(settings.prefix, fillTemplate(permalink, data)))]
+  const { folders, name } = splitPath(path)
+  // A file named like its folder is the page of the folder.
+  return [pageAddress(settings.prefix, [...folders, name === folders.at(-1) ? 'index' : name].join('/'), '/')]
 }
 
-/** Data files of the folders, then of the file, then its front matter. */
-function dataOf(page: SourcePage, path: string, { input }: EleventySettings, context: SiteContext): Fields {
+const DATA_FILES = ['.json', '.11tydata.json', '.11tydata.js', '.11tydata.mjs', '.11tydata.cjs']
+
+/** Merges the data of the configuration, of the folders, of the file, of its front matter, and of the page itself. */
+function readData(
+  { fields }: SourcePage,
+  path: string,
+  { input, data }: EleventySettings,
+  { files }: SiteContext,
+): Fields {
   const { folders, name } = splitPath(path)
-  // Data files next to a template can contain any value, so they are not read.
-  if (context.files.paths.has(joinPath(input, ...folders, `${name}.json`)) && name !== folders.at(-1))
-    throw new UnknownSetting(`${name}.json`)
   const around = [input, ...folders.map((_, index) => joinPath(input, ...folders.slice(0, index + 1)))]
   const stems = [
-    ...around.map(folder => joinPath(folder, folder.split('/').at(-1) ?? '')),
+    ...around.map(folder => joinPath(folder, splitPath(folder).name)),
     joinPath(input, ...folders, name),
   ]
-  const own = stems.flatMap(stem =>
-    ['.json', '.11tydata.json', '.11tydata.js', '.11tydata.mjs', '.11tydata.cjs'].map(
-      ending => `${stem}${ending}`,
-    ),
-  )
-  const found = own.map(file => readData(file, context)).filter(isRecord)
-  return Object.assign({}, ...found, page.fields)
+  const own = `${joinPath(input, ...folders, name)}.json`
+  // Its text is not read.
+  if (files.paths.has(own) && files.textOf(own) === undefined) throw new UnknownSetting(own)
+  const paths = [...new Set(stems)].flatMap(stem => DATA_FILES.map(ending => `${stem}${ending}`))
+  const found = paths.map(file => new Settings(readDataFile(file, files)).at(''))
+  const merged: Fields = Object.assign({}, data, ...found, fields)
+  const [, written, bare = name] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name) ?? []
+  const parent = (folders.at(-1) ?? '').replace(/^\d{4}-\d\d-\d\d-/, '')
+  const date = dateField({ ...merged, written }, 'date', 'written')?.toISOString() ?? UNKNOWN
+  const fileSlug = bare === 'index' ? parent : bare
+  return { ...merged, date, page: { fileSlug, filePathStem: joinAddress(...folders, bare), date } }
 }
 
-function readData(path: string, { files }: SiteContext): unknown {
-  const text = files.textOf(path)
-  if (text === undefined) return {}
-  if (path.endsWith('.json')) return new Settings(parseConfig(path, text)).at('')
+function readDataFile(path: string, { textOf }: SiteContext['files']): unknown {
+  const text = textOf(path)
+  if (text === undefined) return undefined
+  if (path.endsWith('.json')) return parseConfig(path, text)
   const { exported, named } = readScript(text)
-  return exported === undefined ? Object.fromEntries(named) : exported
+  return exported ?? Object.fromEntries(named)
 }
 
-function permalinkOf(data: Fields, { isOpen }: EleventySettings): string | false | undefined {
-  const computed = data['eleventyComputed']
-  const given = (isRecord(computed) ? computed['permalink'] : undefined) ?? data['permalink']
-  const value = isRecord(given) ? given['build'] : given
-  if (value === undefined || value === null) {
-    if (isOpen || computed === UNKNOWN) throw new UnknownSetting('permalink')
-    return undefined
-  }
-  if (value === false || typeof value === 'string') return value
+function permalinkOf(data: Fields): string | false | undefined {
+  const settings = new Settings(data)
+  const given = settings.at('eleventyComputed.permalink') ?? settings.at('permalink')
+  const permalink = given instanceof Lambda ? given.apply(data) : given
+  const value = isRecord(permalink) ? permalink['build'] : permalink
+  if (value === false || value === undefined || typeof value === 'string') return value
   throw new UnknownSetting('permalink')
 }
 
-/** A file named like its folder is the page of the folder. */
-function defaultPermalink(path: string): string {
-  const { folders, name } = splitPath(path)
-  const isFolder = name === 'index' || name === folders.at(-1)
-  return joinAddress(...folders, isFolder ? '/' : `${name}/`)
-}
-
 /** Fills `{{ page.fileSlug }}` and what else has a known value. Any other template throws an UnknownSetting. */
-function fillTemplate(template: string, path: string, data: Fields): string {
-  const { folders, name } = splitPath(path)
-  const dated = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name)
-  const bare = dated?.[2] ?? name
-  const isIndex = bare === 'index'
-  const parent = (folders.at(-1) ?? '').replace(/^\d{4}-\d\d-\d\d-/, '')
-  const date = dateField(data, 'date') ?? dateField({ name: dated?.[1] }, 'name')
-  const values: Record<string, unknown> = {
-    'page.fileSlug': isIndex ? parent : bare,
-    'page.filePathStem': joinAddress(...folders, bare),
-    'page.date': date,
-    date,
-  }
+function fillTemplate(template: string, data: Fields): string {
+  if (data['dynamicPermalink'] === false) return template
+  const settings = new Settings(data)
   const filled = template.replace(/\{\{([^{}]*)\}\}/g, (_, expression: string) => {
     const [key = '', ...filters] = expression
       .replace(/^-|-$/g, '')
       .split('|')
       .map(part => part.trim())
-    const value = Object.hasOwn(values, key) ? values[key] : textField(data, key)
-    const start = value instanceof Date ? value.toISOString() : value
-    const text = filters.reduce<unknown>(applyFilter, start)
-    if (typeof text !== 'string') throw new UnknownSetting('permalink')
-    return text
+    const value = settings.text(key)
+    if (value === undefined) throw new UnknownSetting(key)
+    return filters.reduce(applyFilter, value)
   })
   if (/\{[{%]/.test(filled)) throw new UnknownSetting('permalink')
   return filled
 }
 
-function applyFilter(value: unknown, filter: string): unknown {
-  if (typeof value !== 'string') throw new UnknownSetting('permalink')
+function applyFilter(value: string, filter: string): string {
   const [, name = '', argument = ''] = /^(\w+)(?:\s*[:(]\s*["']([^"']*)["']\s*\)?)?$/.exec(filter) ?? []
   switch (name) {
     case 'slug':
+      return slugify(value, { lower: true })
     case 'slugify':
-      // The filter slugify writes letters such as ü in two.
-      if (name === 'slugify' && /[^ -~]/.test(value)) throw new UnknownSetting('slugify')
-      return slugify(value.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, name === 'slugify' ? '-' : ''), {
-        lower: true,
-        strict: true,
-      })
+      return latinSlugify(value, { decamelize: false })
     case 'lower':
     case 'downcase':
       return value.toLowerCase()
-    case 'date':
-      return argument
-        .replaceAll('%Y', value.slice(0, 4))
-        .replaceAll('%m', value.slice(5, 7))
-        .replaceAll('%d', value.slice(8, 10))
+    case 'date': {
+      const [year = '', month = '', day = ''] = value.slice(0, 10).split('-')
+      return argument.replaceAll('%Y', year).replaceAll('%m', month).replaceAll('%d', day)
+    }
     default:
-      throw new UnknownSetting('permalink')
+      throw new UnknownSetting(filter)
   }
 }

@@ -19,6 +19,8 @@ export interface SourcePage {
 
 /** The files of a repository at one commit. */
 export interface SiteFiles {
+  /** Pages of a later date are not published yet. */
+  now: Date
   paths: ReadonlySet<string>
   /** Returns the text of a file that isGeneratorFile accepts; undefined for any other. */
   textOf(path: string): string | undefined
@@ -35,18 +37,21 @@ export interface SiteContext {
   files: SiteFiles
 }
 
+/** A getter throws an UnknownSetting for a value that is not known. */
 export interface GeneratedSite {
-  /** Values of the configuration that `init` proposes. A getter throws an UnknownSetting. */
+  /** Values of the configuration that `init` proposes. */
   title?(): string | undefined
   url?(): string | undefined
   language?(): string | undefined
-  /** Returns the path that aliases of pages count from. Default: '/'. */
-  base?(): string
+  /** Returns the base path of each language: `/kit/`. The first is that of the site. */
+  bases(): string[]
   /** Returns the folders of pages, relative to the repository. */
   folders(): string[]
+  /** Returns the folders whose files are copied to the base as they are. */
+  statics?(): string[]
   /**
    * Returns the addresses of a page, decoded and from the root of the host on; an empty list for a file that is not
-   * published, and undefined for a file of another site. Throws an UnknownSetting.
+   * published, and undefined for a file of another site.
    */
   addressesOf(page: SourcePage): string[] | undefined
 }
@@ -141,11 +146,28 @@ export function createIgnore(text: string): (path: string) => boolean {
   return path => rules.findLast(({ matches }) => matches(path))?.isIgnored ?? false
 }
 
-/** Returns the address of an HTML file in a folder whose files are copied as they are. */
-export function copiedAddress(path: string, folder: string, base: string): string[] | undefined {
-  const copied = inside(folder, path)
-  if (copied === undefined || !/\.html?$/i.test(copied)) return undefined
-  return [joinAddress(base, copied.replace(/(^|\/)index\.html$/, '$1'))]
+/** Returns the address of a path without its extension. The page `index` has the address of its folder. */
+export function pageAddress(base: string, path: string, ending: string): string {
+  return withoutIndex(joinAddress(base, /(?:^|\/)index$/.test(path) ? `${path}.html` : `${path}${ending}`))
+}
+
+/** Returns an address without `index.html`, which servers leave out. */
+export function withoutIndex(address: string): string {
+  return address.replace(/(^|\/)index\.html$/, '$1')
+}
+
+/** Returns the parts of a date that patterns of addresses have. */
+export function dateParts(date: Date) {
+  const [, month = '', day = ''] = date.toISOString().slice(0, 10).split('-')
+  const start = Date.UTC(date.getUTCFullYear(), 0, 0)
+  return {
+    year: String(date.getUTCFullYear()),
+    month,
+    day,
+    monthName: date.toLocaleString('en', { month: 'long', timeZone: 'UTC' }),
+    weekday: String(date.getUTCDay()),
+    dayOfYear: String(Math.floor((date.getTime() - start) / 86_400_000)),
+  }
 }
 
 /** Returns a field of the front matter as text; undefined if it has no text. */

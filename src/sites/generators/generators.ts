@@ -7,10 +7,12 @@ import { eleventy } from './eleventy.ts'
 import {
   type GeneratedSite,
   type Generator,
+  inside,
   joinAddress,
   joinPath,
   type SiteFiles,
   type SourcePage,
+  withoutIndex,
 } from './generator.ts'
 import { hugo } from './hugo.ts'
 import { jekyll } from './jekyll.ts'
@@ -92,7 +94,7 @@ export function findSites(files: SiteFiles): FoundSite[] {
   function add(generator: Generator, folder: string, config: string, text: string): void {
     const key = `${generator.name} ${folder}`
     if (found.has(key)) return
-    const settings = new Settings(parseConfig(config, text))
+    const settings = new Settings(parseConfig(config, text, files.textOf))
     found.set(key, { ...generator.read({ folder, config, settings, files }), generator, folder, config })
   }
 }
@@ -143,11 +145,17 @@ export function placeIn(
 
 function readPlace(site: FoundSite, page: SourcePage): ReturnType<typeof placeIn> {
   try {
-    const addresses = site.addressesOf(page)
+    const addresses = copiedAddresses(site, page.path) ?? site.addressesOf(page)
     if (addresses === undefined) return undefined
-    return { addresses: addresses.map(address => normalize(address, 'NFC')), base: site.base?.() ?? '/' }
+    return { addresses: addresses.map(address => normalize(address, 'NFC')), base: site.bases()[0] ?? '/' }
   } catch (error) {
     if (error instanceof UnknownSetting) return { addresses: 'unknown', base: '/' }
     throw error
   }
+}
+
+function copiedAddresses(site: FoundSite, path: string): string[] | undefined {
+  if (!/\.html?$/i.test(path)) return undefined
+  const [copied] = (site.statics?.() ?? []).flatMap(folder => inside(folder, path) ?? [])
+  return copied === undefined ? undefined : site.bases().map(base => withoutIndex(joinAddress(base, copied)))
 }

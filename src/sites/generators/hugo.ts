@@ -2,9 +2,9 @@
 import { normalize } from '../../lib/text.ts'
 import {
   basePathOf,
-  copiedAddress,
   createMatcher,
   dateField,
+  dateParts,
   type Fields,
   type Generator,
   inside,
@@ -35,8 +35,10 @@ export const hugo: Generator = {
       title: () => text('title'),
       url: () => text('baseurl'),
       language: () => text('defaultcontentlanguage') ?? text('languagecode'),
-      folders: () => mountsOf(settingsOf(context), joinPath(context.folder)).map(({ source }) => source),
-      base: () => basePathOf(text('baseurl')),
+      bases: () => [basePathOf(text('baseurl'))],
+      folders: () => mountsOf(settingsOf(context), context.folder).map(({ source }) => source),
+      statics: () =>
+        (settingsOf(context).texts('staticdir') ?? ['static']).map(name => joinPath(context.folder, name)),
       addressesOf: page => addressesOf(page, settingsOf(context), context),
     }
   },
@@ -81,80 +83,64 @@ interface Mount {
 function mountsOf(settings: Settings, site: string): Mount[] {
   const mounts = settings.items('module.mounts').flatMap((item): Mount[] => {
     const mount = new Settings(item)
-    const target = mount.text('target') ?? ''
-    const below = target === 'content' ? '' : inside('content', target)
-    if (below === undefined) return []
-    return [
-      { source: joinPath(site, mount.text('source') ?? ''), target: below, language: mount.text('lang') },
-    ]
+    const target = inside('content', `${mount.text('target') ?? ''}/`)?.replace(/\/$/, '')
+    const source = joinPath(site, mount.text('source') ?? '')
+    return target === undefined ? [] : [{ source, target, language: mount.text('lang') }]
   })
-  const ofLanguages = settings.entries('languages').flatMap(([language, own]): Mount[] => {
+  const usual = { source: joinPath(site, settings.text('contentdir') ?? 'content'), language: undefined }
+  const ofLanguages = settings.entries('languages').flatMap(([language, own]) => {
     const source = own.text('contentdir')
-    return source === undefined ? [] : [{ source: joinPath(site, source), target: '', language }]
+    return source === undefined ? [] : [{ source: joinPath(site, source), language }]
   })
-  const usual = {
-    source: joinPath(site, settings.text('contentdir') ?? 'content'),
-    target: '',
-    language: undefined,
-  }
-  const all = mounts.length > 0 ? mounts : [...ofLanguages, usual]
+  const folders = [...ofLanguages, usual].map(folder => ({ ...folder, target: '' }))
+  const all = mounts.length > 0 ? mounts : folders
   return all.toSorted((a, b) => b.source.length - a.source.length)
 }
 
-function addressesOf(page: SourcePage, settings: Settings, context: SiteContext): string[] | undefined {
-  const base = basePathOf(settings.text('baseurl'))
-  for (const folder of settings.texts('staticdir') ?? ['static']) {
-    const copied = copiedAddress(page.path, joinPath(context.folder, folder), base)
-    if (copied !== undefined) return copied
-  }
-  for (const mount of mountsOf(settings, joinPath(context.folder))) {
-    const inner = inside(mount.source, page.path)
-    if (inner === undefined) continue
-    return addressesInside(page, joinPath(mount.target, inner), { mount, settings, context, base })
-  }
-  return undefined
-}
-
+/** A file of the content, without the suffix of its language. */
 interface Place {
   mount: Mount
   settings: Settings
   context: SiteContext
-  base: string
+  folders: string[]
+  name: string
+  /** `.de` for `about.de.md`. */
+  suffix: string
+  language: string
 }
 
-function addressesInside(page: SourcePage, path: string, place: Place): string[] {
-  const { settings, mount, base } = place
-  const { folders, name: fullName } = splitPath(path)
+function addressesOf(page: SourcePage, settings: Settings, context: SiteContext): string[] | undefined {
+  const mount = mountsOf(settings, context.folder).find(
+    ({ source }) => inside(source, page.path) !== undefined,
+  )
+  if (mount === undefined) return undefined
+  const { folders, name } = splitPath(joinPath(mount.target, inside(mount.source, page.path) ?? ''))
   const languages = new Map(settings.entries('languages'))
   const first = (settings.text('defaultcontentlanguage') ?? 'en').toLowerCase()
-  const suffix = /\.([\w-]+)$/.exec(fullName)?.[1]?.toLowerCase()
-  const hasSuffix =
-    suffix !== undefined && (languages.has(suffix) || (languages.size === 0 && suffix === first))
-  const language = (hasSuffix ? suffix : mount.language?.toLowerCase()) ?? first
-  const name = hasSuffix ? fullName.slice(0, -suffix.length - 1) : fullName
-  const isDisabled =
-    languages.get(language)?.flag('disabled') === true ||
-    (settings.texts('disablelanguages') ?? []).includes(language)
-  if (isDisabled) return []
-  const cascaded = withCascade(page, folders, place)
-  const fields = withDateOfName(cascaded, isLeaf(name) ? (folders.at(-1) ?? '') : name, settings)
-  const isSection = name === '_index'
-  const kind = isSection ? (folders.length === 0 ? 'home' : 'section') : 'page'
-  const disabled = (settings.texts('disablekinds') ?? []).map(each => each.toLowerCase())
-  if (disabled.includes(kind) || isInBundle(path, place) || !isBuilt(fields, settings)) return []
-  const ignored = settings.texts('ignorefiles') ?? []
-  if (ignored.some(pattern => matchesText(pattern, page.path))) return []
+  const [suffix = '', ending = ''] = /\.([\w-]+)$/.exec(name) ?? []
+  const known = languages.size === 0 ? [first] : [...languages.keys()]
+  const isSuffixed = known.includes(ending.toLowerCase())
+  const language = (isSuffixed ? ending : (mount.language ?? first)).toLowerCase()
+  const bare = isSuffixed ? name.slice(0, -suffix.length) : name
+  const place = { mount, settings, context, folders, name: bare, suffix: isSuffixed ? suffix : '', language }
+  const cascaded = withCascade(page, place)
+  const fields = withDateOfName(cascaded, bare === 'index' ? (folders.at(-1) ?? '') : bare, settings)
   const own = languages.get(language)
+  const kind = bare !== '_index' ? 'page' : folders.length === 0 ? 'home' : 'section'
+  const isLeftOut =
+    own?.flag('disabled') === true ||
+    settings.texts('disablelanguages')?.includes(language) === true ||
+    settings.texts('disablekinds')?.some(each => each.toLowerCase() === kind) === true ||
+    settings.texts('ignorefiles')?.some(pattern => matchesText(pattern, page.path)) === true
+  if (isLeftOut || isInBundle(place) || !isBuilt(fields, place)) return []
+  const url = textField(fields, 'url')
   const ownBase = own?.text('baseurl')
-  const isRoot = language === first && settings.flag('defaultcontentlanguageinsubdir') !== true
-  const prefix = isRoot || ownBase !== undefined ? '' : language
-  const root = ownBase === undefined ? base : basePathOf(ownBase)
-  const { url, isRooted } = urlOf(fields, { folders, name, isSection, place, language: own })
-  return [joinAddress(root, isRooted ? '' : prefix, url)]
-}
-
-function isLeaf(name: string): boolean {
-  return name === 'index'
+  const isBare = language === first && settings.flag('defaultcontentlanguageinsubdir') !== true
+  const prefix = isBare || ownBase !== undefined || url?.startsWith('/') ? '' : language
+  const base = basePathOf(ownBase ?? settings.text('baseurl'))
+  if (!url || kind === 'home') return [joinAddress(base, prefix, usualAddress(page, fields, place))]
+  if (/:[a-z]/.test(url)) throw new UnknownSetting('url')
+  return [joinAddress(base, prefix, /\.\w+$/.test(url) ? url : `${url}/`)]
 }
 
 /** With `frontmatter.date = [':filename']`, a name such as `2024-03-05-release` gives the date and the slug. */
@@ -166,10 +152,9 @@ function withDateOfName(fields: Fields, name: string, settings: Settings): Field
 }
 
 /** A page takes the fields that `cascade` of the sections around it sets, the outermost last. */
-function withCascade(page: SourcePage, folders: string[], { settings, context, mount }: Place): Fields {
+function withCascade(page: SourcePage, { settings, context, mount, folders }: Place): Fields {
   const around = folders.map((_, index) => folders.slice(0, folders.length - index).join('/'))
-  const below = mount.target === '' ? around : []
-  const sections = [...below, ''].map(folder =>
+  const sections = [...(mount.target === '' ? around : []), ''].map(folder =>
     context.files.fieldsOf(joinPath(mount.source, folder, '_index.md')),
   )
   const cascades = [...sections.map(fields => fields['cascade']), settings.at('cascade')]
@@ -187,42 +172,28 @@ function withCascade(page: SourcePage, folders: string[], { settings, context, m
 }
 
 /** Files next to the `index.md` of a folder, and below it, are its resources. */
-function isInBundle(path: string, { context, mount }: Place): boolean {
-  const { folders, name } = splitPath(path)
-  const isIndex = /^index(?:\.[\w-]+)?$/.test(name)
-  return folders.some((_, index) => {
-    const isOwn = index === folders.length - 1
+function isInBundle({ context, mount, folders, name }: Place): boolean {
+  const around = name === 'index' ? folders.slice(0, -1) : folders
+  return around.some((_, index) => {
     const folder = joinPath(mount.source, ...folders.slice(0, index + 1))
-    return (
-      !(isOwn && isIndex) &&
-      ['index.md', 'index.html'].some(each => context.files.paths.has(`${folder}/${each}`))
-    )
+    return ['index.md', 'index.html'].some(each => context.files.paths.has(`${folder}/${each}`))
   })
 }
 
-function isBuilt(fields: Fields, settings: Settings): boolean {
-  const now = Date.now()
+function isBuilt(fields: Fields, { settings, context: { files } }: Place): boolean {
   const published = dateField(fields, 'publishDate', 'publishdate', 'pubdate', 'published', 'date')
   const expired = dateField(fields, 'expiryDate', 'expirydate', 'unpublishdate')
   const build = fields['build'] ?? fields['_build']
-  const render = isRecord(build) ? build['render'] : undefined
+  const render = isRecord(build) ? (build['render'] ?? true) : true
   const outputs = fields['outputs']
   return [
     fields['draft'] !== true || settings.flag('builddrafts') === true,
-    published === undefined || published.getTime() <= now || settings.flag('buildfuture') === true,
-    expired === undefined || expired.getTime() > now || settings.flag('buildexpired') === true,
+    published === undefined || published <= files.now || settings.flag('buildfuture') === true,
+    expired === undefined || expired > files.now || settings.flag('buildexpired') === true,
     fields['headless'] !== true,
-    render === undefined || render === true || render === 'always',
+    render === true || render === 'always',
     !Array.isArray(outputs) || outputs.some(each => typeof each === 'string' && /^html$/i.test(each)),
   ].every(Boolean)
-}
-
-interface Named {
-  folders: string[]
-  name: string
-  isSection: boolean
-  place: Place
-  language: Settings | undefined
 }
 
 /** Matches an expression of the repository that is only text, `^` and `$`. Any other could take long, and is unknown. */
@@ -235,113 +206,82 @@ function matchesText(pattern: string, path: string): boolean {
   return end === '$' ? path.endsWith(text) : path.includes(text)
 }
 
-/** Returns the address below the base. `isRooted`: the prefix of the language is not put before it. */
-function urlOf(fields: Fields, named: Named): { url: string; isRooted: boolean } {
-  const { folders, name, isSection, place } = named
-  const { settings } = place
-  const sanitize = (text: string) => sanitizePath(text, settings)
-  const url = textField(fields, 'url')
-  if (url !== undefined && url !== '' && !(isSection && folders.length === 0)) {
-    if (/:[a-z]/.test(url)) throw new UnknownSetting('url')
-    return { url: /\.\w+$/.test(url) ? url : `${url}/`, isRooted: url.startsWith('/') }
-  }
-  const isBundle = name === 'index'
+/** Returns the address below the base of a page without `url`. */
+function usualAddress(page: SourcePage, fields: Fields, place: Place): string {
+  const { folders, name, settings } = place
   const [section = ''] = folders
   const isUgly = settings.at('uglyurls')
   const ugly = isRecord(isUgly) ? isUgly[section] === true : settings.flag('uglyurls') === true
   const ending = (path: string) => (ugly && path !== '' ? `${path}.html` : `${path}/`)
-  if (isSection) return { url: ending(folders.map(sanitize).join('/')), isRooted: false }
-  const pattern = patternOf(isBundle && folders.length === 1 ? '/' : section || '/', named)
+  const join = (names: string[]) => ending(names.map(each => sanitizePath(each, settings)).join('/'))
+  if (name === '_index') return join(folders)
+  const isBundle = name === 'index'
   const parent = isBundle ? folders.slice(0, -1) : folders
   const own = (isBundle ? folders.at(-1) : name) ?? ''
   const slug = textField(fields, 'slug') || undefined
-  if (pattern === undefined)
-    return { url: ending([...parent, slug ?? own].map(sanitize).join('/')), isRooted: false }
-  const filled = fillPattern(pattern, { fields, slug, own, parent, place }).replace(/(?<!\/)\/+$/, '')
-  return { url: ending(sanitize(filled.replace(/\/{2,}/g, '/'))), isRooted: false }
+  const pattern = patternOf(isBundle && folders.length === 1 ? '/' : section || '/', place)
+  if (pattern === undefined) return join([...parent, slug ?? own])
+  const values = patternValues(fields, { slug, own, parent }, place)
+  const filled = pattern.replace(/:(\w+(?:\[[^[\]]+\])?)/g, (_, token: string) => {
+    const value = values[token]
+    // JSON in the place of a front matter is not read.
+    const isOfFile = page.hasFrontMatter || /^sections?\b|filename$|^contentbasename$/.test(token)
+    if (value === undefined || !isOfFile) throw new UnknownSetting(`permalinks: ${token}`)
+    return value
+  })
+  return ending(sanitizePath(filled.replace(/\/{2,}/g, '/').replace(/(?<!\/)\/+$/, ''), settings))
 }
 
-function patternOf(section: string, { place, language }: Named): string | undefined {
-  const settings = language?.at('permalinks') === undefined ? place.settings : language
-  const found = [`permalinks.page.${section}`, `permalinks.${section}`].map(path => settings.at(path))
+function patternOf(section: string, { settings, language }: Place): string | undefined {
+  const path = `languages.${language}.permalinks`
+  const patterns = settings.in(settings.at(path) === undefined ? 'permalinks' : path)
+  const found = [patterns.at(`page.${section}`), patterns.at(section)]
   return found.find(value => typeof value === 'string')
 }
 
-interface Values {
-  fields: Fields
+interface Names {
   slug: string | undefined
   own: string
   parent: string[]
-  place: Place
 }
 
-function fillPattern(pattern: string, { fields, slug, own, parent, place }: Values): string {
-  const { settings } = place
-  const title = textField(fields, 'title') ?? ''
-  const date = dateField(fields, 'date', 'publishDate', 'publishdate', 'pubdate', 'lastmod', 'modified')
-  const sections = sectionsOf(parent, place)
+function patternValues(fields: Fields, { slug, own, parent }: Names, place: Place): Record<string, string> {
+  const { settings, mount, suffix, context } = place
   const urlize = (text: string) => sanitizePath(text, settings).replaceAll('/', '-')
-  return pattern.replace(/:\w+(?:\[[^[\]]+\])?/g, token => {
-    switch (token) {
-      case ':slug':
-        return urlize(slug ?? title)
-      case ':title':
-        return urlize(title)
-      case ':filename':
-      case ':contentbasename':
-        return urlize(own)
-      case ':slugorfilename':
-      case ':slugorcontentbasename':
-        return urlize(slug ?? own)
-      case ':section':
-        return parent[0] ?? ''
-      case ':sections':
-        return sections.join('/')
-      case ':sections[1:]':
-        return sections.slice(1).join('/')
-      case ':sections[last]':
-        return sections.at(-1) ?? ''
-      default:
-        return formatDate(token.slice(1), date, fields)
-    }
+  const title = textField(fields, 'title') ?? ''
+  // The first folder is a section, any other only with an `_index.md`.
+  const sections = parent.filter((_, index) => {
+    const folder = joinPath(mount.source, ...parent.slice(0, index + 1))
+    return index === 0 || context.files.paths.has(`${folder}/_index${suffix}.md`)
   })
+  const { monthName, dayOfYear, ...date } = dateParts(dateOf(fields))
+  return {
+    ...date,
+    monthname: monthName,
+    yearday: dayOfYear,
+    title: urlize(title),
+    slug: urlize(slug ?? title),
+    filename: urlize(own),
+    contentbasename: urlize(own),
+    slugorfilename: urlize(slug ?? own),
+    slugorcontentbasename: urlize(slug ?? own),
+    section: parent[0] ?? '',
+    sections: sections.join('/'),
+    'sections[1:]': sections.slice(1).join('/'),
+    'sections[last]': sections.at(-1) ?? '',
+  }
 }
 
-/** The first folder is a section, any other only with an `_index.md`. */
-function sectionsOf(folders: string[], { context, mount }: Place): string[] {
-  const last = folders.findLastIndex(
-    (_, index) =>
-      index === 0 ||
-      context.files.paths.has(joinPath(mount.source, ...folders.slice(0, index + 1), '_index.md')),
-  )
-  return folders.filter(
-    (_, index) =>
-      index === 0 ||
-      (index <= last &&
-        context.files.paths.has(joinPath(mount.source, ...folders.slice(0, index + 1), '_index.md'))),
-  )
-}
-
-/** A date is taken in its own time zone. */
-function formatDate(token: string, date: Date | undefined, fields: Fields): string {
+/** A date is taken in its own time zone. Without one, Hugo writes the year 1. */
+function dateOf(fields: Fields): Date {
   const given = fields['date']
   const text = given instanceof Date ? given.toISOString() : given
-  const written = typeof text === 'string' ? /^(\d{4})-(\d\d)-(\d\d)/.exec(text) : null
-  const day = written === null ? (date ?? new Date('0001-01-01')) : new Date(written[0])
-  const two = (value: number) => String(value).padStart(2, '0')
-  const start = Date.UTC(day.getUTCFullYear(), 0, 0)
-  const parts: Record<string, string> = {
-    year: String(day.getUTCFullYear()),
-    month: two(day.getUTCMonth() + 1),
-    monthname: day.toLocaleString('en', { month: 'long', timeZone: 'UTC' }),
-    day: two(day.getUTCDate()),
-    weekday: String(day.getUTCDay()),
-    weekdayname: day.toLocaleString('en', { weekday: 'long', timeZone: 'UTC' }),
-    yearday: String(Math.round((day.getTime() - start) / 86_400_000)),
-  }
-  const part = parts[token]
-  if (part === undefined) throw new UnknownSetting(`permalinks: ${token}`)
-  return part
+  const [written] = (typeof text === 'string' && /^\d{4}-\d\d-\d\d/.exec(text)) || []
+  if (written !== undefined) return new Date(written)
+  return (
+    dateField(fields, 'publishDate', 'publishdate', 'pubdate', 'lastmod', 'modified') ??
+    new Date('0001-01-01')
+  )
 }
 
 /** Lower case, spaces as hyphens, and without the characters that Hugo leaves out. */

@@ -2,6 +2,7 @@
 import {
   createMatcher,
   dateField,
+  dateParts,
   type Fields,
   type Generator,
   inside,
@@ -11,13 +12,12 @@ import {
   type SourcePage,
   splitPath,
   textField,
+  withoutIndex,
 } from './generator.ts'
-import { isRecord, Settings } from './settings.ts'
+import { isRecord, Settings, UnknownSetting } from './settings.ts'
 
 const EXCLUDED =
-  '.sass-cache .jekyll-cache gemfiles Gemfile Gemfile.lock node_modules vendor/bundle vendor/cache vendor/gems vendor/ruby'.split(
-    ' ',
-  )
+  '.sass-cache .jekyll-cache gemfiles Gemfile Gemfile.lock node_modules vendor/bundle vendor/cache vendor/gems vendor/ruby'
 
 export const jekyll: Generator = {
   name: 'jekyll',
@@ -30,8 +30,8 @@ export const jekyll: Generator = {
       title: () => settings.text('title'),
       url: () => settings.text('url'),
       language: () => settings.text('lang') ?? settings.text('locale'),
+      bases: () => [settings.text('baseurl') ?? '/'],
       folders: () => [sourceOf(context)],
-      base: () => settings.text('baseurl') ?? '/',
       addressesOf: page => addressesOf(page, context),
     }
   },
@@ -41,129 +41,104 @@ function sourceOf({ folder, settings }: SiteContext): string {
   return joinPath(folder, settings.text('source') ?? '')
 }
 
-interface Place {
-  settings: Settings
-  path: string
-  /** `pages`, `posts` or the name of a collection. */
-  type: string
-}
-
-function addressesOf(page: SourcePage, context: SiteContext): string[] | undefined {
-  const { settings } = context
-  const source = sourceOf(context)
-  const path = inside(source, page.path)
-  if (path === undefined || path.endsWith('.mdx')) return undefined
-  const collection = collectionOf(path, settings)
-  const shared = joinPath(settings.text('collections_dir') ?? '')
-  const isPost = /(?:^|\/)_posts\//.test(path) && inside(shared, path) !== undefined
-  const type = isPost ? 'posts' : (collection?.name ?? 'pages')
-  if (isLeftOut(path, collection?.folder ?? (isPost ? '_posts' : undefined), settings)) return []
-  const fields = { ...defaultsFor({ settings, path, type }), ...page.fields }
-  if (fields['published'] === false && settings.flag('unpublished') !== true) return []
-  const base = settings.text('baseurl') ?? ''
-  if (!page.hasFrontMatter && type === 'pages') {
-    const plain = plainPage(path, context)
-    if (plain !== undefined) return plain.map(address => joinAddress(base, address))
-  }
-  if (!page.hasFrontMatter && collection !== undefined) return []
-  const address = isPost
-    ? postAddress(page, fields, { settings, path: inside(shared, path) ?? path, type })
-    : collection === undefined
-      ? pageAddress(fields, { settings, path, type })
-      : documentAddress(page, fields, { settings, path, type }, collection)
-  if (address === undefined) return []
-  return [
-    joinAddress(base, address.replaceAll('..', '/').replaceAll('./', '')).replace(/(^|\/)index\.html$/, '$1'),
-  ]
-}
-
 interface Collection {
   name: string
   folder: string
+  /** The names of the folders around it. */
+  categories: string[]
   settings: Settings
 }
 
+function addressesOf(page: SourcePage, context: SiteContext): string[] | undefined {
+  const { settings, files } = context
+  const path = inside(sourceOf(context), page.path)
+  if (path === undefined || path.endsWith('.mdx')) return undefined
+  const collection = collectionOf(path, settings)
+  if (isLeftOut(path, collection?.folder, settings)) return []
+  const fields = withDefaults(page.fields, path, collection?.name ?? 'pages', settings)
+  if (fields['published'] === false && settings.flag('unpublished') !== true) return []
+  const join = (address: string) => [withoutIndex(joinAddress(settings.text('baseurl') ?? '', address))]
+  if (collection === undefined) {
+    if (page.hasFrontMatter) return join(pageAddress(path, fields, settings))
+    if (/\.html?$/i.test(path)) return join(path)
+    if (makesPages(context)) throw new UnknownSetting('plugins')
+    return []
+  }
+  const found = readDocument(page, path, fields, collection)
+  const isLater = found !== undefined && found.date > files.now && settings.flag('future') !== true
+  if (found === undefined || isLater) return []
+  const style = found.permalink ?? settings.text('permalink') ?? 'date'
+  const isPost = collection.name === 'posts'
+  const pattern = found.permalink ?? (isPost ? style : `/:collection/:path${endingOf(settings)}`)
+  return join(fill(STYLES.get(pattern) ?? pattern, found.values))
+}
+
+/** Returns the collection of a file. Posts are one, in a folder `_posts` at any depth. */
 function collectionOf(path: string, settings: Settings): Collection | undefined {
   const listed = settings.at('collections')
-  const names = Array.isArray(listed)
-    ? (settings.texts('collections') ?? [])
-    : isRecord(listed)
-      ? Object.keys(listed)
-      : []
-  for (const name of names) {
-    if (name === 'posts') continue
-    const folder = joinPath(settings.text('collections_dir') ?? '', `_${name}`)
-    if (inside(folder, path) === undefined) continue
+  const shared = joinPath(settings.text('collections_dir') ?? '')
+  const optionsOf = (name: string) => new Settings(isRecord(listed) ? (listed[name] ?? {}) : {})
+  const [posts] = /(?:^|.*\/)_posts(?=\/)/.exec(inside(shared, path) ?? '') ?? []
+  if (posts !== undefined)
     return {
-      name,
-      folder,
-      settings: Array.isArray(listed) ? new Settings({}) : settings.in(`collections.${name}`),
+      name: 'posts',
+      folder: joinPath(shared, posts),
+      categories: posts.split('/').slice(0, -1),
+      settings: optionsOf('posts'),
     }
-  }
-  return undefined
+  const names = isRecord(listed) ? Object.keys(listed) : (settings.texts('collections') ?? [])
+  const name = names.find(each => inside(joinPath(shared, `_${each}`), path) !== undefined)
+  return name === undefined
+    ? undefined
+    : { name, folder: joinPath(shared, `_${name}`), categories: [], settings: optionsOf(name) }
 }
 
 /** Names that begin with a dot, `_`, `#` or `~` are left out, and what the settings exclude. */
-function isLeftOut(path: string, known: string | undefined, settings: Settings): boolean {
-  const included = settings.texts('include') ?? []
-  const excluded = [...EXCLUDED, ...(settings.texts('exclude') ?? [])].map(glob =>
-    glob.replace(/^\/|\/$/g, ''),
-  )
+function isLeftOut(path: string, known = '', settings: Settings): boolean {
+  const trim = (glob: string) => glob.replace(/^\/|\/$/g, '')
+  const included = (settings.texts('include') ?? []).map(trim)
+  const excluded = [...EXCLUDED.split(' '), ...(settings.texts('exclude') ?? [])].map(trim)
   // A star at the start matches slashes, too.
   const isExcluded = createMatcher(
     excluded.flatMap(glob => [glob, `${glob}/**`, ...(glob.startsWith('*') ? [`**/${glob}`] : [])]),
   )
   const parts = path.split('/')
   const isIncluded = parts.some((part, index) =>
-    included.some(each => [part, parts.slice(0, index + 1).join('/')].includes(each.replace(/^\/|\/$/g, ''))),
+    included.some(each => [part, parts.slice(0, index + 1).join('/')].includes(each)),
   )
-  const isSpecial = parts.some(part => /^[._#~]/.test(part) && !(known ?? '').split('/').includes(part))
+  const isSpecial = parts.some(part => /^[._#~]/.test(part) && !known.split('/').includes(part))
   const isPrefixed = excluded.some(glob => path.startsWith(glob) && !/[*?[]/.test(glob))
   return (isSpecial || isExcluded(path) || isPrefixed) && !isIncluded
 }
 
-function defaultsFor({ settings, path, type }: Place): Fields {
-  const rules = settings.items('defaults').map(item => new Settings(item))
-  const found = rules.filter(rule => {
+/** Adds the values that `defaults` sets, with the categories of both. The deeper path wins, then a type. */
+function withDefaults(own: Fields, path: string, type: string, settings: Settings): Fields {
+  const rules = settings.items('defaults').map(item => {
+    const rule = new Settings(item)
     const scope = (rule.text('scope.path') ?? '').replace(/^\/|\/$/g, '')
     const wanted = rule.text('scope.type')
-    const isInside =
-      scope === '' ||
-      inside(scope, path) !== undefined ||
-      scope === path ||
-      createMatcher([scope, `${scope}/**`])(path)
-    return isInside && (wanted === undefined || wanted === type)
+    const isMatch = scope === '' || createMatcher([scope, `${scope}/**`])(path)
+    const rank = scope.split('/').filter(Boolean).length * 2 + (wanted === undefined ? 0 : 1)
+    return { rank, isMatch: isMatch && (wanted ?? type) === type, values: rule.at('values') ?? {} }
   })
-  const ranked = found.toSorted((a, b) => rankOf(a) - rankOf(b))
-  return Object.assign({}, ...ranked.map(rule => rule.at('values') ?? {}))
+  const found = rules.filter(({ isMatch }) => isMatch).toSorted((a, b) => a.rank - b.rank)
+  const values: Fields = Object.assign({}, ...found.map(rule => rule.values))
+  return { ...values, ...own, categories: [...listOf(values['categories']), ...listOf(own['categories'])] }
 }
 
-/** The deeper path wins, then a type. */
-function rankOf(rule: Settings): number {
-  return (
-    (rule.text('scope.path') ?? '').split('/').filter(Boolean).length * 2 +
-    (rule.text('scope.type') === undefined ? 0 : 1)
-  )
+/** A text is a list of words. */
+function listOf(value: unknown): string[] {
+  const items: unknown[] = typeof value === 'string' ? value.split(/\s+/) : [value].flat()
+  return items.filter(item => item !== undefined && item !== null && item !== '').map(String)
 }
 
-/** Files without front matter are copied; plugins of GitHub Pages make pages of some. Undefined for such a page. */
-function plainPage(path: string, context: SiteContext): string[] | undefined {
-  const { settings, files, folder } = context
-  if (/\.html?$/i.test(path)) return [joinAddress(path.replace(/(^|\/)index\.html$/, '$1'))]
-  const gems = files.textOf(joinPath(folder, 'Gemfile')) ?? ''
+/** Returns whether plugins, those of GitHub Pages for example, make pages of files without front matter. */
+function makesPages({ settings, files, folder }: SiteContext): boolean {
   const plugins = [...(settings.texts('plugins') ?? []), ...(settings.texts('gems') ?? [])]
-  const has = (name: string) => plugins.includes(name) || /['"]github-pages['"]/.test(gems)
-  const { folders, name } = splitPath(path)
-  const isReadme = /^readme$/i.test(name)
-  const hasIndex = ['index.md', 'index.html', 'index.markdown'].some(each =>
-    files.paths.has(joinPath(sourceOf(context), ...folders, each)),
+  const gems = files.textOf(joinPath(folder, 'Gemfile')) ?? ''
+  return (
+    plugins.some(name => /readme-index|optional-front-matter/.test(name)) || gems.includes('github-pages')
   )
-  if (isReadme && has('jekyll-readme-index')) return hasIndex ? [] : [joinAddress(...folders, '/')]
-  const isCommunity =
-    /^(?:readme|licen[cs]e|copying|code_of_conduct|contributing|issue_template|pull_request_template)$/i.test(
-      name,
-    )
-  return has('jekyll-optional-front-matter') && !isCommunity ? undefined : []
 }
 
 const STYLES = new Map(
@@ -171,137 +146,78 @@ const STYLES = new Map(
     date: '/:categories/:year/:month/:day/:title:output_ext',
     pretty: '/:categories/:year/:month/:day/:title/',
     ordinal: '/:categories/:year/:y_day/:title:output_ext',
-    weekdate: '/:categories/:year/W:week/:short_day/:title:output_ext',
     none: '/:categories/:title:output_ext',
   }),
 )
 
 /** Returns what a page or a document of a collection takes from the style of the posts. */
-function suffixOf(settings: Settings): string {
+function endingOf(settings: Settings): string {
   const style = settings.text('permalink') ?? 'date'
-  if (style === 'pretty' || style.endsWith('/')) return '/'
-  return ['date', 'ordinal', 'none', 'weekdate'].includes(style) && style !== 'weekdate'
-    ? ':output_ext'
-    : style.endsWith(':output_ext')
-      ? ':output_ext'
-      : ''
+  const [ending = ''] = /(?:\/|:output_ext)$/.exec(STYLES.get(style) ?? style) ?? []
+  return ending
 }
 
-function pageAddress(fields: Fields, { settings, path }: Place): string {
+function pageAddress(path: string, fields: Fields, settings: Settings): string {
   const { folders, name } = splitPath(path)
-  const usual = name === 'index' ? '/:path/' : `/:path/:basename${suffixOf(settings)}`
-  return fill(textField(fields, 'permalink') ?? usual, {
-    path: folders.join('/'),
-    basename: name.replace(/(?<!\.)\.+$/, ''),
-    output_ext: '.html',
-  })
+  const usual = name === 'index' ? '/:path/' : `/:path/:basename${endingOf(settings)}`
+  const basename = name.replace(/(?<!\.)\.+$/, '')
+  return fill(textField(fields, 'permalink') ?? usual, { path: folders.join('/'), basename })
 }
 
-function postAddress(page: SourcePage, fields: Fields, { settings, path }: Place): string | undefined {
-  const folders = path.split('/')
-  const match = /^(\d{2,4}-\d{1,2}-\d{1,2})-(.*)\.\w+$/s.exec(folders.pop() ?? '')
-  const posts = folders.lastIndexOf('_posts')
-  if (match === null || posts === -1) return undefined
-  const [, named = '', name = ''] = match
+/** Returns the date of a post or a document, and the values of its pattern. A post without a date is not published. */
+function readDocument(page: SourcePage, path: string, fields: Fields, collection: Collection) {
+  const { folders, name } = splitPath(inside(collection.folder, path) ?? path)
+  const isPost = collection.name === 'posts'
+  const [, named, rest = name] = /^(\d{2,4}-\d{1,2}-\d{1,2})-(.*)$/s.exec(name) ?? []
+  const isPublished = isPost ? named !== undefined : collection.settings.flag('output') === true
+  if (!isPublished || (!page.hasFrontMatter && !isPost)) return undefined
   const date = dateOf(fields, named)
-  if (date.getTime() > Date.now() && settings.flag('future') !== true) return undefined
-  const given = [
-    typeof fields['categories'] === 'string' ? fields['categories'].split(/\s+/) : fields['categories'],
-    fields['category'],
+  const { year, month, day, monthName, dayOfYear } = dateParts(date)
+  const categories = [
+    ...collection.categories,
+    ...listOf(fields['categories']),
+    ...listOf([fields['category']]),
   ]
-  const categories = [...folders.slice(0, posts), ...given.flat(2)]
-    .filter(each => each !== undefined && each !== null && each !== '')
-    .map(String)
-  const style = settings.text('permalink') ?? 'date'
-  const template =
-    textField(fields, 'permalink') ??
-    settings.text('collections.posts.permalink') ??
-    STYLES.get(style) ??
-    style
-  return fill(STYLES.get(template) ?? template, {
-    ...documentValues(page, fields, name, date),
-    categories: unique(categories.map(each => each.toLowerCase())),
-    slugified_categories: unique(categories.map(each => slugify(each))),
-  })
-}
-
-function unique(names: string[]): string {
-  return [...new Set(names)].join('/')
-}
-
-function documentAddress(
-  page: SourcePage,
-  fields: Fields,
-  { settings, path }: Place,
-  collection: Collection,
-): string | undefined {
-  if (collection.settings.flag('output') !== true) return undefined
-  const inner = inside(collection.folder, path) ?? path
-  const { folders, name } = splitPath(inner)
-  const dated = /^(\d{2,4}-\d{1,2}-\d{1,2})-(.*)$/.exec(name)
-  const date = dateOf(fields, dated?.[1] ?? '')
-  if (date.getTime() > Date.now() && settings.flag('future') !== true) return undefined
-  const usual = `/:collection/:path${suffixOf(settings)}`
-  const template = textField(fields, 'permalink') ?? collection.settings.text('permalink') ?? usual
-  const categories = [fields['category'], fields['categories']]
-    .flat()
-    .filter(each => typeof each === 'string')
-  return fill(STYLES.get(template) ?? template, {
-    ...documentValues(page, fields, dated?.[2] ?? name, date),
+  const slug = textField(fields, 'slug') ?? rest
+  const permalink = textField(fields, 'permalink') ?? collection.settings.text('permalink')
+  const values = {
     collection: collection.name,
     path: [...folders, name].join('/'),
     name: slugify(name),
-    categories: unique(categories.map(each => each.toLowerCase())),
-  })
-}
-
-function dateOf(fields: Fields, named: string): Date {
-  const [year = '', month = '1', day = '1'] = named.split('-')
-  const own = fields['date']
-  const [written] = (typeof own === 'string' && /^\d{4}-\d\d-\d\d/.exec(own)) || []
-  const fallback =
-    named === '' ? new Date(0) : new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  return written === undefined ? (dateField(fields, 'date') ?? fallback) : new Date(written)
-}
-
-function documentValues(page: SourcePage, fields: Fields, name: string, date: Date): Record<string, string> {
-  const slug = textField(fields, 'slug') ?? name
-  const two = (value: number) => String(value).padStart(2, '0')
-  const month = date.getUTCMonth() + 1
-  const inWords = (options: Intl.DateTimeFormatOptions) =>
-    date.toLocaleString('en', { ...options, timeZone: 'UTC' })
-  const dayOfYear = Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / 86_400_000) + 1
-  const thursday = new Date(date.getTime() + (4 - (date.getUTCDay() || 7)) * 86_400_000)
-  const week = Math.ceil(
-    ((thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / 86_400_000 + 1) / 7,
-  )
-  return {
     title: slugify(slug, true),
     slug: slugify(slug),
-    year: String(date.getUTCFullYear()),
-    short_year: String(date.getUTCFullYear()).slice(-2),
-    month: two(month),
-    i_month: String(month),
-    short_month: inWords({ month: 'short' }),
-    long_month: inWords({ month: 'long' }),
-    day: two(date.getUTCDate()),
-    i_day: String(date.getUTCDate()),
-    y_day: String(dayOfYear).padStart(3, '0'),
-    w_year: String(thursday.getUTCFullYear()),
-    week: two(week),
-    w_day: String(date.getUTCDay() || 7),
-    short_day: inWords({ weekday: 'short' }),
-    long_day: inWords({ weekday: 'long' }),
-    output_ext: /\.html?$/.test(page.path) ? '.html' : '.html',
+    categories: [...new Set(categories.map(each => each.toLowerCase()))].join('/'),
+    year,
+    short_year: year.slice(-2),
+    month,
+    i_month: String(Number(month)),
+    short_month: monthName.slice(0, 3),
+    long_month: monthName,
+    day,
+    i_day: String(Number(day)),
+    y_day: dayOfYear.padStart(3, '0'),
   }
+  return { date, permalink, values }
+}
+
+/** The date of the front matter, in its own time zone, or of the name. */
+function dateOf(fields: Fields, named = '1970-1-1'): Date {
+  const own = fields['date']
+  const [written] = (typeof own === 'string' && /^\d{4}-\d\d-\d\d/.exec(own)) || []
+  const [year = 0, month = 1, day = 1] = named.split('-').map(Number)
+  if (written !== undefined) return new Date(written)
+  return dateField(fields, 'date') ?? new Date(Date.UTC(year, month - 1, day))
 }
 
 function fill(template: string, values: Record<string, string>): string {
-  return template.replace(/:([a-z_]+)/g, (found, name: string) => {
-    if (Object.hasOwn(values, name)) return values[name] ?? ''
-    const bare = name.replace(/_$/, '')
-    return Object.hasOwn(values, bare) ? `${values[bare]}_` : found
+  const filled = template.replace(/:([a-z_]+)/g, (_, name: string) => {
+    if (name === 'output_ext') return '.html'
+    const bare = Object.hasOwn(values, name) ? name : name.replace(/_$/, '')
+    const value = values[bare]
+    if (value === undefined) throw new UnknownSetting(`permalink: ${name}`)
+    return bare === name ? value : `${value}_`
   })
+  return filled.replaceAll('..', '/').replaceAll('./', '')
 }
 
 /** Everything but letters and digits as hyphens; `isTitle` keeps some marks and capitals. */

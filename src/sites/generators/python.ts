@@ -2,21 +2,24 @@
 import { parse as parseYaml } from 'yaml'
 import { UNKNOWN } from './settings.ts'
 
-const ASSIGNMENT = /^([A-Za-z_]\w*)[ \t]*(?::[^=\n]+)?=(?!=)[ \t]*/gm
+/** The start of a line, and a name with the operator after it. */
+const CHANGE =
+  /^([ \t]*)(?:([A-Za-z_]\w*)[ \t]*(?::[^=\n]+)?(=(?!=)|\+=|\|=|\.(?:append|extend|update|insert|remove)\()[ \t]*|(?:def|class)\b|(?=\S))/gm
 
-/** Returns the values by name. A name that anything else changes is unknown. */
+/** Returns the values by name. A name that code changes is unknown. Names inside functions are other names. */
 export function readPython(source: string): Record<string, unknown> {
   const values: Record<string, unknown> = {}
-  for (const match of source.matchAll(ASSIGNMENT)) {
-    const [all, name = ''] = match
-    values[name] = readLiteral(source.slice(match.index + all.length))
-  }
-  // `extensions += [...]`, `exclude_patterns.append(...)`, and an assignment under a condition.
-  const changes =
-    /^[ \t]*([A-Za-z_]\w*)[ \t]*(?:[+|]=|\.(?:append|extend|update|insert|remove)\()|^[ \t]+([A-Za-z_]\w*)[ \t]*=(?!=)/gm
-  for (const [, changed, conditional] of source.matchAll(changes)) {
-    const name = changed ?? conditional ?? ''
-    if (Object.hasOwn(values, name)) values[name] = UNKNOWN
+  let isInFunction = false
+  for (const match of source.matchAll(CHANGE)) {
+    const [all, indent = '', name, operator] = match
+    if (indent === '') isInFunction = /^(?:def|class)$/.test(all)
+    if (name === undefined || isInFunction) continue
+    const value = readLiteral(source.slice(match.index + all.length))
+    const before = values[name]
+    const isList = operator === '+=' && Array.isArray(before) && Array.isArray(value)
+    if (indent !== '') values[name] = UNKNOWN
+    else if (operator === '=') values[name] = value
+    else values[name] = isList ? [...before, ...value] : UNKNOWN
   }
   return values
 }
@@ -38,6 +41,7 @@ function readLiteral(text: string): unknown {
       if (token.startsWith('#')) return ''
       return CONSTANTS.get(token) ?? token
     })
+    .replace(/"\s*\+\s*"|'\s*\+\s*'/g, '')
     .trim()
   const plain = literal.startsWith('(') && literal.endsWith(')') ? unwrap(literal.slice(1, -1)) : literal
   // What is left besides quoted texts must be marks, numbers and words that are literals.

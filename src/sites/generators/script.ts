@@ -1,9 +1,18 @@
 /** Reads the literal values of a JavaScript or TypeScript module. Nothing of it is run. */
 import { parse } from '@babel/parser'
-import type { Expression, Node, ObjectExpression, Program, Statement } from '@babel/types'
-import { Call, isRecord, OTHERS, UNKNOWN } from './settings.ts'
+import type {
+  ArrowFunctionExpression,
+  CallExpression,
+  Expression,
+  FunctionExpression,
+  Node,
+  ObjectExpression,
+  Program,
+  Statement,
+} from '@babel/types'
+import { Call, isRecord, Lambda, OTHERS, UNKNOWN } from './settings.ts'
 
-interface ScriptValues {
+export interface ScriptValues {
   /** What the module exports; for a function, what it returns. */
   exported: unknown
   named: ReadonlyMap<string, unknown>
@@ -14,18 +23,22 @@ interface ScriptValues {
 /** Functions that return their argument, with what a plugin adds: `defineConfig({ … })`, `withNextra({ … })`. */
 const WRAPPER = /^(?:define|with)|^$/
 
+/** Returns the values of the module that a relative path names; undefined if it is not read. */
+type Load = (path: string) => Pick<ScriptValues, 'exported' | 'named'> | undefined
+
 /** Reads a module. A text that cannot be parsed exports an unknown value. */
-export function readScript(code: string): ScriptValues {
+export function readScript(code: string, load: Load = () => undefined): ScriptValues {
   const program = parseProgram(code)
   if (program === undefined) return { exported: UNKNOWN, named: new Map(), calls: [] }
-  const reader = createReader(program)
+  const reader = createReader(program, readImports(program, load))
   const named = new Map<string, unknown>()
   let exported: unknown
   for (const statement of program.body) {
     if (statement.type === 'ExportDefaultDeclaration') exported = reader.readExport(statement.declaration)
     if (statement.type === 'TSExportAssignment') exported = reader.readExport(statement.expression)
     if (statement.type === 'ExportNamedDeclaration' && statement.declaration)
-      for (const [name, node] of constantsOf([statement.declaration])) named.set(name, reader.read(node))
+      for (const [name, node] of constantsOf([statement.declaration]))
+        named.set(name, reader.readExport(node))
     const { left, right } = assignmentOf(statement)
     if (left === 'module.exports' || left === 'exports.default') exported = reader.readExport(right)
     else if (left?.startsWith('module.exports.') && right) named.set(left.slice(15), reader.read(right))
@@ -44,6 +57,20 @@ function parseProgram(code: string): Program | undefined {
     }
   }
   return undefined
+}
+
+function readImports(program: Program, load: Load): Map<string, unknown> {
+  const imported = new Map<string, unknown>()
+  for (const statement of program.body) {
+    if (statement.type !== 'ImportDeclaration' || !statement.source.value.startsWith('.')) continue
+    const found = load(statement.source.value)
+    for (const specifier of statement.specifiers) {
+      if (specifier.type === 'ImportDefaultSpecifier') imported.set(specifier.local.name, found?.exported)
+      if (specifier.type === 'ImportSpecifier')
+        imported.set(specifier.local.name, found?.named.get(nameOf(specifier.imported)))
+    }
+  }
+  return imported
 }
 
 function assignmentOf(statement: Statement): { left?: string; right?: Expression } {
@@ -71,7 +98,8 @@ function constantsOf(statements: readonly Node[]): [string, Expression][] {
   })
 }
 
-function createReader(program: Program) {
+/** `values` are those of names that are not declared in the program. */
+function createReader(program: Program, values: ReadonlyMap<string, unknown>) {
   const constants = new Map(constantsOf(program.body))
   // A constant whose properties are assigned later is not the literal that it was.
   visit(program, node => {
@@ -107,7 +135,7 @@ function createReader(program: Program) {
       case 'Identifier': {
         const constant = constants.get(node.name)
         if (constant !== undefined) return read(constant)
-        return node.name === 'undefined' ? undefined : UNKNOWN
+        return node.name === 'undefined' ? undefined : (values.get(node.name) ?? UNKNOWN)
       }
       case 'MemberExpression': {
         const object = read(node.object)
@@ -138,11 +166,39 @@ function createReader(program: Program) {
         const value = read(node.argument)
         return node.operator === '!' && typeof value === 'boolean' ? !value : UNKNOWN
       }
+      case 'ConditionalExpression': {
+        const test = read(node.test)
+        if (typeof test !== 'boolean' && typeof test !== 'string') return UNKNOWN
+        return read(test ? node.consequent : node.alternate)
+      }
       case 'CallExpression':
-        return new Call(nameOf(node.callee), node.arguments.map(read))
+        return readCall(node)
+      case 'FunctionExpression':
+      case 'ArrowFunctionExpression':
+        return new Lambda(value => applyFunction(node, value))
       default:
         return UNKNOWN
     }
+  }
+
+  function readCall({ callee, arguments: args }: CallExpression): unknown {
+    const isLower = callee.type === 'MemberExpression' && nameOf(callee.property) === 'toLowerCase'
+    const text = isLower ? read(callee.object) : undefined
+    return typeof text === 'string' ? text.toLowerCase() : new Call(nameOf(callee), args.map(read))
+  }
+
+  /** Returns what a function such as `({ page }) => …` returns for its first argument. */
+  function applyFunction(node: ArrowFunctionExpression | FunctionExpression, value: unknown): unknown {
+    const [parameter] = node.params
+    const inner = new Map(values)
+    if (parameter?.type === 'Identifier') inner.set(parameter.name, value)
+    if (parameter?.type === 'ObjectPattern' && isRecord(value)) {
+      for (const property of parameter.properties) {
+        const name = property.type === 'ObjectProperty' ? nameOf(property.value) : ''
+        if (name !== '') inner.set(name, value[name])
+      }
+    }
+    return createReader(program, inner).readExport(node)
   }
 
   function readTemplate(texts: string[], values: unknown[]): unknown {
@@ -154,7 +210,7 @@ function createReader(program: Program) {
     let found: Record<string | symbol, unknown> = {}
     for (const property of node.properties) {
       if (property.type === 'SpreadElement') {
-        const value = read(property.argument)
+        const value = readExport(property.argument)
         found = isRecord(value) ? { ...found, ...value } : { [OTHERS]: true }
         continue
       }
@@ -172,7 +228,7 @@ function createReader(program: Program) {
     if (node === undefined) return UNKNOWN
     if (node.type === 'Identifier') {
       const declared = constants.get(node.name) ?? findFunction(program, node.name)
-      return declared === undefined ? UNKNOWN : readExport(declared)
+      return declared === undefined ? read(node) : readExport(declared)
     }
     if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
       return readExport(node.expression)

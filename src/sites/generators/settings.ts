@@ -16,14 +16,27 @@ export class Call {
   }
 }
 
+/** A function of one argument. Its result is unknown if it needs more than literals and the argument. */
+export class Lambda {
+  readonly apply: (value: unknown) => unknown
+
+  constructor(apply: (value: unknown) => unknown) {
+    this.apply = apply
+  }
+}
+
 /** What is asked for depends on a value that is not known. */
 export class UnknownSetting extends Error {
   override readonly name = 'UnknownSetting'
 }
 
+function isCode(value: unknown): boolean {
+  return value === UNKNOWN || value instanceof Call || value instanceof Lambda
+}
+
 /** Returns whether a value is an object with keys. */
 export function isRecord(value: unknown): value is Record<string | symbol, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Call)
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isCode(value)
 }
 
 /** Reads values by their paths, such as `i18n.locales`. Each method throws an UnknownSetting for a value of another form. */
@@ -34,16 +47,16 @@ export class Settings {
     this.#value = value
   }
 
-  /** Returns a value as it is; undefined if it is not set. */
+  /** Returns a value as it is, which may be a Lambda; undefined if it is not set. */
   at(path: string): unknown {
     let value = this.#value
     for (const key of path === '' ? [] : path.split('.')) {
-      if (value === UNKNOWN || value instanceof Call) throw new UnknownSetting(path)
+      if (isCode(value)) throw new UnknownSetting(path)
       if (!isRecord(value)) return undefined
       if (!Object.hasOwn(value, key) && value[OTHERS] === true) throw new UnknownSetting(path)
       value = Object.hasOwn(value, key) ? value[key] : undefined
     }
-    if (value === UNKNOWN || value instanceof Call) throw new UnknownSetting(path)
+    if (isCode(value) && !(value instanceof Lambda)) throw new UnknownSetting(path)
     return value ?? undefined
   }
 
@@ -80,8 +93,8 @@ export class Settings {
   /** Returns the names and values of an object. */
   entries(path: string): [string, Settings][] {
     const value = this.at(path)
-    if (!isRecord(value)) return []
-    if (value[OTHERS] === true) throw new UnknownSetting(path)
+    if (value === undefined) return []
+    if (!isRecord(value) || value[OTHERS] === true) throw new UnknownSetting(path)
     return Object.entries(value).map(([key, inner]) => [key, new Settings(inner)])
   }
 

@@ -4,12 +4,15 @@ import {
   createMatcher,
   type Generator,
   inside,
-  joinAddress,
   joinPath,
+  pageAddress,
   type SiteContext,
   type SourcePage,
+  splitPath,
 } from './generator.ts'
 import { isRecord } from './settings.ts'
+
+const SCRIPTS = ['Makefile', 'make.bat', 'tox.ini', 'noxfile.py', '.readthedocs.yaml', '.readthedocs.yml']
 
 export const sphinx: Generator = {
   name: 'sphinx',
@@ -23,7 +26,9 @@ export const sphinx: Generator = {
       title: () => settings.text('project'),
       url: () => settings.text('html_baseurl'),
       language: () => settings.text('language'),
+      bases: () => [basePathOf(settings.text('html_baseurl'))],
       folders: () => [folder],
+      statics: () => (settings.texts('html_extra_path') ?? []).map(path => joinPath(folder, path)),
       addressesOf: page => addressesOf(page, context),
     }
   },
@@ -33,48 +38,28 @@ export const sphinx: Generator = {
 const READERS = ['myst_parser', 'myst_nb', 'recommonmark']
 
 function addressesOf(page: SourcePage, context: SiteContext): string[] | undefined {
-  const { folder, settings } = context
-  const path = inside(folder, page.path)
+  const { settings } = context
+  const path = inside(context.folder, page.path)
   if (path === undefined) return undefined
-  const base = basePathOf(settings.text('html_baseurl'))
-  for (const extra of settings.texts('html_extra_path') ?? []) {
-    const copied = inside(joinPath(folder, extra), page.path)
-    if (copied !== undefined) return [joinAddress(base, copied.replace(/(^|\/)index\.html$/, '$1'))]
-  }
+  const { folders, name, extension } = splitPath(path)
   const suffixes = settings.at('source_suffix')
   const listed = isRecord(suffixes) ? Object.keys(suffixes) : settings.texts('source_suffix')
+  const isSource = (listed ?? ['.md']).includes(`.${extension}`)
   const extensions = settings.texts('extensions') ?? []
-  const readsMarkdown = READERS.some(name => extensions.includes(name))
-  const [suffix = ''] = /\.\w+$/.exec(path) ?? []
-  const isSource = listed?.includes(suffix) ?? suffix === '.md'
-  const excluded = [
-    ...(settings.texts('exclude_patterns') ?? []),
-    ...(settings.texts('templates_path') ?? []),
-    ...(settings.texts('html_static_path') ?? []),
-  ]
-  const included = settings.texts('include_patterns') ?? ['**']
-  const isExcluded = (globs: string[]) =>
-    createMatcher(globs.flatMap(glob => [glob, `${glob.replace(/\/$/, '')}/**`]))
-  if (!readsMarkdown || !isSource || isExcluded(excluded)(path) || !isExcluded(included)(path)) return []
-  const bare = path.slice(0, -suffix.length)
-  if (/(?:^|\/)index$/.test(bare)) return [joinAddress(base, bare.replace(/index$/, ''))]
-  const ending = settings.text('html_file_suffix') ?? '.html'
-  return [joinAddress(base, usesFolders(context) ? `${bare}/` : `${bare}${ending}`)]
+  const listOf = (...names: string[]) => names.flatMap(each => settings.texts(each) ?? [])
+  const matches = (globs: string[]) =>
+    createMatcher(globs.flatMap(glob => [glob, `${glob.replace(/\/$/, '')}/**`]))(path)
+  const excluded = listOf('exclude_patterns', 'templates_path', 'html_static_path', 'html_extra_path')
+  const isRead = READERS.some(each => extensions.includes(each)) && isSource
+  if (!isRead || matches(excluded) || !matches(settings.texts('include_patterns') ?? ['**'])) return []
+  const ending = usesFolders(context) ? '/' : (settings.text('html_file_suffix') ?? '.html')
+  return [pageAddress(basePathOf(settings.text('html_baseurl')), [...folders, name].join('/'), ending)]
 }
 
 /** Returns whether a script of the repository calls the builder dirhtml. */
 function usesFolders({ folder, files }: SiteContext): boolean {
-  const names = [
-    'Makefile',
-    'make.bat',
-    'tox.ini',
-    'noxfile.py',
-    '.readthedocs.yaml',
-    '.readthedocs.yml',
-    'package.json',
-  ]
   const folders = folder.split('/').map((_, index, all) => all.slice(0, index + 1).join('/'))
   return ['', ...folders].some(around =>
-    names.some(name => /\bdirhtml\b/.test(files.textOf(joinPath(around, name)) ?? '')),
+    SCRIPTS.some(name => /\bdirhtml\b/.test(files.textOf(joinPath(around, name)) ?? '')),
   )
 }

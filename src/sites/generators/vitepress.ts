@@ -1,11 +1,10 @@
 /** VitePress: paths of files, after `rewrites`. */
 import {
-  copiedAddress,
   createMatcher,
   type Generator,
   inside,
-  joinAddress,
   joinPath,
+  pageAddress,
   type SiteContext,
   type SourcePage,
 } from './generator.ts'
@@ -17,37 +16,33 @@ export const vitepress: Generator = {
   name: 'vitepress',
   title: 'VitePress',
   config: /^\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
+  data: /(?:^|\/)\.vitepress\/(?:config\/)?[\w-]+\.[cm]?[jt]s$/,
   read(context) {
     const { settings } = context
+    const source = () => joinPath(context.folder, settings.text('srcDir') ?? '')
     return {
       title: () => settings.text('title') ?? settings.text('locales.root.title'),
       url: () => settings.text('sitemap.hostname'),
       language: () => settings.text('lang') ?? settings.text('locales.root.lang'),
-      folders: () => [sourceOf(context)],
-      addressesOf: page => addressesOf(page, context),
+      bases: () => [settings.text('base') ?? '/'],
+      folders: () => [source()],
+      statics: () => [joinPath(source(), 'public')],
+      addressesOf: page => addressesOf(page, source(), context),
     }
   },
 }
 
-function sourceOf({ folder, settings }: SiteContext): string {
-  return joinPath(folder, settings.text('srcDir') ?? '')
-}
-
-function addressesOf(page: SourcePage, context: SiteContext): string[] | undefined {
-  const { settings } = context
-  const source = sourceOf(context)
-  const base = settings.text('base') ?? '/'
-  const copied = copiedAddress(page.path, joinPath(source, 'public'), base)
-  if (copied !== undefined) return copied
+function addressesOf(page: SourcePage, source: string, { settings }: SiteContext): string[] | undefined {
   const path = inside(source, page.path)
   if (path === undefined || !path.endsWith('.md')) return undefined
-  const excluded = ['**/node_modules/**', '**/dist/**', ...(settings.texts('srcExclude') ?? [])]
+  const excluded = ['node_modules', '**/node_modules', '**/dist', ...(settings.texts('srcExclude') ?? [])]
+  const isExcluded = createMatcher(excluded.flatMap(glob => [glob, `${glob}/**`]))
   const isDynamic = /\[[^/[\]]+\]/.test(path)
-  if (createMatcher(excluded)(path) || /(?:^|\/)\./.test(path) || isDynamic) return []
-  const bare = rewrite(path, settings).replace(/\.md$/, '')
-  const isFolder = /(?:^|\/)index$/.test(bare)
+  if (isExcluded(path) || /(?:^|\/)\./.test(path)) return []
+  // A script next to the file names the pages.
+  if (isDynamic) throw new UnknownSetting(path)
   const ending = settings.flag('cleanUrls') === true ? '' : '.html'
-  return [joinAddress(base, isFolder ? bare.replace(/index$/, '') : `${bare}${ending}`)]
+  return [pageAddress(settings.text('base') ?? '/', rewrite(path, settings).replace(/\.md$/, ''), ending)]
 }
 
 /** Applies the first of `rewrites` whose pattern matches: `:name` is a segment, `:name*` and `(.*)` are the rest. */

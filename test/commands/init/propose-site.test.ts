@@ -9,7 +9,12 @@ const proposal = (evidence: Partial<SiteEvidence>) =>
     ...evidence,
   })
 const sitesOf = (files: Record<string, string>) =>
-  findSites({ paths: new Set(Object.keys(files)), textOf: path => files[path], fieldsOf: () => ({}) })
+  findSites({
+    now: new Date(),
+    paths: new Set(Object.keys(files)),
+    textOf: path => files[path],
+    fieldsOf: () => ({}),
+  })
 const titled = (title: string) => ({ sites: sitesOf({ 'mkdocs.yml': `site_name: ${title}` }) })
 const hugo = { 'hugo.toml': 'title = "Acme Docs"\nbaseURL = "https://acme.dev/x"\nlanguageCode = "de-AT"' }
 

@@ -27,6 +27,7 @@ function compareSite(name: string) {
   const folder = join(import.meta.dirname, name, 'site')
   const paths = new Set(listFiles(folder))
   const sites = findSites({
+    now: new Date(),
     paths,
     textOf: path =>
       paths.has(path) && isGeneratorFile(path) ? readFileSync(join(folder, path), 'utf8') : undefined,
@@ -77,6 +78,7 @@ it.each([
   ],
 ])('states no address if %s cannot be parsed', (_, files: Record<string, string>, path) => {
   const sites = findSites({
+    now: new Date(),
     paths: new Set(Object.keys(files)),
     textOf: file => files[file],
     fieldsOf: () => ({}),

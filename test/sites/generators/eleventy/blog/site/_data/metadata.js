@@ -1,0 +1,1 @@
+export default { title: 'Acme', url: 'https://acme.dev/' }

@@ -1,0 +1,5 @@
+export default {
+  eleventyComputed: {
+    permalink: data => (data.hide ? false : `/c/${data.page.fileSlug}/`),
+  },
+}

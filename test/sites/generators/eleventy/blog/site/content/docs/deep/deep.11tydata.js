@@ -1,0 +1,1 @@
+export default { permalink: ({ page }) => `/deep/${page.fileSlug}/` }

@@ -1,0 +1,7 @@
+export const dynamicParams = false
+export function generateStaticParams() {
+  return [{ slug: ['one'] }]
+}
+export default function Page() {
+  return <h1>Guide</h1>
+}

@@ -1,0 +1,1 @@
+export default { paths: () => [{ params: { id: 'one' } }] }

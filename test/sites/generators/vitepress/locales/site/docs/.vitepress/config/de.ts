@@ -1,0 +1,3 @@
+import { defineConfig } from 'vitepress'
+
+export const de = defineConfig({ lang: 'de-DE', description: 'Werkzeuge' })
