@@ -4,7 +4,7 @@ import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
 import { basePathOf } from '../generators/generator.ts'
 import { readScript } from '../generators/script.ts'
-import { Call, isRecord } from '../generators/settings.ts'
+import { Call, isRecord, Settings } from '../generators/settings.ts'
 import type { RedirectLine } from './redirects.ts'
 
 type Rule = Omit<RedirectLine, 'line' | 'evidence'>
@@ -14,11 +14,15 @@ const READERS: [name: RegExp, read: (text: string) => (Rule | RedirectLine)[]][]
   [/(?:^|[._-])redirects$/, readRedirectLines],
   [/^netlify\.toml$/, text => placeRules(readNetlify(parseToml(text)), text)],
   // Mintlify's files list redirects as Vercel's does.
-  [/^(?:vercel|docs|mint)\.json$/, text => readConfig(JSON.parse(text), false)],
-  [/^(?:mkdocs\b.*|\.gitbook)\.ya?ml$/, text => readConfig(readYaml(text), false)],
-  [/^(?:docusaurus|astro|next|nuxt)\.config\.[cm]?[jt]s$/, text => readConfig(valuesOf(text), false)],
-  [/^redirects?\.[cm]?[jt]s$/, text => readConfig(valuesOf(text), true)],
-  [/^redirects?\.(?:ya?ml|json)$/, text => readConfig(readYaml(text), true)],
+  [/^(?:vercel|docs|mint)\.json$/, text => placePairs(readPairs(JSON.parse(text), ''), '/')],
+  [/^(?:mkdocs\b.*|\.gitbook)\.ya?ml$/, text => readConfig(readYaml(text), 'site_url')],
+  [/^docusaurus\.config\.[cm]?[jt]s$/, text => readConfig(valuesOf(text), 'exported.baseUrl')],
+  [/^next\.config\.[cm]?[jt]s$/, text => readConfig(valuesOf(text), 'exported.basePath')],
+  // Astro and Nuxt do not put the base path before the target.
+  [/^astro\.config\.[cm]?[jt]s$/, text => readConfig(valuesOf(text), 'exported.base', '/')],
+  [/^nuxt\.config\.[cm]?[jt]s$/, text => readConfig(valuesOf(text), 'exported.app.baseURL', '/')],
+  [/^redirects?\.[cm]?[jt]s$/, text => placePairs(readPairs(valuesOf(text), 'redirects'), '/')],
+  [/^redirects?\.(?:ya?ml|json)$/, text => placePairs(readPairs(readYaml(text), 'redirects'), '/')],
 ]
 
 /** Hosts allow fewer: Netlify and Cloudflare some 2,000, Vercel 2,048. */
@@ -119,24 +123,17 @@ function readNetlify(config: unknown): Rule[] {
 const MAPS = new Set(['redirects', 'redirect_maps', 'routeRules'])
 const MAX_DEPTH = 12
 
-const baseSchema = z.looseObject({
-  /** Of MkDocs. */
-  site_url: z.string().optional().catch(undefined),
-  /** Of Docusaurus. */
-  exported: z
-    .looseObject({ baseUrl: z.string().optional().catch(undefined) })
-    .optional()
-    .catch(undefined),
-})
+/** Reads the redirects of a configuration. Their paths count from the base path that a setting gives. */
+function readConfig(value: unknown, setting: string, targetBase?: string): Rule[] {
+  const base = basePathOf(new Settings(value).text(setting))
+  return placePairs(readPairs(value, ''), base, targetBase)
+}
 
-/** Reads the redirects of a configuration. Their paths count from the base path that it sets. */
-function readConfig(value: unknown, isMap: boolean): Rule[] {
-  const { data } = baseSchema.safeParse(value)
-  const base = basePathOf(data?.site_url ?? data?.exported?.baseUrl)
-  return readPairs(value, isMap ? 'redirects' : '').map(rule => ({
+function placePairs(rules: Rule[], base: string, targetBase = base): Rule[] {
+  return rules.map(({ from, target, ...rule }) => ({
     ...rule,
-    from: rooted(rule.from, base),
-    target: rooted(rule.target, base),
+    from: rooted(from, base),
+    target: rooted(target, targetBase),
   }))
 }
 

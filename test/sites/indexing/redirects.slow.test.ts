@@ -88,6 +88,24 @@ describe('coversAddress, by the files of hosts and generators', () => {
       '/kit/old',
       '1 /kit/x',
     ],
+    [
+      'next.config.js',
+      "export default { basePath: '/kit', redirects() { return [{ source: '/old', destination: '/new' }] } }",
+      '/kit/old',
+      '1 /kit/new',
+    ],
+    [
+      'astro.config.mjs',
+      "export default { base: '/kit', redirects: { '/old': '/kit/new' } }",
+      '/kit/old',
+      '1 /kit/new',
+    ],
+    [
+      'nuxt.config.ts',
+      "export default { app: { baseURL: '/kit/' }, routeRules: { '/old': { redirect: '/kit/new' } } }",
+      '/kit/old',
+      '1 /kit/new',
+    ],
   ])('is led on by %j', (path, text, address, cover) => {
     expect(leads(path, text, address)).toBe(cover)
   })
