@@ -119,10 +119,9 @@ function isPlain(folder: string): boolean {
   return /^[\w][\w ./-]*$/.test(folder)
 }
 
-/** Returns the origin of each folder of a generated site, whose generator knows the paths; otherwise that of all pages. */
-function proposeUrls({ cname, package: { homepage } = {}, sites }: SiteEvidence, published: PublishedSite[]) {
+/** Returns the origin of each folder of a generated site, whose generator knows the paths. */
+function proposeUrls({ cname, package: { homepage } = {} }: SiteEvidence, published: PublishedSite[]) {
   const home = rootUrl(hostUrl(cname)) ?? (isCodeHost(homepage) ? undefined : rootUrl(homepage))
-  if (sites.length === 0) return home === undefined ? [] : [`${home}{path}`]
   return published.flatMap(({ site, folders }) => {
     const url = rootUrl(known(() => site.url?.())) ?? home
     if (url === undefined) return []

@@ -92,6 +92,7 @@ function withFileOf(base: SiteFiles, head: SiteFiles, path: string): SiteFiles {
   if (base.paths.has(path)) paths.add(path)
   else paths.delete(path)
   return {
+    now: head.now,
     paths,
     textOf: each => (each === path ? base : head).textOf(each),
     fieldsOf: each => (each === path ? base : head).fieldsOf(each),

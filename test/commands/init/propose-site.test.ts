@@ -60,16 +60,17 @@ describe('proposeSite', () => {
   })
 
   it.each([
-    [{ cname: 'acme.dev\n' }, ['https://acme.dev/{path}']],
-    [{ package: { homepage: 'https://acme.dev/docs' } }, ['https://acme.dev/docs/{path}']],
+    [{ cname: 'acme.dev', sites: [] }, []],
+    [{ cname: 'acme.dev\n' }, ['docs = https://acme.dev']],
+    [{ package: { homepage: 'https://acme.dev/docs' } }, ['docs = https://acme.dev']],
     [{ package: { homepage: 'https://github.com/acme/site' } }, []],
     [{ package: { homepage: 'https://acme.dev/{x}' } }, []],
     [{ package: { homepage: 'javascript:alert(1)' } }, []],
     [{ cname: 'https://acme.dev/path <script>' }, []],
-    [{ cname: 'acme.dev', sites: sitesOf({ 'mkdocs.yml': 'site_name: Acme' }) }, ['docs = https://acme.dev']],
     [{ sites: sitesOf({ 'mkdocs.yml': 'site_url: https://example.org/' }) }, []],
   ])('proposes for %j the addresses %j', (evidence, expected) => {
-    const { siteUrl } = proposal({ ...evidence, pages: ['docs/a.md'] })
+    const sites = sitesOf({ 'mkdocs.yml': 'site_name: Acme' })
+    const { siteUrl } = proposal({ sites, ...evidence, pages: ['docs/a.md'] })
     expect(siteUrl).toEqual(expected)
     expect(readSiteUrls(siteUrl)).toBeDefined()
   })
