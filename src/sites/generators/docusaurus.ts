@@ -44,7 +44,7 @@ export const docusaurus: Generator = {
     const { settings } = context
     return {
       title: () => settings.text('title'),
-      url: () => joinUrl(settings.text('url'), settings.text('baseUrl')),
+      url: () => settings.text('url'),
       language: () => settings.text('i18n.defaultLocale'),
       bases: () => basesOf(context).map(({ base }) => base),
       folders: () => rootsOf(context).map(({ folder }) => folder),
@@ -53,10 +53,6 @@ export const docusaurus: Generator = {
       addressesOf: page => addressesOf(page, context),
     }
   },
-}
-
-function joinUrl(url: string | undefined, path = '/'): string | undefined {
-  return url === undefined ? undefined : `${url.replace(/\/$/, '')}${joinAddress(path)}`
 }
 
 /** Returns the plugins of the presets and of the list of plugins. A preset has all three, unless one is `false`. */

@@ -198,12 +198,8 @@ function isBuilt(fields: Fields, { settings, context: { files } }: Place): boole
 
 /** Matches an expression of the repository that is only text, `^` and `$`. Any other could take long, and is unknown. */
 function matchesText(pattern: string, path: string): boolean {
-  const [, start, source, end] = /^(\^?)((?:[^\\^$.|?*+()[\]{}]|\\[^\w])*)(\$?)$/.exec(pattern) ?? []
-  if (source === undefined) throw new UnknownSetting('ignoreFiles')
-  const text = source.replace(/\\(.)/g, '$1')
-  if (start === '^' && end === '$') return path === text
-  if (start === '^') return path.startsWith(text)
-  return end === '$' ? path.endsWith(text) : path.includes(text)
+  if (!/^\^?(?:[^\\^$.|?*+()[\]{}]|\\[^\w])*\$?$/.test(pattern)) throw new UnknownSetting('ignoreFiles')
+  return new RegExp(pattern).test(path)
 }
 
 /** Returns the address below the base of a page without `url`. */

@@ -20,7 +20,7 @@ export const mkdocs: Generator = {
   name: 'mkdocs',
   title: 'MkDocs',
   config: /^mkdocs\.ya?ml$/,
-  data: /(?:^|\/)(?:mkdocs[\w.-]*|[\w.-]*base)\.ya?ml$/,
+  data: /(?:^|\/)(?:mkdocs[.-][\w.-]*|base)\.ya?ml$/,
   read(given) {
     const settings = withInherited(given)
     const context = { ...given, settings }

@@ -47,16 +47,11 @@ export function readScript(code: string, load: Load = () => undefined): ScriptVa
 }
 
 function parseProgram(code: string): Program | undefined {
-  const plugins: 'jsx'[][] = [['jsx'], []]
-  for (const extra of plugins) {
-    try {
-      const options = { sourceType: 'unambiguous', errorRecovery: true } as const
-      return parse(code, { ...options, plugins: ['typescript', ...extra] }).program
-    } catch {
-      // A type assertion in angle brackets cannot be read together with JSX.
-    }
+  try {
+    return parse(code, { sourceType: 'unambiguous', errorRecovery: true, plugins: ['typescript'] }).program
+  } catch {
+    return undefined
   }
-  return undefined
 }
 
 function readImports(program: Program, load: Load): Map<string, unknown> {
@@ -162,10 +157,6 @@ function createReader(program: Program, values: ReadonlyMap<string, unknown>) {
         return node.operator === '+'
           ? readTemplate(['', '', ''], [read(node.left), read(node.right)])
           : UNKNOWN
-      case 'UnaryExpression': {
-        const value = read(node.argument)
-        return node.operator === '!' && typeof value === 'boolean' ? !value : UNKNOWN
-      }
       case 'ConditionalExpression': {
         const test = read(node.test)
         if (typeof test !== 'boolean' && typeof test !== 'string') return UNKNOWN
