@@ -74,8 +74,8 @@ export const GENERATORS: Record<string, Generator> = {
   },
 }
 
-/** Returns the builder that Read the Docs would run. */
+/** Returns the builder that Read the Docs or the Makefile would run. */
 function readBuilder(site: string): string {
-  const file = join(site, '.readthedocs.yaml')
-  return existsSync(file) && readFileSync(file, 'utf8').includes('builder: dirhtml') ? 'dirhtml' : 'html'
+  const files = ['.readthedocs.yaml', 'Makefile'].map(name => join(site, name)).filter(existsSync)
+  return files.some(file => readFileSync(file, 'utf8').includes('dirhtml')) ? 'dirhtml' : 'html'
 }

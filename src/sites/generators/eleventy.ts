@@ -2,8 +2,8 @@
 import latinSlugify from '@sindresorhus/slugify'
 import slugify from 'slugify'
 import {
+  createFolderMatcher,
   createIgnore,
-  createMatcher,
   dateField,
   type Fields,
   type Generator,
@@ -24,8 +24,9 @@ import { isRecord, Lambda, Settings, UNKNOWN, UnknownSetting } from './settings.
 export const eleventy: Generator = {
   name: 'eleventy',
   title: 'Eleventy',
-  config: /^(?:\.eleventy\.[cm]?js|eleventy\.config\.[cm]?[jt]s)$/,
-  dependency: '@11ty/eleventy',
+  // A site without a configuration has the program in its package.json.
+  config: /^(?:\.eleventy\.[cm]?js|eleventy\.config\.[cm]?[jt]s|package\.json)$/,
+  isConfig: text => !/^\s*\{/.test(text) || text.includes('"@11ty/eleventy"'),
   data: /(?:^|\/)(?:\.eleventyignore|([^/]+)\/\1\.json|(?:[^/]+\.11tydata|permalink|eleventyComputed)\.(?:json|[cm]?js))$/,
   read(context) {
     return {
@@ -70,7 +71,7 @@ function readSettings({ folder, config, settings, files }: SiteContext): Elevent
   const called = (name: string) =>
     calls
       .filter(call => call.name.endsWith(`.${name}`))
-      .map(({ args: [first = UNKNOWN, second = UNKNOWN] }) => new Settings({ first, second }))
+      .map(({ args: [first = UNKNOWN] }) => new Settings({ first }))
   const read = (path: string) => shared.text(`config.${path}`) ?? own.text(path)
   const dir = (name: string, usual: string) => {
     const method = `set${name.charAt(0).toUpperCase()}${name.slice(1)}Directory`
@@ -82,18 +83,18 @@ function readSettings({ folder, config, settings, files }: SiteContext): Elevent
   const formats = called('setTemplateFormats').at(-1)?.texts('first')
   const listed = shared.texts('config.templateFormats') ?? own.texts('templateFormats') ?? formats
   const global = GLOBAL_DATA.map((name): Fields => {
-    const call = called('addGlobalData').find(each => each.text('first') === name)
+    const call = calls.find(each => each.name.endsWith('.addGlobalData') && each.args[0] === name)
     const found = ['.json', '.js', '.mjs', '.cjs'].map(ending => {
       const path = joinPath(folder, input, dir('data', '_data'), `${name}${ending}`)
       return readDataFile(path, files)
     })
-    return { [name]: call === undefined ? found.find(value => value !== undefined) : call.at('second') }
+    return { [name]: call === undefined ? found.find(value => value !== undefined) : call.args[1] }
   })
   return {
     input: joinPath(folder, input),
     prefix: flags.get('pathprefix') ?? read('pathPrefix') ?? '/',
     reserved: [joinPath(folder, output), ...inner.map(path => joinPath(folder, input, path))],
-    ignores: called('ignores.add').map(call => call.text('first')?.replace(/^\.\//, '') ?? ''),
+    ignores: called('ignores.add').map(call => call.text('first')?.replace(/^\.\/|\/$/g, '') ?? ''),
     formats: (listed ?? ['md', 'html']).flatMap(each => each.split(',')),
     data: Object.assign({}, ...global),
     readsDrafts: /addPreprocessor|addCollection/.test(code),
@@ -111,7 +112,7 @@ function addressesOf(page: SourcePage, context: SiteContext): string[] | undefin
   const isLeftOut =
     isIgnored ||
     settings.reserved.some(folder => inside(folder, page.path) !== undefined) ||
-    createMatcher(settings.ignores)(fromRoot) ||
+    createFolderMatcher(settings.ignores)(fromRoot) ||
     /(?:^|\/)node_modules\//.test(path) ||
     !settings.formats.includes(splitPath(path).extension)
   if (isLeftOut) return []

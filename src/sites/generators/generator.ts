@@ -62,8 +62,6 @@ export interface Generator {
   title: string
   /** Matches the path of a configuration, from the folder of the site on. */
   config: RegExp
-  /** The package whose presence in package.json shows a site without a configuration. */
-  dependency?: string
   /** Other files whose text is read, by their path in the repository. */
   data?: RegExp
   /** Returns whether a file of this name is a configuration of this generator and not of another program. */
@@ -123,26 +121,21 @@ export function createMatcher(globs: string[]): (path: string) => boolean {
   return path => matchers.some(matches => matches(path))
 }
 
-/** Returns the patterns of an ignore file as globs: a pattern without a slash matches in every folder. */
-function toIgnoreGlobs(text: string): string[] {
-  return text
-    .split('\n')
-    .map(line => line.trim())
-    .filter(line => line !== '' && !line.startsWith('#'))
-    .flatMap(line => {
-      const isNegated = line.startsWith('!')
-      const pattern = line.replace(/^!/, '').replace(/\/$/, '')
-      const glob = pattern.includes('/') ? pattern.replace(/^\//, '') : `**/${pattern}`
-      return [glob, `${glob}/**`].map(each => (isNegated ? `!${each}` : each))
-    })
+/** Like createMatcher. A glob that matches a folder matches all that is in it. */
+export function createFolderMatcher(globs: string[]): (path: string) => boolean {
+  return createMatcher(globs.flatMap(glob => [glob, `${glob.replace(/\/$/, '')}/**`]))
 }
 
 /** Returns whether an ignore file leaves out a path. The last pattern that matches decides. */
 export function createIgnore(text: string): (path: string) => boolean {
-  const rules = toIgnoreGlobs(text).map(glob => ({
-    isIgnored: !glob.startsWith('!'),
-    matches: createMatcher([glob.replace(/^!/, '')]),
-  }))
+  const lines = text.split('\n').map(line => line.trim())
+  const rules = lines.flatMap(line => {
+    if (line === '' || line.startsWith('#')) return []
+    const pattern = line.replace(/^!|\/$/g, '')
+    // A pattern without a slash matches in every folder.
+    const glob = pattern.includes('/') ? pattern.replace(/^\//, '') : `**/${pattern}`
+    return { isIgnored: !line.startsWith('!'), matches: createFolderMatcher([glob]) }
+  })
   return path => rules.findLast(({ matches }) => matches(path))?.isIgnored ?? false
 }
 

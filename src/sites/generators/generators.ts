@@ -1,5 +1,4 @@
 /** The generators that the gate knows, and the sites of a repository that they publish. */
-import { posix } from 'node:path'
 import { normalize } from '../../lib/text.ts'
 import { astro } from './astro.ts'
 import { docusaurus } from './docusaurus.ts'
@@ -54,7 +53,6 @@ const MAX_FOLDERS = 5
 /** Returns whether the text of a file is needed to know the addresses of pages. */
 export function isGeneratorFile(path: string): boolean {
   if (OTHER_SITES.test(path) || path.split('/').length > MAX_FOLDERS + 5) return false
-  if (posix.basename(path) === 'package.json') return true
   return generators.some(({ config, data }) => folderOf(path, config) !== undefined || data?.test(path))
 }
 
@@ -69,34 +67,24 @@ function folderOf(path: string, config: RegExp): string | undefined {
 
 /** Returns the sites of a repository, those nearest to its root first. */
 export function findSites(files: SiteFiles): FoundSite[] {
-  const paths = [...files.paths].filter(
-    path => isGeneratorFile(path) && path.split('/').length <= MAX_FOLDERS + 1,
-  )
+  const paths = [...files.paths]
+    .filter(path => isGeneratorFile(path) && path.split('/').length <= MAX_FOLDERS + 1)
+    .sort()
   const found = new Map<string, FoundSite>()
   for (const generator of generators) {
     for (const config of paths) {
       const folder = folderOf(config, generator.config)
-      const text = folder === undefined ? undefined : files.textOf(config)
-      if (folder === undefined || text === undefined || generator.isConfig?.(text) === false) continue
-      add(generator, folder, config, text)
-    }
-    for (const config of generator.dependency === undefined ? [] : paths) {
-      if (posix.basename(config) !== 'package.json') continue
-      const text = files.textOf(config) ?? ''
-      if (text.includes(`"${generator.dependency}"`))
-        add(generator, joinPath(posix.dirname(config)), config, text)
+      const text = files.textOf(config)
+      const key = `${generator.name} ${folder}`
+      if (folder === undefined || text === undefined || found.has(key)) continue
+      if (generator.isConfig?.(text) === false) continue
+      const settings = new Settings(parseConfig(config, text, files.textOf))
+      found.set(key, { ...generator.read({ folder, config, settings, files }), generator, folder, config })
     }
   }
   return [...found.values()].toSorted(
     (a, b) => a.folder.split('/').length - b.folder.split('/').length || (a.folder < b.folder ? -1 : 1),
   )
-
-  function add(generator: Generator, folder: string, config: string, text: string): void {
-    const key = `${generator.name} ${folder}`
-    if (found.has(key)) return
-    const settings = new Settings(parseConfig(config, text, files.textOf))
-    found.set(key, { ...generator.read({ folder, config, settings, files }), generator, folder, config })
-  }
 }
 
 /** The values of `generator`. */

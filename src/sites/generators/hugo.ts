@@ -152,7 +152,8 @@ function withDateOfName(fields: Fields, name: string, settings: Settings): Field
 }
 
 /** A page takes the fields that `cascade` of the sections around it sets, the outermost last. */
-function withCascade(page: SourcePage, { settings, context, mount, folders }: Place): Fields {
+function withCascade(page: SourcePage, { settings, context, mount, folders, name }: Place): Fields {
+  const own = name === '_index' ? 'section' : 'page'
   const around = folders.map((_, index) => folders.slice(0, folders.length - index).join('/'))
   const sections = [...(mount.target === '' ? around : []), ''].map(folder =>
     context.files.fieldsOf(joinPath(mount.source, folder, '_index.md')),
@@ -162,11 +163,11 @@ function withCascade(page: SourcePage, { settings, context, mount, folders }: Pl
   for (const cascade of cascades.flat()) {
     if (!isRecord(cascade)) continue
     const { _target: older, target = older, ...values } = cascade
-    const pattern = isRecord(target) ? target['path'] : undefined
-    const isTarget = typeof pattern !== 'string' || createMatcher([pattern])(`/${folders.join('/')}/`)
+    const { path: pattern, kind = own } = isRecord(target) ? target : {}
+    const isInside = typeof pattern !== 'string' || createMatcher([pattern])(`/${folders.join('/')}/`)
     const { draft } = values
     // A draft of the section is a draft, whatever the page says.
-    if (isTarget) fields = { ...values, ...fields, ...(draft === true && { draft }) }
+    if (isInside && kind === own) fields = { ...values, ...fields, ...(draft === true && { draft }) }
   }
   return fields
 }

@@ -1,6 +1,6 @@
 /** Jekyll: pages, posts and collections with their permalinks. */
 import {
-  createMatcher,
+  createFolderMatcher,
   dateField,
   dateParts,
   type Fields,
@@ -99,9 +99,7 @@ function isLeftOut(path: string, known = '', settings: Settings): boolean {
   const included = (settings.texts('include') ?? []).map(trim)
   const excluded = [...EXCLUDED.split(' '), ...(settings.texts('exclude') ?? [])].map(trim)
   // A star at the start matches slashes, too.
-  const isExcluded = createMatcher(
-    excluded.flatMap(glob => [glob, `${glob}/**`, ...(glob.startsWith('*') ? [`**/${glob}`] : [])]),
-  )
+  const isExcluded = createFolderMatcher(excluded.map(glob => glob.replace(/^(?=\*)/, '**/')))
   const parts = path.split('/')
   const isIncluded = parts.some((part, index) =>
     included.some(each => [part, parts.slice(0, index + 1).join('/')].includes(each)),
@@ -117,7 +115,7 @@ function withDefaults(own: Fields, path: string, type: string, settings: Setting
     const rule = new Settings(item)
     const scope = (rule.text('scope.path') ?? '').replace(/^\/|\/$/g, '')
     const wanted = rule.text('scope.type')
-    const isMatch = scope === '' || createMatcher([scope, `${scope}/**`])(path)
+    const isMatch = scope === '' || createFolderMatcher([scope])(path)
     const rank = scope.split('/').filter(Boolean).length * 2 + (wanted === undefined ? 0 : 1)
     return { rank, isMatch: isMatch && (wanted ?? type) === type, values: rule.at('values') ?? {} }
   })

@@ -7,6 +7,7 @@ import type {
   FunctionExpression,
   Node,
   ObjectExpression,
+  ObjectMethod,
   Program,
   Statement,
 } from '@babel/types'
@@ -22,6 +23,8 @@ export interface ScriptValues {
 
 /** Functions that return their argument, with what a plugin adds: `defineConfig({ … })`, `withNextra({ … })`. */
 const WRAPPER = /^(?:define|with)|^$/
+
+type Method = ArrowFunctionExpression | FunctionExpression | ObjectMethod
 
 /** Returns the values of the module that a relative path names; undefined if it is not read. */
 type Load = (path: string) => Pick<ScriptValues, 'exported' | 'named'> | undefined
@@ -179,7 +182,7 @@ function createReader(program: Program, values: ReadonlyMap<string, unknown>) {
   }
 
   /** Returns what a function such as `({ page }) => …` returns for its first argument. */
-  function applyFunction(node: ArrowFunctionExpression | FunctionExpression, value: unknown): unknown {
+  function applyFunction(node: Method, value: unknown): unknown {
     const [parameter] = node.params
     const inner = new Map(values)
     if (parameter?.type === 'Identifier') inner.set(parameter.name, value)
@@ -210,7 +213,8 @@ function createReader(program: Program, values: ReadonlyMap<string, unknown>) {
       if (typeof key !== 'string' && typeof key !== 'number') found = { ...found, [OTHERS]: true }
       else if (property.type === 'ObjectProperty') found[key] = read(property.value)
       // A method without parameters, such as `redirects()` of Next.js, gives one value.
-      else found[key] = property.params.length === 0 ? readExport(property) : UNKNOWN
+      else if (property.params.length === 0) found[key] = readExport(property)
+      else found[key] = new Lambda(value => applyFunction(property, value))
     }
     return found
   }

@@ -1,7 +1,7 @@
 /** Sphinx, as far as its pages are Markdown or HTML that is copied. */
 import {
   basePathOf,
-  createMatcher,
+  createFolderMatcher,
   type Generator,
   inside,
   joinPath,
@@ -47,11 +47,10 @@ function addressesOf(page: SourcePage, context: SiteContext): string[] | undefin
   const isSource = (listed ?? ['.md']).includes(`.${extension}`)
   const extensions = settings.texts('extensions') ?? []
   const listOf = (...names: string[]) => names.flatMap(each => settings.texts(each) ?? [])
-  const matches = (globs: string[]) =>
-    createMatcher(globs.flatMap(glob => [glob, `${glob.replace(/\/$/, '')}/**`]))(path)
   const excluded = listOf('exclude_patterns', 'templates_path', 'html_static_path', 'html_extra_path')
   const isRead = READERS.some(each => extensions.includes(each)) && isSource
-  if (!isRead || matches(excluded) || !matches(settings.texts('include_patterns') ?? ['**'])) return []
+  const isIncluded = createFolderMatcher(settings.texts('include_patterns') ?? ['**'])
+  if (!isRead || createFolderMatcher(excluded)(path) || !isIncluded(path)) return []
   const ending = usesFolders(context) ? '/' : (settings.text('html_file_suffix') ?? '.html')
   return [pageAddress(basePathOf(settings.text('html_baseurl')), [...folders, name].join('/'), ending)]
 }

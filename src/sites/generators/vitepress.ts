@@ -1,6 +1,6 @@
 /** VitePress: paths of files, after `rewrites`. */
 import {
-  createMatcher,
+  createFolderMatcher,
   type Generator,
   inside,
   joinPath,
@@ -36,9 +36,8 @@ function addressesOf(page: SourcePage, source: string, { settings }: SiteContext
   const path = inside(source, page.path)
   if (path === undefined || !path.endsWith('.md')) return undefined
   const excluded = ['node_modules', '**/node_modules', '**/dist', ...(settings.texts('srcExclude') ?? [])]
-  const isExcluded = createMatcher(excluded.flatMap(glob => [glob, `${glob}/**`]))
   const isDynamic = /\[[^/[\]]+\]/.test(path)
-  if (isExcluded(path) || /(?:^|\/)\./.test(path)) return []
+  if (createFolderMatcher(excluded)(path) || /(?:^|\/)\./.test(path)) return []
   // A script next to the file names the pages.
   if (isDynamic) throw new UnknownSetting(path)
   const ending = settings.flag('cleanUrls') === true ? '' : '.html'

@@ -1,0 +1,5 @@
+const section = 'aktuell'
+
+export default function () {
+  return { permalink: `/${section}/{{ page.fileSlug }}.html` }
+}

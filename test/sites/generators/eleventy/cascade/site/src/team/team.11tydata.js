@@ -1,0 +1,5 @@
+export default {
+  permalink({ page }) {
+    return '/people/' + page.fileSlug + '/'
+  },
+}
