@@ -55,7 +55,8 @@ const GLOBAL_DATA = ['permalink', 'eleventyComputed']
 
 const settingsOf = perSite(readSettings)
 
-function readSettings({ folder, config, settings, files }: SiteContext): EleventySettings {
+function readSettings(context: SiteContext): EleventySettings {
+  const { folder, config, settings, files } = context
   const isPackage = config.endsWith('.json')
   const code = isPackage ? '' : (files.textOf(config) ?? '')
   const { named, calls } = readScript(code)
@@ -86,7 +87,7 @@ function readSettings({ folder, config, settings, files }: SiteContext): Elevent
     const call = calls.find(each => each.name.endsWith('.addGlobalData') && each.args[0] === name)
     const found = ['.json', '.js', '.mjs', '.cjs'].map(ending => {
       const path = joinPath(folder, input, dir('data', '_data'), `${name}${ending}`)
-      return readDataFile(path, files)
+      return readDataFile(path, context)
     })
     return { [name]: call === undefined ? found.find(value => value !== undefined) : call.args[1] }
   })
@@ -135,8 +136,9 @@ function readData(
   { fields }: SourcePage,
   path: string,
   { input, data }: EleventySettings,
-  { files }: SiteContext,
+  context: SiteContext,
 ): Fields {
+  const { files } = context
   const { folders, name } = splitPath(path)
   const around = [input, ...folders.map((_, index) => joinPath(input, ...folders.slice(0, index + 1)))]
   const stems = [
@@ -147,7 +149,7 @@ function readData(
   // Its text is not read.
   if (files.paths.has(own) && files.textOf(own) === undefined) throw new UnknownSetting(own)
   const paths = [...new Set(stems)].flatMap(stem => DATA_FILES.map(ending => `${stem}${ending}`))
-  const found = paths.map(file => new Settings(readDataFile(file, files)).at(''))
+  const found = paths.map(file => new Settings(readDataFile(file, context)).at(''))
   const merged: Fields = Object.assign({}, data, ...found, fields)
   const [, written, bare = name] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name) ?? []
   const parent = (folders.at(-1) ?? '').replace(/^\d{4}-\d\d-\d\d-/, '')
@@ -156,12 +158,18 @@ function readData(
   return { ...merged, date, page: { fileSlug, filePathStem: joinAddress(...folders, bare), date } }
 }
 
-function readDataFile(path: string, { textOf }: SiteContext['files']): unknown {
-  const text = textOf(path)
-  if (text === undefined) return undefined
-  if (path.endsWith('.json')) return parseConfig(path, text)
-  const { exported, named } = readScript(text)
-  return exported ?? Object.fromEntries(named)
+/** The values of the data files that were read. */
+const knownData = perSite(() => new Map<string, unknown>())
+
+function readDataFile(path: string, context: SiteContext): unknown {
+  const known = knownData(context)
+  const text = context.files.textOf(path)
+  if (text === undefined || known.has(path)) return known.get(path)
+  const { exported, named } = path.endsWith('.json')
+    ? { exported: parseConfig(path, text), named: [] }
+    : readScript(text)
+  known.set(path, exported ?? Object.fromEntries(named))
+  return known.get(path)
 }
 
 function permalinkOf(data: Fields): string | false | undefined {

@@ -10,11 +10,16 @@ const CHANGE =
 export function readPython(source: string): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   let isInFunction = false
+  let end = 0
   for (const match of source.matchAll(CHANGE)) {
     const [all, indent = '', name, operator] = match
+    if (match.index < end) continue
     if (indent === '') isInFunction = /^(?:def|class)$/.test(all)
     if (name === undefined || isInFunction) continue
-    const value = readLiteral(source.slice(match.index + all.length))
+    const rest = source.slice(match.index + all.length)
+    const literal = rest.slice(0, findEnd(rest))
+    end = source.length - rest.length + literal.length
+    const value = readLiteral(literal)
     const before = values[name]
     const isList = operator === '+=' && Array.isArray(before) && Array.isArray(value)
     if (indent !== '') values[name] = UNKNOWN
@@ -34,9 +39,7 @@ const CONSTANTS = new Map([
 
 /** Python's literals without comments are YAML's flow style. */
 function readLiteral(text: string): unknown {
-  const end = findEnd(text)
   const literal = text
-    .slice(0, end)
     .replace(WORDS, (token: string) => {
       if (token.startsWith('#')) return ''
       return CONSTANTS.get(token) ?? token

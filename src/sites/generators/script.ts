@@ -24,6 +24,11 @@ export interface ScriptValues {
 /** Functions that return their argument, with what a plugin adds: `defineConfig({ … })`, `withNextra({ … })`. */
 const WRAPPER = /^(?:define|with)|^$/
 
+/** Values of a repository that refer to each other can grow without end. */
+const MAX_NODES = 100_000
+const MAX_NODES_OF_CALL = 1000
+const MAX_CHARACTERS = 10_000
+
 type Method = ArrowFunctionExpression | FunctionExpression | ObjectMethod
 
 /** Returns the values of the module that a relative path names; undefined if it is not read. */
@@ -33,7 +38,7 @@ type Load = (path: string) => Pick<ScriptValues, 'exported' | 'named'> | undefin
 export function readScript(code: string, load: Load = () => undefined): ScriptValues {
   const program = parseProgram(code)
   if (program === undefined) return { exported: UNKNOWN, named: new Map(), calls: [] }
-  const reader = createReader(program, readImports(program, load))
+  const reader = createReader(program, readImports(program, load), findConstants(program), MAX_NODES)
   const named = new Map<string, unknown>()
   let exported: unknown
   for (const statement of program.body) {
@@ -96,19 +101,36 @@ function constantsOf(statements: readonly Node[]): [string, Expression][] {
   })
 }
 
-/** `values` are those of names that are not declared in the program. */
-function createReader(program: Program, values: ReadonlyMap<string, unknown>) {
-  const constants = new Map(constantsOf(program.body))
-  // A constant whose properties are assigned later is not the literal that it was.
+/** Returns the constants of all blocks, except names of several, and constants whose properties are assigned later. */
+function findConstants(program: Program): Map<string, Expression> {
+  const constants = new Map<string, Expression>()
+  const unknown = new Set<string>()
   visit(program, node => {
-    if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return
-    const [root = ''] = nameOf(node.left).split('.')
-    constants.delete(root)
+    const isBlock = node.type === 'Program' || node.type === 'BlockStatement'
+    for (const [name, value] of isBlock ? constantsOf(node.body) : []) {
+      if (constants.has(name)) unknown.add(name)
+      constants.set(name, value)
+    }
+    if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression')
+      unknown.add(nameOf(node.left).split('.')[0] ?? '')
   })
+  for (const name of unknown) constants.delete(name)
+  return constants
+}
+
+/** `values` are those of names that are not constants of the program. */
+function createReader(
+  program: Program,
+  values: ReadonlyMap<string, unknown>,
+  constants: ReadonlyMap<string, Expression>,
+  maxNodes: number,
+) {
+  let nodes = 0
   const open = new Set<Node>()
 
   function read(node: Node): unknown {
-    if (open.has(node)) return UNKNOWN
+    nodes += 1
+    if (open.has(node) || nodes > maxNodes) return UNKNOWN
     open.add(node)
     try {
       return readNode(node)
@@ -131,9 +153,10 @@ function createReader(program: Program, values: ReadonlyMap<string, unknown>) {
           node.expressions.map(read),
         )
       case 'Identifier': {
+        if (values.has(node.name)) return values.get(node.name) ?? UNKNOWN
         const constant = constants.get(node.name)
         if (constant !== undefined) return read(constant)
-        return node.name === 'undefined' ? undefined : (values.get(node.name) ?? UNKNOWN)
+        return node.name === 'undefined' ? undefined : UNKNOWN
       }
       case 'MemberExpression': {
         const object = read(node.object)
@@ -192,12 +215,14 @@ function createReader(program: Program, values: ReadonlyMap<string, unknown>) {
         if (name !== '') inner.set(name, value[name])
       }
     }
-    return createReader(program, inner).readExport(node)
+    return createReader(program, inner, constants, MAX_NODES_OF_CALL).readExport(node)
   }
 
   function readTemplate(texts: string[], values: unknown[]): unknown {
     const isKnown = values.every(value => typeof value === 'string' || typeof value === 'number')
-    return isKnown ? texts.map((text, index) => `${text}${values[index] ?? ''}`).join('') : UNKNOWN
+    if (!isKnown) return UNKNOWN
+    const text = texts.map((each, index) => `${each}${values[index] ?? ''}`).join('')
+    return text.length <= MAX_CHARACTERS ? text : UNKNOWN
   }
 
   function readObject(node: ObjectExpression): unknown {
@@ -222,7 +247,9 @@ function createReader(program: Program, values: ReadonlyMap<string, unknown>) {
   function readExport(node: Node | undefined): unknown {
     if (node === undefined) return UNKNOWN
     if (node.type === 'Identifier') {
-      const declared = constants.get(node.name) ?? findFunction(program, node.name)
+      const declared = values.has(node.name)
+        ? undefined
+        : (constants.get(node.name) ?? findFunction(program, node.name))
       return declared === undefined ? read(node) : readExport(declared)
     }
     if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
@@ -239,7 +266,8 @@ function createReader(program: Program, values: ReadonlyMap<string, unknown>) {
     if (!isFunction) return read(node)
     const { body } = node
     if (body.type !== 'BlockStatement') return readExport(body)
-    for (const [name, value] of constantsOf(body.body)) constants.set(name, value)
+    // What a function returns under a condition is not known.
+    if (body.body.some(statement => statement.type === 'IfStatement' && hasReturn(statement))) return UNKNOWN
     const last = body.body.findLast(statement => statement.type === 'ReturnStatement')
     return last?.argument ? readExport(last.argument) : {}
   }
@@ -261,6 +289,14 @@ function findFunction(program: Program, name: string): Node | undefined {
   return program.body.find(
     statement => statement.type === 'FunctionDeclaration' && statement.id?.name === name,
   )
+}
+
+function hasReturn(node: Node): boolean {
+  let found = false
+  visit(node, each => {
+    found ||= each.type === 'ReturnStatement'
+  })
+  return found
 }
 
 function visit(node: Node, see: (node: Node, isConditional: boolean) => void, isConditional = false): void {
