@@ -192,10 +192,11 @@ function withoutNumber(name: string): string {
 }
 
 function postSlugOf(path: string): string {
-  const dated = /^(.*?)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/s.exec(path)
-  if (dated === null) return path.replace(/(?:\/index)?\.mdx?$/, '')
-  const [, folder = '', date = '', text = ''] = dated
-  return `${date.replaceAll('-', '/')}/${folder}${text}`
+  const stem = path.replace(/\.mdx?$/, '')
+  const dated = /^(.*?)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*)$/s.exec(stem)
+  const [, folder = '', date = '', text = stem] = dated ?? []
+  const name = text.replace(/\/index$/, '')
+  return dated === null ? name : `${date.replaceAll('-', '/')}/${folder}${name}`
 }
 
 function withSlash(address: string, base: string, settings: Settings): string {

@@ -199,8 +199,11 @@ function isBuilt(fields: Fields, { settings, context: { files } }: Place): boole
 
 /** Matches an expression of the repository that is only text, `^` and `$`. Any other could take long, and is unknown. */
 function matchesText(pattern: string, path: string): boolean {
-  if (!/^\^?(?:[^\\^$.|?*+()[\]{}]|\\[^\w])*\$?$/.test(pattern)) throw new UnknownSetting('ignoreFiles')
-  return new RegExp(pattern).test(path)
+  const [, start, source, end] = /^(\^?)((?:[^\\^$.|?*+()[\]{}]|\\[^\w])*)(\$?)$/.exec(pattern) ?? []
+  if (source === undefined) throw new UnknownSetting('ignoreFiles')
+  const text = source.replace(/\\(.)/g, '$1')
+  if (start === '^') return end === '$' ? path === text : path.startsWith(text)
+  return end === '$' ? path.endsWith(text) : path.includes(text)
 }
 
 /** Returns the address below the base of a page without `url`. */

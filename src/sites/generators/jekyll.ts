@@ -78,14 +78,12 @@ function collectionOf(path: string, settings: Settings): Collection | undefined 
   const listed = settings.at('collections')
   const shared = joinPath(settings.text('collections_dir') ?? '')
   const optionsOf = (name: string) => new Settings(isRecord(listed) ? (listed[name] ?? {}) : {})
-  const [posts] = /(?:^|.*\/)_posts(?=\/)/.exec(inside(shared, path) ?? '') ?? []
-  if (posts !== undefined)
-    return {
-      name: 'posts',
-      folder: joinPath(shared, posts),
-      categories: posts.split('/').slice(0, -1),
-      settings: optionsOf('posts'),
-    }
+  const folders = inside(shared, path)?.split('/').slice(0, -1) ?? []
+  const posts = folders.lastIndexOf('_posts')
+  if (posts !== -1) {
+    const folder = joinPath(shared, ...folders.slice(0, posts + 1))
+    return { name: 'posts', folder, categories: folders.slice(0, posts), settings: optionsOf('posts') }
+  }
   const names = isRecord(listed) ? Object.keys(listed) : (settings.texts('collections') ?? [])
   const name = names.find(each => inside(joinPath(shared, `_${each}`), path) !== undefined)
   return name === undefined

@@ -4,6 +4,7 @@ import type {
   ArrowFunctionExpression,
   CallExpression,
   Expression,
+  FunctionDeclaration,
   FunctionExpression,
   Node,
   ObjectExpression,
@@ -25,11 +26,11 @@ export interface ScriptValues {
 const WRAPPER = /^(?:define|with)|^$/
 
 /** Values of a repository that refer to each other can grow without end. */
-const MAX_NODES = 100_000
-const MAX_NODES_OF_CALL = 1000
+const MAX_NODES = 20_000
 const MAX_CHARACTERS = 10_000
+const MAX_CALLS = 5
 
-type Method = ArrowFunctionExpression | FunctionExpression | ObjectMethod
+type AnyFunction = ArrowFunctionExpression | FunctionDeclaration | FunctionExpression | ObjectMethod
 
 /** Returns the values of the module that a relative path names; undefined if it is not read. */
 type Load = (path: string) => Pick<ScriptValues, 'exported' | 'named'> | undefined
@@ -38,20 +39,32 @@ type Load = (path: string) => Pick<ScriptValues, 'exported' | 'named'> | undefin
 export function readScript(code: string, load: Load = () => undefined): ScriptValues {
   const program = parseProgram(code)
   if (program === undefined) return { exported: UNKNOWN, named: new Map(), calls: [] }
-  const reader = createReader(program, readImports(program, load), findConstants(program), MAX_NODES)
+  const { read, listCalls } = createReader(program, readImports(program, load), findConstants(program))
   const named = new Map<string, unknown>()
   let exported: unknown
   for (const statement of program.body) {
-    if (statement.type === 'ExportDefaultDeclaration') exported = reader.readExport(statement.declaration)
-    if (statement.type === 'TSExportAssignment') exported = reader.readExport(statement.expression)
-    if (statement.type === 'ExportNamedDeclaration' && statement.declaration)
-      for (const [name, node] of constantsOf([statement.declaration]))
-        named.set(name, reader.readExport(node))
+    if (statement.type === 'ExportDefaultDeclaration') exported = resolve(read(statement.declaration))
+    for (const [name, node] of statement.type === 'ExportNamedDeclaration' ? constantsOf([statement]) : [])
+      named.set(name, read(node))
     const { left, right } = assignmentOf(statement)
-    if (left === 'module.exports' || left === 'exports.default') exported = reader.readExport(right)
-    else if (left?.startsWith('module.exports.') && right) named.set(left.slice(15), reader.read(right))
+    if (right === undefined) continue
+    if (left === 'module.exports' || left === 'exports.default') exported = resolve(read(right))
+    else if (left?.startsWith('module.exports.')) named.set(left.slice(15), read(right))
   }
-  return { exported, named, calls: reader.listCalls(program) }
+  return { exported, named, calls: listCalls(program) }
+}
+
+/** Returns what a function such as `defineConfig` is given. */
+function unwrap(value: unknown): unknown {
+  return value instanceof Call && WRAPPER.test(value.name) ? value.args[0] : value
+}
+
+/** Returns what a module exports: functions that return functions are called a few times. */
+function resolve(value: unknown, depth = 0): unknown {
+  const given = unwrap(value)
+  if (depth > MAX_CALLS || (given === value && given instanceof Call)) return UNKNOWN
+  if (given instanceof Lambda) return resolve(given.apply(UNKNOWN), depth + 1)
+  return given === value ? value : resolve(given, depth + 1)
 }
 
 function parseProgram(code: string): Program | undefined {
@@ -70,7 +83,7 @@ function readImports(program: Program, load: Load): Map<string, unknown> {
     for (const specifier of statement.specifiers) {
       if (specifier.type === 'ImportDefaultSpecifier') imported.set(specifier.local.name, found?.exported)
       if (specifier.type === 'ImportSpecifier')
-        imported.set(specifier.local.name, found?.named.get(nameOf(specifier.imported)))
+        imported.set(specifier.local.name, unwrap(found?.named.get(nameOf(specifier.imported))))
     }
   }
   return imported
@@ -91,19 +104,20 @@ function nameOf(node: Node): string {
   return ''
 }
 
-function constantsOf(statements: readonly Node[]): [string, Expression][] {
-  return statements.flatMap(statement => {
+function constantsOf(statements: readonly Node[]): [string, Node][] {
+  return statements.flatMap((statement): [string, Node][] => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declared?.type === 'FunctionDeclaration' && declared.id) return [[declared.id.name, declared]]
     if (declared?.type !== 'VariableDeclaration' || declared.kind !== 'const') return []
-    return declared.declarations.flatMap(({ id, init }): [string, Expression][] =>
+    return declared.declarations.flatMap(({ id, init }): [string, Node][] =>
       id.type === 'Identifier' && init ? [[id.name, init]] : [],
     )
   })
 }
 
-/** Returns the constants of all blocks, except names of several, and constants whose properties are assigned later. */
-function findConstants(program: Program): Map<string, Expression> {
-  const constants = new Map<string, Expression>()
+/** Returns the constants and functions of all blocks, except names of several, and names whose properties are assigned. */
+function findConstants(program: Program): Map<string, Node> {
+  const constants = new Map<string, Node>()
   const unknown = new Set<string>()
   visit(program, node => {
     const isBlock = node.type === 'Program' || node.type === 'BlockStatement'
@@ -122,15 +136,14 @@ function findConstants(program: Program): Map<string, Expression> {
 function createReader(
   program: Program,
   values: ReadonlyMap<string, unknown>,
-  constants: ReadonlyMap<string, Expression>,
-  maxNodes: number,
+  constants: ReadonlyMap<string, Node>,
 ) {
   let nodes = 0
   const open = new Set<Node>()
 
   function read(node: Node): unknown {
     nodes += 1
-    if (open.has(node) || nodes > maxNodes) return UNKNOWN
+    if (open.has(node) || nodes > MAX_NODES) return UNKNOWN
     open.add(node)
     try {
       return readNode(node)
@@ -190,8 +203,10 @@ function createReader(
       }
       case 'CallExpression':
         return readCall(node)
+      case 'FunctionDeclaration':
       case 'FunctionExpression':
       case 'ArrowFunctionExpression':
+      case 'ObjectMethod':
         return new Lambda(value => applyFunction(node, value))
       default:
         return UNKNOWN
@@ -205,8 +220,8 @@ function createReader(
   }
 
   /** Returns what a function such as `({ page }) => …` returns for its first argument. */
-  function applyFunction(node: Method, value: unknown): unknown {
-    const [parameter] = node.params
+  function applyFunction({ params, body }: AnyFunction, value: unknown): unknown {
+    const [parameter] = params
     const inner = new Map(values)
     if (parameter?.type === 'Identifier') inner.set(parameter.name, value)
     if (parameter?.type === 'ObjectPattern' && isRecord(value)) {
@@ -215,7 +230,12 @@ function createReader(
         if (name !== '') inner.set(name, value[name])
       }
     }
-    return createReader(program, inner, constants, MAX_NODES_OF_CALL).readExport(node)
+    const reader = createReader(program, inner, constants)
+    if (body.type !== 'BlockStatement') return reader.read(body)
+    // What a function returns under a condition is not known.
+    if (body.body.some(statement => statement.type === 'IfStatement' && hasReturn(statement))) return UNKNOWN
+    const last = body.body.findLast(statement => statement.type === 'ReturnStatement')
+    return last?.argument ? reader.read(last.argument) : {}
   }
 
   function readTemplate(texts: string[], values: unknown[]): unknown {
@@ -229,47 +249,16 @@ function createReader(
     let found: Record<string | symbol, unknown> = {}
     for (const property of node.properties) {
       if (property.type === 'SpreadElement') {
-        const value = readExport(property.argument)
+        const value = unwrap(read(property.argument))
         found = isRecord(value) ? { ...found, ...value } : { [OTHERS]: true }
         continue
       }
       const key =
         property.computed || property.key.type !== 'Identifier' ? read(property.key) : property.key.name
       if (typeof key !== 'string' && typeof key !== 'number') found = { ...found, [OTHERS]: true }
-      else if (property.type === 'ObjectProperty') found[key] = read(property.value)
-      // A method without parameters, such as `redirects()` of Next.js, gives one value.
-      else if (property.params.length === 0) found[key] = readExport(property)
-      else found[key] = new Lambda(value => applyFunction(property, value))
+      else found[key] = read(property.type === 'ObjectProperty' ? property.value : property)
     }
     return found
-  }
-
-  function readExport(node: Node | undefined): unknown {
-    if (node === undefined) return UNKNOWN
-    if (node.type === 'Identifier') {
-      const declared = values.has(node.name)
-        ? undefined
-        : (constants.get(node.name) ?? findFunction(program, node.name))
-      return declared === undefined ? read(node) : readExport(declared)
-    }
-    if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
-      return readExport(node.expression)
-    if (node.type === 'CallExpression') {
-      const [first] = node.arguments
-      return first !== undefined && WRAPPER.test(nameOf(node.callee)) ? readExport(first) : UNKNOWN
-    }
-    const isFunction =
-      node.type === 'FunctionDeclaration' ||
-      node.type === 'ObjectMethod' ||
-      node.type === 'FunctionExpression' ||
-      node.type === 'ArrowFunctionExpression'
-    if (!isFunction) return read(node)
-    const { body } = node
-    if (body.type !== 'BlockStatement') return readExport(body)
-    // What a function returns under a condition is not known.
-    if (body.body.some(statement => statement.type === 'IfStatement' && hasReturn(statement))) return UNKNOWN
-    const last = body.body.findLast(statement => statement.type === 'ReturnStatement')
-    return last?.argument ? readExport(last.argument) : {}
   }
 
   function listCalls(root: Node): Call[] {
@@ -282,13 +271,7 @@ function createReader(
     return calls
   }
 
-  return { read, readExport, listCalls }
-}
-
-function findFunction(program: Program, name: string): Node | undefined {
-  return program.body.find(
-    statement => statement.type === 'FunctionDeclaration' && statement.id?.name === name,
-  )
+  return { read, listCalls }
 }
 
 function hasReturn(node: Node): boolean {

@@ -4,7 +4,7 @@ import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
 import { basePathOf } from '../generators/generator.ts'
 import { readScript } from '../generators/script.ts'
-import { Call, isRecord, Settings } from '../generators/settings.ts'
+import { Call, isRecord, Lambda, Settings, UNKNOWN } from '../generators/settings.ts'
 import type { RedirectLine } from './redirects.ts'
 
 type Rule = Omit<RedirectLine, 'line' | 'evidence'>
@@ -145,6 +145,8 @@ function readPairs(value: unknown, key: string, depth = 0): Rule[] {
   if (depth > MAX_DEPTH) return []
   if (Array.isArray(value)) return value.slice(0, MAX_RULES).flatMap(item => readPairs(item, key, depth + 1))
   if (value instanceof Call) return readPairs(value.args, key, depth + 1)
+  // `redirects()` of Next.js returns a list.
+  if (value instanceof Lambda) return readPairs(value.apply(UNKNOWN), key, depth + 1)
   if (!isRecord(value)) return []
   const isRewrite = key === 'rewrites'
   const target = targetOf(value)

@@ -63,20 +63,32 @@ it('states for nearly all pages of the built sites what the generators gave them
   expect(without.length / published.length).toBeLessThanOrEqual(0.1)
 })
 
+const doubled = Array.from({ length: 60 }, (_, index) => `const a${index + 1} = a${index} + a${index}`)
+
 it.each([
-  ['hugo.toml', { 'hugo.toml': 'baseURL = "https://acme.dev/"\ntitle = [' }, 'content/a.md'],
   [
-    'a part of a configuration',
+    'a configuration returns under a condition',
+    { 'astro.config.mjs': 'export default () => { if (process.env.CI) return { base: "/a" }; return {} }' },
+    'src/pages/a.md',
+  ],
+  [
+    'a text grows without end',
+    { 'astro.config.mjs': `const a0 = "/a"\n${doubled.join('\n')}\nexport default { base: a60 }` },
+    'src/pages/a.md',
+  ],
+  ['hugo.toml cannot be parsed', { 'hugo.toml': 'baseURL = "https://acme.dev/"\ntitle = [' }, 'content/a.md'],
+  [
+    'a part of a configuration cannot be parsed',
     { 'hugo.toml': 'title = "A"', 'config/_default/params.toml': '[' },
     'content/a.md',
   ],
-  ['mkdocs.yml', { 'mkdocs.yml': 'site_url: [' }, 'docs/a.md'],
+  ['mkdocs.yml cannot be parsed', { 'mkdocs.yml': 'site_url: [' }, 'docs/a.md'],
   [
-    'versions.json',
+    'versions.json cannot be parsed',
     { 'docusaurus.config.js': "export default { presets: ['classic'] }", 'versions.json': '{' },
     'docs/a.md',
   ],
-])('states no address if %s cannot be parsed', (_, files: Record<string, string>, path) => {
+])('states no address if %s', (_, files: Record<string, string>, path) => {
   const sites = findSites({
     now: new Date(),
     paths: new Set(Object.keys(files)),
