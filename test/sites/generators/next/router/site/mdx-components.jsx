@@ -1,0 +1,3 @@
+export function useMDXComponents(components) {
+  return components
+}
