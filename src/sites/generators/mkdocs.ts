@@ -8,6 +8,7 @@ import {
   joinAddress,
   joinPath,
   pageAddress,
+  perSite,
   type SiteContext,
   type SourcePage,
   splitPath,
@@ -21,19 +22,20 @@ export const mkdocs: Generator = {
   title: 'MkDocs',
   config: /^mkdocs\.ya?ml$/,
   data: /(?:^|\/)(?:mkdocs[.-][\w.-]*|base)\.ya?ml$/,
-  read(given) {
-    const settings = withInherited(given)
-    const context = { ...given, settings }
+  read(context) {
+    const text = (name: string) => settingsOf(context).text(name)
     return {
-      title: () => settings.text('site_name'),
-      url: () => settings.text('site_url'),
-      language: () => settings.text('theme.language') ?? settings.text('theme.locale'),
-      bases: () => [basePathOf(settings.text('site_url'))],
+      title: () => text('site_name'),
+      url: () => text('site_url'),
+      language: () => text('theme.language') ?? text('theme.locale'),
+      bases: () => [basePathOf(text('site_url'))],
       folders: () => [sourceOf(context)],
       addressesOf: page => addressesOf(page, context),
     }
   },
 }
+
+const settingsOf = perSite(withInherited)
 
 /** Adds the values of the file that INHERIT names. If it is not read, each other value is unknown. */
 function withInherited({ folder, settings, files }: SiteContext): Settings {
@@ -45,8 +47,8 @@ function withInherited({ folder, settings, files }: SiteContext): Settings {
   return new Settings({ ...(isRecord(inherited) ? inherited : { [OTHERS]: true }), ...own })
 }
 
-function sourceOf({ folder, settings }: SiteContext): string {
-  return joinPath(folder, settings.text('docs_dir') ?? 'docs')
+function sourceOf(context: SiteContext): string {
+  return joinPath(context.folder, settingsOf(context).text('docs_dir') ?? 'docs')
 }
 
 /** Returns the options of the plugins that are used. */
@@ -58,7 +60,7 @@ function pluginsOf(settings: Settings): Map<string, Settings> {
 }
 
 function addressesOf(page: SourcePage, context: SiteContext): string[] | undefined {
-  const { settings, files } = context
+  const settings = settingsOf(context)
   const source = sourceOf(context)
   const path = inside(source, page.path)
   if (path === undefined) return undefined
@@ -74,7 +76,7 @@ function addressesOf(page: SourcePage, context: SiteContext): string[] | undefin
   if (/\.html?$/i.test(path)) return [withoutIndex(joinAddress(base, path))]
   const { folders, name } = splitPath(path)
   const isReadme = name === 'README'
-  if (isReadme && files.paths.has(joinPath(source, ...folders, 'index.md'))) return []
+  if (isReadme && context.files.paths.has(joinPath(source, ...folders, 'index.md'))) return []
   const ending = settings.flag('use_directory_urls') === false ? '.html' : '/'
   return [pageAddress(base, [...folders, isReadme ? 'index' : name].join('/'), ending)]
 }

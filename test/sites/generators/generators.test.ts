@@ -82,7 +82,7 @@ it.each([
     { 'hugo.toml': 'title = "A"', 'config/_default/params.toml': '[' },
     'content/a.md',
   ],
-  ['mkdocs.yml cannot be parsed', { 'mkdocs.yml': 'site_url: [' }, 'docs/a.md'],
+  ['mkdocs.yml cannot be parsed', { 'mkdocs.yml': 'site_url: *unknown' }, 'docs/a.md'],
   [
     'versions.json cannot be parsed',
     { 'docusaurus.config.js': "export default { presets: ['classic'] }", 'versions.json': '{' },
