@@ -51,24 +51,23 @@ const ADDED_ENGINE = `import type { Engine } from './engine.ts'
 const recipes: Recipe[] = [
   {
     title: 'An input',
-    edits: [before(INPUTS, "  'fail-on': {", "  'added-count': { field: count, setting: 'addedCount' },\n")],
-    // `npm run docs` writes it.
-    asked: ['src/hosts/cli/input-help.ts'],
+    edits: [
+      before(INPUTS, "  'fail-on': wordList(", "  'added-count': count.optional(),\n"),
+      after('src/inputs/settings.ts', '  hostCheck: boolean\n', '  addedCount: number | undefined\n'),
+    ],
+    // `npm run docs` writes the first.
+    asked: ['src/hosts/cli/input-help.ts', 'src/inputs/read-settings.ts'],
   },
   {
     title: 'A value of the embedded service',
     edits: [
-      before(
-        INPUTS,
-        "  'max-requests': {",
-        "'added-limit': { field: count, service: 'embedded', description: 'A.' },",
-      ),
+      before(INPUTS, "  'max-requests': count", "'added-limit': count.optional().describe('A limit.'),"),
+      before(INPUTS, "  'max-requests',\n", "'added-limit',"),
       after(
         'src/embedded/settings.ts',
         '  maxRequests: number | undefined\n',
         'addedLimit: number | undefined\n',
       ),
-      after(EMBEDDED, "  'max-answer-loss',\n", "  'added-limit',\n"),
       after(EMBEDDED, "    maxRequests: inputs['max-requests'],\n", "addedLimit: inputs['added-limit'],\n"),
       after(
         'src/commands/service/open-embedded.ts',
@@ -83,8 +82,13 @@ const recipes: Recipe[] = [
     edits: [
       before(
         INPUTS,
-        "  'min-share-of-voice': {",
-        "'min-added': { field: count, setting: 'thresholds.minAdded', description: 'A.' },",
+        "  'min-share-of-voice': percent(",
+        "'min-added': count.optional().describe('A floor.'),",
+      ),
+      after(
+        'src/inputs/settings.ts',
+        '  minShareOfVoice: number | undefined\n',
+        'minAdded: number | undefined\n',
       ),
       create('src/gate/rules/added.ts', ADDED_RULE),
       before(
@@ -112,7 +116,7 @@ const recipes: Recipe[] = [
   {
     title: 'A report format',
     edits: [
-      after('src/inputs/fields.ts', "choiceList('json', 'csv', 'html', ", "'added', "),
+      after(INPUTS, "choiceList(['json', 'csv', 'html', ", "'added', "),
       create('src/lib/document/added/added.ts', ADDED_RENDERER),
       before('src/commands/write-reports.ts', "    ...(wants('html') ? await write(", ADDED_REPORT),
     ],
@@ -159,7 +163,7 @@ const recipes: Recipe[] = [
       replace(BASELINE, '[branch, file] =', '[branch, file, added] ='),
       after(BASELINE, '  file.extend(runs),\n', '  added.extend(runs),\n'),
       after('src/inputs/settings.ts', "  | { kind: 'base' }\n", "  | { kind: 'added' }\n"),
-      after('src/inputs/fields.ts', '(none|base|', 'added|'),
+      after(INPUTS, '(none|base|', 'added|'),
       after('src/inputs/read-settings.ts', "    case 'base':\n", "    case 'added':\n"),
     ],
     asked: ['src/hosts/action/open-histories.ts', 'src/report/messages/history.ts'],
