@@ -29,6 +29,15 @@ export const normalDays: DayShift = { deviation: 0.3 }
 /** Single days far off, as the scenario `day-shifts` finds them. */
 export const heavyDays: DayShift = { deviation: 0.3, degrees: 3 }
 
+/**
+ * The second world: engines share half of the variance of their days, which are heavy and autocorrelated, and questions keep
+ * an answer from run to run.
+ */
+export function secondWorld({ daysApart }: Pick<Schedule, 'daysApart'>): Partial<Site> {
+  const [correlation, keeps] = daysApart < 3 ? [0.5, 0.7] : [0.2, 0.2]
+  return { dayShift: { ...heavyDays, correlation, isShared: true }, keeps }
+}
+
 /** Returns so many engines with this base rate. */
 export function engines(count: number, baseRate: keyof typeof byBaseRate = 0.2): EngineKind[] {
   return Array.from({ length: count }, () => byBaseRate[baseRate])

@@ -62,7 +62,7 @@ export function listScopes(names: readonly string[]): Scope[] {
 }
 
 /** Returns by how much the share of answers that cite fell. */
-export function fallOf({ since, was }: Change): number {
+function fallOf({ since, was }: Change): number {
   return was.share - since.share
 }
 

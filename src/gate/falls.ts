@@ -10,6 +10,7 @@ import { type EngineCells, testFall } from './statistics/fall-test.ts'
 
 /** Numbers of runs in the windows. A longer one finds no loss that a shorter one has not found (`npm run calibrate`). */
 const WINDOWS = [1, 2, 4, 8, 16, 32, 64]
+export const MAX_WINDOW = 64
 /** Share of the level that the engines and countries have in equal parts. The whole has the rest. */
 export const SHARE_OF_PARTS = 0.2
 

@@ -7,13 +7,14 @@ import type { Loss } from '../history/record.ts'
 import type { Cell } from '../scan/measure.ts'
 import { toSeries } from './statistics/cell-series.ts'
 import { scoreSince } from './statistics/prominence.ts'
-import { findRecovery, levelsSince, type RunLevel, ratioOf } from './statistics/recovery.ts'
+import {
+  EVIDENCE_TO_RECOVER,
+  findRecovery,
+  levelsSince,
+  type RunLevel,
+  ratioOf,
+} from './statistics/recovery.ts'
 
-/**
- * Log-likelihood ratio of the old level to the reduced one that closes a loss, also one that
- * was found by chance. `npm run calibrate -- losses` measures it; no other value was tried.
- */
-const EVIDENCE_TO_RECOVER = 6
 /** Runs that a single loss may fail. After that it only warns. */
 export const MAX_FAILED_RUNS = 3
 

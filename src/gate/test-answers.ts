@@ -1,13 +1,14 @@
 /** Tests the answers of a run one by one: known losses, new falls, and the score of cited answers. Pure. */
 import { compareSince, type PairedRun } from '../comparison/compare.ts'
 import { type ComparedCell, type Comparison, changeOver, scoreChangeOver } from '../comparison/comparison.ts'
-import { fallOf, isIn, listScopes, type Scope, scopeOfLoss } from '../comparison/scope.ts'
+import { isIn, listScopes, type Scope, scopeOfLoss } from '../comparison/scope.ts'
 import type { Loss } from '../history/record.ts'
 import { type Evidence, strongest, type TestedComparison, weigh } from './evidence.ts'
-import { type Fall, SHARE_OF_PARTS, searchFalls, type Window } from './falls.ts'
+import { type Fall, MAX_WINDOW, SHARE_OF_PARTS, searchFalls, type Window } from './falls.ts'
 import { cellsForLoss, dropRunsBefore, type FoundLoss, lowerLoss, updateLosses } from './losses.ts'
 import type { NoiseModel } from './noise.ts'
 import { toSeries } from './statistics/cell-series.ts'
+import { findBreak } from './statistics/fall-test.ts'
 import { testProminence } from './statistics/prominence.ts'
 
 type TestedAnswers = Omit<TestedComparison, 'level'>
@@ -17,8 +18,6 @@ const SHARE_OF_PROMINENCE = 0.1
 /** The loss of so many citations, and of all, of the whole or a part is never passed over: it is suspicious where it may be chance. */
 const TOTAL_LOSS = 5
 
-/** Runs that join a window leave this share of its fall if they are low too. */
-const STILL_LOW = 0.75
 /** After one recorded run, a fall needs so many citations before it to fail: that run may have been lucky. */
 const EARLY = 10
 /** Share of the level for an early fall, as a window tells. */
@@ -32,7 +31,7 @@ export function testAnswers(paired: PairedRun, alone: Comparison, noise: NoiseMo
   const { losses: open = [], runs } = paired.baseline
   const search = {
     ...{ current: runs.length, isCorrelated: noise.isCorrelated },
-    ...(noise.isReview && { longest: 1 }),
+    longest: noise.isReview ? 1 : MAX_WINDOW,
   }
   const { cells } = paired.measurement
   const updated = updateLosses(paired.cells, open, { ...noise, ...search, runs, cells })
@@ -41,13 +40,18 @@ export function testAnswers(paired: PairedRun, alone: Comparison, noise: NoiseMo
   const isScoreLow = open.some(({ measure }) => measure === 'score')
   const prominence = isScoreLow ? undefined : testProminence(alone)
   const share = prominence === undefined ? 1 : 1 - SHARE_OF_PROMINENCE
-  const falls = searchFalls(toSeries(belowLosses.cells, search.current), search, share)
+  const series = toSeries(belowLosses.cells, search.current)
+  const falls = searchFalls(series, search, share)
   const weighWindow = createWeigher(alone, noise)
   const weighFall = ({ windows }: Fall) => strongest(windows.map(weighWindow))
   const ofFall = strongest(falls.map(weighFall))
   const worst = falls.find(fall => weighFall(fall) === ofFall)
-  const decides = worst?.windows.filter(window => weighWindow(window) === ofFall) ?? []
-  const atFall = ofFall === 'chance' ? alone : chooseWindow(belowLosses, decides)
+  const findStart = () =>
+    findBreak(
+      series.filter(({ engine }) => isIn(worst?.scope ?? { kind: 'whole' }, engine)),
+      search,
+    )
+  const atFall = ofFall === 'chance' ? alone : compareSince(belowLosses, runs[findStart()]?.createdAt)
   const usual = belowLosses.cells.filter(({ before }) => before.length > 0)
   const gone = findTotalLoss(usual)
   const scopeOfFall: Scope =
@@ -108,28 +112,6 @@ function withRecoveredScore(comparison: Comparison, { state }: Loss): Comparison
   if (state !== 'recovering' && state !== 'recovered') return comparison
   const cells = comparison.cells.map(cell => ({ ...cell, recent: [] }))
   return { ...comparison, score: scoreChangeOver(cells, comparison.scoreUnit) }
-}
-
-/**
- * Returns the comparison of the longest window whose runs are all low. A longer one may be surer, for days weigh less in it,
- * and tells of runs that were not low.
- */
-function chooseWindow(paired: PairedRun, windows: Fall['windows']): Comparison {
-  const [shortest, ...longer] = windows.map(({ start }) =>
-    compareSince(paired, paired.baseline.runs[start]?.createdAt),
-  )
-  if (shortest === undefined) return compareSince(paired)
-  let chosen = shortest
-  for (const next of longer) {
-    if (fallIn(next) < STILL_LOW * fallIn(chosen)) break
-    chosen = next
-  }
-  return chosen
-}
-
-function fallIn({ cells }: Comparison): number {
-  const change = changeOver(cells)
-  return change === undefined ? 0 : fallOf(change)
 }
 
 /** Returns a function that weighs a window, and is careful where few runs are before it. */

@@ -3,7 +3,7 @@ import { type CellRef, type ComparedCell, MOST_BEFORE } from '../../comparison/c
 import { countCited } from '../../scan/measure.ts'
 
 /** The answers of one run in a cell, and how many of them cite the brand. */
-interface RunCounts {
+export interface RunCounts {
   /** Position of the run. */
   run: number
   cited: number

@@ -5,6 +5,7 @@
  */
 import { mean } from '../../scan/measure.ts'
 import { type CellCounts, sumCounts } from './cell-series.ts'
+import { varianceOfMean } from './persistence.ts'
 
 /** The distribution of the difference between the mean shift of the newest runs and that of the runs before. */
 export interface DayShift {
@@ -66,7 +67,7 @@ export function estimateDayShift(
   const variance = Math.max(0, moderated - ofCells) + (KEPT * ofCells * runs) / weight
   const correlation = isCorrelated ? correlate(shifts, variance, weight) : 0
   const reach =
-    meanVariance(length, correlation) / length + meanVariance(effects.size, correlation) / effects.size
+    varianceOfMean(length, correlation) / length + varianceOfMean(effects.size, correlation) / effects.size
   return {
     scale: Math.sqrt(variance * reach),
     degrees: Math.min(MOST_DEGREES, weight),
@@ -100,16 +101,6 @@ function correlate(shifts: readonly number[], variance: number, weight: number):
   const typical = TYPICAL_CORRELATION * TYPICAL_WEIGHT * TYPICAL_SHIFT ** 2
   const estimate = (products + typical) / ((weight - 1) * variance)
   return Math.min(MOST_CORRELATION, Math.max(0, estimate))
-}
-
-/** Returns count × the variance of the mean of correlated values, in multiples of the variance of one: 1 + 2·Σ (1 − j/n)·ρʲ. */
-function meanVariance(count: number, correlation: number): number {
-  let [factor, power] = [1, 1]
-  for (let lag = 1; lag < count; lag++) {
-    power *= correlation
-    factor += 2 * (1 - lag / count) * power
-  }
-  return factor
 }
 
 /**

@@ -3,7 +3,7 @@
  * cell, that among the newest is hypergeometric, whatever the keyword: this is Fisher's exact test, and with one sample
  * the permutation test over cells. The shift of an engine's day tilts it (Fisher's noncentral hypergeometric distribution).
  */
-import type { CellCounts } from './cell-series.ts'
+import { type CellCounts, type CellSeries, splitSeries } from './cell-series.ts'
 import type { DayShift } from './engine-day.ts'
 import { logGamma, studentCdf, studentQuantile } from './student.ts'
 
@@ -17,6 +17,7 @@ export interface EngineCells {
 const LARGE = 40
 /** More differ from the normal distribution by less than 1e-3 of a small p-value. */
 const MANY_DEGREES = 1000
+const NO_DAY: DayShift = { scale: 0, degrees: 1, dispersion: 1 }
 
 /**
  * Returns the one-sided mid-p-value (Lancaster 1961) of so few citations in the newest answers if nothing changed. `large`: the
@@ -27,6 +28,27 @@ export function testFall(engines: readonly EngineCells[], large = LARGE): number
   const variance = moments.reduce((sum, engine) => sum + engine.variance, 0)
   if (variance === 0) return 1
   return variance < large ? testExactly(engines) : testByMoments(moments)
+}
+
+/**
+ * Returns the position of the first run at the lower level: the one that divides the runs into two levels with the greatest
+ * standardized difference (Hinkley 1970, Inference about the change-point). `longest`: greatest number of runs from it on.
+ */
+export function findBreak(
+  series: readonly CellSeries[],
+  { current, longest }: { current: number; longest: number },
+): number {
+  const first = Math.min(...series.map(({ counts: [oldest] }) => oldest?.run ?? current))
+  // At least as many runs are before it as from it on: a few lucky runs are not a level.
+  const earliest = Math.max(Math.ceil((first + current + 1) / 2), current + 1 - longest)
+  let [start, greatest] = [current, Number.NEGATIVE_INFINITY]
+  for (let from = earliest; from <= current; from++) {
+    const cells = series.flatMap(cell => splitSeries(cell, from) ?? [])
+    const { excess, variance } = measureMoments({ cells, day: NO_DAY })
+    const fall = -excess / Math.sqrt(variance)
+    if (fall > greatest) [start, greatest] = [from, fall]
+  }
+  return start
 }
 
 interface Moments {

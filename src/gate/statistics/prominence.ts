@@ -29,7 +29,15 @@ export function scoreSince(runs: readonly ComparedRun[], now: readonly Cell[], s
   const variance = sampleVariance(before) * (1 + 1 / before.length)
   return scores
     .filter(({ run }) => run >= start)
-    .map(({ run, value }) => ({ run, value, expected, variance }))
+    .map(({ run, value }) => ({
+      run,
+      value,
+      expected,
+      compareLevels: (ratio: number) => {
+        const excess = (value - ((1 + ratio) / 2) * expected) * (1 - ratio) * expected
+        return excess === 0 ? 0 : excess / variance
+      },
+    }))
 }
 
 /** Returns the mean score of the answers that cite in each run, over the cells of the newest one; empty if all scores are equal. */

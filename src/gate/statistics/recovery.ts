@@ -1,40 +1,93 @@
-/** How strongly the runs since a loss show that the old level is back: a CUSUM test (Page 1954). */
-import { type CellSeries, sumCounts } from './cell-series.ts'
+/** Tests whether the level before a loss is back: a CUSUM test (Page 1954) of the log-likelihood ratio of the two levels. */
+import { type CellSeries, type RunCounts, sumCounts } from './cell-series.ts'
+import { estimatePersistence } from './persistence.ts'
 
-/** The value of a run, the one that the level before the loss would give, and its variance. */
+/** A run since a loss. */
 export interface RunLevel {
   run: number
   value: number
+  /** What the level before the loss would give. */
   expected: number
-  variance: number
+  /** Returns the log-likelihood ratio of the old level to this share of it. */
+  compareLevels(ratio: number): number
 }
 
-/** Variance of the shift of a day in logits, as in `engine-day.ts`. */
-const DAY_VARIANCE = 0.3 ** 2
 /** The reduced level as a share of the old one. Half of the old level does not count as a recovery, nor does an estimate close to 1. */
 const [MIN_RATIO, MAX_RATIO] = [0.5, 0.85]
-/** Evidence that a single run adds at most, so that one lucky day does not close a loss. */
-const MAX_EVIDENCE_OF_RUN = 3.5
+/** Evidence that ends a loss, and that a single run adds at most: two runs are needed. `npm run calibrate -- losses` compares other values. */
+export const EVIDENCE_TO_RECOVER = 5
+const MAX_EVIDENCE_OF_RUN = 2.5
+/** How many runs with the variance of independent answers the estimate of the dispersion begins with. */
+const PRIOR_RUNS = 5
 
-/** Returns the citations of the runs from `start` on, oldest first. */
+/** A cell with the probability of a citation before the loss. */
+interface KnownCell extends Pick<CellSeries, 'counts'> {
+  probability: number
+}
+
+/**
+ * Returns the levels of the citations in the runs from `start` on, oldest first. Each question is compared with itself: one
+ * that was cited in every run shows a change sooner than one that was cited now and then.
+ */
 export function levelsSince(series: readonly CellSeries[], start: number): RunLevel[] {
-  const levels = new Map<number, RunLevel>()
-  for (const { counts } of series) {
-    const before = sumCounts(counts.filter(({ run }) => run < start))
-    if (before.answers === 0) continue
-    const share = before.cited / before.answers
+  const isBefore = ({ run }: RunCounts) => run < start
+  const total = sumCounts(series.flatMap(({ counts }) => counts.filter(isBefore)))
+  const mean = (total.cited + 1 / 2) / (total.answers + 1)
+  const cells = series.flatMap(({ counts }): KnownCell[] => {
+    const { cited, answers } = sumCounts(counts.filter(isBefore))
+    // One more answer at the mean level keeps the probability off 0 and 1.
+    const probability = (cited + mean) / (answers + 1)
+    return answers === 0 ? [] : [{ counts, probability }]
+  })
+  const dispersion = estimateDispersion(cells, start)
+  const byRun = Map.groupBy(
+    cells.flatMap(({ counts, probability }) => counts.map(each => ({ ...each, probability }))),
+    ({ run }) => run,
+  )
+  return [...byRun]
+    .filter(([run]) => run >= start)
+    .map(([run, counts]) => ({
+      run,
+      value: counts.reduce((sum, { cited }) => sum + cited, 0),
+      expected: counts.reduce((sum, { answers, probability }) => sum + answers * probability, 0),
+      compareLevels: (ratio: number) =>
+        counts.reduce((sum, each) => sum + compareLikelihoods(each, each.probability, ratio), 0) / dispersion,
+    }))
+    .toSorted((a, b) => a.run - b.run)
+}
+
+/** Returns the log-likelihood ratio of a probability to this share of it. */
+function compareLikelihoods(
+  { cited, answers }: Pick<RunCounts, 'cited' | 'answers'>,
+  probability: number,
+  ratio: number,
+): number {
+  const uncited = Math.log((1 - probability) / (1 - ratio * probability))
+  return cited * Math.log(1 / ratio) + (answers - cited) * uncited
+}
+
+/**
+ * Returns the variance of the evidence of the runs before a loss, in multiples of that of independent answers
+ * (quasi-likelihood, McCullagh & Nelder 1989): days move many answers together, and engines keep answers from run to run.
+ */
+function estimateDispersion(cells: readonly KnownCell[], start: number): number {
+  const runs = new Map<number, { residual: number; variance: number }>()
+  for (const { counts, probability } of cells) {
+    const weight = compareLikelihoods({ cited: 1, answers: 0 }, probability, MIN_RATIO)
     for (const { run, cited, answers } of counts) {
-      if (run < start) continue
-      const level = levels.get(run) ?? { run, value: 0, expected: 0, variance: 0 }
-      level.value += cited
-      level.expected += answers * share
-      level.variance += answers * share * (1 - share)
-      levels.set(run, level)
+      if (run >= start) continue
+      const known = runs.get(run) ?? { residual: 0, variance: 0 }
+      known.residual += weight * (cited - answers * probability)
+      known.variance += weight ** 2 * answers * probability * (1 - probability)
+      runs.set(run, known)
     }
   }
-  return [...levels.values()]
-    .map(level => ({ ...level, variance: level.variance + DAY_VARIANCE * level.variance ** 2 }))
-    .toSorted((a, b) => a.run - b.run)
+  const known = [...runs.values()].filter(({ variance }) => variance > 0)
+  const squares = known.reduce((sum, { residual, variance }) => sum + residual ** 2 / variance, 0)
+  const ofRun = Math.max(1, (PRIOR_RUNS + squares) / (PRIOR_RUNS + known.length))
+  const correlation = estimatePersistence(cells.map(({ counts }) => counts.filter(({ run }) => run < start)))
+  // The limit of the variance of the mean of many correlated values.
+  return (ofRun * (1 + correlation)) / (1 - correlation)
 }
 
 /** Returns what is left of the old level in these runs, within the range that a recovery is told from. */
@@ -55,14 +108,11 @@ export function findRecovery(
   let evidence = 0
   let isCloser = false
   let start: number | undefined
-  for (const { run, value, expected, variance } of levels) {
-    const gain = (1 - ratio) * expected
-    // Without variance, as of a brand that all answers cited, any run on one side is certain.
-    const deviation = (value - ((1 + ratio) / 2) * expected) * gain
-    const ratioOfRun = deviation === 0 ? 0 : deviation / variance
-    evidence = Math.max(0, evidence + Math.min(MAX_EVIDENCE_OF_RUN, ratioOfRun))
-    isCloser = ratioOfRun > 0
-    start = evidence === 0 ? undefined : (start ?? run)
+  for (const level of levels) {
+    const ofRun = level.compareLevels(ratio)
+    evidence = Math.max(0, evidence + Math.min(MAX_EVIDENCE_OF_RUN, ofRun))
+    isCloser = ofRun > 0
+    start = evidence === 0 ? undefined : (start ?? level.run)
   }
   return { evidence, start, isCloser }
 }

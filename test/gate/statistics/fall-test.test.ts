@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CellCounts } from '../../../src/gate/statistics/cell-series.ts'
 import type { DayShift } from '../../../src/gate/statistics/engine-day.ts'
-import { testFall } from '../../../src/gate/statistics/fall-test.ts'
+import { findBreak, testFall } from '../../../src/gate/statistics/fall-test.ts'
 import { studentQuantile } from '../../../src/gate/statistics/student.ts'
 
 const noDay: DayShift = { scale: 0, degrees: 5, dispersion: 1 }
@@ -40,6 +40,30 @@ function enumerate(cells: readonly CellCounts[], shift = 0): number {
   const below = [...ways].reduce((sum, [count, weight]) => sum + (count < observed ? weight : 0), 0)
   return (below + (ways.get(observed) ?? 0) / 2) / total
 }
+
+describe('findBreak', () => {
+  /** Ten questions: so many of them are cited in each run. */
+  const seriesOf = (cited: readonly number[]) =>
+    Array.from({ length: 10 }, (_, keyword) => ({
+      keyword: String(keyword),
+      engine: 'chatgpt',
+      counts: cited.map((count, run) => ({ run, cited: Number((keyword + run) % 10 < count), answers: 1 })),
+    }))
+  const [high, low] = [6, 2]
+
+  it.each([
+    ['the first low run of three, between two windows', [high, high, high, high, high, low, low, low], 5],
+    ['the only low run', [high, high, high, high, low], 4],
+    ['a low run before a better one', [high, high, high, high, low, 4, low], 4],
+    ['no run without as many before it', [low, low, high, high, low], 4],
+  ])('finds %s', (_, cited, expected) => {
+    expect(findBreak(seriesOf(cited), { current: cited.length - 1, longest: 64 })).toBe(expected)
+  })
+
+  it('finds the newest run where it is judged by itself', () => {
+    expect(findBreak(seriesOf([high, high, high, low, low]), { current: 4, longest: 1 })).toBe(4)
+  })
+})
 
 const counts = fc
   .tuple(fc.nat(3), fc.nat(3), fc.nat(4), fc.nat(4))

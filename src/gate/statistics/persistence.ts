@@ -1,0 +1,36 @@
+/** How alike the answers to one question are from run to run: an engine may keep an answer for days. */
+import { type RunCounts, sumCounts } from './cell-series.ts'
+
+/** A larger correlation would claim that a history of sixty runs holds next to no answers. */
+const MAX_CORRELATION = 0.9
+/** Variance of the counts, in answers, that must be seen before a correlation is believed. */
+const PRIOR_VARIANCE = 3
+
+/**
+ * Returns the correlation of the counts of a cell in one run with those in the next, pooled over the cells and from 0 to
+ * 0.9. The residuals from the mean of n values are negatively correlated, by their variance / n, which is added back.
+ */
+export function estimatePersistence(cells: readonly (readonly RunCounts[])[]): number {
+  let [products, squares] = [0, 0]
+  for (const counts of cells) {
+    if (counts.length < 2) continue
+    const { cited, answers } = sumCounts(counts)
+    const share = cited / answers
+    const residuals = counts.map(run => run.cited - run.answers * share)
+    const total = residuals.reduce((sum, residual) => sum + residual ** 2, 0)
+    for (const [index, residual] of residuals.entries()) products += residual * (residuals[index + 1] ?? 0)
+    products += total / counts.length
+    squares += total
+  }
+  return Math.min(MAX_CORRELATION, Math.max(0, products / (squares + PRIOR_VARIANCE)))
+}
+
+/** Returns count × the variance of the mean of correlated values, in multiples of the variance of one: 1 + 2·Σ (1 − j/n)·ρʲ. */
+export function varianceOfMean(count: number, correlation: number): number {
+  let [factor, power] = [1, 1]
+  for (let lag = 1; lag < count; lag++) {
+    power *= correlation
+    factor += 2 * (1 - lag / count) * power
+  }
+  return factor
+}
