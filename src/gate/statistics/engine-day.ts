@@ -5,14 +5,17 @@
  */
 import { mean } from '../../scan/measure.ts'
 import { type CellCounts, sumCounts } from './cell-series.ts'
-import { varianceOfMean } from './persistence.ts'
+import { estimatePersistence, varianceOfMean } from './persistence.ts'
 
 /** The distribution of the difference between the mean shift of the newest runs and that of the runs before. */
 export interface DayShift {
   /** In logits, of a Student's t distribution. */
   scale: number
   degrees: number
-  /** Variance of the counts of single cells, in multiples of that of independent answers; 1 or more. */
+  /**
+   * Variance of the counts of single cells, in multiples of that of independent answers; 1 or more. It is larger where samples
+   * of one run are alike, and where questions keep an answer from run to run.
+   */
   dispersion: number
 }
 
@@ -22,8 +25,8 @@ export interface DayShift {
  * does not have yet.
  */
 const TYPICAL_SHIFT = 0.3
-/** Correlation from one run to the next where runs are less than three days apart. */
-const TYPICAL_CORRELATION = 0.3
+/** Correlation from one run to the next where runs are less than three days apart, and where they are not. */
+const TYPICAL_CORRELATION = { close: 0.3, apart: 0 }
 const MOST_CORRELATION = 0.6
 /** How many runs the typical values count for. Few, for the shifts of single days have heavy tails. */
 const TYPICAL_WEIGHT = 5
@@ -48,7 +51,7 @@ interface RunEffect {
 
 /**
  * Estimates the shift of an engine from its cells before the window. `length`: number of runs in the window.
- * `isCorrelated`: the runs are so close in time that the shifts of two in a row are alike. The spread of the runs beyond
+ * `isCorrelated`: the runs are so close in time that the shifts of two in a row are usually alike. The spread of the runs beyond
  * what single cells explain is shrunk toward the typical shift, as in the moderated t statistic (Smyth 2004, Linear models
  * and empirical Bayes methods).
  */
@@ -65,13 +68,14 @@ export function estimateDayShift(
   const squares = runs === 0 ? 0 : shifts.reduce((sum, shift) => sum + shift ** 2, 0)
   const moderated = (TYPICAL_WEIGHT * (TYPICAL_SHIFT ** 2 + ofCells) + squares) / weight
   const variance = Math.max(0, moderated - ofCells) + (KEPT * ofCells * runs) / weight
-  const correlation = isCorrelated ? correlate(shifts, variance, weight) : 0
-  const reach =
+  const typical = isCorrelated ? TYPICAL_CORRELATION.close : TYPICAL_CORRELATION.apart
+  const spread = (correlation: number) =>
     varianceOfMean(length, correlation) / length + varianceOfMean(effects.size, correlation) / effects.size
+  const persistence = estimatePersistence(cells.map(({ before }) => before))
   return {
-    scale: Math.sqrt(variance * reach),
+    scale: Math.sqrt(variance * spread(correlate(shifts, { variance, weight, typical }))),
     degrees: Math.min(MOST_DEGREES, weight),
-    dispersion: estimateDispersion(cells, length),
+    dispersion: (estimateDispersion(cells, length) * spread(persistence)) / spread(0),
   }
 }
 
@@ -96,16 +100,18 @@ function measureRuns(cells: readonly CellCounts[]): Map<number, RunEffect> {
 }
 
 /** Returns the correlation of one run with the next, shrunk toward the typical one. */
-function correlate(shifts: readonly number[], variance: number, weight: number): number {
+function correlate(
+  shifts: readonly number[],
+  { variance, weight, typical }: { variance: number; weight: number; typical: number },
+): number {
   const products = shifts.slice(1).reduce((all, shift, index) => all + shift * (shifts[index] ?? 0), 0)
-  const typical = TYPICAL_CORRELATION * TYPICAL_WEIGHT * TYPICAL_SHIFT ** 2
-  const estimate = (products + typical) / ((weight - 1) * variance)
+  const estimate = (products + typical * TYPICAL_WEIGHT * TYPICAL_SHIFT ** 2) / ((weight - 1) * variance)
   return Math.min(MOST_CORRELATION, Math.max(0, estimate))
 }
 
 /**
  * Returns how much more the counts of a cell vary than those of independent answers: samples of one run are often alike. It is
- * 1 for cells of one sample. The typical value is the design effect of clusters, 1 + (m − 1) · correlation (Kish 1965).
+ * 1 for cells of one sample.
  */
 function estimateDispersion(cells: readonly CellCounts[], length: number): number {
   let [squares, freedom, samples] = [0, 0, 1]
@@ -120,6 +126,10 @@ function estimateDispersion(cells: readonly CellCounts[], length: number): numbe
     }
     freedom += before.length - 1
   }
-  const typical = 1 + TYPICAL_LIKENESS * (samples - 1)
-  return Math.max(1, (LIKENESS_WEIGHT * typical + squares) / (LIKENESS_WEIGHT + freedom))
+  return Math.max(1, (LIKENESS_WEIGHT * designEffect(samples) + squares) / (LIKENESS_WEIGHT + freedom))
+}
+
+/** Returns the typical dispersion of this many samples of a question: the design effect of clusters, 1 + (m − 1)·ρ (Kish 1965). */
+export function designEffect(samples: number): number {
+  return 1 + TYPICAL_LIKENESS * (samples - 1)
 }

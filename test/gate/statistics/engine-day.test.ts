@@ -52,16 +52,29 @@ describe('estimateDayShift', () => {
   })
 
   it('is smaller for several runs together, and less so where their days are alike', () => {
-    const cells = simulate(0.5, 60, 7, 0.8)
-    const scaleOf = (length: number, isCorrelated: boolean) =>
-      estimateDayShift(cells, { length, isCorrelated }).scale
-    expect(scaleOf(8, false)).toBeLessThan(0.6 * scaleOf(1, false))
-    expect(scaleOf(8, true)).toBeGreaterThan(1.3 * scaleOf(8, false))
+    const scaleOf = (length: number, previous: number) =>
+      estimateDayShift(simulate(0.5, 60, 7, previous), { ...apart, length }).scale
+    expect(scaleOf(8, 0)).toBeLessThan(0.6 * scaleOf(1, 0))
+    expect(scaleOf(8, 0.8)).toBeGreaterThan(1.3 * scaleOf(8, 0))
+  })
+
+  it('has a dispersion in several runs where questions keep their answer', () => {
+    const kept = simulate(0.3, 20, 3).map(({ now, before }) => ({
+      now,
+      before: [...before, ...before].map((counts, run) => ({
+        ...counts,
+        cited: before[Math.floor(run / 2)]?.cited ?? 0,
+        run,
+      })),
+    }))
+    const dispersionOf = (length: number) => estimateDayShift(kept, { ...apart, length }).dispersion
+    expect(dispersionOf(1)).toBeLessThan(1.1)
+    expect(dispersionOf(4)).toBeGreaterThan(1.5)
   })
 
   it('has no dispersion in cells of one sample, and that of three equal samples', () => {
     const single = simulate(0.3, 30, 3)
-    expect(estimateDayShift(single, apart).dispersion).toBe(1)
+    expect(estimateDayShift(single, apart).dispersion).toBeCloseTo(1, 2)
     const alike = single.map(({ before, now }) => ({
       now,
       before: before.map(({ run, cited }) => ({ run, cited: 3 * cited, answers: 3 })),
