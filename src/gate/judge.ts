@@ -13,7 +13,7 @@ import { NO_SHARE_OF_VOICE, type ShareOfVoice } from '../scan/share-of-voice.ts'
 import type { TestedComparison } from './evidence.ts'
 import { findSilentEngines, findTooFewAnswers } from './missing-answers.ts'
 import type { NoiseModel } from './noise.ts'
-import { type FactHistory, leaveToFacts } from './relapses.ts'
+import type { FactHistory } from './relapses.ts'
 import type { Rule } from './rules/rule.ts'
 import { applyRules, RULES } from './rules/rules.ts'
 import { describeDrops, testComparison } from './test-comparison.ts'
@@ -69,11 +69,10 @@ export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Ju
     const verdict = { ...common, kind: 'blocked', status, blocker } as const
     return { verdict, comparison: paired && compareSince(paired) }
   }
-  const level = leaveToFacts(noise.level, contents)
-  const compared = paired && testComparison(paired, { ...noise, level })
+  const compared = paired && testComparison(paired, noise)
   const engines = [...new Set([...(asked?.engines ?? []), ...contents.map(({ engine }) => engine)])]
   const samples = mean(measurement.cells.map(({ cited }) => cited.length))
-  const factHistory = input.facts && { ...input.facts, engines, level, samples }
+  const factHistory = input.facts && { ...input.facts, engines, level: noise.level, samples }
   const rules = applyRules(
     { measurement, thresholds, compared, shareOfVoice, answers, acceptance, contents, factHistory },
     someRules,

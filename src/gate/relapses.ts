@@ -5,18 +5,11 @@ import type { EngineContents } from '../scan/engine-contents.ts'
 import { MAX_FAILED_RUNS } from './losses.ts'
 import type { relapseSchema } from './rule-schema.ts'
 import type { CellCounts } from './statistics/cell-series.ts'
-import { estimateDayShift } from './statistics/engine-day.ts'
+import { designEffect, estimateDayShift } from './statistics/engine-day.ts'
 import { testFall } from './statistics/fall-test.ts'
 
 /** With fewer runs before, a single day would look like the usual answer. */
 const MIN_RUNS = 3
-/** Level of all facts and engines together, in levels of the citations, where answers state any: a fifth of the whole. */
-const LEVEL_OF_FACTS = 1 / 4
-
-/** Returns the level of the citations: with facts, a year has no more false alarms than without. */
-export function leaveToFacts(level: number, now: readonly EngineContents[]): number {
-  return now.some(({ facts = [] }) => facts.length > 0) ? level / (1 + LEVEL_OF_FACTS) : level
-}
 
 /** An engine that states a fact wrongly. */
 type Relapse = z.output<typeof relapseSchema>
@@ -34,7 +27,10 @@ export interface FactHistory {
   stated: readonly { fact: string; list: string }[]
   /** Engines that the run asks. */
   engines: readonly string[]
-  /** Of the citations; see leaveToFacts. */
+  /**
+   * Of all facts and engines together. It is that of the citations, because wrong answers are rare: at this level chance
+   * fails hardly any run by a fact.
+   */
   level: number
   samples: number
 }
@@ -53,9 +49,9 @@ export function findRelapses(
   const count = now.flatMap(({ facts = [] }) => facts).length
   const hasFallen = (before: readonly Statement[], current: Statement) => {
     const counts = { now: current, before: before.map((each, run) => ({ ...each, run })) }
-    // Samples of one question may be alike: they count as one answer.
-    const day = { ...estimateDayShift([counts], { length: 1, isCorrelated: false }), dispersion: samples }
-    return testFall([{ cells: [counts], day }]) * Math.max(1, count) <= level * LEVEL_OF_FACTS
+    const shift = estimateDayShift([counts], { length: 1, isCorrelated: false })
+    const day = { ...shift, dispersion: designEffect(samples) }
+    return testFall([{ cells: [counts], day }]) * Math.max(1, count) <= level
   }
   return stated.flatMap(({ fact, list }) =>
     engines.flatMap(engine => {
