@@ -23,12 +23,12 @@ export const allChanges = (['losses', 'controls', 'valueLosses', 'valueControls'
   Object.entries(groups[group]).map(([kind, change]) => ({ group, kind, change })),
 )
 
-/** Opens the history that is measured. Rejects where the folder cannot be read. */
-export function openSite({ folder, content, since }: Site): Promise<CommitHistory> {
+/** Opens the history that is measured, or its `most` newest commits. Rejects if the folder cannot be read. */
+export function openSite({ folder, content, since }: Site, most?: number): Promise<CommitHistory> {
   return openCommitHistory(
     { folder },
     { content, competitors: [], siteUrls: [], language: LANGUAGE },
-    { since },
+    { since, most },
   )
 }
 
