@@ -2,7 +2,10 @@
 
 import { createJudge } from '../../src/owners/backtest/backtest.ts'
 import type { CommitHistory, HistoryCommit } from '../../src/owners/backtest/commit-history.ts'
+import type { ComparedTree } from '../../src/owners/compare.ts'
 import type { Cause, KeywordChange } from '../../src/owners/keyword-change.ts'
+import type { ConfirmedOwner } from '../../src/owners/owner.ts'
+import type { Page } from '../../src/sites/corpus.ts'
 import { CorpusError } from '../../src/sites/errors.ts'
 import { withIncludes } from '../../src/sites/includes/with-includes.ts'
 import { LANGUAGE, openSite } from './comparisons.ts'
@@ -17,18 +20,40 @@ const MAX_PAGES = 25
 
 const EXCERPT_LENGTH = 300
 
+/** Commits that one judge compares: it counts the words of the pages that they share once. */
+const BATCH = 20
+
+/** A commit, its trees, and the pages of the base that it touches as owners of their titles. */
+interface CommitEdits {
+  commit: HistoryCommit
+  base: ComparedTree
+  head: ComparedTree
+  owners: ConfirmedOwner[]
+}
+
 /** Judges the edits of the newest commits of a site. Rejects if its folder cannot be read. */
 export async function evaluateEdits(site: Site): Promise<EditResult> {
   const history = await openSite(site, MAX_COMMITS)
   const result: EditResult = { repository: site.repository, commits: 0, edits: 0, judged: [] }
   try {
-    for (const commit of history.commits) {
-      const changes = await judgeCommit(history, commit)
-      if (changes.length === 0) continue
-      result.commits += 1
-      result.edits += changes.length
-      const found = changes.filter(({ outcome }) => outcome === 'lost' || outcome === 'weaker')
-      result.judged.push(...found.map(change => describe(commit, change)))
+    for (let start = 0; start < history.commits.length; start += BATCH) {
+      const batch: CommitEdits[] = []
+      for (const commit of history.commits.slice(start, start + BATCH)) {
+        const edits = await readCommit(history, commit)
+        if (edits !== undefined && edits.owners.length > 0) batch.push(edits)
+      }
+      const keywords = batch.flatMap(({ owners }) => owners.map(({ keyword }) => keyword))
+      const judge = createJudge({ keywords: [...new Set(keywords)], language: LANGUAGE })
+      for (const { commit, base, head, owners } of batch) {
+        const { evidence } = await judge(base, head, owners)
+        const asked = new Set(owners.map(({ keyword }) => keyword))
+        const found = evidence.filter(
+          ({ keyword, outcome }) => asked.has(keyword) && (outcome === 'lost' || outcome === 'weaker'),
+        )
+        result.commits += 1
+        result.edits += owners.length
+        result.judged.push(...found.map(change => describe(commit, change)))
+      }
     }
     return result
   } finally {
@@ -36,31 +61,33 @@ export async function evaluateEdits(site: Site): Promise<EditResult> {
   }
 }
 
-/** Returns what became of the pages that a commit touches; an empty list if there were no pages before it. */
-async function judgeCommit(history: CommitHistory, { id, parent }: HistoryCommit): Promise<KeywordChange[]> {
-  const [before, after] = [await history.open(parent), await history.open(id)]
+/** Reads the trees of a commit and of its parent; undefined if one of them has no pages. */
+async function readCommit(history: CommitHistory, commit: HistoryCommit): Promise<CommitEdits | undefined> {
+  const [before, after] = [await history.open(commit.parent), await history.open(commit.id)]
   try {
     const { base, head } = await history.load(before, after)
     const idsAfter = new Map(head.pages.map(page => [page.path, page.id]))
     const pages = base.pages.filter(page => idsAfter.get(page.path) !== page.id).slice(0, MAX_PAGES)
-    if (pages.length === 0) return []
-    const titles = new Set<string>()
-    const owners = pages.map(({ path, content: { title } }) => {
-      const keyword = title === '' || titles.has(title) ? `${title} ${path}` : title
-      titles.add(keyword)
-      return { keyword, path }
-    })
-    const judge = createJudge({ keywords: owners.map(({ keyword }) => keyword), language: LANGUAGE })
-    const { evidence } = await judge(
-      { corpus: base, source: withIncludes(before) },
-      { corpus: head, source: withIncludes(after) },
-      owners,
-    )
-    return evidence
+    return {
+      commit,
+      base: { corpus: base, source: withIncludes(before) },
+      head: { corpus: head, source: withIncludes(after) },
+      owners: nameByTitle(pages),
+    }
   } catch (error) {
-    if (error instanceof CorpusError) return []
+    if (error instanceof CorpusError) return undefined
     throw error
   }
+}
+
+/** Returns the pages as owners of their titles. Of pages with the same title the others get their path as well. */
+function nameByTitle(pages: Page[]): ConfirmedOwner[] {
+  const titles = new Set<string>()
+  return pages.map(({ path, content: { title } }) => {
+    const keyword = title === '' || titles.has(title) ? `${title} ${path}` : title
+    titles.add(keyword)
+    return { keyword, path }
+  })
 }
 
 function describe(commit: HistoryCommit, change: KeywordChange): JudgedEdit {
