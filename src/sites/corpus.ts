@@ -13,7 +13,7 @@ import {
   placeIn,
 } from './generators/generators.ts'
 import { literalFolder } from './glob.ts'
-import { isPartial } from './includes/resolve.ts'
+import { isPartial, partialFolderOf } from './includes/resolve.ts'
 import { type IncludeMemory, type IncludingSource, withIncludes } from './includes/with-includes.ts'
 import { decode, toSourcePage } from './indexing/addresses.ts'
 import { createSite, isSiteFile, readSiteFile, type SiteFile, type SiteRules } from './indexing/site.ts'
@@ -257,6 +257,7 @@ function assemble(
   const files = siteFilesOf(source, parsed, settings.now)
   const sites = chooseSites(findSites(files), settings.generators ?? [])
   const included = new Set(source.files.flatMap(source.partsOf).map(({ path }) => path))
+  const partialFolders = new Set([...included].map(partialFolderOf))
   for (const file of [...source.files, ...source.siteFiles]) {
     const found = parsed.get(keyOf(file, source.idOf(file)))
     if (found === undefined) continue
@@ -269,9 +270,12 @@ function assemble(
       continue
     }
     const language = filter?.ofPage(file.path, found.content)
+    const folder = partialFolderOf(file.path)
     if (found.content.passages.some(isPointer)) passedOver.push({ path: file.path, reason: 'lfs-pointer' })
     else if (included.has(file.path) && isPartial(file.path))
       passedOver.push({ path: file.path, reason: 'included' })
+    else if (folder !== undefined && partialFolders.has(folder))
+      passedOver.push({ path: file.path, reason: 'template' })
     else if (language !== undefined) passedOver.push({ path: file.path, reason: 'language', language })
     else if (found.content.isPublic)
       pages.push(place({ path: file.path, id: source.idOf(file) }, found.content, settings, sites))

@@ -25,6 +25,12 @@ export function isPartial(path: string): boolean {
   return PARTIAL.test(path)
 }
 
+/** Returns the folder that makes a file a partial; undefined for a partial by its name. */
+export function partialFolderOf(path: string): string | undefined {
+  const match = PARTIAL.exec(path)
+  return match?.[0].endsWith('/') ? path.slice(0, match.index + match[0].length) : undefined
+}
+
 /**
  * Creates a resolver of includes among `files`. A path is looked for beside the file that has it. Generators add folders of
  * their own: else it is the end of a file's path, the partial with the most folders in common with the page, then the one
