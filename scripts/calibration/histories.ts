@@ -149,7 +149,7 @@ export async function measureWaits(
 }
 
 /** Returns Infinity where fewer histories than the share `quantile` have a red run. */
-function runsUntilRed(histories: readonly JudgedRun[][], quantile: number): number {
+export function runsUntilRed(histories: readonly JudgedRun[][], quantile: number): number {
   const waits = histories.map(runs => {
     const first = runs.findIndex(hasFailed)
     return first < 0 ? Number.POSITIVE_INFINITY : first + 1

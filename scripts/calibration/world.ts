@@ -70,6 +70,8 @@ export interface WorldOptions {
   /** Share of the answers that are missing. */
   missing?: number
   course?: Course
+  /** Share of the score of a citation that is left. Default: all. */
+  scoreCourse?: Course
   seed: number
 }
 
@@ -98,6 +100,7 @@ export function createWorld(options: WorldOptions): AnswerSource {
     missing = 0,
     keeps = 0,
     course = unchanged,
+    scoreCourse = unchanged,
     seed,
   } = options
   const sum = (edited: readonly Edit[], what: 'added' | 'removed') =>
@@ -133,7 +136,8 @@ export function createWorld(options: WorldOptions): AnswerSource {
       if (searches < 1 && draw(draws.search) >= searches) return { cited: false, score: 0 }
       const moved = shift + (of.drift * run * daysApart) / DAYS_A_YEAR
       const cited = draw(draws.citation, drawn) < left * shiftProbability(of.probability, moved)
-      return { cited, score: cited ? of.score * (0.8 + 0.4 * draw(draws.score)) : 0 }
+      const score = of.score * (0.8 + 0.4 * draw(draws.score)) * (scoreCourse({ run, engine }) ?? 0)
+      return { cited, score: cited ? score : 0 }
     },
   }
 }
