@@ -191,10 +191,13 @@ async function readAddedText(base: Side, head: Side): Promise<ChangedFile[]> {
   return [...after].map(([path, text]) => ({ path, text: addedLines(before.get(path) ?? '', text) }))
 }
 
+/** A hidden folder: of an editor or a host, and not of the generators that keep their site in one. */
+const OWN_FOLDER = /(?:^|\/)\.(?!vitepress\/|vuepress\/)[^/]+\//
+
 /** Returns the texts of such files that are not the same on the other side, by path. */
 async function readNewParts({ source }: Side, other: Side): Promise<Map<string, string>> {
   const known = new Set(other.source.parts.map(({ path, id }) => `${id} ${path}`))
-  const isShown = ({ path }: SourceFile) => isData(path) || isPartial(path)
+  const isShown = ({ path }: SourceFile) => (isData(path) || isPartial(path)) && !OWN_FOLDER.test(path)
   const files = source.parts.filter(file => isShown(file) && !known.has(`${file.id} ${file.path}`))
   const texts = new Map<string, string>()
   for await (const { file, ...reading } of source.read(files))
