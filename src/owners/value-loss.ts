@@ -95,21 +95,22 @@ function findLostValues(
       (kind === 'amount' || values >= LEAST_FIGURES * figures.size),
   )
   if (enough !== undefined) {
-    const fails = certainty === 'confirmed' && !enough.places.some(({ now }) => now && isFilled(now))
+    const filled = enough.places.filter(({ now }) => now && isFilled(now))
+    const fails = certainty === 'confirmed' && 2 * filled.length < enough.places.length
     return { outcome: fails ? 'lost' : 'weaker', kind: enough.kind, places: enough.places }
   }
   const amounts = found.find(({ kind }) => kind === 'amount')?.places.filter(place => place.now) ?? []
   return amounts.length > 0 ? { outcome: 'weaker', kind: 'amount', places: amounts } : findLostNames(trees)
 }
 
-/** Code that stands without nearly all of its names is told: it may have become pseudo-code. */
+/** Warns if code loses nearly all of its names: it may have become pseudo-code. Any text of the page may have them. */
 function findLostNames({ base, page, others }: OwnerTrees): ValueLoss | undefined {
   const isCode = ({ kind }: Block) => kind === 'code'
   const now = textsOf([...page.head, ...others.head])
   const gone = base.filter(block => isCode(block) && !now.has(block.text))
   if (gone.length === 0) return undefined
   const all = namesOf(base.filter(isCode))
-  const left = namesOf([...page.head, ...others.head].filter(isCode))
+  const left = namesOf([...page.head, ...others.head])
   const lost = [...all].filter(name => !left.has(name))
   const fresh = new Set(page.head.filter(isCode).flatMap(({ text }) => [...readNames(text)]))
   const isPseudo = fresh.size <= (1 - NAMES_GONE) * all.size

@@ -101,6 +101,14 @@ describe('a page whose values go', () => {
       { base: limits, head: limits.replace(/\d+/g, 'some') },
       { outcome: 'lost', values: { kind: 'figure' } },
     ],
+    [
+      'says its numbers no more, and has braces in one line',
+      {
+        base: `${limits}\n\nSet {limit: 0} to wait.`,
+        head: `${limits}\n\nSet {limit: 0} to wait.`.replace(/\d+/g, 'some'),
+      },
+      { outcome: 'lost', values: { kind: 'figure' } },
+    ],
     ['drops its lines of prices, and stands', { head: page(plans) }, lost],
     [
       'loses one amount of two places',
@@ -170,6 +178,11 @@ describe('a page whose values go', () => {
       'says its code in other words',
       { base: how(call), head: how(['```', 'create a token', 'then list them', '```']) },
       { outcome: 'weaker', values: { kind: 'name' } },
+    ],
+    [
+      'puts its code into a shortcode',
+      { base: how(call), head: how(['{{< highlight >}}', ...call.slice(1, -1), '{{< /highlight >}}']) },
+      unchanged,
     ],
     [
       'indents its code',
