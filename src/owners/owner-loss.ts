@@ -12,7 +12,13 @@ const MOST_LOSS = 0.4
 /** Share of its code that may go: more is pseudo-code in the place of code. Code in another form keeps all of it. */
 const MOST_CODE_LOSS = 0.6
 
-/** A text that keeps more of its length was edited: it says something else, or the same in other words. */
+/**
+ * New text of at least this share of what is gone: the text was rewritten. Of failing edits that editors call wrong, two
+ * have 0.44; of those that they call right, none has more than 0.19.
+ */
+const LEAST_REWRITTEN = 1 / 3
+
+/** A page that keeps more of its length was edited. */
 const MOST_LENGTH_KEPT = 0.8
 
 /** Of a text that lost more, hardly anything is left: it is as good as gone, whoever owns the question. */
@@ -21,9 +27,12 @@ const EMPTIED = 0.85
 /** A page that keeps less of its words answers by itself no more, wherever its text went. */
 const HOLLOW = 0.2
 
-/** A text of which less went is as good as before: a sentence or two. */
+/** Smaller losses are ordinary edits: a sentence or two. */
 const LEAST_PARTIAL = 0.15
-const LEAST_PARTIAL_WORDS = 25
+const LEAST_WORDS = 25
+
+/** Without an address of its own, a shorter text is a card on another page. */
+const LEAST_ANSWER_WORDS = 40
 
 /** A block is kept when one new block has this share of its words: most of it, in other words. */
 const KEPT_SHARE = 0.5
@@ -62,6 +71,8 @@ export interface OwnerTrees {
   isGone: boolean
   /** A redirect leads from the address of the page to another page of the head. */
   isRedirected: boolean
+  /** The site has an address for the page, or it is not known. */
+  isPublished: boolean
   /** Share of the words that may go, 0 to 1. */
   mostLoss?: number | undefined
 }
@@ -100,15 +111,13 @@ export interface ValueLoss {
 }
 
 /** What decides about a loss, each measured on its own. */
-interface LossSigns {
-  certainty: OwnerCertainty
-  isGone: boolean
+interface LossSigns extends Pick<OwnerTrees, 'certainty' | 'isGone' | 'isRedirected' | 'isPublished'> {
   /** All that is read of the page are its fields. */
   isUnknown: boolean
-  /** More of the text or of the code is gone than the limit allows, and no new text has its terms. */
+  /** More of the text or of the code is gone than the limit allows, and no new text takes its place. */
   isTooMuch: boolean
-  /** The address of the page leads to another page. */
-  isRedirected: boolean
+  /** It had few words. */
+  isShort: boolean
   /** What is gone is in files of the change that are not read as pages. */
   isInUnread: boolean
   isEmptied: boolean
@@ -120,7 +129,9 @@ type Rule = readonly [when: (signs: LossSigns) => boolean, outcome: OwnerLoss['o
 
 /** The first rule that holds decides. */
 const RULES: readonly Rule[] = [
+  [s => s.isShort && !s.isPublished, 'unchanged', 'other pages show it as a card'],
   [s => s.isUnknown, 'weaker', 'the text of the page comes from data, so what is gone is not known'],
+  [s => s.isTooMuch && !s.isPublished, 'weaker', 'other pages may show the text'],
   [s => s.isTooMuch && s.isInUnread, 'weaker', 'a site may show the text of these files'],
   [s => s.isTooMuch && s.isRedirected, 'weaker', 'readers are sent to a page that may answer'],
   [s => s.isTooMuch && (s.isGone || s.isEmptied), 'lost', 'nothing is left, whoever owns the question'],
@@ -132,23 +143,19 @@ const RULES: readonly Rule[] = [
 
 /** Compares the text that owns a question with what the change left of it. */
 export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLoss {
-  const { certainty, base, head, page, others, isGone, mostLoss = MOST_LOSS } = trees
+  const { base, head, page, others, isGone, mostLoss = MOST_LOSS } = trees
   const weigh = (blocks: Block[]) => blocks.reduce((sum, { text }) => sum + language.words(text).length, 0)
   const weighCode = (blocks: Block[]) => weigh(blocks.filter(isCode))
   const changed = { base: [...page.base, ...others.base], head: [...page.head, ...others.head] }
-  const gone = findGone(trees, createKeptTest(changed, trees.elsewhere, language), language)
+  const isKept = createKeptTest(changed, trees, language)
+  const gone = base.filter(block => !isKept(block))
   const [words, goneWords, wordsNow] = [weigh(base), weigh(gone), weigh(head)]
   const share = words === 0 ? 0 : goneWords / words
-  const isShorter = wordsNow <= MOST_LENGTH_KEPT * words
   const isEmptied = share >= EMPTIED && wordsNow <= (1 - EMPTIED) * words
   const codeGone = weighCode(gone)
   const isOverCodeLimit = (code: number) => code > Math.max(mostLoss, MOST_CODE_LOSS) * weighCode(base)
-  const isCodeGone =
-    codeGone >= LEAST_PARTIAL_WORDS &&
-    isOverCodeLimit(codeGone) &&
-    // Nothing came in the place of most of it.
-    wordsNow <= words - MOST_LENGTH_KEPT * codeGone
-  const isTextGone = share > mostLoss && isShorter && (goneWords >= LEAST_PARTIAL_WORDS || isEmptied)
+  const isCodeGone = codeGone >= LEAST_WORDS && isOverCodeLimit(codeGone)
+  const isTextGone = share > mostLoss && (goneWords >= LEAST_WORDS || isEmptied)
   const unread = isTextGone || isCodeGone ? trees.findUnread(gone) : undefined
   const hider = gone.length > 0 ? trees.findHider(gone) : undefined
   const nowhere = gone.filter(block => unread?.blocks.has(block) !== true)
@@ -156,18 +163,18 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
   const isReworded =
     shareSaid(gone, added, language) >= LEAST_SAID_AGAIN ||
     (isGone && shareSaid(gone, newIn(changed), language) >= 1 - mostLoss)
-  const isTooMuch = (isTextGone || isCodeGone) && !isReworded
-  const isHollow = !isGone && weigh(page.head) <= HOLLOW * weigh(page.base) && words >= LEAST_PARTIAL_WORDS
+  const isRewritten = wordsNow - (words - goneWords) >= LEAST_REWRITTEN * goneWords
+  const isTooMuch = (isTextGone || isCodeGone) && !isReworded && !isRewritten
+  const isHollow = !isGone && weigh(page.head) <= HOLLOW * weigh(page.base) && words >= LEAST_WORDS
   const signs: LossSigns = {
-    certainty,
-    isGone,
+    ...trees,
     isUnknown: isGone && gone.length === base.length && base.every(({ kind }) => kind === 'field'),
     isTooMuch,
-    isRedirected: trees.isRedirected,
     isInUnread: weigh(nowhere) <= mostLoss * words && !isOverCodeLimit(weighCode(nowhere)),
+    isShort: words < LEAST_ANSWER_WORDS,
     isEmptied,
     isHollow,
-    isPartial: isShorter && share > LEAST_PARTIAL && goneWords >= LEAST_PARTIAL_WORDS,
+    isPartial: share > LEAST_PARTIAL && goneWords >= LEAST_WORDS && wordsNow <= MOST_LENGTH_KEPT * words,
   }
   const outcome = RULES.find(([when]) => when(signs))?.[1] ?? 'unchanged'
   const isMovedAway = isHollow && !isTooMuch
@@ -200,17 +207,6 @@ function wayOf(signs: {
   return signs.isEmptied ? 'emptied' : 'rewritten'
 }
 
-/** The blocks of the owner that no page of the head has. */
-function findGone(
-  { base, isSaidElsewhere }: OwnerTrees,
-  isKept: (block: Block) => boolean,
-  language: Language,
-): Block[] {
-  const isElsewhere = ({ text }: Block) =>
-    isSaidElsewhere(text) && language.words(text).length >= LEAST_WORDS_ELSEWHERE
-  return base.filter(block => !isKept(block) && !isElsewhere(block))
-}
-
 /** The blocks of the head whose text the base does not have. */
 function newIn({ base, head }: { base: Block[]; head: Block[] }): Block[] {
   const before = new Set(base.map(({ text }) => text))
@@ -234,7 +230,7 @@ function isCode({ kind }: Block): boolean {
 /** Returns a test for whether a block stands in pages of the head: in its words, or in a new block that has most of them. */
 function createKeptTest(
   { base, head }: { base: Block[]; head: Block[] },
-  elsewhere: Block[],
+  { elsewhere, isSaidElsewhere }: Pick<OwnerTrees, 'elsewhere' | 'isSaidElsewhere'>,
   language: Language,
 ): (block: Block) => boolean {
   const normalize = (text: string) => language.words(text).join(' ')
@@ -275,7 +271,9 @@ function createKeptTest(
       const lines = linesOfCode(block)
       if (lines.filter(isLineKept).length >= KEPT_SHARE * lines.length) return true
     }
-    const words = new Set(language.words(block.text))
+    const all = language.words(block.text)
+    if (all.length >= LEAST_WORDS_ELSEWHERE && isSaidElsewhere(block.text)) return true
+    const words = new Set(all)
     return words.size === 0 || mostShared(words) >= KEPT_SHARE * words.size
   }
 }

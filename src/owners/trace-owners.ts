@@ -107,6 +107,7 @@ export async function traceOwners(
           isFilled: ({ lines }: Block) => isFilledIn(linesAfter.slice(lines.from - 1, lines.to).join('\n')),
           findHider: (blocks: Block[]) => findHider(blocks, pageBefore, pageAfter, language),
           isRedirected: isGone && successors.has(path),
+          isPublished: owner.page.addresses?.length !== 0,
           ...{ isGone, mostLoss, ...around },
         }
         return addLostValues(measureOwnerLoss(trees, language), trees, data, language)

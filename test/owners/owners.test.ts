@@ -45,6 +45,7 @@ interface Around {
   /** What a file that is not read as a page says. */
   unread?: string
   isRedirected?: boolean
+  isPublished?: boolean
   mostLoss?: number
 }
 
@@ -55,13 +56,15 @@ function lossOf(before: string, after: string | undefined, around: Around) {
     elsewhere = '',
     unread = '',
     isRedirected = false,
+    isPublished = true,
     certainty = 'named',
     mostLoss,
   } = around
   const [base, head] = [readBlocks(before, 'markdown'), readBlocks(after ?? '', 'markdown')]
   return measureOwnerLoss(
     {
-      ...{ certainty, base, head, page: { base, head }, isGone: after === undefined, isRedirected, mostLoss },
+      ...{ certainty, base, head, page: { base, head }, mostLoss },
+      ...{ isGone: after === undefined, isRedirected, isPublished },
       elsewhere: [],
       ...{ isFilled: () => false, findHider: () => undefined },
       findUnread: createUnreadFinder([{ path: 'data.yml', text: unread }], language),
@@ -131,7 +134,8 @@ describe('what a change takes from the text that owns a question', () => {
     ],
     ['words of a page that grew', ten, `${lines(4, 10)}\n\n${lines(11, 20)}`, {}, 'unchanged', 0.3],
     ['words for as many others', ten, lines(11, 20), {}, 'unchanged', 1],
-    ['words for not so many others', ten, lines(11, 18), {}, 'lost', 1],
+    ['words for a third of others', ten, lines(11, 14), {}, 'weaker', 1],
+    ['words for less than a third of others', ten, lines(11, 13), {}, 'lost', 1],
     ['words in another order', ten, `${lines(6, 10)}\n\n${lines(1, 5)}`, {}, 'unchanged', 0],
     ['half of the words of each line', ten, firstWords(ten, 5), {}, 'unchanged', 0],
     ['six of ten words of each line', ten, firstWords(ten, 4), {}, 'weaker', 1],
@@ -189,11 +193,13 @@ describe('what a change takes from the text that owns a question', () => {
 
     ['a guessed page of ten words', lines(1, 1), undefined, guessed, 'lost', 1],
     ['a page of ten words', lines(1, 1), undefined, {}, 'lost', 1],
+    ['a page without an address', ten, undefined, { isPublished: false }, 'weaker', 1],
+    ['a card without an address', lines(1, 1), undefined, { isPublished: false }, 'unchanged', 1],
     ['most of a page of 30 words', lines(1, 3), lines(3, 3), {}, 'unchanged'],
     ['a page without text', '---\ntitle: A\n---', undefined, {}, 'weaker', 1],
     ['a confirmed page without text', '', undefined, confirmed, 'weaker', 1],
     ['words for a link', ten, link, {}, 'lost', 'became-link'],
-    ['words for a long text with a link', ten, `${lines(21, 23)} ${link}`, {}, 'lost', 'rewritten'],
+    ['words for a longer text with a link', ten, `${lines(21, 22)} ${link}`, {}, 'lost', 'rewritten'],
     ['words for others and a link', ten, `It is new.\n\n${link}`, {}, 'lost', 'emptied'],
   ])('%s', (_, before, after, around, outcome, more) => {
     const loss = lossOf(before, after, around)

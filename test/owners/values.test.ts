@@ -208,7 +208,7 @@ describe('a page whose values go', () => {
       return addLostValues(
         { ...loss, gone: [] },
         {
-          ...{ ...trees, certainty: 'confirmed', isGone: false, isRedirected: false },
+          ...{ ...trees, certainty: 'confirmed', isGone: false, isRedirected: false, isPublished: true },
           elsewhere: [],
           ...{
             isSaidElsewhere: () => false,
