@@ -72,7 +72,8 @@ function readValue(match: RegExpMatchArray, line: string): Value | undefined {
       unit: '',
     }
   }
-  const isListed = start === 0 && /^[.)]\s/.test(rest)
+  // Items of a list that is part of a paragraph follow the end of a sentence.
+  const isListed = /^[.)]\s/.test(rest) && /^$|[.:;!?)]\s$/.test(line.slice(Math.max(0, start - 2), start))
   if (isListed || ORDINAL.test(tail) || COUNTED.has(wordBefore(line, start))) return undefined
   const [, next = ''] = /^[\s-]?(\p{L}{1,12})/u.exec(rest) ?? []
   const percent = tail === '%' ? tail : ''

@@ -21,6 +21,7 @@ describe('the values of a text', () => {
     ['Pro, $20/month, 10 seats, unlimited', ['USD 20', '10']],
     ['Step 3, Schritt 4, Figure 2, the 1st and the 22nd', []],
     ['1. Open the page', []],
+    ['Add the 2 roles. 3. Email us: 4. Wait for 5. It is day 6.', ['2', '5', '6']],
     ['T$1, ${price}, S3, utf-8, us-east-1, GPT-4 and IPv4', []],
   ])('%s', (text, keys) => {
     expect(readValues(text).map(({ key }) => key)).toEqual(keys)
