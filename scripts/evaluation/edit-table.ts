@@ -93,7 +93,6 @@ function measure(results: readonly EditResult[], labels: readonly EditLabel[]): 
   const judged = results.flatMap(result => addLabels(result, labels))
   const failing = judged.filter(({ outcome }) => outcome === 'fails')
   const warning = judged.filter(({ outcome }) => outcome === 'warns')
-  const commitOf = ({ key, page }: LabeledEdit) => key.slice(0, -page.length)
   const failingCommits = new Set(failing.map(commitOf))
   const warningCommits = new Set(warning.map(commitOf).filter(commit => !failingCommits.has(commit)))
   const repositories = new Set(results.map(({ repository }) => repository))
@@ -108,9 +107,21 @@ function measure(results: readonly EditResult[], labels: readonly EditLabel[]): 
     ['edits that fail', formatShare(failing.length, edits)],
     ['edits that only warn', formatShare(warning.length, edits)],
     ...measureReading('failing edits', failing, ['fails']),
+    ...measureReading('failing commits', mergeCommits(failing), ['fails']),
     ...measureReading('warnings', warning, ['fails', 'warns']),
     ['edits that readers expect to fail: fail', formatShare(caught.length, toFail.length)],
   ]
+}
+
+/** Returns one edit for each commit: one that should fail if there is any. A commit may delete many pages at once. */
+function mergeCommits(edits: readonly LabeledEdit[]): LabeledEdit[] {
+  const order = ['fails', 'doubtful', 'warns', 'passes', undefined]
+  const sorted = edits.toSorted((a, b) => order.indexOf(a.expected) - order.indexOf(b.expected))
+  return [...new Map(sorted.toReversed().map(edit => [commitOf(edit), edit])).values()]
+}
+
+function commitOf({ key, page }: LabeledEdit): string {
+  return key.slice(0, -page.length)
 }
 
 /** `right`: the labels of readers who agree. */

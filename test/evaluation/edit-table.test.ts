@@ -52,6 +52,7 @@ describe('generateEditTable', () => {
     ['commits that only warn', '2.0 % (1 of 50)'],
     ['edits that fail', '1.5 % (3 of 200)'],
     ['failing edits that were read: right', '33 %, 6–79 (1 of 3)'],
+    ['failing commits that were read: right', '50 %, 9–91 (1 of 2)'],
     ['warnings that were read: right', '50 %, 9–91 (1 of 2)'],
     ['edits that readers expect to fail: fail', '50.0 % (1 of 2)'],
   ])('counts %s', (measure, text) => {
