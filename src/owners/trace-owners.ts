@@ -145,7 +145,9 @@ export async function traceOwners(
         page,
         ownPages.filter(({ path }) => changed.has(path) === isChanged),
       ).map(({ path }) => path)
-    const unchanged = await readBlocks(head.source, new Set(findAlike(false)))
+    // A page that stays must have its own text: pages alike, such as one for each host, are no duplicates of it.
+    const duplicates = now === undefined ? findAlike(false) : []
+    const unchanged = await readBlocks(head.source, new Set(duplicates))
     const around = {
       elsewhere: [...unchanged.values()].flatMap(({ blocks }) => blocks),
       ...{ others, isSaidElsewhere, findUnread, data },
