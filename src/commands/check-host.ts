@@ -36,7 +36,7 @@ export async function findHostBlocks(
   if (!hostCheck || service.siteUrls.length === 0) return undefined
   const [site] = service.siteUrls
   const path = service.owners[0]?.path ?? (site?.folder ? `${site.folder}/index.md` : 'index.md')
-  const url = urlOf(path, service.siteUrls)
+  const url = urlOf(path, undefined, service.siteUrls)
   if (!URL.canParse(url)) return undefined
   const own = await readOwnRules(service.content, context)
   const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_MILLISECONDS)])

@@ -1,16 +1,17 @@
 /** The addresses of all files that may be pages, whether a gate reads them or not. */
 import { formatOf } from '../pages/formats.ts'
 import { splitFrontMatter } from '../pages/front-matter.ts'
-import { findAddresses } from '../sites/corpus.ts'
-import type { SiteUrl } from '../sites/folder-rules.ts'
+import { type SiteUrl, urlOf } from '../sites/folder-rules.ts'
 import type { SourcePage } from '../sites/generators/generator.ts'
 import {
   chooseSites,
   findSites,
   type GeneratorChoice,
   isGeneratorFile,
+  placeIn,
 } from '../sites/generators/generators.ts'
 import type { Checkout } from '../sites/git.ts'
+import { decode } from '../sites/indexing/addresses.ts'
 import { createSelection } from '../sites/selection.ts'
 import { byPath, type SourceFile } from '../sites/source.ts'
 import { openWorkTree } from '../sites/work-tree.ts'
@@ -27,14 +28,14 @@ export async function listAddresses(
 ): Promise<Map<string, string[] | undefined>> {
   const source = await openWorkTree(checkout, createSelection([], []))
   const texts = new Map<string, string>()
-  const pages = new Map<string, SourcePage>()
+  const pages = new Map<string, ReadPage>()
   const all = [...source.files, ...source.siteFiles, ...source.parts]
   const isRead = ({ path }: SourceFile) => formatOf(path) !== undefined || isGeneratorFile(path)
   for await (const reading of source.read(all.filter(isRead))) {
     if (!('text' in reading)) continue
     const { path } = reading.file
     if (formatOf(path) === undefined) texts.set(path, reading.text)
-    else pages.set(path, readSourcePage(path, reading.text))
+    else pages.set(path, readPage(path, reading.text))
   }
   const sites = findSites({
     now: new Date(),
@@ -43,26 +44,32 @@ export async function listAddresses(
     fieldsOf: path => pages.get(path)?.fields ?? {},
   })
   const chosen = chooseSites(sites, generators)
-  return new Map(
-    [...pages.values()].sort(byPath).map(page => {
-      const { addresses } = findAddresses(page, siteUrls, chosen)
-      return [page.path, addresses && [...addresses]]
-    }),
-  )
+  const found = [...pages.values()].sort(byPath).map((page): [string, string[] | undefined] => {
+    const placed = placeIn(chosen, page)?.addresses
+    if (placed !== undefined) return [page.path, placed === 'unknown' ? undefined : placed]
+    const url = URL.parse(urlOf(page.path, page.slug, siteUrls))
+    return [page.path, url === null ? undefined : [url.pathname.split('/').map(decode).join('/')]]
+  })
+  return new Map(found)
 }
 
-function readSourcePage(path: string, text: string): SourcePage {
+interface ReadPage extends SourcePage {
+  slug: string | undefined
+}
+
+function readPage(path: string, text: string): ReadPage {
   try {
     const { frontMatter, body } = splitFrontMatter(text)
     const [, heading = ''] = /^# (.+)$/m.exec(body) ?? []
-    const { fields, title } = frontMatter
+    const { fields, title, slug } = frontMatter
     return {
       path,
       fields: fields ?? {},
       hasFrontMatter: fields !== undefined,
       title: title || heading.trim(),
+      slug,
     }
   } catch {
-    return { path, fields: {}, hasFrontMatter: false, title: '' }
+    return { path, fields: {}, hasFrontMatter: false, title: '', slug: undefined }
   }
 }

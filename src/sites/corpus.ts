@@ -4,7 +4,7 @@ import { formatOf } from '../pages/formats.ts'
 import { type PageContent, parsePage } from '../pages/page.ts'
 import { type CopyFilter, createCopyFilters } from './copies/copies.ts'
 import { type CompetitorFolder, originOf, ownerOf, type SiteUrl, urlOf } from './folder-rules.ts'
-import type { SiteFiles, SourcePage } from './generators/generator.ts'
+import type { SiteFiles } from './generators/generator.ts'
 import {
   chooseSites,
   type FoundSite,
@@ -332,35 +332,33 @@ function place(
   return {
     path,
     id,
-    ...findAddresses(toSourcePage({ path, content }), siteUrls, owner === undefined ? sites : []),
+    ...findAddresses(path, content, siteUrls, owner === undefined ? sites : []),
     owner,
     content,
   }
 }
 
-/** Fields that give a page another address, by rules that only its generator knows. */
-const ADDRESS_FIELDS = ['slug', 'permalink', 'url', 'path']
-
-/** Returns where a page is published: by the generator of its site, or by `site-url` if no generator is around it. */
-export function findAddresses(
-  page: SourcePage,
+/** Returns where a page is published: by the generator of its site, or else by `site-url`. */
+function findAddresses(
+  path: string,
+  content: PageContent,
   siteUrls: SiteUrl[],
-  sites: readonly FoundSite[],
+  sites: FoundSite[],
 ): Pick<Page, 'url' | 'addresses' | 'base'> {
-  const { path, fields } = page
-  const placed = placeIn(sites, page)
-  if (placed !== undefined) {
-    const addresses = placed.addresses === 'unknown' ? undefined : placed.addresses
+  const found = placeIn(sites, toSourcePage({ path, content }))
+  if (found !== undefined) {
+    const addresses = found.addresses === 'unknown' ? undefined : found.addresses
     const [first] = addresses ?? []
     const origin = originOf(path, siteUrls)
     const url =
       first === undefined || origin === undefined ? path : `${origin}${encodeURI(first.toWellFormed())}`
-    return { url, addresses, base: placed.base }
+    return { url, addresses, base: found.base }
   }
-  const isGenerated = sites.some(({ folder }) => folder === '' || path.startsWith(`${folder}/`))
-  const isUnknown = isGenerated || ADDRESS_FIELDS.some(name => fields[name] !== undefined)
-  const url = isUnknown ? path : urlOf(path, siteUrls)
+  const url = urlOf(path, content.slug, siteUrls)
   const pathname = url === path ? undefined : URL.parse(url)?.pathname
-  const addresses = pathname === undefined ? undefined : [pathname.split('/').map(decode).join('/')]
-  return { url, addresses, base: '/' }
+  return {
+    url,
+    addresses: pathname === undefined ? undefined : [pathname.split('/').map(decode).join('/')],
+    base: '/',
+  }
 }

@@ -31,24 +31,37 @@ function readLine(line: string): SiteUrl | undefined {
 }
 
 /**
- * Returns the public URL of a page; its path in the repository if no template applies. The path goes without its
- * extension, and a page named `index`, `_index` or `README` is its folder's.
+ * The public URL of a page; its path in the repository when no template applies. The path goes without its
+ * extension, and a page named `index`, `_index` or `README` is its folder's. A `slug` that starts with `/` replaces the whole
+ * path, any other its last segment.
  */
-export function urlOf(path: string, siteUrls: SiteUrl[]): string {
+export function urlOf(path: string, slug: string | undefined, siteUrls: SiteUrl[]): string {
   const siteUrl = innermost(path, siteUrls)
   if (siteUrl === undefined) return path
   const inside = siteUrl.folder === '' ? path : path.slice(siteUrl.folder.length + 1)
-  const folders = inside.split('/').filter(isName)
-  const name = folders.pop()?.replace(/\.[a-z]+$/i, '') ?? ''
+  const segments = slugged(inside, slug)
   const [before = '', after = ''] = siteUrl.template.split('{path}')
-  if (/^_?(?:index|readme)$/i.test(name)) return joinFolder(before, folders, after)
-  return `${before}${[...folders, name].map(encodeSegment).join('/')}${after}`
+  if (segments.isFolder) return joinFolder(before, segments.names, after)
+  return `${before}${segments.names.map(encodeSegment).join('/')}${after}`
 }
 
 /** Returns the origin that the innermost line gives for a file; undefined if none does. */
 export function originOf(path: string, siteUrls: SiteUrl[]): string | undefined {
   const siteUrl = innermost(path, siteUrls)
   return siteUrl && URL.parse(siteUrl.template)?.origin
+}
+
+/** Returns the segments of the published path, and whether they name a folder's own page. */
+function slugged(path: string, slug: string | undefined): { names: string[]; isFolder: boolean } {
+  const folders = path.split('/').filter(isName)
+  const name = folders.pop()?.replace(/\.[a-z]+$/i, '') ?? ''
+  const isFolder = /^_?(?:index|readme)$/i.test(name)
+  if (slug === undefined) {
+    return { names: isFolder ? folders : [...folders, name], isFolder }
+  }
+  const names = slug.split('/').filter(isName)
+  const all = slug.startsWith('/') ? names : [...(isFolder ? folders.slice(0, -1) : folders), ...names]
+  return { names: all, isFolder: all.length === 0 }
 }
 
 function isName(segment: string): boolean {

@@ -8,7 +8,7 @@ const pathsOf = ({ pages }: { pages: { path: string }[] }) => pages.map(({ path 
 describe('loadCorpus', () => {
   it('places each page: path, URL, owner and content', async () => {
     const source = aSource({
-      'docs/a.md': '# A\n\nText.',
+      'docs/a.md': '---\nslug: start\n---\n# A\n\nText.',
       'rival/b.html': '<p>Rival text.',
     })
     const { pages } = await loadCorpus(source, {
@@ -16,7 +16,7 @@ describe('loadCorpus', () => {
       siteUrls: [{ folder: 'docs', template: 'https://acme.example/{path}' }],
     })
     expect(pages).toMatchObject([
-      { path: 'docs/a.md', url: 'https://acme.example/a', owner: undefined, content: { title: 'A' } },
+      { path: 'docs/a.md', url: 'https://acme.example/start', owner: undefined, content: { title: 'A' } },
       {
         path: 'rival/b.html',
         url: 'rival/b.html',
@@ -24,15 +24,6 @@ describe('loadCorpus', () => {
         content: { passages: [{ text: 'Rival text.' }] },
       },
     ])
-  })
-
-  it.each<[string, Record<string, string>]>([
-    ['in the folder of a generator that does not publish it', { 'hugo.toml': 'title = "A"', 'a.md': 'x' }],
-    ['whose slug no generator reads', { 'a.md': '---\nslug: start\n---\nx' }],
-  ])('knows no address of a page %s', async (_, files) => {
-    const siteUrls = [{ folder: '', template: 'https://acme.example/{path}' }]
-    const { pages } = await loadCorpus(aSource(files), { competitors: [], siteUrls })
-    expect(pages).toMatchObject([{ url: 'a.md', addresses: undefined }])
   })
 
   it('leaves out drafts, and reports what it could not read', async () => {

@@ -59,7 +59,24 @@ describe('urlOf', () => {
     ['index.md', '', '{path}.html'],
     ['docs/intro.md', '#/docs/intro', '#/{path}'],
   ])('publishes %s at /%s', (path, url, template = '{path}') => {
-    expect(urlOf(path, site(`https://acme.example/${template}`))).toBe(`https://acme.example/${url}`)
+    expect(urlOf(path, undefined, site(`https://acme.example/${template}`))).toBe(
+      `https://acme.example/${url}`,
+    )
+  })
+
+  it.each([
+    ['docs/intro.md', 'start', 'docs/start'],
+    ['docs/intro.md', 'a/b', 'docs/a/b'],
+    ['docs/intro.md', '/start/', 'start'],
+    ['docs/intro.md', '/', ''],
+    ['docs/intro/index.md', 'start', 'docs/start'],
+    ['index.md', 'home', 'home'],
+    ['docs/intro.md', '../../x', 'docs/x'],
+    ['docs/intro.md', '//evil.example/x', 'evil.example/x'],
+    ['docs/intro.md', 'a?b#c', 'docs/a%3Fb%23c'],
+    ['docs/intro.md', '\ud800', 'docs/%EF%BF%BD'],
+  ])('lets a slug win: %s with %s is /%s', (path, slug, url) => {
+    expect(urlOf(path, slug, plain)).toBe(`https://acme.example/${url}`)
   })
 
   it.each([
@@ -72,15 +89,16 @@ describe('urlOf', () => {
       { folder: 'docs/blog', template: 'https://blog.acme.example/{path}' },
       ...plain,
     ]
-    expect(urlOf(path, siteUrls)).toBe(url)
-    expect(urlOf(path, [])).toBe(path)
-    expect(urlOf(path, [{ folder: 'doc', template: 'https://acme.example/{path}' }])).toBe(path)
+    expect(urlOf(path, undefined, siteUrls)).toBe(url)
+    expect(urlOf(path, 'start', [])).toBe(path)
+    expect(urlOf(path, 'start', [{ folder: 'doc', template: 'https://acme.example/{path}' }])).toBe(path)
   })
 
-  it('never leaves the site, whatever the file is called', () => {
+  it('never leaves the site, whatever the file and its slug are called', () => {
+    const segments = fc.string({ unit: 'binary' })
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), path => {
-        const url = new URL(urlOf(`${path}.md`, site('https://acme.example/docs/{path}')))
+      fc.property(segments, fc.option(segments, { nil: undefined }), (path, slug) => {
+        const url = new URL(urlOf(`${path}.md`, slug, site('https://acme.example/docs/{path}')))
         expect(url.origin).toBe('https://acme.example')
         expect(url.pathname).toMatch(/^\/docs\//)
         expect(url.search + url.hash).toBe('')

@@ -236,7 +236,8 @@ const unreachable = async (before: Record<string, string>, after: Record<string,
 it.each<[string, Record<string, string>, Record<string, string>, boolean]>([
   ['deleted', { 'docs/a.md': 'x', 'b.md': 'y' }, { 'b.md': 'y' }, true],
   ['renamed', { 'a.md': 'x' }, { 'b.md': 'x' }, true],
-  ['not known, as no generator reads its slug', { 'a.md': 'x' }, { 'a.md': '---\nslug: b\n---\nx' }, false],
+  ['given a slug', { 'a.md': 'x' }, { 'a.md': '---\nslug: b\n---\nx' }, true],
+  ['given a permalink', { 'a.md': 'x' }, { 'a.md': '---\npermalink: /b/\n---\nx' }, true],
   ['aliased', { 'a.md': 'x' }, { 'b.md': '---\naliases: [/a/]\n---\nx' }, false],
   ['redirected', { 'a.md': 'x' }, { 'b.md': 'y', 'static/_redirects': '/a /b' }, false],
   ['redirected twice', { 'a.md': 'x' }, { 'c.md': 'y', _redirects: '/a /b\n/b /c' }, false],
@@ -247,6 +248,7 @@ it.each<[string, Record<string, string>, Record<string, string>, boolean]>([
   ['redirected in a circle', { 'a.md': 'x' }, { 'b.md': 'y', _redirects: '/a /c\n/c /a' }, true],
   ['of another format', { 'a.md': 'x' }, { 'a.mdx': 'x' }, false],
   ['in a folder', { 'a.md': 'x' }, { 'a/index.md': 'x' }, false],
+  ['given its old slug', { 'docs/a.md': 'x' }, { 'docs/b.md': '---\nslug: a\n---\nx' }, false],
   ['a draft', { 'a.md': 'x' }, { 'a.md': '---\ndraft: true\n---\nx' }, false],
   ['rewritten', { 'a.md': 'x' }, { 'a.md': 'y' }, false],
 ])('findSuccessors finds where the address of a page leads that is %s', async (_, before, after, isGone) => {
