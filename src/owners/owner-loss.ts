@@ -128,7 +128,6 @@ type Rule = readonly [when: (signs: LossSigns) => boolean, outcome: OwnerLoss['o
 const RULES: readonly Rule[] = [
   [s => s.isShort && !s.isPublished, 'unchanged', 'other pages show it as a card'],
   [s => s.isUnknown, 'weaker', 'the text of the page comes from data, so what is gone is not known'],
-  [s => s.isTooMuch && !s.isPublished, 'weaker', 'other pages may show the text'],
   [s => s.isTooMuch && s.isInUnread, 'weaker', 'a site may show the text of these files'],
   [s => s.isTooMuch && s.isRedirected, 'weaker', 'readers are sent to a page that may answer'],
   [s => s.isTooMuch && (s.isGone || s.isEmptied), 'lost', 'nothing is left, whoever owns the question'],

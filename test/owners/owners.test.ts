@@ -193,7 +193,7 @@ describe('what a change takes from the text that owns a question', () => {
 
     ['a guessed page of ten words', lines(1, 1), undefined, guessed, 'lost', 1],
     ['a page of ten words', lines(1, 1), undefined, {}, 'lost', 1],
-    ['a page without an address', ten, undefined, { isPublished: false }, 'weaker', 1],
+    ['a page without an address', ten, undefined, { isPublished: false }, 'lost', 1],
     ['a card without an address', lines(1, 1), undefined, { isPublished: false }, 'unchanged', 1],
     ['most of a page of 30 words', lines(1, 3), lines(3, 3), {}, 'unchanged'],
     ['a page without text', '---\ntitle: A\n---', undefined, {}, 'weaker', 1],
