@@ -208,16 +208,16 @@ function textWayOf(finding: ContentLoss, its: 'its' | 'their'): Line | undefined
 }
 
 function weakerWayOf(
-  { way, path, gone, questions }: Extract<ContentLoss, { kind: 'answer-weaker' }>,
+  { way, gone, questions }: Extract<ContentLoss, { kind: 'answer-weaker' }>,
   its: 'its' | 'their',
 ): Line | undefined {
-  const page = { name: path, most: IN_HEADLINE.path }
   switch (way) {
     case 'less':
-      if (gone === undefined || scopeOf(questions) === 'section') return undefined
-      return [page, ` lost ${formatPercent(gone)} of its text`]
+      return gone === undefined
+        ? undefined
+        : [`${its} ${scopeOf(questions)} lost ${formatPercent(gone)} of its text`]
     case 'redirected':
-      return [page, ' redirects to another page']
+      return [`${its} page redirects to another`]
     case 'unread':
       return [`${its} text moved to a file that is not read`]
     case 'moved':
