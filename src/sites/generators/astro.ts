@@ -117,12 +117,15 @@ function entryPaths(page: SourcePage, context: SiteContext): string[] | undefine
   if (!createMatcher(globs)(path) || createMatcher(excluded)(path)) return []
   if (found.options.at('generateId') !== undefined) throw new UnknownSetting('generateId')
   const all = routesOf(context)
-  const routes = all.filter(({ collection }) => collection === found.name)
+  const listed = all.filter(({ collection }) => collection === found.name)
+  const routes = listed.filter(({ hasContent }) => hasContent)
   const isDraft = page.fields['draft'] === true
   if (isDraft && routes.length > 0 && routes.every(({ filter }) => filter === 'draft')) return []
-  const isUnknown = ({ collection, isById, filter }: Route) =>
-    collection === undefined || !isById || filter === 'other'
-  if ((routes.length === 0 ? all : routes).some(isUnknown)) throw new UnknownSetting('getStaticPaths')
+  const isUnknown =
+    routes.length === 0
+      ? listed.length > 0 || all.some(({ collection }) => collection === undefined)
+      : routes.some(({ isById, filter }) => !isById || filter === 'other')
+  if (isUnknown) throw new UnknownSetting('getStaticPaths')
   return routes.map(({ folder }) => joinAddress(folder, idOf(path, page.fields) || 'index', '/'))
 }
 
@@ -158,6 +161,8 @@ interface Route {
   /** Undefined if the page lists none by its name. */
   collection: string | undefined
   isById: boolean
+  /** It shows the text of an entry, and not a list. */
+  hasContent: boolean
   /** Which entries the page leaves out. */
   filter: 'none' | 'draft' | 'other'
 }
@@ -173,12 +178,14 @@ function readRoutes(context: SiteContext): Route[] {
     if (folder === undefined || text === undefined) return []
     const [, collection, comma] = /getCollection\(\s*['"]([\w-]+)['"]\s*(,?)/.exec(text) ?? []
     const isById = /params\s*:\s*\{\s*\w+\s*:\s*\w+\.(?:id|slug)\s*\}/.test(text)
+    const hasContent = /\brender\(|<Content\b/.test(text)
     const isFiltered = comma === ',' || /\.filter\(/.test(text)
     return [
       {
         folder,
         collection,
         isById,
+        hasContent,
         filter: !isFiltered ? 'none' : /\bdraft\b/.test(text) ? 'draft' : 'other',
       },
     ]
