@@ -99,8 +99,8 @@ describe('an address that is not public', () => {
     expect(other.requests).toEqual([])
   })
 
+  // Which addresses are public is tested with the function that decides it. These are spellings of a host.
   it.each([
-    ['127.0.0.1', '127.0.0.1'],
     ['127.1', '127.0.0.1'],
     ['127.0.0.1.', '127.0.0.1'],
     ['2130706433', '127.0.0.1'],
@@ -110,30 +110,10 @@ describe('an address that is not public', () => {
     ['%31%32%37.0.0.1', '127.0.0.1'],
     ['①②⑦.0.0.1', '127.0.0.1'],
     ['0', '0.0.0.0'],
-    ['10.0.0.1', '10.0.0.1'],
-    ['012.0.0.1', '10.0.0.1'],
-    ['100.64.0.1', '100.64.0.1'],
-    ['100.100.100.200', '100.100.100.200'],
-    ['169.254.169.254', '169.254.169.254'],
     ['2852039166', '169.254.169.254'],
-    ['168.63.129.16', '168.63.129.16'],
-    ['172.16.0.1', '172.16.0.1'],
-    ['192.168.1.1', '192.168.1.1'],
-    ['198.18.0.1', '198.18.0.1'],
-    ['224.0.0.1', '224.0.0.1'],
-    ['255.255.255.255', '255.255.255.255'],
-    ['[::]', '::'],
-    ['[::1]', '::1'],
     ['[0:0:0:0:0:0:0:1]', '::1'],
     ['[::ffff:127.0.0.1]', '::ffff:7f00:1'],
-    ['[::ffff:a9fe:a9fe]', '::ffff:a9fe:a9fe'],
     ['[::127.0.0.1]', '::7f00:1'],
-    ['[64:ff9b::10.0.0.1]', '64:ff9b::a00:1'],
-    ['[2002:7f00:1::]', '2002:7f00:1::'],
-    ['[fc00::1]', 'fc00::1'],
-    ['[fd00:ec2::254]', 'fd00:ec2::254'],
-    ['[fe80::1]', 'fe80::1'],
-    ['[ff02::1]', 'ff02::1'],
   ])('is refused in the URL: %s', async (host, address) => {
     const facts = await failureOf(`https://${host}/report`, { lookup: () => expect.unreachable() })
     expect(facts).toMatchObject({
@@ -144,23 +124,16 @@ describe('an address that is not public', () => {
   })
 
   it.each(['localhost', 'LOCALHOST'])('is refused behind the name %s', async host => {
-    const facts = await failureOf(`https://${host}/report`)
-    expect(facts).toMatchObject({
-      kind: 'refused',
-      detail: expect.stringMatching(/^(127\.0\.0\.1|::1) is not/),
-    })
+    const detail = expect.stringMatching(/^(127\.0\.0\.1|::1) is not/)
+    expect(await failureOf(`https://${host}/report`)).toMatchObject({ kind: 'refused', detail })
   })
 
-  it.each(['10.0.0.1', '169.254.169.254', '127.0.0.1', '::1', '::ffff:10.0.0.1', 'fd00::1'])(
+  it.each(['10.0.0.1', '::1', '::ffff:10.0.0.1'])(
     'is refused behind a name that leads to %s',
     async address => {
-      const facts = await failureOf('https://files.example/report', { lookup: lookupOf(address) })
-      expect(facts).toEqual({
-        kind: 'refused',
-        url: 'https://files.example/report',
-        detail: `${address} is not a public address`,
-        attempts: 1,
-      })
+      const url = 'https://files.example/report'
+      const facts = { kind: 'refused', url, detail: `${address} is not a public address`, attempts: 1 }
+      expect(await failureOf(url, { lookup: lookupOf(address) })).toEqual(facts)
     },
   )
 
