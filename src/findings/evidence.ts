@@ -17,12 +17,12 @@ import { type CitedDomain, summarizeAnswers } from '../scan/summarize-answers.ts
 import type { ReadEvidence, SiteEvidence } from './finding.ts'
 
 /** Pages that are read for at most this share of the usual number of answers are told. */
-const READ_LESS = 0.5
+const MAX_READ_SHARE = 0.5
 /** Highest p-value, over all sites of the answers together, at which a growth is no chance. */
-const SURELY = 0.01
+const MAX_P_VALUE = 0.01
 
 /** A site that took the place is cited in this share of the answers more than usually. */
-const LEAST_GROWTH = 0.1
+const MIN_GROWTH = 0.1
 
 type Runs = readonly ComparedRun[]
 
@@ -32,7 +32,7 @@ export function findReadEvidence(records: readonly AnswerRecord[], runs: Runs): 
   const of = sum(told.map(({ answers }) => answers))
   const answers = sum(told.map(({ read = 0 }) => read))
   const usually = usuallyOf(runs, told, ({ read }) => read)
-  if (usually === undefined || usually < 1 || answers > READ_LESS * usually) return []
+  if (usually === undefined || usually < 1 || answers > MAX_READ_SHARE * usually) return []
   const domain = summarizeAnswers(records)?.domains.find(({ owner }) => owner.kind === 'own')?.domain
   return [{ kind: 'read', domain, answers, usually, of }]
 }
@@ -47,8 +47,8 @@ export function findGrownSites(records: readonly AnswerRecord[], runs: Runs): Si
       const usually = usuallyOf(runs, told, contents => countIn(contents, site.domain))
       const isGrown =
         usually !== undefined &&
-        site.answers - usually >= LEAST_GROWTH * of &&
-        sites.length * testGrowth(site.domain, records, runs) <= SURELY
+        site.answers - usually >= MIN_GROWTH * of &&
+        sites.length * testGrowth(site.domain, records, runs) <= MAX_P_VALUE
       return isGrown ? [toEvidence(site, of, usually)] : []
     })
     .toSorted((a, b) => b.answers - (b.usually ?? 0) - (a.answers - (a.usually ?? 0)))
@@ -94,7 +94,7 @@ function usuallyOf(
 }
 
 /** Highest probability at which a share has moved. The days of an engine differ more than a binomial variable. */
-const RARELY = 0.001
+const MAX_CHANCE = 0.001
 
 /**
  * Returns how many answers of an engine after a search cite no page, where it is another share than before, which `usually`
@@ -115,7 +115,7 @@ export function findUncited(
     const none = all - sum(before.map(each => each.sourced))
     const share = (none + 0.5) / (all + 1)
     const chance = Math.min(binomialTail(uncited, of, share), binomialTail(of - uncited, of, 1 - share))
-    const hasMoved = all > 0 && chance <= RARELY
+    const hasMoved = all > 0 && chance <= MAX_CHANCE
     const isMixed = unread > 1 && unread < of && unread / of >= 1 / 4
     return hasMoved || isMixed
       ? [{ engine, uncited, of, unread, usually: hasMoved ? none / all : undefined }]

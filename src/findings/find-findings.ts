@@ -96,7 +96,7 @@ export function findFindings(run: JudgedRun): Finding[] {
 }
 
 /** Tells whether all that fails is a loss that an earlier run told. */
-export function isToldBefore(failing: readonly Finding[]): boolean {
+export function wasReportedBefore(failing: readonly Finding[]): boolean {
   return (
     failing.length > 0 &&
     failing.every(finding => finding.kind === 'declined' && finding.toldOn !== undefined)

@@ -237,7 +237,7 @@ function recordsIn({ cells }: Comparison, scope: Scope, records: readonly Answer
 }
 
 /** Fewer recorded runs tell too little of the other sites. */
-const FEWEST_RUNS = 5
+const MIN_RUNS = 5
 
 /** Returns the site that is newly cited more than the brand, where no rule failed and no loss is open: else it is evidence of the loss. */
 export function findCompetitor({ verdict, comparison, answerRecords }: JudgedRun): Finding[] {
@@ -245,7 +245,7 @@ export function findCompetitor({ verdict, comparison, answerRecords }: JudgedRun
     outcome === 'fail' || (kind === 'drop' && outcome === 'warn')
   if (comparison === undefined || rulesOf(verdict).some(isEvidence)) return []
   const own = changeOver(comparison.cells)
-  if (own === undefined || comparison.runs.length < FEWEST_RUNS) return []
+  if (own === undefined || comparison.runs.length < MIN_RUNS) return []
   const records = recordsIn(comparison, { kind: 'whole' }, answerRecords)
   const site = findGrownSites(records, comparison.runs).find(
     ({ answers, usually = 0 }) => answers > own.now.cited && usually < own.was.usually,

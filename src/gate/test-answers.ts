@@ -98,12 +98,6 @@ export function testAnswers(paired: PairedRun, alone: Comparison, noise: NoiseMo
     evidence: strongest([ofAnswers, ofScore]),
     isByScore,
     lostEngines: lost.filter(({ evidence }) => evidence === 'certain').map(({ engine }) => engine),
-    engineDrops: falls.flatMap(fall => {
-      const { scope, pValue } = fall
-      const change = changeOver(comparison.cells.filter(({ engine }) => isIn(scope, engine)))
-      if (scope.kind !== 'engine' || change === undefined || weighFall(fall) !== 'certain') return []
-      return [{ engine: scope.engine, before: change.was.share, now: change.since.share, pValue }]
-    }),
   }
 }
 

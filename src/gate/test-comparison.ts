@@ -49,7 +49,6 @@ function describe(comparison: Comparison, { level }: NoiseModel): TestedComparis
     ...{ since: undefined, scope: { kind: 'whole' }, pValue: undefined, isByScore: false },
     ...{ losses: [], found: undefined },
     lostEngines: engines.filter(({ was, now }) => was && !now).map(({ engine }) => engine),
-    engineDrops: [],
   }
 }
 

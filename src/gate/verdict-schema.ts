@@ -61,8 +61,6 @@ const dropResultsSchema = z.object({
   losses: list(lossSchema),
   /** Engines that cited in the baseline and do not now; where drops are tested, only those that chance does not explain. */
   lostEngines: texts,
-  /** Engines that cite less often than before, where chance does not explain it. Shares of answers, 0 to 1. */
-  engineDrops: list(z.object({ engine: text, before: z.number(), now: z.number(), pValue: z.number() })),
 })
 
 /** What the tests of the drops found. */

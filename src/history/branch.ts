@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Clock } from '../lib/clock.ts'
 import { type GitHubFailure, readGitHubFailure } from '../lib/github.ts'
-import { addRecord, formatRecord, hasTooManyLines, MOST_LINES, parseHistory } from './format.ts'
+import { addRecord, formatRecord, hasTooManyLines, MAX_LINES, parseHistory } from './format.ts'
 import {
   type BranchPlace,
   commitFiles,
@@ -165,7 +165,7 @@ async function readFile(
   if (file.type !== 'blob' || file.mode === LINK) return { why: 'it is not a file.' }
   try {
     const bytes = await readBlob(place, file.sha)
-    return hasTooManyLines(bytes) ? { why: `its file ${path} has more than ${MOST_LINES} lines.` } : bytes
+    return hasTooManyLines(bytes) ? { why: `its file ${path} has more than ${MAX_LINES} lines.` } : bytes
   } catch (error) {
     if (isTemporary(readGitHubFailure(error))) throw error
     return describeRefusal(error, 'contents: read')

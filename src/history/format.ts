@@ -171,14 +171,14 @@ export function parseRecord(value: unknown): ParsedRecord {
 const NEWLINE = '\n'.charCodeAt(0)
 
 /** A run each hour for two years is less. Each line takes time and memory, whatever it holds. */
-export const MOST_LINES = 20_000
+export const MAX_LINES = 20_000
 
 /** Returns whether a history has more lines than are read. */
 export function hasTooManyLines(bytes: Uint8Array): boolean {
   let lines = 0
   for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {
     lines += 1
-    if (lines > MOST_LINES) return true
+    if (lines > MAX_LINES) return true
   }
   return false
 }

@@ -6,7 +6,7 @@ import { describeMissing } from './messages/baseline.ts'
 import { formatMessage, type Message } from './messages/message.ts'
 import { countOf } from './numbers.ts'
 import { messageOf } from './problems.ts'
-import { gatesToAttend, onlyGate, type RunOutcome, tellStands, verdictOfRun } from './run-outcome.ts'
+import { describeStates, gatesToAttend, onlyGate, type RunOutcome, verdictOfRun } from './run-outcome.ts'
 import type { ToldGate } from './tell/told.ts'
 import { NAME_LENGTH } from './words.ts'
 
@@ -17,7 +17,7 @@ const MOST_REASONS = 10
 export function summarizeRun(run: RunOutcome): string {
   const only = onlyGate(run)
   if (only) return summarize(only)
-  const counts = tellStands(run.gates).map(({ count, words }) => `${count} ${words}`)
+  const counts = describeStates(run.gates).map(({ count, words }) => `${count} ${words}`)
   return `Verdict: ${verdictOfRun(run)}. ${countOf(run.gates.length, 'gate')}: ${counts.join(', ')}.`
 }
 

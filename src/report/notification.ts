@@ -1,6 +1,6 @@
 /** Builds the message about a run whose gates changed their state, and formats it for a webhook. */
 
-import { isToldBefore } from '../findings/find-findings.ts'
+import { wasReportedBefore } from '../findings/find-findings.ts'
 import { isUnread, lossesOf, relapsesOf } from '../gate/verdict.ts'
 import { isOpen } from '../history/loss.ts'
 import type { HistoryRecord } from '../history/record.ts'
@@ -12,7 +12,7 @@ import { parseWebPage } from '../lib/web-url.ts'
 import { incidentAfter, isIncidentOver } from './incident.ts'
 import { LONGEST_TEXT } from './limits.ts'
 import type { Outcome } from './outcome.ts'
-import { standOf, verdictOfRun } from './run-outcome.ts'
+import { stateOf, verdictOfRun } from './run-outcome.ts'
 import { tellFleet } from './tell/fleet.ts'
 import type { Told, ToldGate } from './tell/told.ts'
 
@@ -115,15 +115,16 @@ function eventOf(gate: ToldGate, outcome: Outcome): Notification['event'] | unde
   if (failures.length === 0) {
     const isFactClosed = relapsesOf(verdict).some(({ state }) => state === 'ended')
     const wasBad = before !== undefined && (before.failed || before.losses.some(isOpen) || isFactClosed)
-    return isOver || (wasBad && standOf(gate) === 'passed') ? 'recovery' : undefined
+    return isOver || (wasBad && stateOf(gate) === 'passed') ? 'recovery' : undefined
   }
   // Whoever starts a job again knows that it failed.
-  const isToldByAttempt = last?.failed === true && last.runUrl !== undefined && last.runUrl === run.runUrl
-  if (isUnread(verdict) || isToldByAttempt || (last?.incident !== undefined && !isOver)) return undefined
+  const wasReportedByAttempt =
+    last?.failed === true && last.runUrl !== undefined && last.runUrl === run.runUrl
+  if (isUnread(verdict) || wasReportedByAttempt || (last?.incident !== undefined && !isOver)) return undefined
   const isNewLoss = losses.some(({ state, failedRuns }) => state === 'failed' && failedRuns === 1)
   const failing = findings.filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
   const isNews = isNewLoss || isOver || incidentAfter(gate, outcome) !== undefined
-  if (!isNews && (before?.failed || isToldBefore(failing))) return undefined
+  if (!isNews && (before?.failed || wasReportedBefore(failing))) return undefined
   return failing.length > 0 && failing.every(({ kind }) => kind === 'declined') ? 'decline' : 'failure'
 }
 

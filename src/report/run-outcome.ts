@@ -40,22 +40,22 @@ export function verdictOfRun({ gates }: { gates: readonly ToldGate[] }): Verdict
   return VERDICTS.find(status => gates.some(({ verdict }) => verdict.status === status)) ?? 'pass'
 }
 
-/** How a gate stands after a run: from what a reader must see first to what is well. */
-const STANDS = [
+/** The state of a gate after a run: from what a reader must see first to what is well. */
+const GATE_STATES = [
   ...(['failed', 'lacking', 'errors', 'inconclusive'] as const),
   ...(['low', 'uncompared', 'reporting', 'passed'] as const),
 ]
-export type Stand = (typeof STANDS)[number]
+export type GateState = (typeof GATE_STATES)[number]
 
 /**
- * Returns how a gate stands. `lacking`: only the missing baseline fails the step. `low`: it passed, and a loss or a wrong fact is open.
+ * Returns the state of a gate. `lacking`: only the missing baseline fails the step. `low`: it passed, and a loss or a wrong fact is open.
  * `uncompared`: it passed by its floors alone, although it names a baseline, or was judged in part. `reporting`: it has no rule that could fail.
  */
-export function standOf({
+export function stateOf({
   failures,
   verdict,
   findings,
-}: Pick<JudgedGate, 'failures' | 'verdict' | 'findings'>): Stand {
+}: Pick<JudgedGate, 'failures' | 'verdict' | 'findings'>): GateState {
   const { status } = verdict
   if (status === 'fail') return 'failed'
   if (status === 'error') return 'errors'
@@ -67,21 +67,21 @@ export function standOf({
   return isJudged ? 'passed' : 'uncompared'
 }
 
-/** The mark of a gate that stands so; none for a plain pass, and where no rule could fail. */
-export const STAND_MARKS: Partial<Record<Stand, Mark>> = {
+/** The mark of a state; none for a plain pass, and if no rule could fail. */
+export const STATE_MARKS: Partial<Record<GateState, Mark>> = {
   ...{ failed: 'fail', lacking: 'fail', errors: 'error', inconclusive: 'warn', low: 'warn' },
   uncompared: 'report',
 }
 
-/** Returns what there is to say of the gates in each of these stands, after their number; leaves out a stand without gates. */
-export function tellStands(all: readonly ToldGate[], stands: readonly Stand[] = STANDS) {
-  return stands.flatMap(stand => {
-    const gates = all.filter(gate => standOf(gate) === stand)
-    return gates.length === 0 ? [] : [{ stand, gates, count: gates.length, words: wordsOf(stand, gates) }]
+/** Returns the gates in each of these states, with the words after their number; leaves out a state without gates. */
+export function describeStates(all: readonly ToldGate[], states: readonly GateState[] = GATE_STATES) {
+  return states.flatMap(state => {
+    const gates = all.filter(gate => stateOf(gate) === state)
+    return gates.length === 0 ? [] : [{ state, gates, count: gates.length, words: wordsOf(state, gates) }]
   })
 }
 
-function wordsOf(stand: Stand, gates: readonly ToldGate[]): string {
+function wordsOf(state: GateState, gates: readonly ToldGate[]): string {
   const [has, was] = gates.length === 1 ? ['has', 'was'] : ['have', 'were']
   const isChance = gates.every(({ findings }) => findings[0]?.kind === 'may-be-chance')
   const isPart = gates.some(({ findings }) => findings[0]?.kind === 'not-judged')
@@ -89,7 +89,7 @@ function wordsOf(stand: Stand, gates: readonly ToldGate[]): string {
   const isFact = gates.every(
     ({ findings: [first] }) => first?.kind === 'fact-wrong' || first?.kind === 'fact-settling',
   )
-  const words: Partial<Record<Stand, string>> = {
+  const words: Partial<Record<GateState, string>> = {
     errors: `${was} not ${gates.some(({ isMeasured }) => isMeasured) ? 'fully measured' : 'measured'}`,
     lacking: `${has} nothing to compare with`,
     inconclusive: isUnrecorded
@@ -101,13 +101,13 @@ function wordsOf(stand: Stand, gates: readonly ToldGate[]): string {
     uncompared: isPart ? 'not fully judged' : 'compared with nothing',
     reporting: `${has} no rule and cannot fail`,
   }
-  return words[stand] ?? stand
+  return words[state] ?? state
 }
 
-/** Returns the gates in their importance: those whose step fails, then how they stand, then the larger fall. */
+/** Returns the gates in their importance: those whose step fails, then their state, then the larger fall. */
 export function orderGates<G extends ToldGate>(gates: readonly G[]): G[] {
   const failing = ({ failures }: G) => Number(failures.length > 0)
-  const rank = (gate: G) => STANDS.indexOf(standOf(gate))
+  const rank = (gate: G) => GATE_STATES.indexOf(stateOf(gate))
   const fall = ({ change }: G) => (change === undefined ? 0 : change.was.share - change.now.share)
   return gates.toSorted(
     (a, b) => failing(b) - failing(a) || rank(a) - rank(b) || fall(b) - fall(a) || (a.key < b.key ? -1 : 1),

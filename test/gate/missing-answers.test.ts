@@ -164,7 +164,7 @@ describe('the verdict over an engine without an answer', () => {
       [[usual, usual], refused],
       {
         ...{ kind: 'judged', status: 'error', silentEngines: [key] },
-        drops: { lostEngines: [], engineDrops: [] },
+        drops: { lostEngines: [] },
       },
     ],
     [

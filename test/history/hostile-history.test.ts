@@ -1,7 +1,7 @@
 /** Histories that are made to cost time or memory. None of them is taken for a missing one. */
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createBranchStore } from '../../src/history/branch.ts'
-import { hasTooManyLines, MOST_LINES, parseHistory } from '../../src/history/format.ts'
+import { hasTooManyLines, MAX_LINES, parseHistory } from '../../src/history/format.ts'
 import { createGitHub } from '../../src/hosts/action/github.ts'
 import { branchRepository, startBranchServer } from '../support/branch-server.ts'
 import { createManualClock } from '../support/clock.ts'
@@ -10,12 +10,12 @@ import { expectLinear } from '../support/processor-time.ts'
 
 describe('lines', () => {
   it('are counted up to the limit', () => {
-    expect(hasTooManyLines(Buffer.from('\n'.repeat(MOST_LINES)))).toBe(false)
-    expect(hasTooManyLines(Buffer.from('\n'.repeat(MOST_LINES + 1)))).toBe(true)
+    expect(hasTooManyLines(Buffer.from('\n'.repeat(MAX_LINES)))).toBe(false)
+    expect(hasTooManyLines(Buffer.from('\n'.repeat(MAX_LINES + 1)))).toBe(true)
   })
 
   it('as many as are read take little time, whatever they hold', () => {
-    expectLinear(MOST_LINES, lines => {
+    expectLinear(MAX_LINES, lines => {
       expect(parseHistory('{"schema_version":2}\n'.repeat(lines)).problems).toHaveLength(lines)
     })
   })
@@ -25,7 +25,7 @@ describe('a file on a branch', () => {
   it('with more lines than are read is unreadable, and no record is added in its place', async () => {
     const path = 'website.ndjson'
     const branch = 'history'
-    const text = '1\n'.repeat(MOST_LINES + 1)
+    const text = '1\n'.repeat(MAX_LINES + 1)
     const server = await startBranchServer({ branches: { main: {}, [branch]: { [path]: text } } })
     onTestFinished(() => server.close())
     const store = createBranchStore({
@@ -35,7 +35,7 @@ describe('a file on a branch', () => {
       message: () => 'Add a record',
       clock: createManualClock(),
     })
-    const cause = { why: `its file ${path} has more than ${MOST_LINES} lines.` }
+    const cause = { why: `its file ${path} has more than ${MAX_LINES} lines.` }
     expect(await store.read('website')).toEqual({ unreadable: cause })
     expect(await appendTo(store, aRecord(), 'website')).toEqual({ problem: cause })
     expect(server.fileOn(branch, path)?.toString()).toBe(text)

@@ -17,11 +17,10 @@ export function aVerdict({
   noise,
   level,
   lostEngines,
-  engineDrops,
   losses,
   ...overrides
 }: Partial<JudgedVerdict> & Partial<DropResults> = {}): JudgedVerdict {
-  const given = { noise, level, lostEngines, engineDrops, losses }
+  const given = { noise, level, lostEngines, losses }
   const drops = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   return {
     kind: 'judged',
@@ -40,7 +39,7 @@ export function aVerdict({
 export function someDrops(overrides: Partial<DropResults> = {}): DropResults {
   return {
     ...{ noise: 'exact', level: 1 / 104, pValue: undefined, since: undefined, scope: { kind: 'whole' } },
-    ...{ losses: [], lostEngines: [], engineDrops: [], isByScore: false },
+    ...{ losses: [], lostEngines: [], isByScore: false },
     ...overrides,
   }
 }

@@ -149,14 +149,6 @@ export const failedWithEverything: Outcome = {
       ],
       drops: someDrops({
         lostEngines: ['gemini'],
-        engineDrops: [
-          {
-            engine: 'perplexity',
-            before: 0.9,
-            now: 8 / 18,
-            pValue: 0.0018,
-          },
-        ],
         ...{
           noise: 'tested',
           losses: [aLoss({ scope: { kind: 'whole' }, since: '2026-10-09T06:00:00.000Z' })],
@@ -256,13 +248,6 @@ export function outcomeOf(text: string, url = text): Outcome {
         ...{ noise: 'tested', since: text, scope: { kind: 'engine', engine: text } },
         losses: [aLoss({ scope: { kind: 'engine', engine: text }, since: text, toldOn: text })],
         lostEngines: [text],
-        engineDrops: [
-          {
-            engine: `${text} 2`,
-            ...{ before: 1, now: 0.5 },
-            pValue: 0.001,
-          },
-        ],
       }),
       silentEngines: [
         {

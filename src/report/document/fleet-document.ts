@@ -14,15 +14,15 @@ import { parseWebPage } from '../../lib/web-url.ts'
 import { describeConfigChanges } from '../messages/inputs.ts'
 import { countOf, NO_VALUE } from '../numbers.ts'
 import {
+  describeStates,
   gatesToAttend,
   isIncident,
   isToAttend,
   onlyGate,
   orderGates,
   type RunOutcome,
-  STAND_MARKS,
-  standOf,
-  tellStands,
+  STATE_MARKS,
+  stateOf,
 } from '../run-outcome.ts'
 import { placeKey, tellFleet } from '../tell/fleet.ts'
 import { contextOf } from '../tell/tell.ts'
@@ -109,7 +109,7 @@ function gridBlocks(fleet: RunOutcome): Block[] {
       gate =>
         !inGrid.includes(gate) &&
         !isCoveredByIncident(gate) &&
-        !['uncompared', 'passed', 'reporting'].includes(standOf(gate)),
+        !['uncompared', 'passed', 'reporting'].includes(stateOf(gate)),
     ),
   )
   // Brands whose gates need attention come first.
@@ -154,7 +154,7 @@ function brandGrid(gates: readonly ToldGate[], brands: readonly string[], order:
 
 function cellOfGate(gate: ToldGate): Value {
   const { verdict, change, level, findings } = gate
-  const mark = STAND_MARKS[standOf(gate)]
+  const mark = STATE_MARKS[stateOf(gate)]
   const shown = change?.now ?? level
   if (verdict.kind === 'blocked' || shown === undefined) {
     return {
@@ -172,17 +172,17 @@ function cellOfGate(gate: ToldGate): Value {
 }
 
 function verdictMark(gate: ToldGate): Line {
-  const mark = gate.failures.length > 0 ? 'fail' : STAND_MARKS[standOf(gate)]
+  const mark = gate.failures.length > 0 ? 'fail' : STATE_MARKS[stateOf(gate)]
   if (mark === undefined) return []
   return [{ toned: [MARKS[mark].status], tone: mark === 'warn' ? 'doubtful' : 'worse' }, ': ']
 }
 
 /** A line for each gate that may have dropped by chance, that has no rule, or that passed. */
 function restSections(fleet: RunOutcome): Section[] {
-  return tellStands(orderGates(fleet.gates).filter(gate => !isToAttend(gate))).map(
-    ({ stand, gates, words }): Section => ({
-      ...{ id: stand, title: [`${countOf(gates.length, 'gate')} ${words}`] },
-      on: STAND_MARKS[stand] === undefined ? EVERYWHERE : [...EVERYWHERE, 'text'],
+  return describeStates(orderGates(fleet.gates).filter(gate => !isToAttend(gate))).map(
+    ({ state, gates, words }): Section => ({
+      ...{ id: state, title: [`${countOf(gates.length, 'gate')} ${words}`] },
+      on: STATE_MARKS[state] === undefined ? EVERYWHERE : [...EVERYWHERE, 'text'],
       blocks: listOf(gates.map(gate => [{ strong: gateTitle(gate) }, ': ', ...gate.headline, '.'])),
     }),
   )

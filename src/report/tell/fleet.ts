@@ -6,7 +6,7 @@ import { cutItems, joinLines } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { countryName, joinWords } from '../document/names.ts'
 import { countOf } from '../numbers.ts'
-import { gatesToAttend, STAND_MARKS, type Stand, tellStands } from '../run-outcome.ts'
+import { describeStates, type GateState, gatesToAttend, STATE_MARKS } from '../run-outcome.ts'
 import { liveEntries } from './evidence.ts'
 import { codesLine, isFault } from './faults.ts'
 import type { Told, ToldGate } from './told.ts'
@@ -37,7 +37,7 @@ export function tellFleet(fleet: { gates: readonly ToldGate[] }): ToldFleet {
 }
 
 /** The first of these that has gates is the headline. A doubt is no news beside a failure, nor is a pass beside a doubt. */
-const HEADLINES: Stand[][] = [
+const HEADLINES: GateState[][] = [
   ['failed', 'errors', 'lacking'],
   ['inconclusive'],
   ['passed', 'low', 'uncompared'],
@@ -45,17 +45,17 @@ const HEADLINES: Stand[][] = [
 ]
 
 function tellHeadline(gates: readonly ToldGate[]) {
-  return HEADLINES.map(stands => tellStands(gates, stands)).find(told => told.length > 0) ?? []
+  return HEADLINES.map(states => describeStates(gates, states)).find(told => told.length > 0) ?? []
 }
 
 function headline({ gates }: { gates: readonly ToldGate[] }): { mark: Mark; text: Line } {
   const told = tellHeadline(gates)
   const number = countOf(gates.length, 'gate')
-  const [first = { stand: 'passed', count: 0, words: 'passed' }, ...others] = told
-  if (first.stand === 'reporting') return { mark: 'report', text: [`${number} cannot fail: no rule is set`] }
-  const marks = told.map(({ stand }) => STAND_MARKS[stand])
+  const [first = { state: 'passed', count: 0, words: 'passed' }, ...others] = told
+  if (first.state === 'reporting') return { mark: 'report', text: [`${number} cannot fail: no rule is set`] }
+  const marks = told.map(({ state }) => STATE_MARKS[state])
   const mark = (['fail', 'error', 'warn', 'report'] as const).find(each => marks.includes(each)) ?? 'pass'
-  const isMixed = first.stand === 'passed' && others.length > 0
+  const isMixed = first.state === 'passed' && others.length > 0
   const subject = isMixed ? `${first.count}` : `${first.count} of ${number}`
   const rest = others.map(({ count, words }) => `, ${count} ${words}`).join('')
   return {
@@ -66,8 +66,8 @@ function headline({ gates }: { gates: readonly ToldGate[] }): { mark: Mark; text
 
 /** How many causes there are, how sure that is, and how the other gates are. */
 function secondLine({ gates }: { gates: readonly ToldGate[] }, causes: readonly Cause[]): Line {
-  const told = new Set(tellHeadline(gates).map(({ stand }) => stand))
-  const rest = tellStands(gates).filter(({ stand }) => !told.has(stand))
+  const told = new Set(tellHeadline(gates).map(({ state }) => state))
+  const rest = describeStates(gates).filter(({ state }) => !told.has(state))
   const numberOf = (count: number, index: number) => (index === 0 ? countOf(count, 'gate') : count)
   const joined = rest.map(({ count, words }, index) => `${numberOf(count, index)} ${words}`).join(', ')
   const incidents = causes.filter(({ isIncident }) => isIncident).length
@@ -82,7 +82,7 @@ function secondLine({ gates }: { gates: readonly ToldGate[] }, causes: readonly 
     ...(counted.length > 0 && causes.length > 1 ? [`${joinWords(counted)}.`] : []),
     ...(isSure
       ? [
-          `Chance does not explain the ${tellStands(gates, ['failed'])[0]?.count === 1 ? 'failure' : 'failures'}.`,
+          `Chance does not explain the ${describeStates(gates, ['failed'])[0]?.count === 1 ? 'failure' : 'failures'}.`,
         ]
       : []),
     ...(rest.length > 0 ? [`${joined}.`] : []),

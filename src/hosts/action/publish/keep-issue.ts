@@ -1,6 +1,6 @@
 /** Decides whether a run opens, updates or closes its issue. */
 
-import { isToldBefore } from '../../../findings/find-findings.ts'
+import { wasReportedBefore } from '../../../findings/find-findings.ts'
 import { isUnread } from '../../../gate/verdict.ts'
 import type { Settings } from '../../../inputs/settings.ts'
 import type { Document } from '../../../lib/document/blocks.ts'
@@ -12,7 +12,7 @@ import {
   renderRecovery,
   titleIssue,
 } from '../../../report/markdown/posts.ts'
-import { standOf } from '../../../report/run-outcome.ts'
+import { stateOf } from '../../../report/run-outcome.ts'
 import type { ToldGate } from '../../../report/tell/told.ts'
 import { type ActionContext, isOnDefaultBranch } from '../context.ts'
 import { actionLog } from '../log.ts'
@@ -39,7 +39,7 @@ export async function keepIssue(
   const { repository, apiUrl } = context
   const kept = gates.filter(({ settings }) => settings.issue !== 'never')
   const [first] = kept
-  const state = stateOf(kept)
+  const state = issueStateOf(kept)
   if (repository === undefined || !hasNoPullRequest(context) || first === undefined || state === undefined)
     return
   const { githubToken } = first.settings
@@ -73,17 +73,17 @@ export async function keepIssue(
  * Returns the state of the run, or undefined if an open issue stays as it is: the step may pass although a gate does not, or
  * a gate may compare nothing.
  */
-function stateOf(gates: readonly IssueGate[]): IssueRequest['state'] | undefined {
+function issueStateOf(gates: readonly IssueGate[]): IssueRequest['state'] | undefined {
   const read = gates.filter(({ verdict }) => !isUnread(verdict))
   const failing = read.filter(({ failures }) => failures.length > 0)
   if (failing.length > 0) {
     const findings = failing.flatMap(gate => gate.findings)
     const deciding = findings.filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
-    return isToldBefore(deciding) ? 'ongoing' : 'failing'
+    return wasReportedBefore(deciding) ? 'ongoing' : 'failing'
   }
-  const stands = new Set(gates.map(standOf))
-  if (read.length < gates.length || [...stands].some(stand => stand !== 'passed' && stand !== 'low')) return
-  return stands.has('low') ? 'ongoing' : 'recovered'
+  const states = new Set(gates.map(stateOf))
+  if (read.length < gates.length || [...states].some(state => state !== 'passed' && state !== 'low')) return
+  return states.has('low') ? 'ongoing' : 'recovered'
 }
 
 /**
