@@ -2,7 +2,6 @@
 import type { MissingBaseline } from '../comparison/baseline.ts'
 import { changeOver, levelOf } from '../comparison/comparison.ts'
 import { isIn } from '../comparison/scope.ts'
-import type { AnswerRecord } from '../engines/answer-record.ts'
 import { vendorOf } from '../engines/engine-names.ts'
 import { listWrongAnswers } from '../facts/wrong-answers.ts'
 import { failsRun } from '../gate/relapses.ts'
@@ -124,13 +123,12 @@ function findFacts({ verdict, baseline, answerRecords }: JudgedRun): Finding[] {
   const isWrong = ({ fact, engine }: { fact: string; engine: string }) =>
     wrong.some(({ sentence }) => sentence.fact === fact && sentence.answers?.engine === engine)
   const settled = relapsed
-    .filter(({ state, ...each }) => state === 'ended' || (state === 'open' && !isWrong(each)))
-    .map(
-      ({ fact, engine, state }): Finding => ({
-        ...{ kind: 'fact-settling', certainty: 'fact', cause: `${fact}·${engine}`, fact, engine },
-        ...{ leadsTo: state === 'ended' ? 'none' : 'warn', isStated: isStated(answerRecords, fact, engine) },
-      }),
-    )
+    .filter(relapse => !isWrong(relapse))
+    .map((relapse): Finding => {
+      const leadsTo = relapse.state === 'ended' ? 'none' : 'warn'
+      const cause = `${relapse.fact}·${relapse.engine}`
+      return { kind: 'fact-settling', certainty: 'fact', leadsTo, cause, ...relapse }
+    })
   const found = [...Map.groupBy(wrong, ({ cause }) => cause).values()].flatMap(all =>
     all.slice(0, 1).map(({ fact, leadsTo, cause }): Finding => {
       const sentences = all.map(({ sentence }) => sentence)
@@ -138,15 +136,6 @@ function findFacts({ verdict, baseline, answerRecords }: JudgedRun): Finding[] {
     }),
   )
   return [...found, ...settled]
-}
-
-function isStated(records: readonly AnswerRecord[], name: string, engine: string): boolean {
-  return records.some(
-    record =>
-      record.outcome === 'evaluated' &&
-      record.engine === engine &&
-      (record.content.facts ?? []).some(({ fact }) => fact === name),
-  )
 }
 
 function findIncidents({ verdict, measurement }: JudgedRun): Finding[] {

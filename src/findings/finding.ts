@@ -8,7 +8,7 @@ import { doubtSchema, passedOverReasonSchema } from '../contract/corpus-facts.ts
 import { count, kind, list, maybe, text, texts, time } from '../contract/parts.ts'
 import { untrustedReasonSchema } from '../engines/answer-record.ts'
 import { wrongFactSchema } from '../facts/find-wrong.ts'
-import { acceptanceSchema, ruleResultSchemaOf, subjectSchema } from '../gate/rule-schema.ts'
+import { acceptanceSchema, relapseSchema, ruleResultSchemaOf, subjectSchema } from '../gate/rule-schema.ts'
 import { RULES } from '../gate/rules/rules.ts'
 import { blockerSchema } from '../gate/verdict-schema.ts'
 import { lossSchema } from '../history/record.ts'
@@ -153,8 +153,8 @@ export const findingSchema = z.discriminatedUnion('kind', [
   kind('value-gone', { ...content, values: lostValuesSchema }),
   /** Pages newly say an old value of a fact. */
   kind('fact-wrong', { ...common, fact: text, sentences: list(wrongFactSchema) }),
-  /** A fact that an engine stated wrongly before. `none`: it was right in two runs. `isStated`: this run states it. */
-  kind('fact-settling', { ...common, fact: text, engine: text, isStated: z.boolean() }),
+  /** A fact that an engine stated wrongly before, and not in this run. */
+  kind('fact-settling', { ...common, ...relapseSchema.shape }),
   kind('dropped', low),
   kind('engine-lost', low),
   /** `toldOn`: the run that reported the loss first; undefined if that is this run. `lowerSince`: first run of a further fall. */

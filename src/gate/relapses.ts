@@ -63,7 +63,7 @@ export function findRelapses(
       const earlier = runs.flatMap(({ contents = [] }) => statementsIn(contents))
       const current = statementsIn(now)
       const known = followFact(earlier, hasFallen)
-      if (current.length === 0) return known ? [{ fact, engine, ...known, state: 'open' }] : []
+      if (current.length === 0) return known ? [{ fact, engine, ...known, state: 'unstated' }] : []
       const found = followFact([...earlier, ...current], hasFallen)
       if (found !== undefined) return [{ fact, engine, ...found }]
       return known ? [{ fact, engine, ...known, state: 'ended' }] : []

@@ -18,8 +18,8 @@ export type Acceptance = z.output<typeof acceptanceSchema>
 export const relapseSchema = z.object({
   fact: text,
   engine: text,
-  /** `wrong`: in this run. `open`: not right in two runs yet. `ended`: right in this run and the one before. */
-  state: z.enum(['wrong', 'open', 'ended']),
+  /** `wrong`: in this run. `open`: not right in two runs yet. `unstated`: this run does not state it. `ended`: right in two runs. */
+  state: z.enum(['wrong', 'open', 'unstated', 'ended']),
   /** Number of earlier runs that stated it wrongly. */
   earlierRuns: count,
 })

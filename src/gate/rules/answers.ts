@@ -41,7 +41,7 @@ export const facts: Rule = {
       .reduce((sum, fact) => sum + fact.wrong, 0)
     const wrong = newlyWrong.length + wrongAnswers
     const fails = relapsed.some(failsRun) || newlyWrong.some(({ isSure }) => isSure)
-    const warns = wrong > 0 || relapsed.some(({ state }) => state === 'open')
+    const warns = wrong > 0 || relapsed.some(({ state }) => state !== 'ended')
     return { kind: 'facts', outcome: fails ? 'fail' : warns ? 'warn' : 'pass', wrong, relapsed }
   },
 }

@@ -91,16 +91,15 @@ function adviceOn(wrong: WrongFact | undefined): Line {
 }
 
 /** Describes a wrong fact that this run does not show. */
-function describeSettling(
-  { fact, engine, isStated, leadsTo }: FindingOf<'fact-settling'>,
-  facts: Facts,
-): Words {
+function describeSettling({ fact, engine, state }: FindingOf<'fact-settling'>, facts: Facts): Words {
   const who = facts.names.engineInCountry(engine)
   const name = { quote: fact, most: IN_HEADLINE.question }
   return {
-    headlines: [isStated ? [`${who} is right again about `, name] : [`No answer of ${who} states `, name]],
+    headlines: [
+      [state === 'unstated' ? `No answer of ${who} states ` : `${who} is right again about `, name],
+    ],
     detail: [
-      leadsTo === 'none'
+      state === 'ended'
         ? 'It was right in two runs in a row, so the wrong fact is closed.'
         : `The wrong fact is open until ${who} is right in two runs in a row. ${checkSentence(facts)}`,
     ],
