@@ -140,7 +140,7 @@ describe('a run that is not recorded', () => {
   const silent = { ...few, leadsTo: 'warn' as const }
   it.each([
     ['not measured as a whole', unmeasured],
-    ['openai gave too few answers', { verdict: aVerdict({ silentEngines: [silent] }) }],
+    ['ChatGPT gave too few answers', { verdict: aVerdict({ silentEngines: [silent] }) }],
   ])('warns if its level was to be accepted: %s', async (why, outcome) => {
     const history = keepRecords()
     const log = await record([gate('site', history, { ...measured, ...outcome }, { accept: true })])
