@@ -1,5 +1,5 @@
 import type { ContentComparison } from '../../src/comparison/baseline.ts'
-import type { KeywordChange } from '../../src/owners/keyword-change.ts'
+import type { KeywordChange, KeywordOwner } from '../../src/owners/keyword-change.ts'
 
 /** A question that lost its answer, because its page is gone. */
 export function aKeywordChange(overrides: Partial<KeywordChange> = {}): KeywordChange {
@@ -20,6 +20,11 @@ export function aKeywordChange(overrides: Partial<KeywordChange> = {}): KeywordC
     headScore: 0,
     ...overrides,
   }
+}
+
+/** A page that a person confirmed. */
+export function anOwner(path: string): KeywordOwner {
+  return { path, title: 'Costs', headings: [], certainty: 'confirmed' }
 }
 
 /** What a change of ten pages did to the answers. */

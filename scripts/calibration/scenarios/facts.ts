@@ -71,13 +71,16 @@ function findFailing(
   to: number,
 ): number[] {
   const runs = stated.map(contents => ({ overallBcr: 0, citedEngines: 0, cells: [], contents }))
+  const engines = (stated[0] ?? []).map(({ engine }) => engine)
   const failing: number[] = []
   for (let run = from; run < to; run++) {
-    const relapses = findRelapses(
-      stated[run] ?? [],
-      { runs: runs.slice(0, run), recent: [] },
-      { level, samples },
-    )
+    const relapses = findRelapses(stated[run] ?? [], {
+      runs: runs.slice(0, run),
+      stated: [{ fact: 'price', list: 'a' }],
+      engines,
+      level,
+      samples,
+    })
     if (relapses.some(failsRun)) failing.push(run)
   }
   return failing
