@@ -1,7 +1,7 @@
 /** The fetch functions of GitHub's client. */
 import { text } from 'node:stream/consumers'
 import { defaults } from '@actions/github/lib/utils'
-import { createHttpClient, type HttpRequest } from '../../lib/http/http-client.ts'
+import { createHttpClient, type HttpClient, type HttpRequest } from '../../lib/http/http-client.ts'
 import { hasProxy } from '../../lib/http/proxy.ts'
 
 /** The options that Octokit gives to a fetch. */
@@ -27,19 +27,30 @@ export const fetchThroughProxy: typeof fetch = (url, options) => defaults.reques
 export function createApiFetch(env: NodeJS.ProcessEnv, timeout: number) {
   const client = createHttpClient({}, 'GitHub')
   return async (address: string, request: ApiRequest): Promise<ApiResponse | Response> => {
-    const { redirect, ...options } = request
     const signal = AbortSignal.timeout(timeout)
     if (hasProxy(env)) return await fetchThroughProxy(address, { ...request, signal })
-    const response = await client.request({ ...options, url: new URL(address), signal })
-    const isFollowed = response.status >= 300 && response.status < 400 && redirect !== 'manual'
+    const response = await requestWhole(client, address, request, signal).catch((error: unknown) => {
+      // Octokit takes an AbortError for an answer of GitHub.
+      throw signal.aborted ? signal.reason : error
+    })
+    const isFollowed = response.status >= 300 && response.status < 400 && request.redirect !== 'manual'
     // A redirect did nothing yet, so a fetch that follows redirects can make the call again.
-    if (isFollowed) return await fetchThroughProxy(address, { ...request, signal })
-    const received = await text(response.body)
-    return {
-      status: response.status,
-      url: address,
-      headers: new Map(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),
-      text: async () => received,
-    }
+    return isFollowed ? await fetchThroughProxy(address, { ...request, signal }) : response
+  }
+}
+
+async function requestWhole(
+  client: HttpClient,
+  address: string,
+  { redirect: _, ...request }: ApiRequest,
+  signal: AbortSignal,
+): Promise<ApiResponse> {
+  const { status, headers, body } = await client.request({ ...request, url: new URL(address), signal })
+  const received = await text(body)
+  return {
+    status,
+    url: address,
+    headers: new Map(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    text: async () => received,
   }
 }

@@ -17,7 +17,7 @@ interface HttpResponse {
   body: AsyncIterable<Uint8Array>
 }
 
-interface HttpClient {
+export interface HttpClient {
   /** Sends one request and follows no redirect. */
   request(request: HttpRequest): Promise<HttpResponse>
   /** Closes every connection, including those in use. */
