@@ -20,6 +20,11 @@ const OPEN = /^\uE000(.*)\uE001$/s
 const ALL_ATTACKS: readonly string[] = Object.values(ATTACKS).flat()
 const DATES = ['2026-11-20T10:00:00.000Z', '2025-01-31T00:00:00Z']
 
+/** zod writes a nullable number as a list of two types, which the type of its schema lacks. */
+function isNullable({ type }: { type?: unknown }): boolean {
+  return Array.isArray(type) && type.join() === 'number,null'
+}
+
 /**
  * Returns values that the schema parses after `fillTexts`: at least `fewest`, and so many that each open text of the schema
  * was an attack. `texts` has the values of fields that are not as open as they look, by name.
@@ -51,6 +56,7 @@ export function hostileValues(
     if (fixed !== undefined) return anyOf([fixed])
     if (values !== undefined) return anyOf(values)
     if (options !== undefined) return unionOf(options.map(partOf))
+    if (isNullable(part)) return unionOf([partOf({ ...part, type: 'number' }), anyOf([null])])
     if (type === 'boolean') return anyOf([true, false])
     if (type === 'integer') return anyOf([1, 2, 40, ...(minimum === 0 ? [0] : [])])
     if (type === 'number') return anyOf([0, 0.25, 1, 42.5, -3])
