@@ -54,6 +54,7 @@ exports.modules = {
 	}),
 	93566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			D2: () => describeUnreadable,
 			Ml: () => unwatched,
 			Qs: () => listUnreadable,
 			Sb: () => countPassedOver,
@@ -174,10 +175,18 @@ exports.modules = {
 		}
 		const unwatched = { onStep() {} };
 		const MOST_PATH_CHARACTERS = 200;
+		const UNREADABLE_WORDS = {
+			"too-large": "it is larger than 2 MiB",
+			"not-text": "it is not UTF-8 text",
+			"not-parsable": "it is too complex"
+		};
+		function describeUnreadable({ path, reason }) {
+			return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MOST_PATH_CHARACTERS)} cannot be read: ${UNREADABLE_WORDS[reason]}`;
+		}
 		function listUnreadable(files, mostNamed) {
-			const named = files.slice(0, mostNamed).map(({ path, reason }) => `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MOST_PATH_CHARACTERS)} is not scanned: ${reason}`);
+			const named = files.slice(0, mostNamed).map(describeUnreadable);
 			const others = files.length - named.length;
-			return others > 0 ? [...named, `Files that are not scanned either: ${others}`] : named;
+			return others > 0 ? [...named, `${others} more files cannot be read`] : named;
 		}
 	})
 };

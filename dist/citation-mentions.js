@@ -56,20 +56,36 @@ exports.modules = {
   der die das den dem des ein eine und oder von vom bei beim mit für im am zum zur auf aus nach wie
   le la les l un une et ou de du des d à au aux en chez avec pour par sur dans
   el los las una y o del al con por para sin il lo gli i e di da`.split(/\s+/));
+		const TIME_OR_PLACE = /(?<!\p{L})(?:in|on|since|until|last|next|every|this|im|seit|bis) $/iu;
+		const CHOICE = /(?<!\p{L})(?:like|unlike|such as|than|use|uses|used|using|try|choose|pick|recommend|bei|chez|wie) $/iu;
+		const GERMAN_NOUN = /(?<!\p{L})(?:d(?:er|ie|as|en|em|es)|k?ein(?:e[rnms]?)?|im|ins|zum|zur|vom|beim) $/iu;
 		function judgePlace(text, span, isProper = false) {
 			const { before, after } = sentenceAround(text, span);
 			const match = text.slice(span.start, span.end);
 			const isLonger = followsCapital(before);
 			const hasUncased = /\p{Lo}/u.test(before + after);
-			const isTitled = !hasUncased && isTitle(before, after);
+			const isTitled = !hasUncased && isTitle(before, after.replace(TITLE_END, ""));
 			if (isLonger && !isTitled) return "longer";
-			if (isProper) return hasSign(after) && !isDateOrList(after) ? "sign" : "start";
+			if (isProper) return judgeProperName(before, after);
 			if (hasUncased) return "name";
+			if (GERMAN_NOUN.test(before) && /^(?: \p{Ll}|[.,])/u.test(after)) return "start";
 			const isStart = !/[\p{L}\p{N}]/u.test(before);
 			const isFirstAlone = isStart && !/\p{L}[\s-]+\p{Lu}/u.test(match);
 			if (!isFirstAlone && !isTitled) return "name";
 			if (!isLonger && /^\p{Lu}{2,4}$/u.test(match) && /\p{Ll}/u.test(before + after)) return "name";
-			return hasSign(after) ? "sign" : "start";
+			if (isStart && isWholeLine(text, span)) return "sign";
+			if (UNUSUAL.test(match)) return "sign";
+			return (isLonger ? NUMBER.test(after) : hasSign(after)) ? "sign" : "start";
+		}
+		function judgeProperName(before, after) {
+			if (TIME_OR_PLACE.test(before)) return "start";
+			if (CHOICE.test(before)) return "sign";
+			return hasSign(after) && !isDateOrList(after) ? "sign" : "start";
+		}
+		const TITLE_END = /(?:\*\*|__|\]| [-–—] ).*$/su;
+		const UNUSUAL = /['’&]\p{L}? | [^ ]+ /u;
+		function isWholeLine(text, { end }) {
+			return /^[*_]{0,3}(?:\]\([^\s)]*\)?)?[*_]{0,3} *(?:[\n|]|$)/u.test(text.slice(end, end + CONTEXT));
 		}
 		function sentenceAround(text, { start, end }) {
 			const left = text.slice(Math.max(0, start - CONTEXT), start);
@@ -109,7 +125,11 @@ exports.modules = {
 		];
 		const ITEM = String.raw`[*_[]{0,3}\p{Lu}[^\s,.;:!?]{0,30}(?: \p{Lu}[^\s,.;:!?]{0,30}){0,2}`;
 		const JOIN = "(?:and|or|und|oder|et|ou|y|o|e|vs\\.?|&)";
-		const LISTS = [new RegExp(`^[*_]{0,3} ${JOIN} ${ITEM}`, "u"), new RegExp(`^[*_]{0,3}(?:, ${ITEM}){1,3}(?:,| ${JOIN} )`, "u")];
+		const LISTS = [
+			new RegExp(`^[*_]{0,3} ${JOIN} ${ITEM}`, "u"),
+			new RegExp(`^[*_]{0,3}(?:, ${ITEM}){1,3}(?:,| ${JOIN} )`, "u"),
+			/^(?: ?[、，・和与與或やと와과]| ?(?:または|및|또는)| أو| و) ?\p{Lu}/u
+		];
 		function isDateOrList(after) {
 			const [, next = ""] = /^[*_]{0,3}(?:,| \p{Ll}{1,4}| &) (\p{Lu}\p{L}+)/u.exec(after) ?? [];
 			return NUMBER.test(after) || (0, common_words.cZ)(next);
@@ -558,10 +578,10 @@ exports.modules = {
 					isUnder: createIsUnder(fact.about, competitors)
 				},
 				values: [...fact.is.map((text) => ({
-					value: (0, _fact_js__WEBPACK_IMPORTED_MODULE_5__.Rm)(text),
+					value: (0, _fact_js__WEBPACK_IMPORTED_MODULE_5__.bw)(text),
 					listed: undefined
 				})), ...fact.was.map((text) => ({
-					value: (0, _fact_js__WEBPACK_IMPORTED_MODULE_5__.Rm)(text),
+					value: (0, _fact_js__WEBPACK_IMPORTED_MODULE_5__.bw)(text),
 					listed: text
 				}))],
 				leftOut: fact.except.filter(_fact_js__WEBPACK_IMPORTED_MODULE_5__.fg).map(_sites_glob_js__WEBPACK_IMPORTED_MODULE_8__.SO),
@@ -579,7 +599,7 @@ exports.modules = {
 						onStep({ fact: name });
 						unreported = 0;
 					}
-					const [place] = values.flatMap(({ value, listed }) => findSaid(sentence, value).map((found) => ({
+					const [place] = values.flatMap(({ value, listed }) => findStatedValue(sentence, value).map((found) => ({
 						...found,
 						listed
 					})));
@@ -612,15 +632,15 @@ exports.modules = {
 		function nearest(places, { start, end }) {
 			return Math.min(...places.map((other) => Math.max(other.start - end, start - other.end, 0)));
 		}
-		function findSaid({ text, lowerCase, values }, said) {
-			if (!("words" in said)) {
-				return values.filter((value) => (0, _fact_js__WEBPACK_IMPORTED_MODULE_5__.Ft)(value, said)).map(({ start, text: { length } }) => ({
+		function findStatedValue({ text, lowerCase, values }, stated) {
+			if (!("words" in stated)) {
+				return values.filter((value) => (0, _fact_js__WEBPACK_IMPORTED_MODULE_5__.Ft)(value, stated)).map(({ start, text: { length } }) => ({
 					start,
 					end: start + length
 				}));
 			}
-			const start = lowerCase.indexOf(said.words);
-			const end = start + said.words.length;
+			const start = lowerCase.indexOf(stated.words);
+			const end = start + stated.words.length;
 			return start >= 0 && (0, _citation_whole_words_js__WEBPACK_IMPORTED_MODULE_1__.w)(text, start, end) ? [{
 				start,
 				end

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = "client-fetch-file-2";
-exports.ids = ["client-fetch-file-2"];
+exports.id = 4949;
+exports.ids = [4949, 3256];
 exports.modules = {
 	48583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -8,7 +8,7 @@ exports.modules = {
 			n: () => DownloadError
 		});
 		var _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97925);
-		var _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93256);
+		var _lib_http_system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38043);
 		class DownloadError extends Error {
 			facts;
 			constructor(facts) {
@@ -35,7 +35,7 @@ exports.modules = {
 			return new DownloadError({
 				kind,
 				url,
-				...(0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__.av)(error, redact)
+				...(0, _lib_http_system_error_js__WEBPACK_IMPORTED_MODULE_1__.a)(error, redact)
 			});
 		}
 	}),
@@ -45,11 +45,12 @@ exports.modules = {
 		var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
 		var _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97925);
 		var _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93256);
-		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22380);
-		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84344);
-		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94135);
-		var _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47222);
-		var _download_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48583);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
+		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84344);
+		var _lib_http_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31273);
+		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94135);
+		var _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47222);
+		var _download_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48583);
 		const MAX_REDIRECTS = 5;
 		const REDIRECTS = new Set([
 			301,
@@ -61,14 +62,14 @@ exports.modules = {
 		function createFileFetcher(options) {
 			const { baseUrl, keyHeaders, redact, env, clock } = options;
 			const { origin } = new URL(baseUrl);
-			const show = (url) => (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.Kb)(redact(isHttp(url) ? url.origin + url.pathname : url.protocol));
+			const show = (url) => (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(redact(isHttp(url) ? url.origin + url.pathname : url.protocol));
 			const lookup = (0, _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__.qr)(options.lookup);
-			const own = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.SM)(env, `GET ${origin}`);
-			const others = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.SM)(env, `GET ${origin}`, { connect: { lookup } });
+			const own = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.createDispatcher)(env, `GET ${origin}`);
+			const others = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.createDispatcher)(env, `GET ${origin}`, { connect: { lookup } });
 			function findRefusal(url, from) {
 				const isOwn = url.origin === origin;
 				const host = hostOf(url);
-				if (url.protocol !== "https:" && !(isOwn && (0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_7__.U)(url.hostname))) return "not https";
+				if (url.protocol !== "https:" && !(isOwn && (0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_8__.U)(url.hostname))) return "not https";
 				if (url.protocol !== "https:" && from?.protocol === "https:") return "a redirect from https to http";
 				if (url.username !== "" || url.password !== "") return "it contains a user or a password";
 				if (!isOwn && (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 && !(0, _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__.i0)(host)) return `${host} is not a public address`;
@@ -84,7 +85,7 @@ exports.modules = {
 			}
 			async function request(url, withKey, signal) {
 				const isOwn = url.origin === origin;
-				if (!isOwn && (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(hostOf(url)) === 0 && (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.jL)(env)) await (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_8__.E)(requirePublic(url), signal);
+				if (!isOwn && (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(hostOf(url)) === 0 && (0, _lib_http_proxy_js__WEBPACK_IMPORTED_MODULE_4__.j)(env)) await (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_9__.E)(requirePublic(url), signal);
 				const headers = {
 					accept: "*/*",
 					"accept-encoding": "identity",
@@ -101,7 +102,7 @@ exports.modules = {
 					headers,
 					signal
 				});
-				const { statusCode: status, headers: received, body } = await (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_8__.E)(answer, signal);
+				const { statusCode: status, headers: received, body } = await (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_9__.E)(answer, signal);
 				body.on("error", () => {});
 				return {
 					status,
@@ -110,7 +111,7 @@ exports.modules = {
 				};
 			}
 			async function fetch(start, signal) {
-				if (!URL.canParse(start)) throw new _download_error_js__WEBPACK_IMPORTED_MODULE_5__.n({
+				if (!URL.canParse(start)) throw new _download_error_js__WEBPACK_IMPORTED_MODULE_6__.n({
 					kind: "refused",
 					url: "",
 					detail: "not a URL"
@@ -119,7 +120,7 @@ exports.modules = {
 				let from;
 				let withKey = true;
 				for (let redirects = 0;; redirects += 1) {
-					const failed = (facts) => new _download_error_js__WEBPACK_IMPORTED_MODULE_5__.n({
+					const failed = (facts) => new _download_error_js__WEBPACK_IMPORTED_MODULE_6__.n({
 						...facts,
 						url: show(url)
 					});
@@ -130,7 +131,7 @@ exports.modules = {
 					});
 					withKey &&= url.origin === origin;
 					const { status, header, body } = await request(url, withKey, signal).catch((error) => {
-						throw (0, _download_error_js__WEBPACK_IMPORTED_MODULE_5__.S)(error, show(url), signal, redact);
+						throw (0, _download_error_js__WEBPACK_IMPORTED_MODULE_6__.S)(error, show(url), signal, redact);
 					});
 					const encoding = header("content-encoding") || "identity";
 					if (status === 200 && encoding.toLowerCase() === "identity") return {
@@ -142,11 +143,11 @@ exports.modules = {
 					if (status === 200) {
 						throw failed({
 							kind: "wrong-type",
-							detail: `its content-encoding is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.Kb)(redact(encoding))}`
+							detail: `its content-encoding is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(redact(encoding))}`
 						});
 					}
 					if (!REDIRECTS.has(status)) {
-						const retryAfter = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_4__.D$)(header("retry-after"), clock.wallTime());
+						const retryAfter = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_5__.D$)(header("retry-after"), clock.wallTime());
 						const detail = node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[status] ?? "no explanation";
 						throw failed({
 							kind: "http",
@@ -368,17 +369,56 @@ exports.modules = {
 		}
 	}),
 	93256: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { createDispatcher: () => createDispatcher });
+		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68464);
+		var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31273);
+		function createDispatcher(env, request, own = {}) {
+			const options = {
+				...own,
+				headersTimeout: 0,
+				bodyTimeout: 0
+			};
+			const proxies = (0, _proxy_js__WEBPACK_IMPORTED_MODULE_1__.r)(env, request);
+			if (proxies === undefined) return new undici__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
+			const { emitWarning } = process;
+			try {
+				process.emitWarning = () => {};
+				return new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent({
+					...options,
+					...proxies
+				});
+			} finally {
+				process.emitWarning = emitWarning;
+			}
+		}
+	}),
+	31273: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			SM: () => createDispatcher,
-			av: () => readSystemError,
-			jL: () => hasProxy
+			j: () => hasProxy,
+			r: () => readProxies
 		});
 		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-		var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68464);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52776);
-		var _error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11760);
-		var _excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22380);
-		function readProxies(env) {
+		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+		var _error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11760);
+		function hasProxy(env) {
+			const { httpProxy, httpsProxy } = readVariables(env);
+			return httpProxy !== "" || httpsProxy !== "";
+		}
+		function readProxies(env, request) {
+			if (!hasProxy(env)) return undefined;
+			const proxies = readVariables(env);
+			const given = [proxies.httpProxy, proxies.httpsProxy].filter((proxy) => proxy !== "");
+			if (given.every(isHttpUrl)) return proxies;
+			const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
+			throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+				kind: "connection",
+				request,
+				detail,
+				code: _error_codes_js__WEBPACK_IMPORTED_MODULE_2__.P
+			});
+		}
+		function readVariables(env) {
 			return {
 				httpProxy: withScheme(env["http_proxy"] || env["HTTP_PROXY"] || ""),
 				httpsProxy: withScheme(env["https_proxy"] || env["HTTPS_PROXY"] || ""),
@@ -388,51 +428,8 @@ exports.modules = {
 		function withScheme(proxy) {
 			return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
 		}
-		function hasProxy(env) {
-			const { httpProxy, httpsProxy } = readProxies(env);
-			return Boolean(httpProxy || httpsProxy);
-		}
-		function createDispatcher(env, request, own = {}) {
-			const options = {
-				...own,
-				headersTimeout: 0,
-				bodyTimeout: 0
-			};
-			if (!hasProxy(env)) return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent(options);
-			const { emitWarning } = process;
-			try {
-				process.emitWarning = () => {};
-				return new undici__WEBPACK_IMPORTED_MODULE_1__.EnvHttpProxyAgent({
-					...options,
-					...readProxies(env)
-				});
-			} catch {
-				const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
-				throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__._({
-					kind: "connection",
-					request,
-					detail,
-					code: _error_codes_js__WEBPACK_IMPORTED_MODULE_3__.P
-				});
-			} finally {
-				process.emitWarning = emitWarning;
-			}
-		}
-		function readSystemError(error, redact) {
-			const { message = "", code = "" } = readError(error);
-			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(redact(message)) || code || "the connection failed";
-			return {
-				detail,
-				...code && { code }
-			};
-		}
-		function readError(error) {
-			if (!(error instanceof Error)) return {};
-			const code = "code" in error && typeof error.code === "string" ? error.code : "";
-			return {
-				message: error.message,
-				code
-			};
+		function isHttpUrl(text) {
+			return /^https?:$/.test(URL.parse(text)?.protocol ?? "");
 		}
 	}),
 	94135: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -495,8 +492,29 @@ exports.modules = {
 			return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - wallTime) / 1e3));
 		}
 	}),
+	38043: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => readSystemError });
+		var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22380);
+		function readSystemError(error, redact) {
+			const { message = "", code = "" } = readError(error);
+			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_0__.Kb)(redact(message)) || code || "the connection failed";
+			return {
+				detail,
+				...code && { code }
+			};
+		}
+		function readError(error) {
+			if (!(error instanceof Error)) return {};
+			const code = "code" in error && typeof error.code === "string" ? error.code : "";
+			return {
+				message: error.message,
+				code
+			};
+		}
+	}),
 	93566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			D2: () => describeUnreadable,
 			Ml: () => unwatched,
 			Qs: () => listUnreadable,
 			Sb: () => countPassedOver,
@@ -617,10 +635,18 @@ exports.modules = {
 		}
 		const unwatched = { onStep() {} };
 		const MOST_PATH_CHARACTERS = 200;
+		const UNREADABLE_WORDS = {
+			"too-large": "it is larger than 2 MiB",
+			"not-text": "it is not UTF-8 text",
+			"not-parsable": "it is too complex"
+		};
+		function describeUnreadable({ path, reason }) {
+			return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MOST_PATH_CHARACTERS)} cannot be read: ${UNREADABLE_WORDS[reason]}`;
+		}
 		function listUnreadable(files, mostNamed) {
-			const named = files.slice(0, mostNamed).map(({ path, reason }) => `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MOST_PATH_CHARACTERS)} is not scanned: ${reason}`);
+			const named = files.slice(0, mostNamed).map(describeUnreadable);
 			const others = files.length - named.length;
-			return others > 0 ? [...named, `Files that are not scanned either: ${others}`] : named;
+			return others > 0 ? [...named, `${others} more files cannot be read`] : named;
 		}
 	})
 };

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = "client-fetch-file";
-exports.ids = ["client-fetch-file"];
+exports.id = 2124;
+exports.ids = [2124, 3256];
 exports.modules = {
 	48583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -8,7 +8,7 @@ exports.modules = {
 			n: () => DownloadError
 		});
 		var _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97925);
-		var _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93256);
+		var _lib_http_system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38043);
 		class DownloadError extends Error {
 			facts;
 			constructor(facts) {
@@ -35,7 +35,7 @@ exports.modules = {
 			return new DownloadError({
 				kind,
 				url,
-				...(0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__.av)(error, redact)
+				...(0, _lib_http_system_error_js__WEBPACK_IMPORTED_MODULE_1__.a)(error, redact)
 			});
 		}
 	}),
@@ -50,17 +50,17 @@ exports.modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13963);
-		var _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93256);
-		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94135);
-		var _download_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48583);
-		var _fetch_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82105);
+		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94135);
+		var _lib_http_system_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38043);
+		var _download_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48583);
+		var _fetch_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82105);
 		const DOWNLOAD_LIMITS = {
 			bytes: 50 * 1024 * 1024,
 			milliseconds: 6e4
 		};
 		async function download(request, options) {
 			const { clock, limits } = options;
-			const fetcher = (0, _fetch_file_js__WEBPACK_IMPORTED_MODULE_9__.K)({
+			const fetcher = (0, _fetch_file_js__WEBPACK_IMPORTED_MODULE_8__.K)({
 				lookup: node_dns__WEBPACK_IMPORTED_MODULE_1__.lookup,
 				...options
 			});
@@ -70,9 +70,9 @@ exports.modules = {
 			const signal = AbortSignal.any([options.signal, expired.signal]);
 			try {
 				const attempt = async () => save(await fetcher.fetch(request.url, signal), request, options, signal);
-				return await (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_7__.L5)(attempt, {
-					readFacts: (error) => error instanceof _download_error_js__WEBPACK_IMPORTED_MODULE_8__.n ? error.facts : undefined,
-					giveUp: (facts, attempts) => new _download_error_js__WEBPACK_IMPORTED_MODULE_8__.n({
+				return await (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_6__.L5)(attempt, {
+					readFacts: (error) => error instanceof _download_error_js__WEBPACK_IMPORTED_MODULE_7__.n ? error.facts : undefined,
+					giveUp: (facts, attempts) => new _download_error_js__WEBPACK_IMPORTED_MODULE_7__.n({
 						...facts,
 						attempts
 					}),
@@ -87,10 +87,10 @@ exports.modules = {
 		}
 		async function save({ url, body }, { path, format }, { limits, redact }, signal) {
 			const failOnDisk = (error) => {
-				throw new _download_error_js__WEBPACK_IMPORTED_MODULE_8__.n({
+				throw new _download_error_js__WEBPACK_IMPORTED_MODULE_7__.n({
 					kind: "disk",
 					url,
-					...(0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_6__.av)(error, redact)
+					...(0, _lib_http_system_error_js__WEBPACK_IMPORTED_MODULE_9__.a)(error, redact)
 				});
 			};
 			let bytes = 0;
@@ -98,7 +98,7 @@ exports.modules = {
 				for await (const chunk of body) {
 					bytes += chunk.length;
 					if (bytes > limits.bytes) {
-						throw new _download_error_js__WEBPACK_IMPORTED_MODULE_8__.n({
+						throw new _download_error_js__WEBPACK_IMPORTED_MODULE_7__.n({
 							kind: "too-large",
 							url,
 							detail: `larger than ${limits.bytes} bytes`
@@ -118,13 +118,13 @@ exports.modules = {
 				await file.close().catch(() => {});
 				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true }).catch(() => {});
 				if (error instanceof FileTypeError) {
-					throw new _download_error_js__WEBPACK_IMPORTED_MODULE_8__.n({
+					throw new _download_error_js__WEBPACK_IMPORTED_MODULE_7__.n({
 						kind: "wrong-type",
 						url,
 						detail: error.message
 					});
 				}
-				throw (0, _download_error_js__WEBPACK_IMPORTED_MODULE_8__.S)(error, url, signal, redact);
+				throw (0, _download_error_js__WEBPACK_IMPORTED_MODULE_7__.S)(error, url, signal, redact);
 			}
 		}
 		class FileTypeError extends Error {}
@@ -189,11 +189,12 @@ exports.modules = {
 		var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
 		var _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97925);
 		var _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93256);
-		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22380);
-		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84344);
-		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94135);
-		var _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47222);
-		var _download_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48583);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
+		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84344);
+		var _lib_http_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31273);
+		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94135);
+		var _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47222);
+		var _download_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48583);
 		const MAX_REDIRECTS = 5;
 		const REDIRECTS = new Set([
 			301,
@@ -205,14 +206,14 @@ exports.modules = {
 		function createFileFetcher(options) {
 			const { baseUrl, keyHeaders, redact, env, clock } = options;
 			const { origin } = new URL(baseUrl);
-			const show = (url) => (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.Kb)(redact(isHttp(url) ? url.origin + url.pathname : url.protocol));
+			const show = (url) => (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(redact(isHttp(url) ? url.origin + url.pathname : url.protocol));
 			const lookup = (0, _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__.qr)(options.lookup);
-			const own = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.SM)(env, `GET ${origin}`);
-			const others = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.SM)(env, `GET ${origin}`, { connect: { lookup } });
+			const own = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.createDispatcher)(env, `GET ${origin}`);
+			const others = (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.createDispatcher)(env, `GET ${origin}`, { connect: { lookup } });
 			function findRefusal(url, from) {
 				const isOwn = url.origin === origin;
 				const host = hostOf(url);
-				if (url.protocol !== "https:" && !(isOwn && (0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_7__.U)(url.hostname))) return "not https";
+				if (url.protocol !== "https:" && !(isOwn && (0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_8__.U)(url.hostname))) return "not https";
 				if (url.protocol !== "https:" && from?.protocol === "https:") return "a redirect from https to http";
 				if (url.username !== "" || url.password !== "") return "it contains a user or a password";
 				if (!isOwn && (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 && !(0, _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_2__.i0)(host)) return `${host} is not a public address`;
@@ -228,7 +229,7 @@ exports.modules = {
 			}
 			async function request(url, withKey, signal) {
 				const isOwn = url.origin === origin;
-				if (!isOwn && (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(hostOf(url)) === 0 && (0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__.jL)(env)) await (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_8__.E)(requirePublic(url), signal);
+				if (!isOwn && (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(hostOf(url)) === 0 && (0, _lib_http_proxy_js__WEBPACK_IMPORTED_MODULE_4__.j)(env)) await (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_9__.E)(requirePublic(url), signal);
 				const headers = {
 					accept: "*/*",
 					"accept-encoding": "identity",
@@ -245,7 +246,7 @@ exports.modules = {
 					headers,
 					signal
 				});
-				const { statusCode: status, headers: received, body } = await (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_8__.E)(answer, signal);
+				const { statusCode: status, headers: received, body } = await (0, _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_9__.E)(answer, signal);
 				body.on("error", () => {});
 				return {
 					status,
@@ -254,7 +255,7 @@ exports.modules = {
 				};
 			}
 			async function fetch(start, signal) {
-				if (!URL.canParse(start)) throw new _download_error_js__WEBPACK_IMPORTED_MODULE_5__.n({
+				if (!URL.canParse(start)) throw new _download_error_js__WEBPACK_IMPORTED_MODULE_6__.n({
 					kind: "refused",
 					url: "",
 					detail: "not a URL"
@@ -263,7 +264,7 @@ exports.modules = {
 				let from;
 				let withKey = true;
 				for (let redirects = 0;; redirects += 1) {
-					const failed = (facts) => new _download_error_js__WEBPACK_IMPORTED_MODULE_5__.n({
+					const failed = (facts) => new _download_error_js__WEBPACK_IMPORTED_MODULE_6__.n({
 						...facts,
 						url: show(url)
 					});
@@ -274,7 +275,7 @@ exports.modules = {
 					});
 					withKey &&= url.origin === origin;
 					const { status, header, body } = await request(url, withKey, signal).catch((error) => {
-						throw (0, _download_error_js__WEBPACK_IMPORTED_MODULE_5__.S)(error, show(url), signal, redact);
+						throw (0, _download_error_js__WEBPACK_IMPORTED_MODULE_6__.S)(error, show(url), signal, redact);
 					});
 					const encoding = header("content-encoding") || "identity";
 					if (status === 200 && encoding.toLowerCase() === "identity") return {
@@ -286,11 +287,11 @@ exports.modules = {
 					if (status === 200) {
 						throw failed({
 							kind: "wrong-type",
-							detail: `its content-encoding is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_6__.Kb)(redact(encoding))}`
+							detail: `its content-encoding is ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(redact(encoding))}`
 						});
 					}
 					if (!REDIRECTS.has(status)) {
-						const retryAfter = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_4__.D$)(header("retry-after"), clock.wallTime());
+						const retryAfter = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_5__.D$)(header("retry-after"), clock.wallTime());
 						const detail = node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[status] ?? "no explanation";
 						throw failed({
 							kind: "http",
@@ -388,6 +389,31 @@ exports.modules = {
 					callback(new PrivateAddressError(`${other} is not a public address`), []);
 				});
 			};
+		}
+	}),
+	93256: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { createDispatcher: () => createDispatcher });
+		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68464);
+		var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31273);
+		function createDispatcher(env, request, own = {}) {
+			const options = {
+				...own,
+				headersTimeout: 0,
+				bodyTimeout: 0
+			};
+			const proxies = (0, _proxy_js__WEBPACK_IMPORTED_MODULE_1__.r)(env, request);
+			if (proxies === undefined) return new undici__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
+			const { emitWarning } = process;
+			try {
+				process.emitWarning = () => {};
+				return new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent({
+					...options,
+					...proxies
+				});
+			} finally {
+				process.emitWarning = emitWarning;
+			}
 		}
 	})
 };

@@ -15,6 +15,7 @@ exports.modules = {
 		var tell = __webpack_require__(42503);
 		var history_record = __webpack_require__(46742);
 		var align_runs = __webpack_require__(23968);
+		var comparison_scope = __webpack_require__(69972);
 		var select_runs = __webpack_require__(12521);
 		;
 		async function findBaseline(settings, fingerprint, sources) {
@@ -29,7 +30,7 @@ exports.modules = {
 			history: undefined,
 			problem: undefined
 		};
-		async function lookUp({ key, baseline: { source }, accept, engines }, fingerprint, { history, read: known, runUrl, measureBase }) {
+		async function lookUp({ key, baseline: { source }, accept, engines }, fingerprint, { history, read: known, now, runUrl, measureBase }) {
 			if (source.kind === "base") return {
 				...nothing,
 				lookup: await measureBase()
@@ -38,7 +39,9 @@ exports.modules = {
 				...nothing,
 				lookup: { missing: { kind: "none-configured" } }
 			};
-			const read = known ?? await history.read(key);
+			const own = known ?? await history.read(key);
+			const renamed = "missing" in own ? await history.readRenamed?.(key, fingerprint) : undefined;
+			const read = renamed ?? own;
 			const place = "place" in read && read.place || history.placeOf(key);
 			if ("unusable" in read) {
 				return {
@@ -107,22 +110,49 @@ exports.modules = {
 				};
 			}
 			const isOwn = (record) => runUrl !== undefined && record.runUrl === runUrl;
-			const records = read.records.filter((record) => !isOwn(record) && (0, history_record.V2)(record));
+			const isFuture = (time) => now !== undefined && Date.parse(time) > Date.parse(now);
+			const past = read.records.filter(({ createdAt }) => !isFuture(createdAt)).map((record) => ({
+				...record,
+				losses: record.losses.filter(({ since }) => !isFuture(since))
+			}));
+			const problems = [...read.problems, ...read.records.flatMap(({ createdAt }, index) => isFuture(createdAt) ? [{
+				unit: "record",
+				position: index + 1,
+				cause: FUTURE
+			}] : [])];
+			const records = past.filter((record) => !isOwn(record) && (0, history_record.V2)(record));
 			const align = (0, align_runs.ty)(fingerprint, engines);
 			const selected = (0, select_runs.b)(records, fingerprint, engines);
+			const { losses, comparable } = selected;
+			const closesLosses = accept && losses.length > 0 && !losses.some((loss) => isCompared(loss, comparable));
+			const open = closesLosses ? {
+				...selected,
+				losses: []
+			} : selected;
 			return {
-				lookup: accept ? accepted : toLookup({
+				lookup: accept && !closesLosses ? accepted : toLookup({
 					...read,
 					records
-				}, selected, place),
+				}, open, place),
+				closesLosses,
+				historyStart: past[0]?.createdAt,
+				formerKey: renamed?.formerKey ?? past.findLast((record) => record.formerKey !== undefined)?.formerKey,
 				trend: selected.comparable,
-				last: read.records.findLast((record) => align(record) !== undefined),
+				last: past.findLast((record) => align(record) !== undefined),
 				history,
-				problem: read.problems.length > 0 ? {
+				problem: problems.length > 0 ? {
 					place,
-					records: read.problems
+					records: problems
 				} : undefined
 			};
+		}
+		const FUTURE = {
+			kind: "invalid",
+			path: "created_at",
+			message: "it is in the future"
+		};
+		function isCompared({ since, scope }, runs) {
+			return runs.some(({ createdAt, cells }) => createdAt < since && cells.some(({ engine }) => (0, comparison_scope.S1)(scope, engine)));
 		}
 		function toLookup({ records, problems: [problem] }, { runs, losses, silent, changes }, place) {
 			const [first, ...others] = runs;
@@ -195,7 +225,7 @@ exports.modules = {
 			const value = fingerprint["scan-per"]?.join();
 			return value === "all" || value === "keyword" ? value : undefined;
 		}
-		var fact = __webpack_require__(17640);
+		var facts_fact = __webpack_require__(17640);
 		var judge = __webpack_require__(67962);
 		var run_facts = __webpack_require__(98739);
 		var lib_escape = __webpack_require__(68989);
@@ -270,6 +300,7 @@ exports.modules = {
 		}
 		var share_of_voice = __webpack_require__(62290);
 		var engine_names = __webpack_require__(28913);
+		var lib_numbers = __webpack_require__(46958);
 		;
 		const MIN_ANSWERS = 5;
 		const MAX_CHANCE = .02;
@@ -307,7 +338,7 @@ exports.modules = {
 					...scan.summary,
 					total_engines: results.length,
 					cited_engines: results.filter(({ cited }) => cited).length,
-					overall_bcr: results.length === 0 ? 0 : (0, measure.i2)(results.map(({ bcr_score }) => bcr_score))
+					overall_bcr: results.length === 0 ? 0 : (0, lib_numbers._)(results.map(({ bcr_score }) => bcr_score))
 				};
 				return {
 					...completed,
@@ -392,6 +423,11 @@ exports.modules = {
 				scan,
 				log
 			}) : share_of_voice.J;
+			const facts = "facts" in settings.service ? settings.service.facts : [];
+			const stated = facts.map((fact) => ({
+				fact: fact.name,
+				list: (0, facts_fact.ol)(fact)
+			}));
 			const times = runs.flatMap(({ createdAt }) => createdAt ?? []);
 			const judgement = (0, judge.S)({
 				...{
@@ -409,6 +445,10 @@ exports.modules = {
 					now
 				},
 				contents: (0, engine_contents._n)(answerRecords),
+				facts: stated.length === 0 ? undefined : {
+					runs: context.earlier ?? runs,
+					stated
+				},
 				...{
 					acceptance,
 					shareOfVoice
@@ -443,7 +483,7 @@ exports.modules = {
 			})));
 			for (const name of shareOfVoice.unmeasured) {
 				const failure = runs.find((run) => run.name === name)?.failure;
-				const reason = failure ? (0, service.V)(failure.facts).text : "No engine answered for it where one answered for the brand.";
+				const reason = failure ? (0, service.VN)(failure.facts).text : "No engine answered for it where one answered for the brand.";
 				const what = `The competitor ${name} could not be measured and is left out of the share of voice. ${reason}`;
 				log.warning((0, message.cA)("AVG_COMPETITOR_UNMEASURED", what));
 			}
@@ -462,7 +502,7 @@ exports.modules = {
 				const { fingerprint, measureBase } = opened;
 				for (const warning of (0, describe_demand.n)(opened.demand)) log.warning((0, message.hw)(warning));
 				const stated = "facts" in settings.service ? settings.service.facts : [];
-				for (const { name, asOf } of (0, fact.TS)(stated, Date.parse(startedAt))) {
+				for (const { name, asOf } of (0, facts_fact.TS)(stated, Date.parse(startedAt))) {
 					const what = `The fact "${(0, lib_escape.h0)(name, words.xt)}" is as of ${asOf}.`;
 					log.warning((0, message.cA)("AVG_FACTS_OLD", what));
 				}
@@ -470,7 +510,8 @@ exports.modules = {
 					...{
 						history,
 						read,
-						measureBase
+						measureBase,
+						now: startedAt
 					},
 					runUrl: (facts.runAttempt ?? 1) > 1 ? facts.runUrl : undefined
 				});
@@ -488,7 +529,8 @@ exports.modules = {
 						now: startedAt,
 						isReview: facts.change !== undefined,
 						runBlocker
-					}
+					},
+					earlier: found.trend
 				});
 				for (const missing of judged.answers.missing) log.warning((0, answers.F2)(missing));
 				const models = (0, count_answers.Wh)(judged.answerRecords);
@@ -522,6 +564,8 @@ exports.modules = {
 					costs: opened.costs(),
 					trend: found.trend,
 					last: found.last,
+					historyStart: found.historyStart,
+					formerKey: found.formerKey,
 					scans: judged.completed,
 					shareOfVoice: judged.shareOfVoice,
 					plannedScans: judged.plannedScans,
@@ -538,9 +582,14 @@ exports.modules = {
 				};
 				const spent = summarizeCost(outcome);
 				if (spent !== undefined) log.info(spent);
+				const accept = settings.accept && found.closesLosses !== true;
+				if (found.closesLosses) log.info("The open loss is closed: no run from before it asked the same.");
 				return {
 					outcome,
-					settings,
+					settings: {
+						...settings,
+						accept
+					},
 					history: found.history
 				};
 			} finally {
@@ -693,19 +742,20 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { _: () => recordRuns });
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 		var _gate_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67962);
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39231);
-		var _history_loss_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93300);
-		var _report_incident_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80037);
-		var _report_messages_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17677);
-		var _report_messages_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16364);
-		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11531);
-		var _report_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73533);
-		var _report_tell_tell_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42503);
-		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2615);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39231);
+		var _history_loss_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93300);
+		var _report_document_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46613);
+		var _report_incident_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80037);
+		var _report_messages_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17677);
+		var _report_messages_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16364);
+		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11531);
+		var _report_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73533);
+		var _report_tell_tell_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42503);
+		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2615);
 		async function recordRuns(gates, { isRecorded, attempt, log }) {
 			const isAlone = gates.length === 1;
 			const entries = [];
-			const unaccepted = [];
+			const unaccepted = new Map();
 			const recordings = new Map();
 			for (const gate of gates) {
 				const { key, failures, settings, history, load } = gate;
@@ -716,33 +766,35 @@ exports.modules = {
 				const { accept } = settings;
 				const outcome = load();
 				if (history === undefined) {
-					const missing = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__.qb)(outcome.verdict);
+					const missing = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_9__.qb)(outcome.verdict);
 					if (missing?.kind === "unreadable") recordings.set(key, {
 						kind: "failed",
-						why: `${(0, _report_messages_baseline_js__WEBPACK_IMPORTED_MODULE_3__.UV)(missing)}.`
+						why: `${(0, _report_messages_baseline_js__WEBPACK_IMPORTED_MODULE_4__.UV)(missing)}.`
 					});
 					continue;
 				}
 				const failed = failures.length > 0;
+				const unmeasured = accept ? whyUnmeasured(gate) : undefined;
+				if (unmeasured !== undefined) {
+					const why = `${unmeasured} The level is not accepted.`;
+					log.warning(describeNotAdded(history.placeOf(key), why, undefined));
+					unaccepted.set(key, {
+						kind: "failed",
+						why: unmeasured
+					});
+				}
+				if (unmeasured !== undefined && outcome.verdict.kind === "judged") continue;
 				const record = toRecord(outcome, {
 					failed,
 					accept,
 					attempt,
-					incident: (0, _report_incident_js__WEBPACK_IMPORTED_MODULE_2__.f)(gate, outcome)
+					incident: (0, _report_incident_js__WEBPACK_IMPORTED_MODULE_3__.f)(gate, outcome)
 				});
 				if (record !== undefined) entries.push({
 					key,
 					history,
 					record
 				});
-				if (accept && record?.accepted !== true) unaccepted.push({
-					key,
-					history
-				});
-			}
-			for (const [history, ofStore] of Map.groupBy(unaccepted, (entry) => entry.history)) {
-				const keys = ofStore.map(({ key }) => key);
-				log.warning(describeNotAdded(history.placeOf(keys[0] ?? ""), UNACCEPTED, isAlone ? undefined : keys));
 			}
 			for (const [history, added] of Map.groupBy(entries, (entry) => entry.history)) {
 				const results = await history.append(added.map(({ key, record }) => ({
@@ -752,11 +804,14 @@ exports.modules = {
 				for (const [key, result] of results) recordings.set(key, recordingOf(result));
 				logResults(added, results, isAlone, log);
 			}
-			for (const { key } of unaccepted) recordings.set(key, {
-				kind: "failed",
-				why: UNACCEPTED
-			});
-			return gates.map((gate) => withVerdict(gate, recordings.get(gate.key), isAlone));
+			return gates.map((gate) => withVerdict(gate, unaccepted.get(gate.key) ?? recordings.get(gate.key), isAlone));
+		}
+		function whyUnmeasured({ verdict, names }) {
+			if (verdict.kind === "blocked") return "it was not measured as a whole.";
+			const silent = verdict.silentEngines.map(({ engine }) => names.engineInCountry(engine));
+			if (silent.length === 0) return undefined;
+			const [its, it] = silent.length === 1 ? ["its level is", "it answers"] : ["their levels are", "they answer"];
+			return `${(0, _report_document_names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(silent)} gave too few answers, so ${its} unknown. Accept the level in a run in which ${it}.`;
 		}
 		function recordingOf(result) {
 			return "stored" in result ? { kind: "stored" } : {
@@ -765,15 +820,15 @@ exports.modules = {
 			};
 		}
 		function describeProblem(problem) {
-			return "unusable" in problem ? `${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_4__.d0)(problem.unusable)}.` : problem.why;
+			return "unusable" in problem ? `${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_5__.d0)(problem.unusable)}.` : problem.why;
 		}
 		function withVerdict(gate, recording, isAlone) {
 			const { load, settings } = gate;
 			const outcome = load();
-			const verdict = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__.mU)(outcome.verdict, recording, settings.accept);
+			const verdict = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_9__.mU)(outcome.verdict, recording, settings.accept);
 			const failures = (0, _gate_judge_js__WEBPACK_IMPORTED_MODULE_1__.d)(verdict, settings.failOn, outcome.baseline?.content?.doubts);
 			const configChanges = isAlone ? outcome.configChanges : [];
-			const told = (0, _report_tell_tell_js__WEBPACK_IMPORTED_MODULE_7__.Ny)({
+			const told = (0, _report_tell_tell_js__WEBPACK_IMPORTED_MODULE_8__.Ny)({
 				...outcome,
 				verdict,
 				failures,
@@ -810,7 +865,7 @@ exports.modules = {
 			const place = first.history.placeOf(first.key);
 			if (added.length > 0) {
 				const accepted = added.filter(({ record }) => record.accepted).length;
-				const low = added.filter(({ record }) => record.losses.some(_history_loss_js__WEBPACK_IMPORTED_MODULE_9__.n)).length;
+				const low = added.filter(({ record }) => record.losses.some(_history_loss_js__WEBPACK_IMPORTED_MODULE_10__.n)).length;
 				log.info(describeAddedRecords(place, {
 					added: added.length,
 					accepted,
@@ -823,23 +878,22 @@ exports.modules = {
 		}
 		function describeAddedRecords(place, { added, accepted, low }) {
 			return [
-				`Added ${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_6__.pq)(added, "record")} to ${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_4__.df)(place)}.`,
-				...accepted > 0 ? [`The level of ${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_6__.pq)(accepted, "gate")} is accepted: later runs are not compared with the runs before.`] : [],
-				...low > 0 ? [`A loss of ${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_6__.pq)(low, "gate")} is open: later runs are compared with the level before it.`] : [],
+				`Added ${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(added, "record")} to ${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_5__.df)(place)}.`,
+				...accepted > 0 ? [`The level of ${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(accepted, "gate")} is accepted: later runs are not compared with the runs before.`] : [],
+				...low > 0 ? [`A loss of ${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(low, "gate")} is open: later runs are compared with the level before it.`] : [],
 				...place.kind === "file" ? ["Commit the file to keep them."] : []
 			].join(" ");
 		}
 		const MAX_KEYS_NAMED = 10;
-		const UNACCEPTED = "it was not measured as a whole. The level is not accepted; start another run with `accept: true`.";
 		function describeNotAdded(place, why, keys) {
 			const who = keys === undefined ? "This run was" : listGates(keys);
-			const what = `${who} not added to the history ${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_4__.tb)(place)}: ${why}`;
-			return (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_5__.cA)("AVG_HISTORY_NOT_WRITTEN", what, "");
+			const what = `${who} not added to the history ${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_5__.tb)(place)}: ${why}`;
+			return (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_6__.cA)("AVG_HISTORY_NOT_WRITTEN", what, "");
 		}
 		function listGates(keys) {
 			const more = keys.length - MAX_KEYS_NAMED;
 			const shown = [...keys.slice(0, MAX_KEYS_NAMED), ...more > 0 ? [`${more} more`] : []].join(", ");
-			return `${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_6__.pq)(keys.length, "gate")} (${shown}) ${keys.length === 1 ? "was" : "were"}`;
+			return `${(0, _report_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(keys.length, "gate")} (${shown}) ${keys.length === 1 ? "was" : "were"}`;
 		}
 		const NO_ANSWERS = {
 			overallBcr: 0,
@@ -847,8 +901,9 @@ exports.modules = {
 			totalEngines: 0,
 			cells: []
 		};
-		function toRecord({ measurement, verdict, run, samples, fingerprint, models, answerRecords }, { failed, accept: accepted, attempt, incident }) {
+		function toRecord({ measurement, verdict, run, samples, fingerprint, models, answerRecords, formerKey }, { failed, accept: accepted, attempt, incident }) {
 			const { finishedAt: createdAt, sha, runUrl } = run;
+			const renamed = formerKey === undefined ? {} : { formerKey };
 			const facts = {
 				createdAt,
 				sha,
@@ -857,7 +912,8 @@ exports.modules = {
 				failed,
 				samples,
 				fingerprint,
-				incident
+				incident,
+				...renamed
 			};
 			if (measurement === undefined || verdict.kind === "blocked") {
 				if (incident === undefined) return undefined;
@@ -869,12 +925,12 @@ exports.modules = {
 					accepted: false
 				};
 			}
-			const contents = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_10__._n)(answerRecords);
+			const contents = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_11__._n)(answerRecords);
 			const { overallBcr, citedEngines, totalEngines, cells } = measurement;
 			return {
 				...facts,
-				suspect: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__.o_)(verdict),
-				losses: accepted ? [] : (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__.Rr)(verdict),
+				suspect: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_9__.o_)(verdict),
+				losses: accepted ? [] : (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_9__.Rr)(verdict),
 				accepted,
 				...{
 					overallBcr,
@@ -1099,7 +1155,7 @@ exports.modules = {
 				__webpack_require__.e("citation-common-words"),
 				__webpack_require__.e("citation-mentions"),
 				__webpack_require__.e("report-json-outcome-file")
-			]).then(__webpack_require__.bind(__webpack_require__, 55776));
+			]).then(__webpack_require__.bind(__webpack_require__, 36722));
 			return formatOutcome(outcome, pullRequest);
 		}
 		async function drawHtml(document) {
@@ -1315,6 +1371,18 @@ exports.modules = {
 			return found === undefined ? undefined : `${folder}/${found}`;
 		}
 	}),
+	29728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { D: () => findSharedAccept });
+		function findSharedAccept(gates) {
+			if (gates.length === 1 || !gates.some(({ settings }) => settings.accept)) return [];
+			const keys = gates.map(({ key }) => key).join(", ");
+			return [{
+				input: "accept",
+				given: "true",
+				allowed: `false, unless key names the gate to accept: ${keys}`
+			}];
+		}
+	}),
 	94931: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => readGates });
 		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
@@ -1323,13 +1391,13 @@ exports.modules = {
 		var _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46629);
 		var _config_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74055);
 		var _given_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76100);
-		var _read_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46551);
-		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84771);
-		const MAX_PROBLEMS = 50;
+		var _parse_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47082);
+		var _read_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46551);
+		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84771);
 		async function readGates(texts, { env, facts, signal, hostedKey, fixed = {}, prefersPages = false }) {
 			const problems = [];
 			const named = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.sq)(texts["config"]?.trim() ?? "") || undefined;
-			const inputs = (0, _given_values_js__WEBPACK_IMPORTED_MODULE_5__.Z7)(texts, problems, named ?? _unknown_names_js__WEBPACK_IMPORTED_MODULE_7__.tF);
+			const inputs = (0, _parse_values_js__WEBPACK_IMPORTED_MODULE_6__.Z7)(texts, problems, named ?? _unknown_names_js__WEBPACK_IMPORTED_MODULE_8__.tF);
 			const { readFile, changes, commit } = rememberChanges((0, _config_file_js__WEBPACK_IMPORTED_MODULE_4__.A5)(facts, signal));
 			const file = await (0, _config_file_js__WEBPACK_IMPORTED_MODULE_4__.RG)(named, {
 				readFile,
@@ -1337,68 +1405,51 @@ exports.modules = {
 				problems
 			});
 			const hasNoFile = file === undefined && problems.every(({ input }) => input !== "config");
-			const all = hasNoFile ? [{
-				values: inputs,
-				place: undefined
-			}] : [];
+			const all = hasNoFile ? [{ values: inputs }] : [];
 			if (file !== undefined) {
-				const { readConfigGates } = await Promise.all([__webpack_require__.e("package-yaml"), __webpack_require__.e("inputs-config-gates")]).then(__webpack_require__.bind(__webpack_require__, 79592));
+				const { readConfigGates } = await Promise.all([__webpack_require__.e("package-yaml"), __webpack_require__.e("inputs-config-gates")]).then(__webpack_require__.bind(__webpack_require__, 36265));
 				all.push(...await readConfigGates(file, inputs, {
 					readFile,
 					problems
 				}));
 			}
-			const ofPages = prefersPages ? all.filter(({ values }) => values.get("baseline")?.value === "base") : [];
-			const written = ofPages.length > 0 ? ofPages : all;
-			if (fixed["baseline"] === "base" && prefersPages && ofPages.length === 0 && all.some(asksEngines)) {
-				const allowed = "a gate with baseline: base, as init --for gate,track writes it: this file has gates that ask engines alone, and they compare no pages";
-				throw new _given_values_js__WEBPACK_IMPORTED_MODULE_5__.aV([{
-					input: "config",
-					given: file?.path,
-					allowed
-				}]);
-			}
+			const written = prefersPages ? selectPageGates(all, fixed["baseline"] === "base", file?.path) : all;
 			checkShared(written, problems);
-			const ofRun = (0, _given_values_js__WEBPACK_IMPORTED_MODULE_5__.Z7)(fixed, problems, _unknown_names_js__WEBPACK_IMPORTED_MODULE_7__.tF);
+			const ofRun = (0, _parse_values_js__WEBPACK_IMPORTED_MODULE_6__.Z7)(fixed, problems, _unknown_names_js__WEBPACK_IMPORTED_MODULE_8__.tF);
 			const edited = await readEditedFacts(file, inputs);
 			const gates = [];
+			const gateProblems = [];
 			for (const gate of giveKey(written, hostedKey, problems)) {
 				const values = new Map([...gate.values, ...ofRun]);
-				try {
-					const settings = await (0, _read_settings_js__WEBPACK_IMPORTED_MODULE_6__.fG)(values, env, facts);
-					gates.push({
-						key: settings.key,
-						settings
+				const settings = await (0, _read_settings_js__WEBPACK_IMPORTED_MODULE_7__.fG)({
+					...gate,
+					values
+				}, env, facts, gateProblems);
+				if (settings === undefined) continue;
+				gates.push({
+					key: settings.key,
+					settings
+				});
+				const editedFacts = edited.get(settings.key);
+				if (editedFacts !== undefined && settings.service.kind === "embedded") settings.service.editedFacts = (0, _facts_fact_js__WEBPACK_IMPORTED_MODULE_1__.$g)(editedFacts, settings.brand, settings.service.brandAliases);
+				for (const path of await findPaths(settings, {
+					folder: facts.workspace,
+					signal
+				})) {
+					const allowed = `keywords. For those in this file, write { file: ${path} } in the config file; to ask about its name, write ${path} = QUESTION`;
+					gateProblems.push({
+						place: gate.place,
+						input: "keywords",
+						given: path,
+						allowed
 					});
-					const editedFacts = edited.get(settings.key);
-					if (editedFacts !== undefined && settings.service.kind === "embedded") settings.service.editedFacts = (0, _facts_fact_js__WEBPACK_IMPORTED_MODULE_1__.$g)(editedFacts, settings.brand, settings.service.brandAliases);
-					for (const path of await findPaths(settings, {
-						folder: facts.workspace,
-						signal
-					})) {
-						const allowed = `keywords. For those in this file, write { file: ${path} } in the config file; to ask about its name, write ${path} = QUESTION`;
-						problems.push({
-							place: gate.place,
-							input: "keywords",
-							given: path,
-							allowed
-						});
-					}
-				} catch (error) {
-					if (!(error instanceof _given_values_js__WEBPACK_IMPORTED_MODULE_5__.aV)) throw error;
-					for (const problem of error.problems) {
-						const isInput = values.has(problem.input) && problem.place === undefined;
-						problems.push(isInput ? problem : {
-							...problem,
-							place: problem.place ?? gate.place
-						});
-					}
 				}
 			}
+			const allProblems = [...gateProblems, ...problems];
 			const [first, ...others] = gates;
-			if (problems.length > 0 || first === undefined) {
+			if (allProblems.length > 0 || first === undefined) {
 				const keys = written.flatMap(({ values }) => values.get("key")?.text ?? []);
-				throw new _given_values_js__WEBPACK_IMPORTED_MODULE_5__.aV(firstOfEachPlace(problems), keys);
+				throw new _given_values_js__WEBPACK_IMPORTED_MODULE_5__.aV((0, _given_values_js__WEBPACK_IMPORTED_MODULE_5__.vz)(allProblems), keys);
 			}
 			return {
 				config: file?.path,
@@ -1407,9 +1458,22 @@ exports.modules = {
 				commit: commit()
 			};
 		}
+		function selectPageGates(gates, isRequired, path) {
+			const selected = gates.filter(({ values }) => values.get("baseline")?.value === "base");
+			if (selected.length > 0) return selected;
+			if (isRequired && gates.some(asksEngines)) {
+				const allowed = "a gate with baseline: base, as init --for gate,track writes it: the gates of this file only ask engines and compare no pages";
+				throw new _given_values_js__WEBPACK_IMPORTED_MODULE_5__.aV([{
+					input: "config",
+					given: path,
+					allowed
+				}]);
+			}
+			return gates;
+		}
 		async function readEditedFacts(file, inputs) {
 			if (file?.edited === undefined) return new Map();
-			const { readConfigGates } = await Promise.all([__webpack_require__.e("package-yaml"), __webpack_require__.e("inputs-config-gates")]).then(__webpack_require__.bind(__webpack_require__, 79592));
+			const { readConfigGates } = await Promise.all([__webpack_require__.e("package-yaml"), __webpack_require__.e("inputs-config-gates")]).then(__webpack_require__.bind(__webpack_require__, 36265));
 			const readNothing = {
 				readFile: async () => ({ problem: "missing" }),
 				problems: []
@@ -1461,30 +1525,20 @@ exports.modules = {
 		function checkShared(gates, problems) {
 			for (const [input, allowed] of Object.entries(SHARED)) {
 				const [first, ...others] = gates.filter((gate) => isHosted(gate) === (input === "base-url"));
-				for (const { values, place } of others) {
-					const own = values.get(input);
-					if (own?.value === first?.values.get(input)?.value) continue;
-					problems.push({
-						place: own?.place ?? place,
-						input,
-						given: own?.text,
-						allowed
-					});
+				for (const gate of others) {
+					const isSame = gate.values.get(input)?.value === first?.values.get(input)?.value;
+					if (!isSame) problems.push((0, _given_values_js__WEBPACK_IMPORTED_MODULE_5__.Zw)(gate, input, allowed));
 				}
 			}
 		}
 		function giveKey(gates, hostedKey, problems) {
-			const hosted = gates.filter(isHosted);
-			if (hosted.length === 0) return gates;
-			const given = hostedKey ? (0, _given_values_js__WEBPACK_IMPORTED_MODULE_5__.Z7)({ "api-key": hostedKey }, problems, _unknown_names_js__WEBPACK_IMPORTED_MODULE_7__.tF) : new Map();
-			return gates.map(({ values, place }) => {
-				if (hosted.some((gate) => gate.values === values)) return {
-					values: new Map([...given, ...values]),
-					place
-				};
+			if (!gates.some(isHosted)) return gates;
+			const given = hostedKey ? (0, _parse_values_js__WEBPACK_IMPORTED_MODULE_6__.Z7)({ "api-key": hostedKey }, problems, _unknown_names_js__WEBPACK_IMPORTED_MODULE_8__.tF) : [];
+			return gates.map((gate) => {
+				const values = isHosted(gate) ? [...given, ...gate.values] : [...gate.values].filter(([name]) => name !== "api-key");
 				return {
-					values: new Map([...values].filter(([name]) => name !== "api-key")),
-					place
+					...gate,
+					values: new Map(values)
 				};
 			});
 		}
@@ -1494,28 +1548,6 @@ exports.modules = {
 		}
 		function isHosted({ values }) {
 			return values.get("base-url")?.value !== undefined;
-		}
-		function firstOfEachPlace(problems) {
-			const first = new Map();
-			for (const problem of problems) {
-				const { place, input } = problem;
-				const id = JSON.stringify([
-					place?.path,
-					place?.line,
-					place?.column,
-					input
-				]);
-				if (!first.has(id)) first.set(id, problem);
-			}
-			const all = [...first.values()].toSorted((one, other) => (one.place?.line ?? 0) - (other.place?.line ?? 0));
-			const rest = all.length - MAX_PROBLEMS;
-			if (rest <= 0) return all;
-			const more = {
-				input: "config",
-				given: undefined,
-				allowed: `no further problems; there are ${rest} more`
-			};
-			return [...all.slice(0, MAX_PROBLEMS), more];
 		}
 	}),
 	98739: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1685,7 +1717,7 @@ exports.modules = {
 				"uncompared",
 				"passed",
 				"reporting"
-			].includes((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__._f)(gate))));
+			].includes((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.L4)(gate))));
 			const brands = [...new Set((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.N2)(inGrid).map(({ brand }) => brand))];
 			return [
 				...brands.length === 0 ? [] : [brandGrid(inGrid, brands.slice(0, MAX_BRANDS), order)],
@@ -1719,7 +1751,7 @@ exports.modules = {
 		}
 		function cellOfGate(gate) {
 			const { verdict, change, level, findings } = gate;
-			const mark = _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.S7[(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__._f)(gate)];
+			const mark = _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.t7[(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.L4)(gate)];
 			const shown = change?.now ?? level;
 			if (verdict.kind === "blocked" || shown === undefined) {
 				return {
@@ -1736,7 +1768,7 @@ exports.modules = {
 			};
 		}
 		function verdictMark(gate) {
-			const mark = gate.failures.length > 0 ? "fail" : _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.S7[(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__._f)(gate)];
+			const mark = gate.failures.length > 0 ? "fail" : _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.t7[(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.L4)(gate)];
 			if (mark === undefined) return [];
 			return [{
 				toned: [_lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].status],
@@ -1744,12 +1776,12 @@ exports.modules = {
 			}, ": "];
 		}
 		function restSections(fleet) {
-			return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.jU)((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.N2)(fleet.gates).filter((gate) => !(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.CS)(gate))).map(({ stand, gates, words }) => ({
+			return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.k_)((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.N2)(fleet.gates).filter((gate) => !(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.CS)(gate))).map(({ state, gates, words }) => ({
 				...{
-					id: stand,
+					id: state,
 					title: [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(gates.length, "gate")} ${words}`]
 				},
-				on: _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.S7[stand] === undefined ? _sections_section_js__WEBPACK_IMPORTED_MODULE_13__.Zh : [..._sections_section_js__WEBPACK_IMPORTED_MODULE_13__.Zh, "text"],
+				on: _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.t7[state] === undefined ? _sections_section_js__WEBPACK_IMPORTED_MODULE_13__.Zh : [..._sections_section_js__WEBPACK_IMPORTED_MODULE_13__.Zh, "text"],
 				blocks: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c3)(gates.map((gate) => [
 					{ strong: gateTitle(gate) },
 					": ",
@@ -1901,7 +1933,7 @@ exports.modules = {
 				measurement: measurement && omit(measurement, "cells"),
 				baseline: baseline && omit(baseline, "runs", "silentBefore"),
 				comparison: outcome.comparison && {
-					...omit(outcome.comparison, "measurement", "content", "cells", "runs", "recent"),
+					...omit(outcome.comparison, "measurement", "content", "usualScore", "cells", "runs", "recent"),
 					change: (0, comparison.ND)(outcome.comparison.cells),
 					runs: outcome.comparison.runs.length,
 					judgedSince: outcome.comparison.recent[0]?.createdAt
@@ -1940,7 +1972,7 @@ exports.modules = {
 		function summarizeRun(run) {
 			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.mU)(run);
 			if (only) return summarize(only);
-			const counts = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.jU)(run.gates).map(({ count, words }) => `${count} ${words}`);
+			const counts = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.k_)(run.gates).map(({ count, words }) => `${count} ${words}`);
 			return `Verdict: ${(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.gV)(run)}. ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(run.gates.length, "gate")}: ${counts.join(", ")}.`;
 		}
 		function summarize({ verdict, headline }) {
@@ -1953,7 +1985,9 @@ exports.modules = {
 			});
 		}
 		function listReasons({ told }) {
-			return told.filter(({ finding }) => finding.leadsTo !== "none").map(_problems_js__WEBPACK_IMPORTED_MODULE_3__.b);
+			const open = told.filter(({ finding }) => finding.leadsTo !== "none");
+			const deciding = open.filter(({ finding }) => finding.leadsTo !== "warn");
+			return (deciding.length > 0 ? deciding : open).map(_problems_js__WEBPACK_IMPORTED_MODULE_3__.bD);
 		}
 		function describeRunFailures(run) {
 			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.mU)(run);
@@ -1989,74 +2023,6 @@ exports.modules = {
 			return (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_1__.hw)({
 				...first,
 				text: `${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_7__.h0)(gate.key, _words_js__WEBPACK_IMPORTED_MODULE_5__.xt)}: ${first.text}${more}`
-			});
-		}
-	}),
-	25567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			b: () => messageOf,
-			v: () => listProblems
-		});
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57854);
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68989);
-		var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
-		function messageOf({ finding: { kind }, codes: [code], headline, why, causes }) {
-			const sentence = [...headline, "."];
-			switch (kind) {
-				case "incident": return {
-					code,
-					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_1__.oi)([
-						...sentence,
-						" ",
-						...why
-					])
-				};
-				case "not-judged": return {
-					code,
-					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_1__.oi)(why)
-				};
-				case "engine-silent": {
-					const todo = causes[0]?.todo;
-					return {
-						code,
-						text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_1__.oi)(todo === undefined ? sentence : [
-							...sentence,
-							" ",
-							...todo
-						])
-					};
-				}
-				default: return {
-					code,
-					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_1__.oi)(sentence)
-				};
-			}
-		}
-		function listProblems({ told }) {
-			return told.flatMap((each) => {
-				const { finding, headline, places } = each;
-				const { kind, leadsTo } = finding;
-				if (leadsTo === "none") return [];
-				const { code, text } = messageOf(each);
-				const problem = {
-					code,
-					kind,
-					leadsTo,
-					place: undefined
-				};
-				if (places.length === 0) return [{
-					...problem,
-					title: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_1__.oi)(headline),
-					text: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(text)
-				}];
-				return places.map((place) => ({
-					...{
-						...problem,
-						place
-					},
-					title: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(place.question, _words_js__WEBPACK_IMPORTED_MODULE_0__.xt),
-					text: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(place.text)
-				}));
 			});
 		}
 	}),
@@ -2099,28 +2065,28 @@ exports.modules = {
 			["reporting"]
 		];
 		function tellHeadline(gates) {
-			return HEADLINES.map((stands) => (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.jU)(gates, stands)).find((told) => told.length > 0) ?? [];
+			return HEADLINES.map((states) => (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.k_)(gates, states)).find((told) => told.length > 0) ?? [];
 		}
 		function headline({ gates }) {
 			const told = tellHeadline(gates);
 			const number = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(gates.length, "gate");
 			const [first = {
-				stand: "passed",
+				state: "passed",
 				count: 0,
 				words: "passed"
 			}, ...others] = told;
-			if (first.stand === "reporting") return {
+			if (first.state === "reporting") return {
 				mark: "report",
 				text: [`${number} cannot fail: no rule is set`]
 			};
-			const marks = told.map(({ stand }) => _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.S7[stand]);
+			const marks = told.map(({ state }) => _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.t7[state]);
 			const mark = [
 				"fail",
 				"error",
 				"warn",
 				"report"
 			].find((each) => marks.includes(each)) ?? "pass";
-			const isMixed = first.stand === "passed" && others.length > 0;
+			const isMixed = first.state === "passed" && others.length > 0;
 			const subject = isMixed ? `${first.count}` : `${first.count} of ${number}`;
 			const rest = others.map(({ count, words }) => `, ${count} ${words}`).join("");
 			return {
@@ -2129,8 +2095,8 @@ exports.modules = {
 			};
 		}
 		function secondLine({ gates }, causes) {
-			const told = new Set(tellHeadline(gates).map(({ stand }) => stand));
-			const rest = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.jU)(gates).filter(({ stand }) => !told.has(stand));
+			const told = new Set(tellHeadline(gates).map(({ state }) => state));
+			const rest = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.k_)(gates).filter(({ state }) => !told.has(state));
 			const numberOf = (count, index) => index === 0 ? (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(count, "gate") : count;
 			const joined = rest.map(({ count, words }, index) => `${numberOf(count, index)} ${words}`).join(", ");
 			const incidents = causes.filter(({ isIncident }) => isIncident).length;
@@ -2140,7 +2106,7 @@ exports.modules = {
 			const isSure = tested.length > 0 && tested.every(Boolean);
 			const sentences = [
 				...counted.length > 0 && causes.length > 1 ? [`${(0, _document_names_js__WEBPACK_IMPORTED_MODULE_1__.yZ)(counted)}.`] : [],
-				...isSure ? [`Chance does not explain the ${(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.jU)(gates, ["failed"])[0]?.count === 1 ? "failure" : "failures"}.`] : [],
+				...isSure ? [`Chance does not explain the ${(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.k_)(gates, ["failed"])[0]?.count === 1 ? "failure" : "failures"}.`] : [],
 				...rest.length > 0 ? [`${joined}.`] : []
 			].join(" ");
 			return sentences === "" ? [] : [sentences];

@@ -8,7 +8,7 @@ exports.modules = {
 			n: () => DownloadError
 		});
 		var _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97925);
-		var _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93256);
+		var _lib_http_system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38043);
 		class DownloadError extends Error {
 			facts;
 			constructor(facts) {
@@ -35,7 +35,7 @@ exports.modules = {
 			return new DownloadError({
 				kind,
 				url,
-				...(0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__.av)(error, redact)
+				...(0, _lib_http_system_error_js__WEBPACK_IMPORTED_MODULE_1__.a)(error, redact)
 			});
 		}
 	}),
@@ -101,7 +101,7 @@ exports.modules = {
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
 		var download_error = __webpack_require__(48583);
-		var dispatcher = __webpack_require__(93256);
+		var system_error = __webpack_require__(38043);
 		;
 		async function copyReport({ url, path }, dataFolder) {
 			const refused = (detail) => new download_error.n({
@@ -122,7 +122,7 @@ exports.modules = {
 				throw new download_error.n({
 					kind: "disk",
 					url: "file:",
-					...(0, dispatcher.av)(error, (text) => text)
+					...(0, system_error.a)(error, (text) => text)
 				});
 			}
 		}

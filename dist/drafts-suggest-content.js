@@ -18,6 +18,7 @@ exports.modules = {
 		const COMPLETED = "completed";
 		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? "").pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
 		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
+		const score = zod__WEBPACK_IMPORTED_MODULE_0__.aig().nullish().transform((value) => value ?? undefined).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.aig().optional());
 		const MOST_RESULTS = 200;
 		const LONGEST_NAME = 500;
 		const LONGEST_SNIPPET = 2e4;
@@ -30,7 +31,7 @@ exports.modules = {
 		const scanResultSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			engine: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(LONGEST_NAME),
 			cited: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-			bcr_score: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+			bcr_score: score,
 			sentiment: shortText,
 			snippet: cutText(LONGEST_SNIPPET),
 			source_url: text,
@@ -44,7 +45,7 @@ exports.modules = {
 			summary: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				total_engines: count,
 				cited_engines: count,
-				overall_bcr: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				overall_bcr: score,
 				avg_sentiment: shortText
 			})
 		});

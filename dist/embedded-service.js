@@ -102,6 +102,7 @@ exports.modules = {
 		const COMPLETED = "completed";
 		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? "").pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
 		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
+		const score = zod__WEBPACK_IMPORTED_MODULE_0__.aig().nullish().transform((value) => value ?? undefined).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.aig().optional());
 		const MOST_RESULTS = 200;
 		const LONGEST_NAME = 500;
 		const LONGEST_SNIPPET = 2e4;
@@ -114,7 +115,7 @@ exports.modules = {
 		const scanResultSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			engine: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(LONGEST_NAME),
 			cited: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-			bcr_score: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+			bcr_score: score,
 			sentiment: shortText,
 			snippet: cutText(LONGEST_SNIPPET),
 			source_url: text,
@@ -128,7 +129,7 @@ exports.modules = {
 			summary: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				total_engines: count,
 				cited_engines: count,
-				overall_bcr: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				overall_bcr: score,
 				avg_sentiment: shortText
 			})
 		});
@@ -450,6 +451,7 @@ exports.modules = {
 		var engine_names = __webpack_require__(28913);
 		var engines_engines = __webpack_require__(47837);
 		var files = __webpack_require__(13963);
+		var numbers = __webpack_require__(46958);
 		var lib_text = __webpack_require__(94869);
 		var sites_errors = __webpack_require__(11852);
 		var source = __webpack_require__(93566);
@@ -469,8 +471,11 @@ exports.modules = {
 			});
 			const citing = seen.find(({ cites }) => cites);
 			const source = citing ? citing.source : answer.cited.find((each) => (0, citation_domains.NX)(each, domains));
+			const cited = citing !== undefined || source !== undefined;
+			const placesSources = answer.sentences.some(({ sources }) => sources.length > 0);
 			return {
-				cited: citing !== undefined || source !== undefined,
+				cited,
+				isPlaced: citing !== undefined || !cited && (placesSources || answer.cited.length === 0),
 				sentences: seen.map(({ text, cites }) => ({
 					text,
 					cites
@@ -900,9 +905,10 @@ exports.modules = {
 								isCited: cites
 							};
 						});
+						const share = view.isPlaced ? 100 * (0, score.Z1)(scored) : undefined;
 						return [{
 							...view,
-							share: (0, score.Z1)(scored)
+							share
 						}];
 					});
 					const views = read.flat();
@@ -911,7 +917,7 @@ exports.modules = {
 					const first = views.find(({ cited }) => cited);
 					return {
 						cited: first !== undefined,
-						bcr_score: 100 * views.reduce((sum, { share }) => sum + share, 0) / views.length,
+						bcr_score: (0, numbers._)(views.map(({ share }) => share)),
 						sentiment: isEnglish(language) ? readSentiment(citing, brand.names) : "",
 						snippet: isWithheld ? "" : first?.snippet ?? "",
 						source_url: isWithheld ? "" : first?.sourceUrl ?? ""
@@ -1195,7 +1201,7 @@ exports.modules = {
 				summary: {
 					total_engines: results.length,
 					cited_engines: cited.length,
-					overall_bcr: scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length),
+					overall_bcr: scores.length === 0 ? 0 : (0, numbers._)(scores),
 					avg_sentiment: isJudged ? combineSentiments(cited.map(({ sentiment }) => sentiment)) : ""
 				}
 			};
@@ -1237,47 +1243,6 @@ exports.modules = {
 				kind: "cancelled",
 				detail: "cancelled"
 			};
-		}
-	}),
-	89918: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			CC: () => chooseQuestion,
-			Ky: () => DEFAULT_PROMPT_TEMPLATE,
-			U1: () => hasKnownPlaceholders,
-			d_: () => formatAskedKeyword,
-			w2: () => readPromptTemplates
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		const DEFAULT_PROMPT_TEMPLATE = "I am looking into {keyword}. What would you recommend, and why? Answer in {language}.";
-		function formatAskedKeyword({ keyword, questions }) {
-			return questions.length === 0 ? keyword : `${keyword} = ${questions.join(" | ")}`;
-		}
-		const PLACEHOLDER = /\{(\w+)\}/g;
-		function readPromptTemplates(texts) {
-			const isTemplate = (text) => placeholdersOf(text).has("keyword") && hasKnownPlaceholders(text);
-			return texts.every(isTemplate) ? texts : undefined;
-		}
-		function hasKnownPlaceholders(text) {
-			return [...placeholdersOf(text)].every((name) => name === "keyword" || name === "language");
-		}
-		function placeholdersOf(text) {
-			return new Set(Array.from(text.matchAll(PLACEHOLDER), ([, name = ""]) => name));
-		}
-		function chooseQuestion({ promptTemplates, ownQuestions }, { keyword, language, sample }) {
-			const own = ownQuestions.find((asked) => asked.keyword === keyword)?.questions ?? [];
-			const phrasings = (own.length > 0 ? own : promptTemplates).toSorted();
-			const phrasing = phrasings[(hash(keyword) + sample - 1) % phrasings.length] ?? DEFAULT_PROMPT_TEMPLATE;
-			return phrasing.replace(PLACEHOLDER, (_, name) => name === "keyword" ? keyword : nameLanguage(language));
-		}
-		function hash(keyword) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(keyword).digest().readUInt32BE();
-		}
-		function nameLanguage(language) {
-			try {
-				return new Intl.DisplayNames(["en"], { type: "language" }).of(language) ?? language;
-			} catch {
-				return language;
-			}
 		}
 	}),
 	22259: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

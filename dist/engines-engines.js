@@ -2121,8 +2121,9 @@ exports.modules = {
 			return value.toString(16).padStart(length, "0");
 		}
 		var until_aborted = __webpack_require__(47222);
-		var http_dispatcher = __webpack_require__(93256);
 		var excerpt = __webpack_require__(22380);
+		var http_client = __webpack_require__(67769);
+		var system_error = __webpack_require__(38043);
 		;
 		const MAX_REDIRECTS = 5;
 		const GET_REDIRECTS = new Set([
@@ -2143,30 +2144,25 @@ exports.modules = {
 				"user-agent": "ai-visibility-gate"
 			};
 			const describe = (path, method) => redact(`${method} ${root}${path}`);
-			const dispatcher = (0, http_dispatcher.SM)(env, redact(root), { maxResponseSize: MAX_REPLY_BYTES });
+			const client = (0, http_client.u)(env, redact(root));
 			async function exchange(url, body, signal) {
 				const signed = new URL(url);
 				for (const [name, value] of Object.entries(keyQuery)) signed.searchParams.set(name, value);
-				const target = {
-					origin: signed.origin,
-					path: signed.pathname + signed.search
-				};
-				const content = body === undefined ? { method: "GET" } : {
-					method: "POST",
-					body
-				};
-				const sent = dispatcher.request({
-					...target,
-					...content,
+				const method = body === undefined ? "GET" : "POST";
+				const sent = client.request({
+					url: signed,
+					method,
 					headers,
+					body: body ?? null,
 					signal
 				});
-				const response = await (0, until_aborted.E)(sent, signal);
-				const header = (name) => redact([response.headers[name]].flat()[0] ?? "");
+				const { status, headers: received, body: bytes } = await (0, until_aborted.E)(sent, signal);
+				const header = (name) => redact([received[name]].flat()[0] ?? "");
+				const text = await readText(bytes, MAX_REPLY_BYTES);
 				return {
-					status: response.statusCode,
+					status,
 					header,
-					text: redact(await response.body.text())
+					text: text === undefined ? undefined : redact(text)
 				};
 			}
 			async function send(path, body, signal) {
@@ -2176,6 +2172,14 @@ exports.modules = {
 					const { status, header, text } = await exchange(url, body, signal).catch((error) => {
 						throw signal.aborted ? signal.reason : connectionError(error, request, redact);
 					});
+					if (text === undefined) {
+						const detail = `the answer is larger than ${MAX_REPLY_BYTES} bytes`;
+						throw new errors._({
+							kind: "invalid-response",
+							request,
+							detail
+						});
+					}
 					const encoding = header("content-encoding") || "identity";
 					if (encoding.toLowerCase() !== "identity") {
 						const detail = `the answer is compressed (${(0, excerpt.Kb)(encoding)}), although none was asked for`;
@@ -2214,7 +2218,7 @@ exports.modules = {
 				send,
 				describe,
 				redact,
-				close: () => dispatcher.destroy()
+				close: client.close
 			};
 		}
 		function readCredentials({ authorization = "" }) {
@@ -2229,20 +2233,21 @@ exports.modules = {
 			return location !== "" && URL.canParse(location, from.href) ? new URL(location, from) : undefined;
 		}
 		function connectionError(error, request, redact) {
-			const facts = (0, http_dispatcher.av)(error, redact);
-			if (facts.code === "UND_ERR_RES_EXCEEDED_MAX_SIZE") {
-				const detail = `the answer is larger than ${MAX_REPLY_BYTES} bytes`;
-				return new errors._({
-					kind: "invalid-response",
-					request,
-					detail
-				});
-			}
 			return new errors._({
 				kind: "connection",
 				request,
-				...facts
+				...(0, system_error.a)(error, redact)
 			});
+		}
+		async function readText(body, maxBytes) {
+			const parts = [];
+			let length = 0;
+			for await (const part of body) {
+				length += part.length;
+				if (length > maxBytes) return undefined;
+				parts.push(part);
+			}
+			return new TextDecoder().decode(Buffer.concat(parts));
 		}
 		;
 		const NO_ANSWER_IN_TIME = "no-answer-in-time";
@@ -2369,18 +2374,103 @@ exports.modules = {
 			});
 		}
 	}),
-	93256: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	67769: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => createHttpClient });
+		var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+		var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44708);
+		var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31273);
+		function createHttpClient(env, name) {
+			return (0, _proxy_js__WEBPACK_IMPORTED_MODULE_2__.r)(env, name) === undefined ? createDirectClient() : createProxyClient(env, name);
+		}
+		function createDirectClient() {
+			const agents = {
+				http: new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent({ keepAlive: true }),
+				https: new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent({ keepAlive: true })
+			};
+			return {
+				async request({ url, method, headers, body, signal }) {
+					const options = {
+						method,
+						headers,
+						signal
+					};
+					const response = await new Promise((resolve, reject) => {
+						const sent = url.protocol === "https:" ? node_https__WEBPACK_IMPORTED_MODULE_1__.request(url, {
+							...options,
+							agent: agents.https
+						}, resolve) : node_http__WEBPACK_IMPORTED_MODULE_0__.request(url, {
+							...options,
+							agent: agents.http
+						}, resolve);
+						sent.on("error", reject).end(body ?? undefined);
+					});
+					return {
+						status: response.statusCode ?? 0,
+						headers: response.headers,
+						body: response
+					};
+				},
+				async close() {
+					agents.http.destroy();
+					agents.https.destroy();
+				}
+			};
+		}
+		function createProxyClient(env, name) {
+			const opened = __webpack_require__.e("lib-http-dispatcher").then(__webpack_require__.bind(__webpack_require__, 93256)).then(({ createDispatcher }) => createDispatcher(env, name));
+			return {
+				async request({ url, method, headers, body, signal }) {
+					const dispatcher = await opened;
+					const target = {
+						origin: url.origin,
+						path: url.pathname + url.search,
+						method
+					};
+					const response = await dispatcher.request({
+						...target,
+						headers,
+						body: body ?? null,
+						signal
+					});
+					return {
+						status: response.statusCode,
+						headers: response.headers,
+						body: response.body
+					};
+				},
+				async close() {
+					const dispatcher = await opened;
+					await dispatcher.destroy();
+				}
+			};
+		}
+	}),
+	31273: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			SM: () => createDispatcher,
-			av: () => readSystemError,
-			jL: () => hasProxy
+			j: () => hasProxy,
+			r: () => readProxies
 		});
 		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-		var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68464);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52776);
-		var _error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11760);
-		var _excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22380);
-		function readProxies(env) {
+		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+		var _error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11760);
+		function hasProxy(env) {
+			const { httpProxy, httpsProxy } = readVariables(env);
+			return httpProxy !== "" || httpsProxy !== "";
+		}
+		function readProxies(env, request) {
+			if (!hasProxy(env)) return undefined;
+			const proxies = readVariables(env);
+			const given = [proxies.httpProxy, proxies.httpsProxy].filter((proxy) => proxy !== "");
+			if (given.every(isHttpUrl)) return proxies;
+			const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
+			throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+				kind: "connection",
+				request,
+				detail,
+				code: _error_codes_js__WEBPACK_IMPORTED_MODULE_2__.P
+			});
+		}
+		function readVariables(env) {
 			return {
 				httpProxy: withScheme(env["http_proxy"] || env["HTTP_PROXY"] || ""),
 				httpsProxy: withScheme(env["https_proxy"] || env["HTTPS_PROXY"] || ""),
@@ -2390,51 +2480,8 @@ exports.modules = {
 		function withScheme(proxy) {
 			return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
 		}
-		function hasProxy(env) {
-			const { httpProxy, httpsProxy } = readProxies(env);
-			return Boolean(httpProxy || httpsProxy);
-		}
-		function createDispatcher(env, request, own = {}) {
-			const options = {
-				...own,
-				headersTimeout: 0,
-				bodyTimeout: 0
-			};
-			if (!hasProxy(env)) return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent(options);
-			const { emitWarning } = process;
-			try {
-				process.emitWarning = () => {};
-				return new undici__WEBPACK_IMPORTED_MODULE_1__.EnvHttpProxyAgent({
-					...options,
-					...readProxies(env)
-				});
-			} catch {
-				const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
-				throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__._({
-					kind: "connection",
-					request,
-					detail,
-					code: _error_codes_js__WEBPACK_IMPORTED_MODULE_3__.P
-				});
-			} finally {
-				process.emitWarning = emitWarning;
-			}
-		}
-		function readSystemError(error, redact) {
-			const { message = "", code = "" } = readError(error);
-			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(redact(message)) || code || "the connection failed";
-			return {
-				detail,
-				...code && { code }
-			};
-		}
-		function readError(error) {
-			if (!(error instanceof Error)) return {};
-			const code = "code" in error && typeof error.code === "string" ? error.code : "";
-			return {
-				message: error.message,
-				code
-			};
+		function isHttpUrl(text) {
+			return /^https?:$/.test(URL.parse(text)?.protocol ?? "");
 		}
 	}),
 	94135: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2495,6 +2542,26 @@ exports.modules = {
 			if (/^\d{10}$/.test(header)) return Math.max(0, Math.ceil(Number(header) - wallTime / 1e3));
 			const date = /^[A-Z][a-z]{2,8}, .+ GMT$/.test(header) ? Date.parse(header) : Number.NaN;
 			return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - wallTime) / 1e3));
+		}
+	}),
+	38043: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => readSystemError });
+		var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22380);
+		function readSystemError(error, redact) {
+			const { message = "", code = "" } = readError(error);
+			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_0__.Kb)(redact(message)) || code || "the connection failed";
+			return {
+				detail,
+				...code && { code }
+			};
+		}
+		function readError(error) {
+			if (!(error instanceof Error)) return {};
+			const code = "code" in error && typeof error.code === "string" ? error.code : "";
+			return {
+				message: error.message,
+				code
+			};
 		}
 	}),
 	80292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

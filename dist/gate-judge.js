@@ -60,37 +60,6 @@ exports.modules = {
 			});
 		}
 	}),
-	69681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			N_: () => textsByName,
-			Qq: () => text,
-			Te: () => texts,
-			U9: () => count,
-			fM: () => kind,
-			hl: () => address,
-			kB: () => time,
-			no: () => maybe,
-			p_: () => list,
-			xk: () => commitId
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
-		const LONGEST_TEXT = 4e3;
-		const LONGEST_LIST = 2e4;
-		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(LONGEST_TEXT);
-		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
-		const time = zod__WEBPACK_IMPORTED_MODULE_1__.w$();
-		const commitId = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^[\da-f]{40}(?:[\da-f]{24})?$/);
-		const list = (item) => zod__WEBPACK_IMPORTED_MODULE_0__.YOg(item).max(LONGEST_LIST);
-		const texts = list(text);
-		const textsByName = zod__WEBPACK_IMPORTED_MODULE_0__.g1P(text, texts).refine((entries) => Object.keys(entries).length <= 100, "must have at most 100 names");
-		const address = text.transform(() => "");
-		const maybe = (schema) => schema.optional().transform((value) => value);
-		const kind = (name, shape) => zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			kind: zod__WEBPACK_IMPORTED_MODULE_0__.euz(name),
-			...shape
-		});
-	}),
 	8616: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$M: () => costSchema,
@@ -191,134 +160,6 @@ exports.modules = {
 			unpriced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
 		});
 	}),
-	17640: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$g: () => aboutBrand,
-			EZ: () => FACT_NAMES,
-			Ft: () => isSame,
-			Rm: () => toSaid,
-			TS: () => findStale,
-			fg: () => isGlob,
-			ol: () => digestOf,
-			tp: () => factsSchema
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-		var _owners_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53531);
-		var _sites_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29733);
-		const MOST_VALUES = 500;
-		const MOST_CHARACTERS = 200;
-		const STALE_DAYS = 180;
-		const DAY = 864e5;
-		const written = zod__WEBPACK_IMPORTED_MODULE_2__.YjP().max(MOST_CHARACTERS);
-		const some = (what) => {
-			const list = zod__WEBPACK_IMPORTED_MODULE_2__.YOg(written, what);
-			return zod__WEBPACK_IMPORTED_MODULE_2__.KCZ([written.transform((text) => [text]), list], what);
-		};
-		const factSchema = zod__WEBPACK_IMPORTED_MODULE_2__.rej({
-			name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP("the name of the fact"),
-			about: some("a name, or a list of names, of what the fact is about").default([]),
-			is: some("a value, or a list of values, that is right").default([]),
-			was: some("a value, or a list of values, that must be said no more"),
-			except: some("a list of globs of pages, and of words of sentences").default([]),
-			"as-of": zod__WEBPACK_IMPORTED_MODULE_3__.p6("a day, as in 2026-10-01").optional()
-		}).superRefine(({ is, was, except }, context) => {
-			for (const [index, old] of was.entries()) {
-				const message = findProblem(old, is);
-				if (message !== undefined) context.addIssue({
-					code: "custom",
-					path: ["was", index],
-					message
-				});
-			}
-			for (const [index, glob] of except.entries()) {
-				const message = isGlob(glob) ? (0, _sites_glob_js__WEBPACK_IMPORTED_MODULE_4__.RR)(glob) : undefined;
-				if (message !== undefined) context.addIssue({
-					code: "custom",
-					path: ["except", index],
-					message
-				});
-			}
-		}).transform(({ "as-of": asOf, ...fact }) => ({
-			...fact,
-			asOf
-		}));
-		const factsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.YOg(factSchema, "a list of facts: each with name, is and was").refine((facts) => facts.flatMap(({ about, is, was, except }) => [
-			about,
-			is,
-			was,
-			except
-		].flat()).length <= MOST_VALUES, `at most ${MOST_VALUES} values in about, is, was and except of all facts`);
-		const FACT_NAMES = [
-			"name",
-			"about",
-			"is",
-			"was",
-			"except",
-			"as-of"
-		];
-		function isGlob(text) {
-			return /[*/]|\.(?:mdx?|html?)$/i.test(text);
-		}
-		function findProblem(old, is) {
-			const text = old.trim();
-			const say = (problem) => `a value that ${problem}. Not so: ${text === "" ? "an empty text" : text}`;
-			if (text === "") return say("is no empty text");
-			const said = toSaid(text);
-			if (is.some((value) => isSame(toSaid(value), said))) return say("is not a value of is, too");
-			if ("words" in said && !/\S\s\S/.test(said.words)) return say("has a unit or a currency, is a version such as v5, or has two words: other pages say a bare number or word of other things");
-			return undefined;
-		}
-		function toSaid(text) {
-			const [value, ...others] = (0, _owners_values_js__WEBPACK_IMPORTED_MODULE_1__.N$)(text);
-			if (value === undefined || others.length > 0) return { words: text.trim().toLowerCase() };
-			const { kind, key, text: number, unit } = value;
-			const hasNothingElse = text.trim().length <= number.length + (number.toLowerCase().endsWith(unit) ? 0 : unit.length + 1);
-			const isClear = kind === "amount" || unit !== "" || isVersionOrDay(number);
-			return hasNothingElse && isClear ? {
-				kind,
-				key,
-				text: number,
-				unit
-			} : { words: text.trim().toLowerCase() };
-		}
-		function isSame(one, other) {
-			if ("words" in one || "words" in other) return "words" in one && "words" in other && one.words === other.words;
-			if (one.kind !== other.kind || one.key !== other.key) return false;
-			if (one.kind === "amount") return true;
-			if (one.unit === "" || other.unit === "") return isVersionOrDay(one.text) && isVersionOrDay(other.text);
-			return isSameUnit(one.unit, other.unit);
-		}
-		function isVersionOrDay(number) {
-			return /^v\d|\d[.-]\d/i.test(number);
-		}
-		const LEAST_LETTERS = 3;
-		const MOST_ENDING = 2;
-		function isSameUnit(one, other) {
-			const [short, long] = one.length < other.length ? [one, other] : [other, one];
-			return short === long || short.length >= LEAST_LETTERS && long.startsWith(short) && long.length - short.length <= MOST_ENDING;
-		}
-		function aboutBrand(facts, brand, aliases) {
-			return facts.map((fact) => fact.about.length > 0 ? fact : {
-				...fact,
-				about: [brand, ...aliases]
-			});
-		}
-		const DIGEST_LENGTH = 12;
-		function digestOf({ about, is, was, except }) {
-			const list = JSON.stringify([
-				about,
-				is,
-				was,
-				except
-			]);
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(list).digest("hex").slice(0, DIGEST_LENGTH);
-		}
-		function findStale(facts, now) {
-			return facts.filter(({ asOf }) => asOf !== undefined && now - Date.parse(asOf) > STALE_DAYS * DAY);
-		}
-	}),
 	67962: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			d: () => failuresOf,
@@ -326,6 +167,7 @@ exports.modules = {
 		});
 		var compare = __webpack_require__(90367);
 		var count_answers = __webpack_require__(84541);
+		var measure = __webpack_require__(19532);
 		var share_of_voice = __webpack_require__(62290);
 		var rounding = __webpack_require__(69928);
 		;
@@ -386,8 +228,7 @@ exports.modules = {
 		function findReason({ missing }, engine) {
 			return missing.find((entry) => entry.engine === engine)?.reason;
 		}
-		var relapses = __webpack_require__(22271);
-		var rules_rules = __webpack_require__(58058);
+		var rules_rules = __webpack_require__(37685);
 		var select_runs = __webpack_require__(12521);
 		var gate_losses = __webpack_require__(42368);
 		var comparison_comparison = __webpack_require__(25039);
@@ -420,6 +261,7 @@ exports.modules = {
 			32,
 			64
 		];
+		const MAX_WINDOW = 64;
 		const SHARE_OF_PARTS = .2;
 		const FEW_BEFORE = 3;
 		const LUCK = 1 / 4;
@@ -501,7 +343,6 @@ exports.modules = {
 		;
 		const SHARE_OF_PROMINENCE = .1;
 		const TOTAL_LOSS = 5;
-		const STILL_LOW = .75;
 		const EARLY = 10;
 		const SHARE_OF_EARLY = 1 / 4;
 		function testAnswers(paired, alone, noise) {
@@ -511,7 +352,7 @@ exports.modules = {
 					current: runs.length,
 					isCorrelated: noise.isCorrelated
 				},
-				...noise.isReview && { longest: 1 }
+				longest: noise.isReview ? 1 : MAX_WINDOW
 			};
 			const { cells } = paired.measurement;
 			const updated = (0, gate_losses.bK)(paired.cells, open, {
@@ -527,13 +368,14 @@ exports.modules = {
 			const isScoreLow = open.some(({ measure }) => measure === "score");
 			const prominence = isScoreLow ? undefined : (0, statistics_prominence.R)(alone);
 			const share = prominence === undefined ? 1 : 1 - SHARE_OF_PROMINENCE;
-			const falls = searchFalls((0, cell_series.hA)(belowLosses.cells, search.current), search, share);
+			const series = (0, cell_series.hA)(belowLosses.cells, search.current);
+			const falls = searchFalls(series, search, share);
 			const weighWindow = createWeigher(alone, noise);
 			const weighFall = ({ windows }) => strongest(windows.map(weighWindow));
 			const ofFall = strongest(falls.map(weighFall));
 			const worst = falls.find((fall) => weighFall(fall) === ofFall);
-			const decides = worst?.windows.filter((window) => weighWindow(window) === ofFall) ?? [];
-			const atFall = ofFall === "chance" ? alone : chooseWindow(belowLosses, decides);
+			const findStart = () => (0, fall_test.v)(series.filter(({ engine }) => (0, comparison_scope.S1)(worst?.scope ?? { kind: "whole" }, engine)), search);
+			const atFall = ofFall === "chance" ? alone : (0, compare.GZ)(belowLosses, runs[findStart()]?.createdAt);
 			const usual = belowLosses.cells.filter(({ before }) => before.length > 0);
 			const gone = findTotalLoss(usual);
 			const scopeOfFall = ofFall === "chance" ? gone ?? { kind: "whole" } : (0, comparison_scope.P$)(atFall.cells, worst?.scope);
@@ -543,7 +385,7 @@ exports.modules = {
 				scope: scopeOfFall,
 				since: sinceFall ?? noise.now
 			} : undefined;
-			const losses = updated.map((loss) => (0, gate_losses.RQ)(loss, fallFound, noise.now));
+			const losses = updated.map((loss) => (0, gate_losses.RQ)(loss, fallFound));
 			const lowered = losses.find((loss) => !updated.includes(loss));
 			const failing = lowered ?? losses.find(({ state }) => state === "failed");
 			const known = losses.find(({ state }) => state !== "not-measured");
@@ -557,11 +399,14 @@ exports.modules = {
 			const isNewScore = ofAnswers === "chance" && ofScore !== "chance";
 			const told = failing ?? (ofFall === "chance" && !isNewScore ? known : undefined);
 			const isByScore = isNewScore || told?.measure === "score";
-			const beside = {
+			const compareAt = (loss) => (0, compare.GZ)({
 				...paired,
-				cells: (0, gate_losses.aA)(paired.cells, open, runs, scopeOfFall)
-			};
-			const comparison = told !== undefined ? (0, compare.GZ)(paired, told.since) : ofFall === "chance" ? alone : (0, compare.GZ)(beside, sinceFall);
+				cells: (0, gate_losses.y3)(paired.cells, open, runs, loss)
+			}, loss.since);
+			const comparison = told !== undefined ? withRecoveredScore(compareAt(told), told) : ofFall === "chance" ? alone : compareAt({
+				scope: scopeOfFall,
+				since: sinceFall
+			});
 			const scoreFound = isNewScore && ofScore === "certain" ? {
 				measure: "score",
 				scope: { kind: "whole" },
@@ -592,33 +437,19 @@ exports.modules = {
 				scope: told?.scope ?? scopeOfFall,
 				evidence: strongest([ofAnswers, ofScore]),
 				isByScore,
-				lostEngines: lost.filter(({ evidence }) => evidence === "certain").map(({ engine }) => engine),
-				engineDrops: falls.flatMap((fall) => {
-					const { scope, pValue } = fall;
-					const change = (0, comparison_comparison.ND)(comparison.cells.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine)));
-					if (scope.kind !== "engine" || change === undefined || weighFall(fall) !== "certain") return [];
-					return [{
-						engine: scope.engine,
-						before: change.was.share,
-						now: change.since.share,
-						pValue
-					}];
-				})
+				lostEngines: lost.filter(({ evidence }) => evidence === "certain").map(({ engine }) => engine)
 			};
 		}
-		function chooseWindow(paired, windows) {
-			const [shortest, ...longer] = windows.map(({ start }) => (0, compare.GZ)(paired, paired.baseline.runs[start]?.createdAt));
-			if (shortest === undefined) return (0, compare.GZ)(paired);
-			let chosen = shortest;
-			for (const next of longer) {
-				if (fallIn(next) < STILL_LOW * fallIn(chosen)) break;
-				chosen = next;
-			}
-			return chosen;
-		}
-		function fallIn({ cells }) {
-			const change = (0, comparison_comparison.ND)(cells);
-			return change === undefined ? 0 : (0, comparison_scope.vf)(change);
+		function withRecoveredScore(comparison, { state }) {
+			if (state !== "recovering" && state !== "recovered") return comparison;
+			const cells = comparison.cells.map((cell) => ({
+				...cell,
+				recent: []
+			}));
+			return {
+				...comparison,
+				score: (0, comparison_comparison.Ly)(cells, comparison.scoreUnit)
+			};
 		}
 		function createWeigher({ runs, cells }, noise) {
 			const usually = (0, comparison_comparison.ND)(cells)?.was.usually ?? 0;
@@ -738,8 +569,7 @@ exports.modules = {
 					losses: [],
 					found: undefined
 				},
-				lostEngines: engines.filter(({ was, now }) => was && !now).map(({ engine }) => engine),
-				engineDrops: []
+				lostEngines: engines.filter(({ was, now }) => was && !now).map(({ engine }) => engine)
 			};
 		}
 		function describeDrops({ comparison: _comparison, evidence: _evidence, gone: _gone, found: _found, ...results }) {
@@ -750,7 +580,7 @@ exports.modules = {
 		function judge(input, someRules = rules_rules.y) {
 			const { measurement, lookup, thresholds, noise, asked, acceptance, contents = [] } = input;
 			const { shareOfVoice = share_of_voice.J, answers = count_answers.be } = input;
-			const facts = {
+			const common = {
 				baseline: describeBaseline(lookup),
 				unmeasuredCompetitors: shareOfVoice.unmeasured
 			};
@@ -760,9 +590,9 @@ exports.modules = {
 			const found = input.blocker ?? findTooFewAnswers(answers, thresholds);
 			if (found !== undefined || !isAnswered) {
 				const blocker = found ?? { kind: "no-answers" };
-				const status = (0, gate_verdict.g1)(blocker, canFail(thresholds) || (0, gate_verdict.es)(facts));
+				const status = (0, gate_verdict.g1)(blocker, canFail(thresholds) || (0, gate_verdict.es)(common));
 				const verdict = {
-					...facts,
+					...common,
 					kind: "blocked",
 					status,
 					blocker
@@ -772,10 +602,15 @@ exports.modules = {
 					comparison: paired && (0, compare.GZ)(paired)
 				};
 			}
-			const compared = paired && testComparison(paired, {
-				...noise,
-				level: (0, relapses.k5)(noise.level, contents)
-			});
+			const compared = paired && testComparison(paired, noise);
+			const engines = [...new Set([...asked?.engines ?? [], ...contents.map(({ engine }) => engine)])];
+			const samples = (0, measure.i2)(measurement.cells.map(({ cited }) => cited.length));
+			const factHistory = input.facts && {
+				...input.facts,
+				engines,
+				level: noise.level,
+				samples
+			};
 			const rules = (0, rules_rules.I)({
 				measurement,
 				thresholds,
@@ -783,7 +618,8 @@ exports.modules = {
 				shareOfVoice,
 				answers,
 				acceptance,
-				contents
+				contents,
+				factHistory
 			}, someRules);
 			const silentEngines = findSilentEngines({
 				engines: asked?.engines ?? [],
@@ -792,11 +628,11 @@ exports.modules = {
 			}, thresholds, baseline?.silentBefore ?? []);
 			return {
 				verdict: {
-					...facts,
+					...common,
 					kind: "judged",
 					status: statusOf(rules, silentEngines),
 					rules,
-					reportOnly: rules.every(({ kind }) => kind === "completeness") && !(0, gate_verdict.es)(facts),
+					reportOnly: rules.every(({ kind }) => kind === "completeness") && !(0, gate_verdict.es)(common),
 					drops: compared && {
 						...describeDrops(compared),
 						losses: settleLosses(compared, rules, noise)
@@ -879,7 +715,6 @@ exports.modules = {
 			Pl: () => completeness,
 			z: () => requiredEngines
 		});
-		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
 		var _relapses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22271);
 		const maxAnswerLoss = {
 			name: "max-answer-loss",
@@ -913,24 +748,21 @@ exports.modules = {
 				unit: "count"
 			},
 			isDrop: false,
-			check: ({ compared, contents = [], measurement: { cells } }) => {
+			check: ({ compared, contents = [], factHistory }) => {
 				const facts = compared?.comparison.content?.facts;
 				const isStated = contents.some((each) => each.facts !== undefined);
-				if (compared === undefined || facts === undefined && !isStated) return undefined;
-				const wrong = (facts ?? []).filter(({ isByEdit }) => !isByEdit);
-				const samples = (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(cells.map(({ cited }) => cited.length));
-				const relapsed = (0, _relapses_js__WEBPACK_IMPORTED_MODULE_0__.lo)(contents, compared.comparison, {
-					...compared,
-					samples
-				});
-				const fails = relapsed.some(_relapses_js__WEBPACK_IMPORTED_MODULE_0__.FR) || wrong.some(({ isSure }) => isSure);
-				const warns = wrong.length > 0 || relapsed.length > 0;
-				const outcome = fails ? "fail" : warns ? "warn" : "pass";
+				const relapsed = factHistory === undefined ? [] : (0, _relapses_js__WEBPACK_IMPORTED_MODULE_0__.l)(contents, factHistory);
+				const isCompared = compared !== undefined || (factHistory?.runs ?? []).length > 0;
+				if (!isCompared || facts === undefined && !isStated && relapsed.length === 0) return undefined;
+				const newlyWrong = (facts ?? []).filter(({ isByEdit }) => !isByEdit);
 				const wrongAnswers = contents.flatMap(({ facts = [] }) => facts).reduce((sum, fact) => sum + fact.wrong, 0);
+				const wrong = newlyWrong.length + wrongAnswers;
+				const fails = relapsed.some(_relapses_js__WEBPACK_IMPORTED_MODULE_0__.F) || newlyWrong.some(({ isSure }) => isSure);
+				const warns = wrong > 0 || relapsed.some(({ state }) => state !== "ended");
 				return {
 					kind: "facts",
-					outcome,
-					wrong: wrong.length + wrongAnswers,
+					outcome: fails ? "fail" : warns ? "warn" : "pass",
+					wrong,
 					relapsed
 				};
 			}
@@ -969,66 +801,24 @@ exports.modules = {
 			}
 		};
 	}),
-	58058: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	37685: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			y: () => RULES,
-			I: () => applyRules
+			I: () => applyRules,
+			y: () => RULES
 		});
-		var answers = __webpack_require__(73421);
-		var drops = __webpack_require__(6784);
-		var rounding = __webpack_require__(69928);
-		;
-		const minOverallBcr = {
-			name: "min-overall-bcr",
-			subject: {
-				noun: "citation score",
-				unit: "score"
-			},
-			isDrop: false,
-			check: ({ measurement, thresholds }) => checkFloor(measurement.overallBcr, thresholds.minOverallBcr)
-		};
-		const minCitedEngines = {
-			name: "min-cited-engines",
-			subject: {
-				noun: "number of engines that cite the brand",
-				unit: "count"
-			},
-			isDrop: false,
-			check: ({ measurement, thresholds }) => checkFloor(measurement.citedEngines, thresholds.minCitedEngines)
-		};
-		const minShareOfVoice = {
-			name: "min-share-of-voice",
-			subject: {
-				noun: "share of voice",
-				unit: "percent"
-			},
-			isDrop: false,
-			check: ({ thresholds, shareOfVoice: { shares, unmeasured } }) => {
-				const own = unmeasured.length > 0 ? undefined : shares.find(({ isOwn }) => isOwn);
-				return checkFloor(own && 100 * own.share, thresholds.minShareOfVoice);
-			}
-		};
-		function checkFloor(observed, floor) {
-			if (floor === undefined) return undefined;
-			const outcome = observed === undefined ? "unknown" : (0, rounding.Yw)(observed, floor) ? "fail" : "pass";
-			return {
-				kind: "floor",
-				outcome,
-				observed,
-				floor
-			};
-		}
-		;
+		var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73421);
+		var _drops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6784);
+		var _floors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42099);
 		const RULES = [
-			answers.Ap,
-			answers.Ix,
-			minOverallBcr,
-			minCitedEngines,
-			minShareOfVoice,
-			drops.bV,
-			drops.eo,
-			answers.z,
-			answers.Pl
+			_answers_js__WEBPACK_IMPORTED_MODULE_0__.Ap,
+			_answers_js__WEBPACK_IMPORTED_MODULE_0__.Ix,
+			_floors_js__WEBPACK_IMPORTED_MODULE_2__.tv,
+			_floors_js__WEBPACK_IMPORTED_MODULE_2__.vI,
+			_floors_js__WEBPACK_IMPORTED_MODULE_2__.He,
+			_drops_js__WEBPACK_IMPORTED_MODULE_1__.bV,
+			_drops_js__WEBPACK_IMPORTED_MODULE_1__.eo,
+			_answers_js__WEBPACK_IMPORTED_MODULE_0__.z,
+			_answers_js__WEBPACK_IMPORTED_MODULE_0__.Pl
 		];
 		function applyRules(context, rules = RULES) {
 			return rules.flatMap(({ name: rule, subject, isDrop, check }) => {
@@ -1057,7 +847,7 @@ exports.modules = {
 		var _scan_measurement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16088);
 		const baselineRunSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
 			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB.optional(),
-			overallBcr: zod__WEBPACK_IMPORTED_MODULE_4__.aig(),
+			overallBcr: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_4__.aig()),
 			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_measurement_js__WEBPACK_IMPORTED_MODULE_3__.gQ),
 			models: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_.optional(),
@@ -1096,10 +886,107 @@ exports.modules = {
 			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			fingerprint: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_,
+			formerKey: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional(),
 			incident: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional()
 		});
 		function isMeasured({ totalEngines }) {
 			return totalEngines > 0;
+		}
+	}),
+	47082: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$x: () => parseValue,
+			Im: () => isEmpty,
+			Z7: () => readTexts,
+			lI: () => describeGiven
+		});
+		var _facts_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17640);
+		var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90743);
+		var _keywords_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1902);
+		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84771);
+		function readTexts(texts, problems, path, names = _inputs_js__WEBPACK_IMPORTED_MODULE_1__.vj) {
+			const values = new Map();
+			for (const [name, given] of Object.entries(texts)) {
+				const text = given.trim();
+				const type = names.includes(name) ? (0, _inputs_js__WEBPACK_IMPORTED_MODULE_1__.QP)(name) : undefined;
+				if (type === undefined) {
+					const allowed = (0, _unknown_names_js__WEBPACK_IMPORTED_MODULE_3__._o)(name, text, path) ?? (0, _unknown_names_js__WEBPACK_IMPORTED_MODULE_3__.an)(name, names);
+					problems.push({
+						input: name,
+						given: text,
+						allowed
+					});
+				} else if (text !== "") values.set(name, parseValue(type, {
+					name,
+					given: text
+				}, problems));
+			}
+			return values;
+		}
+		function parseValue(type, { name, given, placeOf }, problems) {
+			const place = placeOf?.([]);
+			const text = _inputs_js__WEBPACK_IMPORTED_MODULE_1__._y.includes(name) ? undefined : describeGiven(given);
+			if (isEmpty(given)) return {
+				value: undefined,
+				isWrong: false,
+				text,
+				place
+			};
+			const { data, error } = type.safeParse(given);
+			for (const { path, message, unknown = [] } of listIssues(error?.issues ?? [])) {
+				for (const part of unknown) {
+					const allowed = (0, _unknown_names_js__WEBPACK_IMPORTED_MODULE_3__.an)(part, name === "facts" ? _facts_fact_js__WEBPACK_IMPORTED_MODULE_0__.EZ : _keywords_js__WEBPACK_IMPORTED_MODULE_2__.$s);
+					problems.push({
+						place: placeOf?.([...path, part], "name"),
+						input: part,
+						given: undefined,
+						allowed
+					});
+				}
+				if (unknown.length === 0) {
+					problems.push({
+						place: placeOf?.(path),
+						input: name,
+						given: text,
+						allowed: message
+					});
+				}
+			}
+			return {
+				value: data,
+				isWrong: error !== undefined,
+				text,
+				place
+			};
+		}
+		function isEmpty(given) {
+			return given === "" || Array.isArray(given) && given.length === 0;
+		}
+		function describeGiven(value) {
+			if (Array.isArray(value)) return value.map(describeGiven).join(", ");
+			return typeof value === "object" ? JSON.stringify(value) : String(value);
+		}
+		function listIssues(issues, above = []) {
+			return issues.flatMap((issue) => {
+				const path = [...above, ...issue.path];
+				if (issue.code === "unrecognized_keys") return [{
+					path,
+					message: issue.message,
+					unknown: issue.keys
+				}];
+				if (issue.code !== "invalid_union") return [{
+					path,
+					message: issue.message
+				}];
+				const [nearest] = issue.errors.map((errors) => listIssues(errors, path)).filter((inner) => inner.some(({ path: place }) => place.length > path.length)).toSorted((one, other) => countNames(one) - countNames(other));
+				return nearest ?? [{
+					path,
+					message: issue.message
+				}];
+			});
+		}
+		function countNames(issues) {
+			return issues.reduce((count, { unknown }) => count + (unknown?.length ?? 1), 0);
 		}
 	}),
 	46551: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1112,9 +999,21 @@ exports.modules = {
 		var files = __webpack_require__(13963);
 		var engine_names = __webpack_require__(28913);
 		var lib_text = __webpack_require__(94869);
-		var inputs_inputs = __webpack_require__(90743);
+		var inputs = __webpack_require__(90743);
 		;
 		const crossChecks = [
+			{
+				input: "brand",
+				needs: ["brand"],
+				isWrong: ({ brand }) => brand === "",
+				allowed: "the name of your brand; it is required"
+			},
+			{
+				input: "keywords",
+				needs: ["keywords"],
+				isWrong: ({ keywords }) => keywords.length === 0,
+				allowed: "at least one keyword; it is required"
+			},
 			{
 				input: "mode",
 				needs: ["mode"],
@@ -1167,7 +1066,7 @@ exports.modules = {
 					"engines"
 				],
 				isWrong: ({ baseline, "base-url": url, engines }) => baseline === "base" && (url !== undefined || engines.names.some((engine) => engine !== engine_names.Bw)),
-				allowed: "base with the engine repository alone: no other engine can answer from an earlier tree"
+				allowed: "base only with the engine repository: no other engine can answer from an earlier tree"
 			},
 			{
 				input: "max-answer-loss",
@@ -1186,7 +1085,7 @@ exports.modules = {
 					"baseline",
 					"base-url"
 				],
-				isWrong: ({ baseline, "base-url": baseUrl, "base-content": folder }) => folder !== "" && baseUrl === undefined && baseline !== "base",
+				isWrong: ({ baseline, "base-url": baseUrl, "base-content": folder }) => folder !== undefined && baseUrl === undefined && baseline !== "base",
 				allowed: "no value without baseline: base, which is what compares with this folder"
 			},
 			{
@@ -1229,7 +1128,7 @@ exports.modules = {
 					"engines"
 				],
 				isWrong: (inputs) => inputs.keywords.some(({ questions }) => questions.length > 0) && !asksLive(inputs),
-				allowed: "no questions after = without a live engine in engines: a hosted service and the engine repository take the keyword alone"
+				allowed: "no questions after = without a live engine in engines: a hosted service and the engine repository take only the keyword"
 			},
 			{
 				input: "country",
@@ -1241,11 +1140,11 @@ exports.modules = {
 				isWrong: (inputs) => inputs["base-url"] === undefined && inputs.country.length > 0 && !asksLive(inputs),
 				allowed: "no value without a live engine in engines: the pages of a repository are the same everywhere"
 			},
-			...(0, inputs_inputs.mP)(({ service }) => service === "embedded").map((input) => ({
+			...inputs.Ht.map((input) => ({
 				input,
-				needs: [input, "base-url"],
-				isWrong: (inputs) => inputs["base-url"] !== undefined && isGiven(inputs[input]),
-				allowed: "no value beside base-url: it belongs to the embedded service"
+				needs: ["base-url"],
+				isWrong: (inputs, _, given) => inputs["base-url"] !== undefined && Boolean(given.get(input)?.text),
+				allowed: "no value together with base-url: it belongs to the embedded service"
 			}))
 		];
 		function groupEngines(engines, countries) {
@@ -1259,136 +1158,107 @@ exports.modules = {
 		function asksLive({ engines, "base-url": url }) {
 			return url === undefined && engines.names.some((engine) => engine !== engine_names.Bw);
 		}
-		function isGiven(value) {
-			return value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
-		}
 		var given_values = __webpack_require__(76100);
+		var parse_values = __webpack_require__(47082);
 		var unknown_names = __webpack_require__(84771);
 		;
 		async function readSettings(texts, env, facts) {
 			const problems = [];
-			const given = (0, given_values.Z7)(texts, problems, unknown_names.tF, inputs_inputs.QB);
-			try {
-				const settings = await readGateSettings(given, env, facts);
-				if (problems.length === 0) return settings;
-			} catch (error) {
-				if (!(error instanceof given_values.aV)) throw error;
-				problems.push(...error.problems);
+			const gateProblems = [];
+			const values = (0, parse_values.Z7)(texts, problems, unknown_names.tF, inputs.QB);
+			const settings = await readGateSettings({ values }, env, facts, gateProblems);
+			if (settings === undefined || problems.length > 0) {
+				throw new given_values.aV((0, given_values.vz)([...gateProblems, ...problems]));
 			}
-			throw new given_values.aV(problems);
+			return settings;
 		}
-		async function readGateSettings(given, env, facts) {
-			const inputs = (0, given_values.S6)(given);
-			const problems = new Map();
-			const wrong = new Set([...given].filter(([, { isWrong }]) => isWrong).map(([name]) => name));
-			const report = (input, allowed) => {
-				if (wrong.has(input) || problems.has(input)) return;
-				const value = given.get(input);
-				const text = value === undefined && !inputs_inputs._y.includes(input) ? "" : value?.text;
-				problems.set(input, {
-					place: value?.place,
-					input,
-					given: text,
-					allowed
-				});
-			};
-			const unusable = new Set(wrong);
-			for (const [name, { required }] of Object.entries(inputs_inputs.QL)) {
-				if (required === undefined || !isMissing(given.get(name)?.value)) continue;
-				report(name, `${required}; it is required`);
-				unusable.add(name);
-			}
+		async function readGateSettings(gate, env, facts, problems) {
+			const inputs = (0, given_values.S6)(gate.values);
+			const wrong = new Set([...gate.values].filter(([, { isWrong }]) => isWrong).map(([name]) => name));
 			const isEmbedded = inputs["base-url"] === undefined && !wrong.has("base-url");
-			const embedded = isEmbedded ? await readEmbedded(inputs, unusable, env) : undefined;
-			if (embedded?.hasUnknownEngine) unusable.add("engines");
-			for (const { input, needs, isWrong, allowed } of crossChecks) {
-				if (!needs.some((name) => unusable.has(name)) && isWrong(inputs, facts)) report(input, allowed);
-			}
-			for (const { input, allowed } of embedded?.problems ?? []) report(input, allowed);
-			if (embedded && embedded.missingKeys.length > 0 && !facts.withoutSecrets) {
-				report("engines", describeKeys(embedded.missingKeys));
-			}
-			if (problems.size > 0 || wrong.size > 0) throw new given_values.aV([...problems.values()]);
-			return toSettings(inputs, embedded);
-		}
-		function isMissing(value) {
-			return value === undefined || Array.isArray(value) && value.length === 0;
-		}
-		const STAND_INS = [
-			"keywords",
-			"samples",
-			"language"
-		];
-		async function readEmbedded(inputs, unusable, env) {
-			const { embeddedNeeds, readEmbeddedInputs } = await Promise.all([
+			const embedded = isEmbedded ? (await Promise.all([
 				__webpack_require__.e("package-babel-parser"),
 				__webpack_require__.e("package-yaml"),
 				__webpack_require__.e("package-tldts"),
 				__webpack_require__.e("sites-generators-generators"),
 				__webpack_require__.e("engines-engines"),
 				__webpack_require__.e("inputs-embedded-inputs")
-			]).then(__webpack_require__.bind(__webpack_require__, 31080));
-			if (embeddedNeeds.some((name) => unusable.has(name) && !STAND_INS.includes(name))) return undefined;
-			const keywords = unusable.has("keywords") ? [{
-				keyword: "any",
-				questions: []
-			}] : inputs.keywords;
-			return readEmbeddedInputs({
-				...inputs,
-				keywords,
-				engines: inputs.engines.names
-			}, env);
+			]).then(__webpack_require__.bind(__webpack_require__, 31080))).readEmbeddedInputs(inputs, wrong, env) : undefined;
+			const unusable = new Set(wrong);
+			if (embedded?.hasUnknownEngine) unusable.add("engines");
+			const found = [...crossChecks.filter(({ needs }) => !needs.some((name) => unusable.has(name))).filter(({ isWrong }) => isWrong(inputs, facts, gate.values)), ...(embedded?.problems ?? []).filter(({ input }) => !wrong.has(input))];
+			if (embedded && embedded.missingKeys.length > 0 && !facts.withoutSecrets) {
+				const allowed = `engines whose keys are in the environment. Missing: ${embedded.missingKeys.join(", ")}. A workflow sets them from secrets, in the env of the step`;
+				found.push({
+					input: "engines",
+					allowed
+				});
+			}
+			problems.push(...found.map(({ input, allowed }) => (0, given_values.Zw)(gate, input, allowed)));
+			return found.length === 0 && wrong.size === 0 ? toSettings(inputs, embedded) : undefined;
 		}
 		const DEFAULT_MIN_ANSWERS = 50;
-		function describeKeys(names) {
-			return `engines whose keys are in the environment. Missing: ${names.join(", ")}. A workflow sets them from secrets, in the env of the step`;
-		}
 		function toSettings(inputs, embedded) {
-			const { keywords, engines, country } = inputs;
+			const { engines, country } = inputs;
+			const comparesBase = inputs.baseline === "base";
 			return {
-				...plainSettings(inputs),
-				keywords: keywords.map(({ keyword }) => keyword),
+				brand: inputs.brand,
+				key: inputs.key,
+				keywords: inputs.keywords.map(({ keyword }) => keyword),
 				engines: groupEngines(engines.names, country),
+				competitors: inputs.competitors,
+				language: inputs.language,
+				samples: inputs.samples,
 				scanPer: toScanPer(inputs),
 				service: toService(inputs, embedded),
+				timeoutMinutes: inputs["timeout-minutes"],
 				thresholds: {
-					...plainSettings(inputs, "thresholds"),
-					...toDropThresholds(inputs),
+					minOverallBcr: inputs["min-overall-bcr"],
+					minCitedEngines: inputs["min-cited-engines"],
+					minShareOfVoice: inputs["min-share-of-voice"],
+					maxBcrDrop: inputs["max-bcr-drop"] ?? (comparesBase ? undefined : {
+						kind: "absolute",
+						value: 0
+					}),
+					maxCitedEnginesDrop: inputs["max-cited-engines-drop"] ?? (comparesBase ? undefined : 0),
 					requiredEngines: groupRequired(inputs["required-engines"], engines.names, country),
 					optionalEngines: groupEngines(engines.optional, country),
 					minAnswers: inputs["min-answers"] ?? DEFAULT_MIN_ANSWERS
 				},
+				falseAlarmsPerYear: inputs["false-alarms-per-year"],
 				baseline: {
-					...plainSettings(inputs, "baseline"),
-					source: toSource(inputs)
+					source: toSource(inputs),
+					overallBcr: inputs["baseline-overall-bcr"],
+					citedEngines: inputs["baseline-cited-engines"]
 				},
-				drafts: plainSettings(inputs, "drafts"),
-				exports: plainSettings(inputs, "exports")
+				record: inputs.record,
+				accept: inputs.accept,
+				failOn: inputs["fail-on"],
+				reports: inputs.report,
+				comment: inputs.comment,
+				issue: inputs.issue,
+				notify: inputs.notify,
+				githubToken: inputs["github-token"],
+				hostCheck: inputs["host-check"],
+				drafts: {
+					mode: inputs["drafts.mode"],
+					max: inputs["drafts.max"],
+					type: inputs["drafts.type"],
+					tone: inputs["drafts.tone"],
+					length: inputs["drafts.length"]
+				},
+				exports: {
+					formats: inputs["exports.formats"],
+					days: inputs["exports.days"],
+					end: inputs["exports.end"],
+					engines: inputs["exports.engines"],
+					includeCompetitors: inputs["exports.include-competitors"]
+				}
 			};
-		}
-		function plainSettings(inputs, section) {
-			const settings = Object.entries(inputs_inputs.QL).flatMap(([name, { setting }]) => {
-				const [key, of] = setting?.split(".").toReversed() ?? [];
-				return key !== undefined && of === section ? [[key, inputs[name]]] : [];
-			});
-			return Object.fromEntries(settings);
 		}
 		function toScanPer({ "base-url": baseUrl, baseline }) {
 			const isRecorded = baseline !== "none" && baseline !== "base";
 			return isRecorded || baseUrl === undefined ? "keyword" : "all";
-		}
-		function toDropThresholds({ baseline, "max-bcr-drop": maxBcrDrop, "max-cited-engines-drop": maxCitedEnginesDrop }) {
-			if (baseline === "base") return {
-				maxBcrDrop,
-				maxCitedEnginesDrop
-			};
-			return {
-				maxBcrDrop: maxBcrDrop ?? {
-					kind: "absolute",
-					value: 0
-				},
-				maxCitedEnginesDrop: maxCitedEnginesDrop ?? 0
-			};
 		}
 		function toSource({ baseline }) {
 			switch (baseline) {
@@ -1426,9 +1296,9 @@ exports.modules = {
 		function readCommentSettings(texts) {
 			const problems = [];
 			const own = Object.entries(texts).filter(([name]) => COMMENT_INPUTS.includes(name));
-			const inputs = (0, given_values.S6)((0, given_values.Z7)(Object.fromEntries(own), problems, unknown_names.tF));
+			const inputs = (0, given_values.S6)((0, parse_values.Z7)(Object.fromEntries(own), problems, unknown_names.tF));
 			if (problems.length > 0) throw new given_values.aV(problems);
-			const { key, comment, issue, failOn, githubToken } = plainSettings(inputs);
+			const { key, comment, issue, "fail-on": failOn, "github-token": githubToken } = inputs;
 			return {
 				key,
 				comment,
@@ -1495,116 +1365,13 @@ exports.modules = {
 			return Object.fromEntries(Object.entries(value).map(([key, field]) => [rename(key), AS_THEY_ARE.has(key) ? field : renameKeys(field, rename)]));
 		}
 	}),
-	53531: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			N$: () => readValues,
-			P4: () => readCommands,
-			r6: () => readNames
-		});
-		const CODES = "AED AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF IDR ILS INR JPY KRW MXN MYR NOK NZD PHP PLN RON RUB SEK SGD THB TRY TWD UAH USD VND ZAR";
-		const CODE = CODES.split(" ").join("|");
-		const CURRENCIES = {
-			...{
-				$: "USD",
-				US$: "USD",
-				"€": "EUR",
-				"£": "GBP",
-				"¥": "JPY",
-				"₹": "INR",
-				"₩": "KRW",
-				"₽": "RUB"
-			},
-			...{
-				C$: "CAD",
-				CA$: "CAD",
-				A$: "AUD",
-				AU$: "AUD",
-				NZ$: "NZD",
-				HK$: "HKD",
-				S$: "SGD",
-				R$: "BRL"
-			}
-		};
-		const SIGN = String.raw`(?:US|CA|AU|NZ|HK|[ACRS])?\$|(?!\$)\p{Sc}`;
-		const DIGITS = String.raw`\d{1,15}(?:[.,'’\u00a0\u202f]\d{1,15}){0,5}`;
-		const VALUE = new RegExp([
-			String.raw`(?<![\p{L}\p{N}_$\\{.,:/@#=&]|[^\p{N}\s]-)`,
-			`(?:(?<before>${SIGN}|(?:${CODE})(?=[\\s\\d]))\\s?|[vV])?`,
-			`(?<digits>\\d{4}-\\d{2}-\\d{2}|\\d{1,3}(?: \\d{3}){1,4}(?=\\s?(?:${SIGN}))|${DIGITS})`,
-			`(?<after>\\s?(?:${SIGN}|(?:${CODE})(?!\\p{L}))|\\s?%|\\p{L}{1,12})?`,
-			String.raw`(?![\p{L}\p{N}_])`
-		].join(""), "gu");
-		const ORDINAL = /^(?:st|nd|rd|th|er|ère|e|ème|º|ª)$/i;
-		const COUNTED = new Set("step schritt étape paso passo passaggio stap steg krok шаг figure table chapter section part phase appendix note".split(" "));
-		const LONGEST_COUNTED = 12;
-		function readValues(text) {
-			return [...text.matchAll(VALUE)].flatMap((match) => readValue(match, text) ?? []);
-		}
-		function readValue(match, line) {
-			const { 0: text, index: start = 0, groups = {} } = match;
-			const { before, digits = "", after = "" } = groups;
-			const end = start + text.length;
-			const tail = after.trim();
-			const rest = line.slice(end, end + LONGEST_COUNTED + 1);
-			const currency = before ?? (isCurrency(tail) ? tail : undefined);
-			if (currency !== undefined) {
-				const times = /^[kmb]$/i.test(tail) ? tail.toLowerCase() : "";
-				const number = toNumber(digits, before === undefined);
-				return {
-					kind: "amount",
-					key: `${CURRENCIES[currency] ?? currency} ${number}${times}`,
-					text,
-					start,
-					unit: ""
-				};
-			}
-			const isListed = start === 0 && /^[.)]\s/.test(rest);
-			if (isListed || ORDINAL.test(tail) || COUNTED.has(wordBefore(line, start))) return undefined;
-			const [, next = ""] = /^[\s-]?(\p{L}{1,12})/u.exec(rest) ?? [];
-			const percent = tail === "%" ? tail : "";
-			return {
-				kind: "figure",
-				key: `${toNumber(digits, false)}${percent}`,
-				text,
-				start,
-				unit: (tail || next).toLowerCase()
-			};
-		}
-		function isCurrency(tail) {
-			return tail in CURRENCIES || CODES.split(" ").includes(tail) || /^\p{Sc}$/u.test(tail);
-		}
-		function wordBefore(line, start) {
-			const [word = ""] = /(?<!\p{L})\p{L}+(?=\s$)/u.exec(line.slice(Math.max(0, start - LONGEST_COUNTED), start)) ?? [];
-			return word.toLowerCase();
-		}
-		function toNumber(digits, isAfter) {
-			const groups = digits.split(/[.,'’ \u00a0\u202f]/);
-			const last = groups.at(-1) ?? "";
-			if (groups.length === 1) return digits;
-			const marks = digits.match(/[.,'’ \u00a0\u202f]/g) ?? [];
-			const [mark = ""] = marks.slice(-1);
-			const isMixed = new Set(marks).size > 1;
-			const isGroup = last.length === 3 && groups[0] !== "0" && (mark !== "." || isAfter) && !isMixed;
-			if (!isMixed && !isGroup && marks.length > 1) return groups.join(".");
-			if (isGroup || !/[.,]/.test(mark)) return groups.join("");
-			return `${groups.slice(0, -1).join("")}.${last}`.replace(/(?<!0)0+$/, "").replace(/\.$/, "");
-		}
-		const NAME = /(?<![\w-])--?[A-Za-z][\w-]{0,60}|(?<![\w.-])[A-Za-z_][\w.-]{1,60}(?=["']?\s?[:=(])/g;
-		const COMMAND = /^(?:[$>]\s)?([a-z][\w./-]{1,60})(?=\s|$)/gm;
-		function readNames(code) {
-			return new Set(code.match(NAME));
-		}
-		function readCommands(code) {
-			return new Set(Array.from(code.matchAll(COMMAND), ([, command = ""]) => command));
-		}
-	}),
 	44247: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => OUTCOME_FILE,
 			x: () => factsOf
 		});
 		const OUTCOME_FILE = "outcome.json";
-		function factsOf({ answerRecords: _answers, suggestions: _drafts, serviceReports: _reports, scans: _scans, comparison: _comparison, last: _last, ...facts }) {
+		function factsOf({ answerRecords: _answers, suggestions: _drafts, serviceReports: _reports, scans: _scans, comparison: _comparison, last: _last, historyStart: _start, formerKey: _key, ...facts }) {
 			return {
 				...facts,
 				costs: [...facts.costs]
@@ -1614,13 +1381,13 @@ exports.modules = {
 	53983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			CS: () => isToAttend,
+			L4: () => stateOf,
 			N2: () => orderGates,
-			S7: () => STAND_MARKS,
 			_Z: () => gatesToAttend,
-			_f: () => standOf,
 			gV: () => verdictOfRun,
-			jU: () => tellStands,
+			k_: () => describeStates,
 			mU: () => onlyGate,
+			t7: () => STATE_MARKS,
 			x1: () => isIncident,
 			y2: () => FAULTS
 		});
@@ -1638,7 +1405,7 @@ exports.modules = {
 		function verdictOfRun({ gates }) {
 			return VERDICTS.find((status) => gates.some(({ verdict }) => verdict.status === status)) ?? "pass";
 		}
-		const STANDS = [...[
+		const GATE_STATES = [...[
 			"failed",
 			"lacking",
 			"errors",
@@ -1649,7 +1416,7 @@ exports.modules = {
 			"reporting",
 			"passed"
 		]];
-		function standOf({ failures, verdict, findings }) {
+		function stateOf({ failures, verdict, findings }) {
 			const { status } = verdict;
 			if (status === "fail") return "failed";
 			if (status === "error") return "errors";
@@ -1660,7 +1427,7 @@ exports.modules = {
 			const isJudged = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.qb)(verdict) === undefined && findings[0]?.kind !== "not-judged";
 			return isJudged ? "passed" : "uncompared";
 		}
-		const STAND_MARKS = {
+		const STATE_MARKS = {
 			...{
 				failed: "fail",
 				lacking: "fail",
@@ -1670,36 +1437,36 @@ exports.modules = {
 			},
 			uncompared: "report"
 		};
-		function tellStands(all, stands = STANDS) {
-			return stands.flatMap((stand) => {
-				const gates = all.filter((gate) => standOf(gate) === stand);
+		function describeStates(all, states = GATE_STATES) {
+			return states.flatMap((state) => {
+				const gates = all.filter((gate) => stateOf(gate) === state);
 				return gates.length === 0 ? [] : [{
-					stand,
+					state,
 					gates,
 					count: gates.length,
-					words: wordsOf(stand, gates)
+					words: wordsOf(state, gates)
 				}];
 			});
 		}
-		function wordsOf(stand, gates) {
+		function wordsOf(state, gates) {
 			const [has, was] = gates.length === 1 ? ["has", "was"] : ["have", "were"];
 			const isChance = gates.every(({ findings }) => findings[0]?.kind === "may-be-chance");
 			const isPart = gates.some(({ findings }) => findings[0]?.kind === "not-judged");
 			const isUnrecorded = gates.every(({ findings }) => findings[0]?.kind === "not-recorded");
-			const isFact = gates.every(({ findings }) => findings[0]?.kind === "fact-wrong");
+			const isFact = gates.every(({ findings: [first] }) => first?.kind === "fact-wrong" || first?.kind === "fact-settling");
 			const words = {
 				errors: `${was} not ${gates.some(({ isMeasured }) => isMeasured) ? "fully measured" : "measured"}`,
 				lacking: `${has} nothing to compare with`,
 				inconclusive: isUnrecorded ? `${was} not recorded` : isChance ? "may have fallen by chance" : "could not be judged",
-				low: isFact ? `${has} answers with an old value` : "still low",
+				low: isFact ? `${has} an open wrong fact` : "still low",
 				uncompared: isPart ? "not fully judged" : "compared with nothing",
 				reporting: `${has} no rule and cannot fail`
 			};
-			return words[stand] ?? stand;
+			return words[state] ?? state;
 		}
 		function orderGates(gates) {
 			const failing = ({ failures }) => Number(failures.length > 0);
-			const rank = (gate) => STANDS.indexOf(standOf(gate));
+			const rank = (gate) => GATE_STATES.indexOf(stateOf(gate));
 			const fall = ({ change }) => change === undefined ? 0 : change.was.share - change.now.share;
 			return gates.toSorted((a, b) => failing(b) - failing(a) || rank(a) - rank(b) || fall(b) - fall(a) || (a.key < b.key ? -1 : 1));
 		}
@@ -1875,7 +1642,7 @@ exports.modules = {
 		const engineMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
 			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-			bcrScore: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			bcrScore: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig()),
 			sentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
 			snippet: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
 			sourceUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.hl,
@@ -1884,7 +1651,7 @@ exports.modules = {
 		});
 		const keywordMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
-			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			overallBcr: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig()),
 			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
 			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
@@ -1918,7 +1685,7 @@ exports.modules = {
 		});
 		const cellSchema = cellRefSchema.extend({
 			cited: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
-			bcrScores: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.aig())
+			bcrScores: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.aig().nullable())
 		});
 		const contradictionSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
 			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("other-brand", {
@@ -1941,7 +1708,7 @@ exports.modules = {
 			})
 		]);
 		const measurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			overallBcr: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig()),
 			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			avgSentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
@@ -1956,7 +1723,7 @@ exports.modules = {
 			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
 			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			overallBcr: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+			overallBcr: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig())
 		});
 	}),
 	62290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1987,7 +1754,7 @@ exports.modules = {
 					answers: cited.length,
 					citedAnswers,
 					rate: citedAnswers / cited.length,
-					overallBcr: brand.measurement?.overallBcr ?? 0
+					overallBcr: brand.measurement?.overallBcr
 				};
 			});
 			const total = counted.reduce((sum, { rate }) => sum + rate, 0);
@@ -2012,89 +1779,6 @@ exports.modules = {
 		}
 		function pairKey({ keyword, engine }) {
 			return JSON.stringify([keyword, engine]);
-		}
-	}),
-	29733: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			RR: () => findGlobProblem,
-			SO: () => compileGlob,
-			us: () => literalFolder
-		});
-		const MAX_PATTERNS = 100;
-		function findGlobProblem(glob) {
-			if (/(?<!\\)[?*+@!]\(/.test(glob)) return "a glob with {a,b} for alternatives, and without (a|b)";
-			if (/\{[^{},.]+\.\.|\[\[:/.test(glob)) return "a glob without {1..3} and without [[:alpha:]]";
-			if (expandBraces(glob).length > MAX_PATTERNS) return `a glob whose braces make at most ${MAX_PATTERNS} globs`;
-			return undefined;
-		}
-		function compileGlob(glob) {
-			const patterns = expandBraces(glob).map((each) => each.replace(/^\.\//, "").split("/").map(compileName));
-			return (path) => path === glob || patterns.some((names) => matchNames(names, path.split("/")));
-		}
-		function literalFolder(glob) {
-			const names = glob.split("/");
-			return names.slice(0, names.findIndex((name) => /(?<!\\)[*?[{]/.test(name))).map((name) => name.replace(/\\(.)/g, "$1")).filter((name) => name !== "" && name !== ".").join("/");
-		}
-		const BRACES = /(?<!\\)\{([^{},]*,[^{}]*)\}/;
-		function expandBraces(glob) {
-			const expanded = [];
-			const open = [glob];
-			while (expanded.length + open.length <= MAX_PATTERNS) {
-				const next = open.pop();
-				if (next === undefined) break;
-				const braces = BRACES.exec(next);
-				if (braces === null) {
-					expanded.push(next);
-					continue;
-				}
-				const before = next.slice(0, braces.index);
-				const after = next.slice(braces.index + braces[0].length);
-				for (const alternative of braces[1]?.split(",") ?? []) open.push(before + alternative + after);
-			}
-			return [...expanded, ...open];
-		}
-		const GLOBSTAR = "**";
-		const ELEMENT = /\\(?<escaped>.)|(?<stars>\*+)|\[(?<not>[!^]?)(?<set>\]?[^\]]{0,100})\]|./gsu;
-		function compileName(name) {
-			if (name === GLOBSTAR) return GLOBSTAR;
-			const parts = [""];
-			for (const { 0: element, groups = {} } of name.matchAll(ELEMENT)) {
-				if (groups.stars !== undefined) parts.push("");
-				else parts.push(`${parts.pop()}${toPattern(element, groups)}`);
-			}
-			const start = name.startsWith(".") ? "" : String.raw`(?!\.)`;
-			const [first = "", ...others] = parts;
-			const last = others.pop();
-			const middle = others.map((part, index) => `(?=(.*?${part}))(?:\\${index + 1})`).join("");
-			return new RegExp(`^${start}${first}${middle}${last === undefined ? "" : `.*${last}`}$`, "su");
-		}
-		function toPattern(element, { escaped, not, set }) {
-			if (element === "?") return ".";
-			if (set === undefined) return (escaped ?? element).replace(/[.*+?^${}()|[\]\\/]/, String.raw`\$&`);
-			const members = Array.from(set.matchAll(/([^\\])-([^\\])|./gsu), ([member, from, to]) => from === undefined || to === undefined || from > to ? escapeMember(member) : `${escapeMember(from)}-${escapeMember(to)}`);
-			return `[${not === "" ? "" : "^"}${members.join("")}]`;
-		}
-		function escapeMember(text) {
-			return text.replace(/[\\\][^-]/g, String.raw`\$&`);
-		}
-		function matchNames(patterns, names) {
-			let reached = new Set();
-			const reach = (index, indexes) => {
-				indexes.add(index);
-				if (patterns[index] === GLOBSTAR) reach(index + 1, indexes);
-			};
-			reach(0, reached);
-			for (const name of names) {
-				const next = new Set();
-				for (const index of reached) {
-					const pattern = patterns[index];
-					if (pattern === GLOBSTAR) {
-						if (!name.startsWith(".")) reach(index, next);
-					} else if (pattern?.test(name)) reach(index + 1, next);
-				}
-				reached = next;
-			}
-			return reached.has(patterns.length);
 		}
 	})
 };

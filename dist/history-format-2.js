@@ -223,7 +223,7 @@ exports.modules = {
 	}),
 	78713: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			qj: () => MOST_LINES,
+			xg: () => MAX_LINES,
 			$1: () => addRecord,
 			bM: () => formatRecord,
 			HU: () => hasTooManyLines,
@@ -256,7 +256,7 @@ exports.modules = {
 				finished_at: schemas.YjP()
 			}),
 			measurement: schemas.Ikc({
-				overall_bcr: schemas.aig(),
+				overall_bcr: schemas.aig().optional(),
 				cited_engines: parts.U9,
 				total_engines: parts.U9
 			}),
@@ -271,7 +271,7 @@ exports.modules = {
 				results: schemas.YOg(schemas.Ikc({
 					engine: schemas.YjP(),
 					cited: schemas.zMY(),
-					bcr_score: schemas.aig()
+					bcr_score: schemas.aig().optional()
 				}))
 			}))
 		}).transform(({ run, measurement, verdict, models, scans, samples, fingerprint }) => ({
@@ -302,7 +302,7 @@ exports.modules = {
 		const answersSchema = schemas.Ikc({
 			engine: schemas.YjP(),
 			cited: schemas.YOg(schemas.YOg(flag).nullable()),
-			bcr_score: schemas.YOg(schemas.YOg(schemas.aig()).nullable())
+			bcr_score: schemas.YOg(schemas.YOg(schemas.aig().nullable()).nullable())
 		}).refine(({ cited, bcr_score }) => cited.length === bcr_score.length && cited.every((samples, index) => samples?.length === bcr_score[index]?.length), "cited and bcr_score must be equally long");
 		const contentsSchema = schemas.YOg(schemas.Ikc({
 			engine: schemas.YjP(),
@@ -349,13 +349,14 @@ exports.modules = {
 			suspect: schemas.zMY().default(false),
 			losses: schemas.YOg(record.f_).default([]),
 			accepted: schemas.zMY().default(false),
-			overall_bcr: schemas.aig(),
+			overall_bcr: schemas.aig().optional(),
 			cited_engines: parts.U9,
 			total_engines: parts.U9,
 			samples: parts.U9,
 			models: modelsSchema.optional(),
 			contents: contentsSchema.optional(),
 			fingerprint: schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP())),
+			former_key: schemas.YjP().optional(),
 			incident: schemas.YjP().optional(),
 			answers: schemas.YOg(answersSchema)
 		}).transform(({ answers, ...record }, context) => {
@@ -384,6 +385,7 @@ exports.modules = {
 				...record.models && { models: record.models },
 				...record.contents && { contents: record.contents },
 				fingerprint: record.fingerprint,
+				...record.former_key !== undefined && { formerKey: record.former_key },
 				...record.incident !== undefined && { incident: record.incident },
 				cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
 					const [votes, bcrScores] = [cited[index], bcr_score[index]];
@@ -451,12 +453,12 @@ exports.modules = {
 			} };
 		}
 		const NEWLINE = "\n".charCodeAt(0);
-		const MOST_LINES = 2e4;
+		const MAX_LINES = 2e4;
 		function hasTooManyLines(bytes) {
 			let lines = 0;
 			for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {
 				lines += 1;
-				if (lines > MOST_LINES) return true;
+				if (lines > MAX_LINES) return true;
 			}
 			return false;
 		}
@@ -505,6 +507,7 @@ exports.modules = {
 					])
 				})),
 				fingerprint: record.fingerprint,
+				former_key: record.formerKey,
 				...record.incident !== undefined && { incident: record.incident },
 				answers: Array.from(byEngine, ([engine, cells]) => {
 					const ofKeyword = new Map(cells.map((cell) => [cell.keyword, cell]));

@@ -5,13 +5,17 @@ exports.modules = {
 	13663: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { createBranchStore: () => createBranchStore });
-		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
-		var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78713);
-		var _git_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25436);
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var _lib_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84961);
+		var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78713);
+		var _git_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25436);
 		const COMMIT_BYTES = 1e7;
 		const MAX_FILE_BYTES = 3e7;
 		const LINK = "120000";
 		const pathOf = (key) => `${key}.ndjson`;
+		const keyOf = (path) => path.replace(/\.ndjson$/, "");
+		const timeOf = ({ records }) => records.at(-1)?.createdAt ?? "";
+		const MAX_OTHERS = 50;
 		function createBranchStore(options) {
 			const { branch, clock, message, commitBytes = COMMIT_BYTES } = options;
 			const placeOf = (key) => ({
@@ -19,11 +23,13 @@ exports.modules = {
 				branch,
 				path: pathOf(key)
 			});
+			const ownKeys = new Set(options.keys);
+			const formerPaths = new Map();
 			let reading;
 			let outage;
 			async function read(key) {
 				if (outage !== undefined) return { unreadable: outage };
-				reading ??= (0, _git_data_js__WEBPACK_IMPORTED_MODULE_2__.av)(options);
+				reading ??= (0, _git_data_js__WEBPACK_IMPORTED_MODULE_3__.av)(options);
 				const tip = await reading;
 				if ("missing" in tip) return tip;
 				if (!tip.files.has(pathOf(key))) {
@@ -33,26 +39,46 @@ exports.modules = {
 					} };
 				}
 				const bytes = await readFile(options, tip, pathOf(key));
-				return "why" in bytes ? { unreadable: bytes } : (0, _format_js__WEBPACK_IMPORTED_MODULE_1__.i6)(new TextDecoder().decode(bytes));
+				return "why" in bytes ? { unreadable: bytes } : (0, _format_js__WEBPACK_IMPORTED_MODULE_2__.i6)(new TextDecoder().decode(bytes));
+			}
+			async function readRenamed(key, fingerprint) {
+				reading ??= (0, _git_data_js__WEBPACK_IMPORTED_MODULE_3__.av)(options);
+				const tip = await reading;
+				if ("missing" in tip) return undefined;
+				const others = [...tip.files.keys()].filter((path) => path.endsWith(".ndjson") && !ownKeys.has(keyOf(path)));
+				let newest;
+				for (const path of others.slice(0, MAX_OTHERS)) {
+					const bytes = await readFile(options, tip, path);
+					const history = "why" in bytes ? undefined : (0, _format_js__WEBPACK_IMPORTED_MODULE_2__.i6)(new TextDecoder().decode(bytes));
+					const last = history?.records.at(-1);
+					if (history === undefined || !(0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(last?.fingerprint, fingerprint)) continue;
+					if (newest !== undefined && timeOf(newest) > timeOf(history)) continue;
+					newest = {
+						...history,
+						formerKey: keyOf(path)
+					};
+					formerPaths.set(key, path);
+				}
+				return newest;
 			}
 			async function commitRecords(records, isRetry) {
-				const found = await (0, _git_data_js__WEBPACK_IMPORTED_MODULE_2__.av)(options);
-				const tip = "missing" in found ? await (0, _git_data_js__WEBPACK_IMPORTED_MODULE_2__.lY)(options) : found;
+				const found = await (0, _git_data_js__WEBPACK_IMPORTED_MODULE_3__.av)(options);
+				const tip = "missing" in found ? await (0, _git_data_js__WEBPACK_IMPORTED_MODULE_3__.lY)(options) : found;
 				const results = new Map();
 				let head = tip.commit;
 				let batch = [];
 				async function commitBatch() {
-					if (batch.length > 0) head = await (0, _git_data_js__WEBPACK_IMPORTED_MODULE_2__.zu)(options, head, message(batch.length), batch);
+					if (batch.length > 0) head = await (0, _git_data_js__WEBPACK_IMPORTED_MODULE_3__.zu)(options, head, message(batch.length), batch);
 					batch = [];
 				}
 				for (const { key, record } of records) {
 					const path = pathOf(key);
-					const file = await readFile(options, tip, path);
+					const file = await readFile(options, tip, tip.files.has(path) ? path : formerPaths.get(key) ?? path);
 					if ("why" in file) {
 						results.set(key, { problem: file });
 						continue;
 					}
-					const bytes = isRetry && hasRecord(file, record) ? file : (0, _format_js__WEBPACK_IMPORTED_MODULE_1__.$1)(file, record);
+					const bytes = isRetry && hasRecord(file, record) ? file : (0, _format_js__WEBPACK_IMPORTED_MODULE_2__.$1)(file, record);
 					if (bytes.length > MAX_FILE_BYTES) {
 						results.set(key, { problem: describeLargeFile(path) });
 						continue;
@@ -72,10 +98,11 @@ exports.modules = {
 			return {
 				placeOf,
 				read: (key) => read(key).catch((error) => {
-					const unreadable = (0, _git_data_js__WEBPACK_IMPORTED_MODULE_2__.a2)(error, "contents: read");
-					if (isTemporary((0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error))) outage = unreadable;
+					const unreadable = (0, _git_data_js__WEBPACK_IMPORTED_MODULE_3__.a2)(error, "contents: read");
+					if (isTemporary((0, _lib_github_js__WEBPACK_IMPORTED_MODULE_1__.g)(error))) outage = unreadable;
 					return { unreadable };
 				}),
+				readRenamed: (key, fingerprint) => readRenamed(key, fingerprint).catch(() => undefined),
 				async append(records) {
 					reading = undefined;
 					const results = await retry(clock, (isRetry) => commitRecords(records, isRetry));
@@ -88,11 +115,11 @@ exports.modules = {
 			if (file === undefined) return new Uint8Array();
 			if (file.type !== "blob" || file.mode === LINK) return { why: "it is not a file." };
 			try {
-				const bytes = await (0, _git_data_js__WEBPACK_IMPORTED_MODULE_2__.gm)(place, file.sha);
-				return (0, _format_js__WEBPACK_IMPORTED_MODULE_1__.HU)(bytes) ? { why: `its file ${path} has more than ${_format_js__WEBPACK_IMPORTED_MODULE_1__.qj} lines.` } : bytes;
+				const bytes = await (0, _git_data_js__WEBPACK_IMPORTED_MODULE_3__.gm)(place, file.sha);
+				return (0, _format_js__WEBPACK_IMPORTED_MODULE_2__.HU)(bytes) ? { why: `its file ${path} has more than ${_format_js__WEBPACK_IMPORTED_MODULE_2__.xg} lines.` } : bytes;
 			} catch (error) {
-				if (isTemporary((0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error))) throw error;
-				return (0, _git_data_js__WEBPACK_IMPORTED_MODULE_2__.a2)(error, "contents: read");
+				if (isTemporary((0, _lib_github_js__WEBPACK_IMPORTED_MODULE_1__.g)(error))) throw error;
+				return (0, _git_data_js__WEBPACK_IMPORTED_MODULE_3__.a2)(error, "contents: read");
 			}
 		}
 		function describeLargeFile(path) {
@@ -100,7 +127,7 @@ exports.modules = {
 			return { why: `its file ${path} would exceed ${limit}. Move its oldest lines to another file.` };
 		}
 		function hasRecord(bytes, record) {
-			return Buffer.from(bytes).toString().split("\n").includes((0, _format_js__WEBPACK_IMPORTED_MODULE_1__.bM)(record));
+			return Buffer.from(bytes).toString().split("\n").includes((0, _format_js__WEBPACK_IMPORTED_MODULE_2__.bM)(record));
 		}
 		const MAX_ATTEMPTS = 20;
 		const BACKOFF_BASE = 1e3;
@@ -112,11 +139,11 @@ exports.modules = {
 				try {
 					return await attempt(attempts > 1);
 				} catch (error) {
-					const failure = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
+					const failure = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_1__.g)(error);
 					const wasOvertaken = isConflict(failure);
 					if (failure.retried) attempts += ATTEMPTS_OF_CLIENT - 1;
 					if (!(wasOvertaken || isTemporary(failure)) || attempts >= MAX_ATTEMPTS) {
-						return wasOvertaken ? { why: `other runs wrote to it at each of ${attempts} attempts.` } : (0, _git_data_js__WEBPACK_IMPORTED_MODULE_2__.a2)(error, "contents: write");
+						return wasOvertaken ? { why: `other runs wrote to it at each of ${attempts} attempts.` } : (0, _git_data_js__WEBPACK_IMPORTED_MODULE_3__.a2)(error, "contents: write");
 					}
 					const wait = Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** (attempts - 1));
 					await clock.sleep(clock.random() * wait, signal);
@@ -132,7 +159,7 @@ exports.modules = {
 	}),
 	78713: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			qj: () => MOST_LINES,
+			xg: () => MAX_LINES,
 			$1: () => addRecord,
 			bM: () => formatRecord,
 			HU: () => hasTooManyLines,
@@ -165,7 +192,7 @@ exports.modules = {
 				finished_at: schemas.YjP()
 			}),
 			measurement: schemas.Ikc({
-				overall_bcr: schemas.aig(),
+				overall_bcr: schemas.aig().optional(),
 				cited_engines: parts.U9,
 				total_engines: parts.U9
 			}),
@@ -180,7 +207,7 @@ exports.modules = {
 				results: schemas.YOg(schemas.Ikc({
 					engine: schemas.YjP(),
 					cited: schemas.zMY(),
-					bcr_score: schemas.aig()
+					bcr_score: schemas.aig().optional()
 				}))
 			}))
 		}).transform(({ run, measurement, verdict, models, scans, samples, fingerprint }) => ({
@@ -211,7 +238,7 @@ exports.modules = {
 		const answersSchema = schemas.Ikc({
 			engine: schemas.YjP(),
 			cited: schemas.YOg(schemas.YOg(flag).nullable()),
-			bcr_score: schemas.YOg(schemas.YOg(schemas.aig()).nullable())
+			bcr_score: schemas.YOg(schemas.YOg(schemas.aig().nullable()).nullable())
 		}).refine(({ cited, bcr_score }) => cited.length === bcr_score.length && cited.every((samples, index) => samples?.length === bcr_score[index]?.length), "cited and bcr_score must be equally long");
 		const contentsSchema = schemas.YOg(schemas.Ikc({
 			engine: schemas.YjP(),
@@ -258,13 +285,14 @@ exports.modules = {
 			suspect: schemas.zMY().default(false),
 			losses: schemas.YOg(record.f_).default([]),
 			accepted: schemas.zMY().default(false),
-			overall_bcr: schemas.aig(),
+			overall_bcr: schemas.aig().optional(),
 			cited_engines: parts.U9,
 			total_engines: parts.U9,
 			samples: parts.U9,
 			models: modelsSchema.optional(),
 			contents: contentsSchema.optional(),
 			fingerprint: schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP())),
+			former_key: schemas.YjP().optional(),
 			incident: schemas.YjP().optional(),
 			answers: schemas.YOg(answersSchema)
 		}).transform(({ answers, ...record }, context) => {
@@ -293,6 +321,7 @@ exports.modules = {
 				...record.models && { models: record.models },
 				...record.contents && { contents: record.contents },
 				fingerprint: record.fingerprint,
+				...record.former_key !== undefined && { formerKey: record.former_key },
 				...record.incident !== undefined && { incident: record.incident },
 				cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
 					const [votes, bcrScores] = [cited[index], bcr_score[index]];
@@ -360,12 +389,12 @@ exports.modules = {
 			} };
 		}
 		const NEWLINE = "\n".charCodeAt(0);
-		const MOST_LINES = 2e4;
+		const MAX_LINES = 2e4;
 		function hasTooManyLines(bytes) {
 			let lines = 0;
 			for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {
 				lines += 1;
-				if (lines > MOST_LINES) return true;
+				if (lines > MAX_LINES) return true;
 			}
 			return false;
 		}
@@ -414,6 +443,7 @@ exports.modules = {
 					])
 				})),
 				fingerprint: record.fingerprint,
+				former_key: record.formerKey,
 				...record.incident !== undefined && { incident: record.incident },
 				answers: Array.from(byEngine, ([engine, cells]) => {
 					const ofKeyword = new Map(cells.map((cell) => [cell.keyword, cell]));

@@ -249,7 +249,11 @@ exports.modules = {
 			], "\n\n");
 			(0, step.R8)(await (0, step.Sy)(said));
 			if (run?.context.pullRequest === undefined || run.texts["comment"]?.trim() === "never") return;
-			const [{ commentOnPullRequest }, { commentMarker, portfolioMarker }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-publish-comment")]).then(__webpack_require__.bind(__webpack_require__, 63374)), __webpack_require__.e("report-document-gate-document").then(__webpack_require__.bind(__webpack_require__, 10512))]);
+			const [{ commentOnPullRequest }, { commentMarker, portfolioMarker }] = await Promise.all([Promise.all([
+				__webpack_require__.e("package-actions-github"),
+				__webpack_require__.e("hosts-action-publish-comment"),
+				__webpack_require__.e("lib-http-excerpt")
+			]).then(__webpack_require__.bind(__webpack_require__, 63374)), __webpack_require__.e("report-document-gate-document").then(__webpack_require__.bind(__webpack_require__, 10512))]);
 			const { key, config, "github-token": githubToken = "" } = run.texts;
 			const markers = [key?.trim() || "default", ...keys].map(commentMarker);
 			for (const marker of new Set([...markers, portfolioMarker(config?.trim() || unknown_names.tF)])) {
@@ -282,6 +286,7 @@ exports.modules = {
 				__webpack_require__.e("citation-mentions"),
 				__webpack_require__.e("report-document-gate-document"),
 				__webpack_require__.e("gate-judge"),
+				__webpack_require__.e("hosts-action-publish-comment"),
 				__webpack_require__.e("report-json-outcome-file"),
 				__webpack_require__.e("hosts-action-modes-comment")
 			]).then(__webpack_require__.bind(__webpack_require__, 35484))).runCommentMode(run)
@@ -328,7 +333,7 @@ exports.modules = {
 			return `Variables of the environment that are no inputs of this action were ignored: ${(0, words.rL)(variables, MOST_VARIABLES)}.`;
 		}
 		function findMode({ mode = "" }) {
-			return inputs.QL.mode.field.read(mode.trim()) ?? "gate";
+			return inputs.Tp.shape.mode.safeParse(mode.trim()).data ?? "gate";
 		}
 	}),
 	31765: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -138,110 +138,6 @@ exports.modules = {
 			};
 		}
 	}),
-	70568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			createGitHub: () => createGitHub,
-			fetchThroughProxy: () => fetchThroughProxy,
-			listAll: () => listAll
-		});
-		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-		var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61351);
-		var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85555);
-		var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49735);
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49567);
-		const LONGEST_WAIT = 60;
-		const RATE_LIMIT_RETRIES = 2;
-		const CLIENT_ERRORS = Array.from({ length: 100 }, (_, index) => 400 + index);
-		const fetchThroughProxy = (url, options) => _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__.NT.request?.fetch(url, options);
-		function createGitHub(token, apiUrl, { timeout, second } = {
-			timeout: 1e4,
-			second: 1e3
-		}) {
-			const log = {
-				debug: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
-				info: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
-				warn: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
-				error: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz
-			};
-			const fetchInTime = (url, options) => fetchThroughProxy(url, {
-				...options,
-				signal: AbortSignal.timeout(timeout)
-			});
-			return (0, _actions_github__WEBPACK_IMPORTED_MODULE_1__.Q)(token, {
-				baseUrl: apiUrl,
-				log,
-				request: {
-					fetch: fetchInTime,
-					log
-				},
-				retry: {
-					doNotRetry: CLIENT_ERRORS,
-					retryAfterBaseValue: second
-				}
-			}, waitForRateLimits, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__.L);
-		}
-		function waitForRateLimits(octokit) {
-			octokit.hook.error("request", (error) => {
-				const wait = secondsToWait(error);
-				if (wait <= LONGEST_WAIT && "request" in error) {
-					error.request.request = {
-						...error.request.request,
-						retries: RATE_LIMIT_RETRIES,
-						retryAfter: wait
-					};
-				}
-				throw error;
-			});
-		}
-		const rateLimitSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-			message: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
-			response: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-				status: zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod__WEBPACK_IMPORTED_MODULE_4__.euz(403), zod__WEBPACK_IMPORTED_MODULE_4__.euz(429)]),
-				headers: zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-					"retry-after": zod__WEBPACK_IMPORTED_MODULE_5__.ai().nonnegative().optional(),
-					"x-ratelimit-remaining": zod__WEBPACK_IMPORTED_MODULE_5__.ai().optional(),
-					"x-ratelimit-reset": zod__WEBPACK_IMPORTED_MODULE_5__.ai().optional()
-				})
-			})
-		});
-		function secondsToWait(error) {
-			const { message = "", response } = rateLimitSchema.safeParse(error).data ?? {};
-			if (response === undefined) return Number.POSITIVE_INFINITY;
-			const { "retry-after": retryAfter, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset } = response.headers;
-			if (retryAfter !== undefined) return retryAfter;
-			if (remaining === 0 && reset !== undefined) return Math.max(0, Math.ceil(reset - Date.now() / 1e3)) + 1;
-			return /secondary rate limit/i.test(message) ? LONGEST_WAIT : Number.POSITIVE_INFINITY;
-		}
-		const MOST_PAGES = 500;
-		async function listAll(github, route, parameters, item, keep) {
-			const kept = [];
-			let place = {};
-			for (let page = 1; place !== undefined; page += 1) {
-				if (page > MOST_PAGES) throw new Error(`the list has more than ${MOST_PAGES} pages`);
-				const { data, headers } = await github.request(route, {
-					...place,
-					...parameters,
-					per_page: 100
-				});
-				kept.push(...zod__WEBPACK_IMPORTED_MODULE_4__.YOg(item).parse(data).filter(keep));
-				place = readNextPlace(headers.link);
-			}
-			return kept;
-		}
-		function readNextPlace(link) {
-			const address = /<([^<>]*)>;\s*rel="?next\b/.exec(link ?? "")?.[1];
-			if (address === undefined) return undefined;
-			const query = URL.parse(address, "https://github.invalid")?.searchParams;
-			const place = ["page", "after"].flatMap((name) => {
-				const value = query?.get(name);
-				return value ? [[name, value]] : [];
-			});
-			if (place.length === 0) throw new Error("the address of the next page has no place");
-			return Object.fromEntries(place);
-		}
-	}),
 	35484: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { runCommentMode: () => runCommentMode });
@@ -254,7 +150,7 @@ exports.modules = {
 		var message = __webpack_require__(11531);
 		var tell = __webpack_require__(42503);
 		var words = __webpack_require__(44702);
-		var outcome_file = __webpack_require__(55776);
+		var outcome_file = __webpack_require__(36722);
 		var outcome = __webpack_require__(44247);
 		var consumers_ = __webpack_require__(38321);
 		var promises_ = __webpack_require__(58500);
@@ -265,7 +161,7 @@ exports.modules = {
 		var git_data = __webpack_require__(25436);
 		var lib_github = __webpack_require__(84961);
 		var lib_text = __webpack_require__(94869);
-		var action_github = __webpack_require__(70568);
+		var github_fetch = __webpack_require__(96377);
 		;
 		const LIMITS = {
 			time: 9e4,
@@ -344,7 +240,7 @@ exports.modules = {
 		}
 		async function tryDownload(url, limits, signal) {
 			try {
-				const { ok, status, body } = await (0, action_github.fetchThroughProxy)(url, { signal });
+				const { ok, status, body } = await (0, github_fetch.G)(url, { signal });
 				if (!ok || body === null) {
 					await body?.cancel();
 					const unreadable = `GitHub's storage of artifacts answered ${status}.`;
@@ -422,6 +318,7 @@ exports.modules = {
 				case "expired": return { why: `The artifact ${name} has expired.` };
 			}
 		}
+		var action_github = __webpack_require__(70568);
 		var log = __webpack_require__(22769);
 		var artifact = __webpack_require__(95357);
 		var publish_comment = __webpack_require__(63374);
@@ -589,128 +486,6 @@ exports.modules = {
 			return isGitHub && Boolean(env["ACTIONS_RUNTIME_TOKEN"]) && Boolean(env["ACTIONS_RESULTS_URL"]);
 		}
 	}),
-	63374: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			commentOnPullRequest: () => commentOnPullRequest,
-			publishComment: () => publishComment
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2503);
-		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
-		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11531);
-		var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70568);
-		var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22769);
-		var _pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16032);
-		var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31765);
-		var _sticky_post_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34467);
-		async function commentOnPullRequest({ marker, body, mode, failed, githubToken }, context) {
-			const { repository, apiUrl } = context;
-			if (mode === "never" || repository === undefined) return;
-			if (!githubToken) return (0, _step_js__WEBPACK_IMPORTED_MODULE_5__.R8)({ warning: (0, _step_js__WEBPACK_IMPORTED_MODULE_5__.ct)("comment") });
-			const github = (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.createGitHub)(githubToken, apiUrl);
-			const pullRequest = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_4__._f)(github, context);
-			if ("missing" in pullRequest) return _log_js__WEBPACK_IMPORTED_MODULE_3__.Zx.notice(`There is no comment. ${pullRequest.missing}`);
-			const comment = await publishComment({
-				...{
-					github,
-					repository,
-					pullRequestNumber: pullRequest.number,
-					headSha: context.sha
-				},
-				...{
-					marker,
-					body,
-					mode,
-					failed
-				}
-			});
-			if (comment.notice !== undefined) _log_js__WEBPACK_IMPORTED_MODULE_3__.Zx.notice(comment.notice);
-			(0, _step_js__WEBPACK_IMPORTED_MODULE_5__.R8)(comment);
-			(0, _step_js__WEBPACK_IMPORTED_MODULE_5__.R8)((0, _step_js__WEBPACK_IMPORTED_MODULE_5__.n0)({
-				"comment-id": comment.commentId,
-				"comment-url": comment.commentUrl
-			}));
-		}
-		const commentSchema = _sticky_post_js__WEBPACK_IMPORTED_MODULE_6__.Qn.extend({ id: zod__WEBPACK_IMPORTED_MODULE_7__.Whr() });
-		async function publishComment(request) {
-			const { github, repository, pullRequestNumber: number, headSha } = request;
-			const place = openThread(request);
-			try {
-				const own = await (0, _sticky_post_js__WEBPACK_IMPORTED_MODULE_6__.pG)(place);
-				if (own.length === 0 && request.mode === "on-failure" && !request.failed) return { action: "skipped" };
-				if (headSha !== undefined && await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_4__.zy)(github, repository, number) !== headSha) {
-					return {
-						action: "skipped",
-						notice: `No comment was written. ${(0, _pull_request_js__WEBPACK_IMPORTED_MODULE_4__.KE)([number])}`
-					};
-				}
-				const { post, ...written } = await (0, _sticky_post_js__WEBPACK_IMPORTED_MODULE_6__.S5)(place, own);
-				return {
-					...written,
-					commentId: post.id,
-					commentUrl: post.html_url
-				};
-			} catch (error) {
-				return {
-					action: "skipped",
-					warning: warnOf("The pull request comment was not written.", error)
-				};
-			}
-		}
-		function openThread({ github, marker, body, ...request }) {
-			const repository = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.T)(request.repository);
-			const thread = {
-				...repository,
-				issue_number: request.pullRequestNumber
-			};
-			return {
-				github,
-				name: "The pull request comment",
-				body,
-				orderOf: ({ id }) => id,
-				warn: warnOf,
-				list() {
-					const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
-					return (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.listAll)(github, route, thread, commentSchema, (comment) => (0, _sticky_post_js__WEBPACK_IMPORTED_MODULE_6__.rZ)(comment, marker));
-				},
-				async create() {
-					const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
-					const { data } = await github.request(route, {
-						...thread,
-						body
-					});
-					return commentSchema.parse(data);
-				},
-				async update({ id }) {
-					const route = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
-					const { data } = await github.request(route, {
-						...repository,
-						comment_id: id,
-						body
-					});
-					commentSchema.extend({ id: zod__WEBPACK_IMPORTED_MODULE_7__.euz(id) }).parse(data);
-				},
-				async remove({ id }) {
-					try {
-						const route = "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}";
-						const { status } = await github.request(route, {
-							...repository,
-							comment_id: id
-						});
-						zod__WEBPACK_IMPORTED_MODULE_7__.euz(204).parse(status);
-					} catch (error) {
-						if ((0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error).cause !== "not-found") throw error;
-					}
-				}
-			};
-		}
-		function warnOf(what, error) {
-			const { cause, sentence } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
-			const text = `${what} ${sentence}`;
-			if (cause === "rate-limit") return (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_GITHUB_RATE_LIMIT", text);
-			return cause === "permission" ? (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_COMMENT_403", text) : (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_COMMENT", text, "");
-		}
-	}),
 	76292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { p: () => keepIssue });
 		var find_findings = __webpack_require__(16487);
@@ -723,6 +498,8 @@ exports.modules = {
 		var lib_escape = __webpack_require__(68989);
 		var lib_text = __webpack_require__(94869);
 		var limits = __webpack_require__(68587);
+		var numbers = __webpack_require__(73533);
+		var words = __webpack_require__(44702);
 		;
 		const BRAND_LENGTH = 40;
 		const KEY_LENGTH = 64;
@@ -731,18 +508,29 @@ exports.modules = {
 		}
 		function lossMarker(marker, gates) {
 			const [since] = openSince(gates);
-			return since === undefined ? marker : (0, markdown.md)`${marker}\n${(0, markdown.sd)("ai-visibility-gate-loss", since)}`;
+			if (since === undefined) return marker;
+			const [{ change } = { change: undefined }, ...others] = gates;
+			const middle = change && others.length === 0 ? (change.was.share + change.since.share) / 2 : undefined;
+			return (0, markdown.md)`${marker}\n${(0, markdown.sd)(LOSS, middle === undefined ? since : `${since},${middle.toFixed(3)}`)}`;
 		}
+		const LOSS = "ai-visibility-gate-loss";
 		function openSince(gates) {
 			return gates.flatMap(({ verdict }) => (0, gate_verdict.Rr)(verdict)).filter(loss.n).map(({ since }) => since).toSorted();
 		}
-		function isAboutOlderLoss(body, gates) {
-			const since = /^<!-- ai-visibility-gate-loss:([\w%.-]+) -->/m.exec(body)?.[1];
-			if (since === undefined) return false;
-			return gates.every(({ verdict: { baseline }, load }) => {
-				const [oldest] = load().trend;
-				return oldest !== undefined && "origin" in baseline && since < encodeURIComponent(oldest.createdAt);
+		function olderLossOf(body, marker, gates) {
+			const [, given = ""] = /^<!-- ai-visibility-gate-loss:([\w%.-]+) -->/m.exec(body) ?? [];
+			const [since = "", middle] = decodeURIComponent(given).split(",");
+			if (!Number.isFinite(Date.parse(since))) return undefined;
+			const isOver = gates.some(({ change, load }) => {
+				const { historyStart, trend } = load();
+				const isKnown = historyStart === undefined || historyStart <= since;
+				const isBack = change !== undefined && middle !== undefined && change.now.share >= Number(middle);
+				return isKnown || isBack || trend.some(({ accepted }) => accepted);
 			});
+			if (isOver) return undefined;
+			const level = middle === undefined ? "" : `the brand is cited in ${(0, numbers.l9)(Number(middle))} of the answers again, or `;
+			const note = `The history no longer has the runs before the loss since ${(0, words.IU)(since)}. This issue is closed when ${level}a run with accept: true sets a new level.`;
+			return (0, markdown.md)`${marker}\n${(0, markdown.sd)(LOSS, decodeURIComponent(given))}\n${(0, markdown.RL)(note)}\n`;
 		}
 		function titleIssue([gate, ...others], headline) {
 			if (gate === undefined || others.length > 0) return (0, lib_escape.D4)(headline, limits.TH / 2);
@@ -767,12 +555,14 @@ exports.modules = {
 			const { repository, apiUrl } = context;
 			const kept = gates.filter(({ settings }) => settings.issue !== "never");
 			const [first] = kept;
-			const state = stateOf(kept);
+			const state = issueStateOf(kept);
 			if (repository === undefined || !hasNoPullRequest(context) || first === undefined || state === undefined) return;
 			const { githubToken } = first.settings;
 			if (!githubToken) return (0, step.R8)({ warning: (0, step.ct)("issue") });
-			const [{ createGitHub }, { publishIssue }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github")]).then(__webpack_require__.bind(__webpack_require__, 70568)), Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("lib-github-2")]).then(__webpack_require__.bind(__webpack_require__, 10216))]);
-			const marker = issueMarker(gates.length === 1 ? first.key : config);
+			const [{ createGitHub }, { publishIssue }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github")]).then(__webpack_require__.bind(__webpack_require__, 70568)), Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-publish-issue")]).then(__webpack_require__.bind(__webpack_require__, 10216))]);
+			const isAlone = gates.length === 1;
+			const marker = issueMarker(isAlone ? first.key : config);
+			const former = isAlone ? first.load().formerKey : undefined;
 			const issue = await publishIssue({
 				...{
 					marker,
@@ -780,7 +570,11 @@ exports.modules = {
 					title: titleIssue(gates, document.title)
 				},
 				body: (0, comment.renderPost)(document, lossMarker(marker, kept), runUrl),
-				stays: (body) => isAboutOlderLoss(body, kept),
+				...former !== undefined && { formerMarker: issueMarker(former) },
+				staysAs(body) {
+					const start = olderLossOf(body, marker, kept);
+					return start && (0, comment.renderPost)(document, start, runUrl);
+				},
 				recovery: renderRecovery(document, gates.length, runUrl)
 			}, {
 				github: createGitHub(githubToken, apiUrl),
@@ -790,339 +584,20 @@ exports.modules = {
 			(0, step.R8)(issue);
 			(0, step.R8)((0, step.n0)({ "issue-url": issue.issueUrl }));
 		}
-		function stateOf(gates) {
+		function issueStateOf(gates) {
 			const read = gates.filter(({ verdict }) => !(0, gate_verdict.KJ)(verdict));
 			const failing = read.filter(({ failures }) => failures.length > 0);
 			if (failing.length > 0) {
 				const findings = failing.flatMap((gate) => gate.findings);
 				const deciding = findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
-				return (0, find_findings.v)(deciding) ? "ongoing" : "failing";
+				return (0, find_findings.e)(deciding) ? "ongoing" : "failing";
 			}
-			const stands = new Set(gates.map(run_outcome._f));
-			if (read.length < gates.length || [...stands].some((stand) => stand !== "passed" && stand !== "low")) return;
-			return stands.has("low") ? "ongoing" : "recovered";
+			const states = new Set(gates.map(run_outcome.L4));
+			if (read.length < gates.length || [...states].some((state) => state !== "passed" && state !== "low")) return;
+			return states.has("low") ? "ongoing" : "recovered";
 		}
 		function hasNoPullRequest(context) {
 			return ["schedule", "push"].includes(context.eventName) && (0, action_context.vZ)(context);
-		}
-	}),
-	16032: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			KE: () => describeNewerCommit,
-			_f: () => findPullRequest,
-			dw: () => listNumbers,
-			gx: () => findPullsOfRun,
-			zy: () => readHead
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
-		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
-		var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70568);
-		const pullSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			number: zod__WEBPACK_IMPORTED_MODULE_2__.Whr(),
-			state: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			head: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() })
-		});
-		async function findPullRequest(github, context) {
-			const { pullRequest, repository, sha } = context;
-			if (pullRequest) return { number: pullRequest.number };
-			if (!repository || !sha) return { missing: "This run has no commit to look a pull request up by." };
-			try {
-				const pulls = await (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.listAll)(github, "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
-					...(0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.T)(repository),
-					commit_sha: sha
-				}, pullSchema, (pull) => pull.state === "open" && pull.head.sha === sha);
-				if (pulls.length > 0) return { number: Math.min(...pulls.map(({ number }) => number)) };
-				return { missing: `No open pull request has the commit ${sha} as its head.` };
-			} catch (error) {
-				const { sentence } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
-				return { missing: `The pull request of the commit ${sha} was not found. ${sentence}` };
-			}
-		}
-		async function readHead(github, repository, number) {
-			const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
-			const { data } = await github.request(route, {
-				...(0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.T)(repository),
-				pull_number: number
-			});
-			return pullSchema.extend({ number: zod__WEBPACK_IMPORTED_MODULE_2__.euz(number) }).parse(data).head.sha;
-		}
-		function describeNewerCommit(numbers) {
-			return `The pull request ${listNumbers(numbers)} has another commit by now, and the run of that commit writes the comment.`;
-		}
-		function listNumbers(numbers) {
-			return numbers.map((number) => `#${number}`).join(", ");
-		}
-		const headSchema = pullSchema.extend({
-			head: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				sha: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-				repo: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() }).nullish()
-			}),
-			base: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() }) })
-		});
-		async function findPullsOfRun(github, { repository, headRepository, headBranch, headSha }) {
-			const why = `No open pull request has the branch ${headBranch} as its head.`;
-			const missing = {
-				why,
-				isExpected: true
-			};
-			if (headRepository === undefined || headBranch === "") return { missing };
-			try {
-				const { owner } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.T)(headRepository);
-				const pulls = await (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.listAll)(github, "GET /repos/{owner}/{repo}/pulls", {
-					...(0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.T)(repository),
-					state: "open",
-					head: `${owner}:${headBranch}`
-				}, headSchema, ({ state, head, base }) => state === "open" && head.repo?.full_name === headRepository && base.repo.full_name === repository);
-				const numbers = pulls.filter(({ head }) => head.sha === headSha).map(({ number }) => number);
-				if (numbers.length > 0) return { numbers };
-				if (pulls.length === 0) return { missing };
-				const newer = describeNewerCommit(pulls.map(({ number }) => number));
-				return { missing: {
-					why: newer,
-					isExpected: true
-				} };
-			} catch (error) {
-				const { sentence } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
-				return { missing: { why: `The pull request of the run could not be looked up. ${sentence}` } };
-			}
-		}
-	}),
-	34467: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Qn: () => postSchema,
-			R3: () => removeDuplicates,
-			S5: () => writePost,
-			gg: () => updatePost,
-			pG: () => findOwnPosts,
-			rZ: () => isMarked
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
-		const WORKFLOW_AUTHOR = "github-actions[bot]";
-		const userSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() });
-		const viewerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ viewer: userSchema });
-		const postSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			html_url: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			body: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
-			user: userSchema.nullish()
-		});
-		function markerOf({ body }) {
-			return body?.split(/\r?\n/, 1)[0];
-		}
-		function isMarked(post, marker) {
-			return markerOf(post) === marker;
-		}
-		async function findOwnPosts(place) {
-			const posts = await place.list();
-			if (posts.length === 0) return [];
-			return selectOwnPosts(place, posts, await findAuthor(place.github));
-		}
-		function selectOwnPosts(place, posts, author) {
-			return sortByAge(place, posts.filter((post) => post.user?.login === author));
-		}
-		async function writePost(place, [oldest, ...duplicates]) {
-			return oldest === undefined ? await createPost(place) : await updatePost(place, oldest, duplicates);
-		}
-		async function createPost(place) {
-			const created = await place.create();
-			try {
-				return await settlePost(place, created, await place.list());
-			} catch (error) {
-				return {
-					action: "created",
-					post: created,
-					warning: describeDuplicate(place, error)
-				};
-			}
-		}
-		function describeDuplicate({ name, warn }, error) {
-			return warn(`${name} may have a duplicate.`, error);
-		}
-		async function settlePost(place, created, listed) {
-			const written = {
-				action: "created",
-				post: created
-			};
-			const isCreated = (post) => place.orderOf(post) === place.orderOf(created);
-			const others = listed.filter((post) => !isCreated(post) && post.user?.login === created.user?.login);
-			const [oldest, ...duplicates] = sortByAge(place, [created, ...others]);
-			if (oldest === undefined || others.length === 0) return written;
-			const updated = await updatePost(place, oldest, duplicates);
-			return oldest === created ? {
-				...updated,
-				action: "created"
-			} : updated;
-		}
-		async function updatePost(place, oldest, duplicates) {
-			const isSame = hasBody(oldest, place.body);
-			if (!isSame) await place.update(oldest);
-			const written = {
-				action: isSame ? "unchanged" : "updated",
-				post: oldest
-			};
-			return {
-				...written,
-				...await removeDuplicates(place, duplicates)
-			};
-		}
-		async function removeDuplicates(place, duplicates) {
-			try {
-				for (const duplicate of duplicates) await place.remove(duplicate);
-				return {};
-			} catch (error) {
-				return { warning: place.warn(`${place.name} still has a duplicate.`, error) };
-			}
-		}
-		function sortByAge({ orderOf }, posts) {
-			return posts.toSorted((one, other) => orderOf(one) - orderOf(other));
-		}
-		async function findAuthor(github) {
-			try {
-				const { data } = await github.request("GET /user");
-				return userSchema.parse(data).login;
-			} catch (error) {
-				if (!isRefused(error)) throw error;
-			}
-			try {
-				return viewerSchema.parse(await github.graphql("query { viewer { login } }")).viewer.login;
-			} catch (error) {
-				if (!isRefused(error)) throw error;
-				return WORKFLOW_AUTHOR;
-			}
-		}
-		function isRefused(error) {
-			const { kind, status = 400, cause } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
-			return kind === "refused" && status >= 400 && status < 500 && cause !== "rate-limit";
-		}
-		function hasBody(post, body) {
-			const normalize = (text) => text.replaceAll("\r\n", "\n").trim();
-			return normalize(post.body ?? "") === normalize(body);
-		}
-	}),
-	84961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			T: () => splitRepository,
-			g: () => readGitHubFailure
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37428);
-		var _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22380);
-		var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
-		const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("HttpError"),
-			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			status: zod__WEBPACK_IMPORTED_MODULE_0__.Whr(),
-			response: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ data: zod__WEBPACK_IMPORTED_MODULE_0__.L5J() }).optional()
-		});
-		const refusalSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() });
-		const retriedSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ request: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ retryCount: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().positive() }) }) });
-		const graphqlErrorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			type: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
-		});
-		const graphqlResponseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			name: zod__WEBPACK_IMPORTED_MODULE_0__.euz("GraphqlResponseError"),
-			errors: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(graphqlErrorSchema).min(1)
-		});
-		const GRAPHQL_CAUSES = {
-			INSUFFICIENT_SCOPES: "permission",
-			NOT_FOUND: "not-found",
-			RATE_LIMIT: "rate-limit",
-			RATE_LIMITED: "rate-limit",
-			STALE_DATA: "conflict"
-		};
-		function readGitHubFailure(error) {
-			const details = readDetails(error);
-			return {
-				...details,
-				sentence: describeFailure(details)
-			};
-		}
-		function describeFailure({ kind, status, cause, detail }) {
-			if (kind === "unreachable") return `GitHub could not be reached (${detail}).`;
-			if (kind === "malformed") return `GitHub's answer is not what its documentation says (${detail}).`;
-			const start = status === undefined ? "GitHub refused the request" : `GitHub answered ${status}`;
-			if (cause === "archived") return `${start}: the repository is archived and accepts no changes.`;
-			if (cause === "locked") return `${start}: the conversation is locked and accepts no comments.`;
-			return `${start} (${detail}).${status === 401 ? " The token is wrong or expired: give a valid one." : ""}`;
-		}
-		function readDetails(error) {
-			const failure = {
-				status: undefined,
-				cause: undefined,
-				retried: retriedSchema.safeParse(error).success
-			};
-			const [refusal] = graphqlResponseSchema.safeParse(error).data?.errors ?? [];
-			if (refusal !== undefined) {
-				return {
-					...failure,
-					kind: "refused",
-					cause: causeOfGraphQL(refusal),
-					detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._v)(refusal.message)
-				};
-			}
-			const http = errorSchema.safeParse(error).data;
-			if (http === undefined) return {
-				...failure,
-				kind: "malformed",
-				detail: (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._v)(messageOf(error))
-			};
-			const { message, status, response } = http;
-			const detail = (0, _http_excerpt_js__WEBPACK_IMPORTED_MODULE_1__._v)(message);
-			if (response === undefined) return {
-				...failure,
-				kind: "unreachable",
-				detail
-			};
-			return {
-				...failure,
-				kind: "refused",
-				status,
-				cause: causeOf(status, response.data),
-				detail
-			};
-		}
-		function messageOf(error) {
-			if (error instanceof zod__WEBPACK_IMPORTED_MODULE_2__.G) {
-				const [issue] = error.issues;
-				const path = zod__WEBPACK_IMPORTED_MODULE_3__.sR(issue?.path ?? []);
-				return `${path && `${path}: `}${issue?.message ?? ""}`;
-			}
-			return (0, _text_js__WEBPACK_IMPORTED_MODULE_4__.bC)(error);
-		}
-		const RATE_LIMIT = /rate limit|abuse detection/i;
-		const FORBIDDEN = [
-			["rate-limit", RATE_LIMIT],
-			["archived", /archived/i],
-			["locked", /(?:issue|conversation|pull request) is locked/i],
-			["blocked", /\b(?:blocked|suspended)\b/i],
-			["permission", /not accessible by|permission|\bscopes?\b|must have|write access|forbidden/i]
-		];
-		function causeOf(status, data) {
-			if (status === 429) return "rate-limit";
-			const refusal = refusalSchema.safeParse(data).data;
-			if (refusal === undefined) return undefined;
-			switch (status) {
-				case 403: return causeOfForbidden(refusal.message);
-				case 404: return /repository is empty/i.test(refusal.message) ? undefined : "not-found";
-				case 410: return "gone";
-				default: return undefined;
-			}
-		}
-		function causeOfForbidden(message) {
-			return FORBIDDEN.find(([, words]) => words.test(message))?.[0];
-		}
-		function causeOfGraphQL({ type = "", message }) {
-			if (type === "FORBIDDEN") return causeOfForbidden(message);
-			return GRAPHQL_CAUSES[type] ?? (RATE_LIMIT.test(message) ? "rate-limit" : undefined);
-		}
-		function splitRepository(repository) {
-			const [owner = "", repo = ""] = repository.split("/");
-			return {
-				owner,
-				repo
-			};
 		}
 	})
 };

@@ -9,6 +9,7 @@ exports.modules = {
 		var core = __webpack_require__(91659);
 		var check = __webpack_require__(38728);
 		var gate_verdict = __webpack_require__(39231);
+		var inputs_gates = __webpack_require__(29728);
 		var given_values = __webpack_require__(76100);
 		var read_gates = __webpack_require__(94931);
 		var log = __webpack_require__(16945);
@@ -62,7 +63,7 @@ exports.modules = {
 				case "branch": return openBranch(group, context);
 			}
 		}
-		async function openBranch({ gates: [first], isAlone }, { repository, apiUrl, sha = "" }) {
+		async function openBranch({ gates: [first, ...others], isAlone }, { repository, apiUrl, sha = "" }) {
 			const { githubToken } = first.settings;
 			const placeOf = (key) => ({
 				kind: "branch",
@@ -77,6 +78,7 @@ exports.modules = {
 				api: createGitHub(githubToken, apiUrl),
 				repository,
 				branch: names.gx,
+				keys: [first, ...others].map(({ key }) => key),
 				message: (count) => `Add the AI visibility of ${sha.slice(0, 7) || "this run"} (${nameGates(count)})`,
 				clock: clock.m
 			});
@@ -162,7 +164,11 @@ exports.modules = {
 			}
 			const mode = commentModeOf(gates);
 			if (!mayComment(mode, context)) return run;
-			const { commentOnPullRequest } = await Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-publish-comment-2")]).then(__webpack_require__.bind(__webpack_require__, 63374));
+			const { commentOnPullRequest } = await Promise.all([
+				__webpack_require__.e("package-actions-github"),
+				__webpack_require__.e("hosts-action-publish-comment"),
+				__webpack_require__.e("package-zod-2")
+			]).then(__webpack_require__.bind(__webpack_require__, 63374));
 			const marker = only ? (0, markdown_comment.commentMarker)(only.key) : (0, markdown_comment.portfolioMarker)(config);
 			const comment = {
 				...{
@@ -248,9 +254,11 @@ exports.modules = {
 			});
 			const { gates, changes } = reading;
 			if (context.eventName !== "workflow_dispatch") dropAccept(gates);
+			const problems = (0, inputs_gates.D)(gates);
 			if (gates.some(({ settings: { accept, record } }) => accept && !(0, action_context.np)(record, context))) {
-				throw new given_values.aV([ACCEPT_UNRECORDED]);
+				problems.push(ACCEPT_UNRECORDED);
 			}
+			if (problems.length > 0) throw new given_values.aV(problems);
 			for (const line of (0, inputs.Fx)(changes)) action_log.Zx.notice(line);
 			const histories = await openHistories(gates, context, cancelled);
 			const outcomeFolder = (0, external_node_path_.join)(context.tempFolder, "_outcomes");
@@ -367,6 +375,8 @@ exports.modules = {
 		var lib_escape = __webpack_require__(68989);
 		var lib_text = __webpack_require__(94869);
 		var limits = __webpack_require__(68587);
+		var numbers = __webpack_require__(73533);
+		var words = __webpack_require__(44702);
 		;
 		const BRAND_LENGTH = 40;
 		const KEY_LENGTH = 64;
@@ -375,18 +385,29 @@ exports.modules = {
 		}
 		function lossMarker(marker, gates) {
 			const [since] = openSince(gates);
-			return since === undefined ? marker : (0, markdown.md)`${marker}\n${(0, markdown.sd)("ai-visibility-gate-loss", since)}`;
+			if (since === undefined) return marker;
+			const [{ change } = { change: undefined }, ...others] = gates;
+			const middle = change && others.length === 0 ? (change.was.share + change.since.share) / 2 : undefined;
+			return (0, markdown.md)`${marker}\n${(0, markdown.sd)(LOSS, middle === undefined ? since : `${since},${middle.toFixed(3)}`)}`;
 		}
+		const LOSS = "ai-visibility-gate-loss";
 		function openSince(gates) {
 			return gates.flatMap(({ verdict }) => (0, gate_verdict.Rr)(verdict)).filter(loss.n).map(({ since }) => since).toSorted();
 		}
-		function isAboutOlderLoss(body, gates) {
-			const since = /^<!-- ai-visibility-gate-loss:([\w%.-]+) -->/m.exec(body)?.[1];
-			if (since === undefined) return false;
-			return gates.every(({ verdict: { baseline }, load }) => {
-				const [oldest] = load().trend;
-				return oldest !== undefined && "origin" in baseline && since < encodeURIComponent(oldest.createdAt);
+		function olderLossOf(body, marker, gates) {
+			const [, given = ""] = /^<!-- ai-visibility-gate-loss:([\w%.-]+) -->/m.exec(body) ?? [];
+			const [since = "", middle] = decodeURIComponent(given).split(",");
+			if (!Number.isFinite(Date.parse(since))) return undefined;
+			const isOver = gates.some(({ change, load }) => {
+				const { historyStart, trend } = load();
+				const isKnown = historyStart === undefined || historyStart <= since;
+				const isBack = change !== undefined && middle !== undefined && change.now.share >= Number(middle);
+				return isKnown || isBack || trend.some(({ accepted }) => accepted);
 			});
+			if (isOver) return undefined;
+			const level = middle === undefined ? "" : `the brand is cited in ${(0, numbers.l9)(Number(middle))} of the answers again, or `;
+			const note = `The history no longer has the runs before the loss since ${(0, words.IU)(since)}. This issue is closed when ${level}a run with accept: true sets a new level.`;
+			return (0, markdown.md)`${marker}\n${(0, markdown.sd)(LOSS, decodeURIComponent(given))}\n${(0, markdown.RL)(note)}\n`;
 		}
 		function titleIssue([gate, ...others], headline) {
 			if (gate === undefined || others.length > 0) return (0, lib_escape.D4)(headline, limits.TH / 2);
@@ -411,12 +432,14 @@ exports.modules = {
 			const { repository, apiUrl } = context;
 			const kept = gates.filter(({ settings }) => settings.issue !== "never");
 			const [first] = kept;
-			const state = stateOf(kept);
+			const state = issueStateOf(kept);
 			if (repository === undefined || !hasNoPullRequest(context) || first === undefined || state === undefined) return;
 			const { githubToken } = first.settings;
 			if (!githubToken) return (0, step.R8)({ warning: (0, step.ct)("issue") });
-			const [{ createGitHub }, { publishIssue }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github")]).then(__webpack_require__.bind(__webpack_require__, 70568)), Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("lib-github-2")]).then(__webpack_require__.bind(__webpack_require__, 10216))]);
-			const marker = issueMarker(gates.length === 1 ? first.key : config);
+			const [{ createGitHub }, { publishIssue }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github")]).then(__webpack_require__.bind(__webpack_require__, 70568)), Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-publish-issue")]).then(__webpack_require__.bind(__webpack_require__, 10216))]);
+			const isAlone = gates.length === 1;
+			const marker = issueMarker(isAlone ? first.key : config);
+			const former = isAlone ? first.load().formerKey : undefined;
 			const issue = await publishIssue({
 				...{
 					marker,
@@ -424,7 +447,11 @@ exports.modules = {
 					title: titleIssue(gates, document.title)
 				},
 				body: (0, comment.renderPost)(document, lossMarker(marker, kept), runUrl),
-				stays: (body) => isAboutOlderLoss(body, kept),
+				...former !== undefined && { formerMarker: issueMarker(former) },
+				staysAs(body) {
+					const start = olderLossOf(body, marker, kept);
+					return start && (0, comment.renderPost)(document, start, runUrl);
+				},
 				recovery: renderRecovery(document, gates.length, runUrl)
 			}, {
 				github: createGitHub(githubToken, apiUrl),
@@ -434,17 +461,17 @@ exports.modules = {
 			(0, step.R8)(issue);
 			(0, step.R8)((0, step.n0)({ "issue-url": issue.issueUrl }));
 		}
-		function stateOf(gates) {
+		function issueStateOf(gates) {
 			const read = gates.filter(({ verdict }) => !(0, gate_verdict.KJ)(verdict));
 			const failing = read.filter(({ failures }) => failures.length > 0);
 			if (failing.length > 0) {
 				const findings = failing.flatMap((gate) => gate.findings);
 				const deciding = findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
-				return (0, find_findings.v)(deciding) ? "ongoing" : "failing";
+				return (0, find_findings.e)(deciding) ? "ongoing" : "failing";
 			}
-			const stands = new Set(gates.map(run_outcome._f));
-			if (read.length < gates.length || [...stands].some((stand) => stand !== "passed" && stand !== "low")) return;
-			return stands.has("low") ? "ongoing" : "recovered";
+			const states = new Set(gates.map(run_outcome.L4));
+			if (read.length < gates.length || [...states].some((state) => state !== "passed" && state !== "low")) return;
+			return states.has("low") ? "ongoing" : "recovered";
 		}
 		function hasNoPullRequest(context) {
 			return ["schedule", "push"].includes(context.eventName) && (0, action_context.vZ)(context);

@@ -1,28 +1,65 @@
 "use strict";
-exports.id = 3374;
-exports.ids = [
-	3374,
-	568,
-	993
-];
+exports.id = "hosts-action-publish-comment";
+exports.ids = ["hosts-action-publish-comment"];
 exports.modules = {
+	96377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => fetchThroughProxy,
+			R: () => createApiFetch
+		});
+		var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38321);
+		var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85555);
+		var _lib_http_http_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67769);
+		var _lib_http_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31273);
+		const fetchThroughProxy = (url, options) => _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__.NT.request?.fetch(url, options);
+		function createApiFetch(env, timeout) {
+			const client = (0, _lib_http_http_client_js__WEBPACK_IMPORTED_MODULE_2__.u)({}, "GitHub");
+			return async (address, request) => {
+				const signal = AbortSignal.timeout(timeout);
+				if ((0, _lib_http_proxy_js__WEBPACK_IMPORTED_MODULE_3__.j)(env)) return await fetchThroughProxy(address, {
+					...request,
+					signal
+				});
+				const response = await requestWhole(client, address, request, signal).catch((error) => {
+					throw signal.aborted ? signal.reason : error;
+				});
+				const isFollowed = response.status >= 300 && response.status < 400 && request.redirect !== "manual";
+				return isFollowed ? await fetchThroughProxy(address, {
+					...request,
+					signal
+				}) : response;
+			};
+		}
+		async function requestWhole(client, address, { redirect: _, ...request }, signal) {
+			const { status, headers, body } = await client.request({
+				...request,
+				url: new URL(address),
+				signal
+			});
+			const received = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.text)(body);
+			return {
+				status,
+				url: address,
+				headers: new Map(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+				text: async () => received
+			};
+		}
+	}),
 	70568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			createGitHub: () => createGitHub,
-			fetchThroughProxy: () => fetchThroughProxy,
 			listAll: () => listAll
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 		var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61351);
-		var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85555);
 		var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49735);
 		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
 		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49567);
+		var _github_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96377);
 		const LONGEST_WAIT = 60;
 		const RATE_LIMIT_RETRIES = 2;
 		const CLIENT_ERRORS = Array.from({ length: 100 }, (_, index) => 400 + index);
-		const fetchThroughProxy = (url, options) => _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__.NT.request?.fetch(url, options);
 		function createGitHub(token, apiUrl, { timeout, second } = {
 			timeout: 1e4,
 			second: 1e3
@@ -33,15 +70,11 @@ exports.modules = {
 				warn: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
 				error: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz
 			};
-			const fetchInTime = (url, options) => fetchThroughProxy(url, {
-				...options,
-				signal: AbortSignal.timeout(timeout)
-			});
 			return (0, _actions_github__WEBPACK_IMPORTED_MODULE_1__.Q)(token, {
 				baseUrl: apiUrl,
 				log,
 				request: {
-					fetch: fetchInTime,
+					fetch: (0, _github_fetch_js__WEBPACK_IMPORTED_MODULE_2__.R)(process.env, timeout),
 					log
 				},
 				retry: {
@@ -551,64 +584,114 @@ exports.modules = {
 			};
 		}
 	}),
-	11760: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			N: () => WEB_PAGE,
-			P: () => INVALID_PROXY
-		});
-		const WEB_PAGE = "web-page";
-		const INVALID_PROXY = "invalid-proxy";
-	}),
-	22380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Kb: () => excerpt,
-			SP: () => readPage,
-			_v: () => plainDetail
-		});
-		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-		var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11760);
-		const EXCERPT_LENGTH = 200;
-		function excerpt(text) {
-			const line = text.slice(0, 10 * EXCERPT_LENGTH).replace(/[\p{C}\s]+/gu, " ").trim();
-			return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).toWellFormed()}…` : line;
+	67769: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => createHttpClient });
+		var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+		var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44708);
+		var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31273);
+		function createHttpClient(env, name) {
+			return (0, _proxy_js__WEBPACK_IMPORTED_MODULE_2__.r)(env, name) === undefined ? createDirectClient() : createProxyClient(env, name);
 		}
-		function readPage(text) {
-			const head = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text.slice(0, HEAD_LENGTH));
-			if (!/^<(?:!doctype html|html|head|title|body)\b/i.test(head)) return undefined;
-			const title = findTitle(head);
+		function createDirectClient() {
+			const agents = {
+				http: new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent({ keepAlive: true }),
+				https: new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent({ keepAlive: true })
+			};
 			return {
-				code: _error_codes_js__WEBPACK_IMPORTED_MODULE_1__.N,
-				detail: excerpt(`a web page instead of JSON${title ? `: ${title}` : ""}`)
+				async request({ url, method, headers, body, signal }) {
+					const options = {
+						method,
+						headers,
+						signal
+					};
+					const response = await new Promise((resolve, reject) => {
+						const sent = url.protocol === "https:" ? node_https__WEBPACK_IMPORTED_MODULE_1__.request(url, {
+							...options,
+							agent: agents.https
+						}, resolve) : node_http__WEBPACK_IMPORTED_MODULE_0__.request(url, {
+							...options,
+							agent: agents.http
+						}, resolve);
+						sent.on("error", reject).end(body ?? undefined);
+					});
+					return {
+						status: response.statusCode ?? 0,
+						headers: response.headers,
+						body: response
+					};
+				},
+				async close() {
+					agents.http.destroy();
+					agents.https.destroy();
+				}
 			};
 		}
-		const HEAD_LENGTH = 2e3;
-		function plainDetail(text) {
-			const line = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text.slice(0, HEAD_LENGTH));
-			if (/<[a-z!?/]/i.test(line)) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(findTitle(line) || "a page instead of JSON", EXCERPT_LENGTH);
-			return (/^[[{]/.test(line) ? "" : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(line, EXCERPT_LENGTH)) || "no reason given";
-		}
-		function findTitle(markup) {
-			return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim();
+		function createProxyClient(env, name) {
+			const opened = __webpack_require__.e("lib-http-dispatcher").then(__webpack_require__.bind(__webpack_require__, 93256)).then(({ createDispatcher }) => createDispatcher(env, name));
+			return {
+				async request({ url, method, headers, body, signal }) {
+					const dispatcher = await opened;
+					const target = {
+						origin: url.origin,
+						path: url.pathname + url.search,
+						method
+					};
+					const response = await dispatcher.request({
+						...target,
+						headers,
+						body: body ?? null,
+						signal
+					});
+					return {
+						status: response.statusCode,
+						headers: response.headers,
+						body: response.body
+					};
+				},
+				async close() {
+					const dispatcher = await opened;
+					await dispatcher.destroy();
+				}
+			};
 		}
 	}),
-	49567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { ai: () => number });
-		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-		function string(params) {
-			return core._coercedString(schemas.ZodString, params);
+	31273: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			j: () => hasProxy,
+			r: () => readProxies
+		});
+		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+		var _error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11760);
+		function hasProxy(env) {
+			const { httpProxy, httpsProxy } = readVariables(env);
+			return httpProxy !== "" || httpsProxy !== "";
 		}
-		function number(params) {
-			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.rSt, params);
+		function readProxies(env, request) {
+			if (!hasProxy(env)) return undefined;
+			const proxies = readVariables(env);
+			const given = [proxies.httpProxy, proxies.httpsProxy].filter((proxy) => proxy !== "");
+			if (given.every(isHttpUrl)) return proxies;
+			const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
+			throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+				kind: "connection",
+				request,
+				detail,
+				code: _error_codes_js__WEBPACK_IMPORTED_MODULE_2__.P
+			});
 		}
-		function boolean(params) {
-			return core._coercedBoolean(schemas.ZodBoolean, params);
+		function readVariables(env) {
+			return {
+				httpProxy: withScheme(env["http_proxy"] || env["HTTP_PROXY"] || ""),
+				httpsProxy: withScheme(env["https_proxy"] || env["HTTPS_PROXY"] || ""),
+				noProxy: (env["no_proxy"] || env["NO_PROXY"] || "").replace(/[^,\s]+/g, (host) => (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(host) ? `[${host}]` : host)
+			};
 		}
-		function bigint(params) {
-			return core._coercedBigint(schemas.ZodBigInt, params);
+		function withScheme(proxy) {
+			return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
 		}
-		function date(params) {
-			return core._coercedDate(schemas.ZodDate, params);
+		function isHttpUrl(text) {
+			return /^https?:$/.test(URL.parse(text)?.protocol ?? "");
 		}
 	})
 };

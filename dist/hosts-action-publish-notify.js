@@ -1,16 +1,18 @@
 "use strict";
-exports.id = "hosts-action-publish-notify";
-exports.ids = ["hosts-action-publish-notify"];
+exports.id = 6730;
+exports.ids = [6730, 3256];
 exports.modules = {
 	46730: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { notify: () => notify });
 		var http_dispatcher = __webpack_require__(93256);
+		var system_error = __webpack_require__(38043);
 		var messages_message = __webpack_require__(11531);
 		var find_findings = __webpack_require__(16487);
 		var gate_verdict = __webpack_require__(39231);
 		var loss = __webpack_require__(93300);
 		var blocks = __webpack_require__(13800);
 		var plain_text = __webpack_require__(57854);
+		var lib_escape = __webpack_require__(68989);
 		var lib_text = __webpack_require__(94869);
 		var web_url = __webpack_require__(73530);
 		var incident = __webpack_require__(80037);
@@ -118,14 +120,16 @@ exports.modules = {
 			const before = [...trend, ...last ? [last] : []].findLast(isCertain);
 			const isOver = (0, incident.z)(gate, outcome);
 			if (failures.length === 0) {
-				const wasBad = before !== undefined && (before.failed || before.losses.some(loss.n));
-				return isOver || wasBad && (0, run_outcome._f)(gate) === "passed" ? "recovery" : undefined;
+				const isFactClosed = (0, gate_verdict.h3)(verdict).some(({ state }) => state === "ended");
+				const wasBad = before !== undefined && (before.failed || before.losses.some(loss.n) || isFactClosed);
+				return isOver || wasBad && (0, run_outcome.L4)(gate) === "passed" ? "recovery" : undefined;
 			}
-			const isToldByAttempt = last?.failed === true && last.runUrl !== undefined && last.runUrl === run.runUrl;
-			if ((0, gate_verdict.KJ)(verdict) || isToldByAttempt || last?.incident !== undefined && !isOver) return undefined;
+			const wasReportedByAttempt = last?.failed === true && last.runUrl !== undefined && last.runUrl === run.runUrl;
+			if ((0, gate_verdict.KJ)(verdict) || wasReportedByAttempt || last?.incident !== undefined && !isOver) return undefined;
 			const isNewLoss = losses.some(({ state, failedRuns }) => state === "failed" && failedRuns === 1);
 			const failing = findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
-			if (!isNewLoss && !isOver && (before?.failed || (0, find_findings.v)(failing))) return undefined;
+			const isNews = isNewLoss || isOver || (0, incident.f)(gate, outcome) !== undefined;
+			if (!isNews && (before?.failed || (0, find_findings.e)(failing))) return undefined;
 			return failing.length > 0 && failing.every(({ kind }) => kind === "declined") ? "decline" : "failure";
 		}
 		function isCertain({ failed, suspect }) {
@@ -148,19 +152,16 @@ exports.modules = {
 					verbatim: true
 				}
 			});
-			const heading = `${blocks.j7[event === "recovery" ? "pass" : "fail"].emoji} ${escapeSlack(title)}`;
+			const heading = `${blocks.j7[event === "recovery" ? "pass" : "fail"].emoji} ${(0, lib_escape.k4)(shorten(title))}`;
 			return {
 				text: heading,
 				blocks: [
 					section(`*${heading}*`),
-					...summary === "" ? [] : [section(escapeSlack(summary))],
-					...reasons.map((reason) => section(`• ${escapeSlack(reason)}`)),
+					...summary === "" ? [] : [section((0, lib_escape.k4)(shorten(summary)))],
+					...reasons.map((reason) => section(`• ${(0, lib_escape.k4)(shorten(reason))}`)),
 					...runUrl === undefined ? [] : [section(`<${escapeAddress(runUrl)}|Open the run>`)]
 				]
 			};
-		}
-		function escapeSlack(text) {
-			return shorten(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[*_~`]/g, "$&​");
 		}
 		function escapeAddress(url) {
 			return url.replaceAll("&", "&amp;").replaceAll("|", "%7C");
@@ -207,7 +208,7 @@ exports.modules = {
 		async function post(address, body, env, timeout = TIME_OUT) {
 			const { origin, pathname, search, host } = new URL(address);
 			try {
-				const dispatcher = (0, http_dispatcher.SM)(env, origin, { maxResponseSize: MAX_REPLY_BYTES });
+				const dispatcher = (0, http_dispatcher.createDispatcher)(env, origin, { maxResponseSize: MAX_REPLY_BYTES });
 				try {
 					const { statusCode: status, body: reply } = await dispatcher.request({
 						origin,
@@ -228,23 +229,62 @@ exports.modules = {
 					await dispatcher.destroy();
 				}
 			} catch (error) {
-				const { detail } = (0, http_dispatcher.av)(error, (text) => text.replaceAll(address, origin));
+				const { detail } = (0, system_error.a)(error, (text) => text.replaceAll(address, origin));
 				return `${host}: ${detail}.`;
 			}
 		}
 	}),
 	93256: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { createDispatcher: () => createDispatcher });
+		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68464);
+		var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31273);
+		function createDispatcher(env, request, own = {}) {
+			const options = {
+				...own,
+				headersTimeout: 0,
+				bodyTimeout: 0
+			};
+			const proxies = (0, _proxy_js__WEBPACK_IMPORTED_MODULE_1__.r)(env, request);
+			if (proxies === undefined) return new undici__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
+			const { emitWarning } = process;
+			try {
+				process.emitWarning = () => {};
+				return new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent({
+					...options,
+					...proxies
+				});
+			} finally {
+				process.emitWarning = emitWarning;
+			}
+		}
+	}),
+	31273: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			SM: () => createDispatcher,
-			av: () => readSystemError,
-			jL: () => hasProxy
+			j: () => hasProxy,
+			r: () => readProxies
 		});
 		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-		var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68464);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52776);
-		var _error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11760);
-		var _excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22380);
-		function readProxies(env) {
+		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+		var _error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11760);
+		function hasProxy(env) {
+			const { httpProxy, httpsProxy } = readVariables(env);
+			return httpProxy !== "" || httpsProxy !== "";
+		}
+		function readProxies(env, request) {
+			if (!hasProxy(env)) return undefined;
+			const proxies = readVariables(env);
+			const given = [proxies.httpProxy, proxies.httpsProxy].filter((proxy) => proxy !== "");
+			if (given.every(isHttpUrl)) return proxies;
+			const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
+			throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+				kind: "connection",
+				request,
+				detail,
+				code: _error_codes_js__WEBPACK_IMPORTED_MODULE_2__.P
+			});
+		}
+		function readVariables(env) {
 			return {
 				httpProxy: withScheme(env["http_proxy"] || env["HTTP_PROXY"] || ""),
 				httpsProxy: withScheme(env["https_proxy"] || env["HTTPS_PROXY"] || ""),
@@ -254,39 +294,16 @@ exports.modules = {
 		function withScheme(proxy) {
 			return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
 		}
-		function hasProxy(env) {
-			const { httpProxy, httpsProxy } = readProxies(env);
-			return Boolean(httpProxy || httpsProxy);
+		function isHttpUrl(text) {
+			return /^https?:$/.test(URL.parse(text)?.protocol ?? "");
 		}
-		function createDispatcher(env, request, own = {}) {
-			const options = {
-				...own,
-				headersTimeout: 0,
-				bodyTimeout: 0
-			};
-			if (!hasProxy(env)) return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent(options);
-			const { emitWarning } = process;
-			try {
-				process.emitWarning = () => {};
-				return new undici__WEBPACK_IMPORTED_MODULE_1__.EnvHttpProxyAgent({
-					...options,
-					...readProxies(env)
-				});
-			} catch {
-				const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
-				throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__._({
-					kind: "connection",
-					request,
-					detail,
-					code: _error_codes_js__WEBPACK_IMPORTED_MODULE_3__.P
-				});
-			} finally {
-				process.emitWarning = emitWarning;
-			}
-		}
+	}),
+	38043: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => readSystemError });
+		var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22380);
 		function readSystemError(error, redact) {
 			const { message = "", code = "" } = readError(error);
-			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(redact(message)) || code || "the connection failed";
+			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_0__.Kb)(redact(message)) || code || "the connection failed";
 			return {
 				detail,
 				...code && { code }

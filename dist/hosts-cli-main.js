@@ -202,11 +202,11 @@ exports.modules = {
 		const WEEKLY_PATH = ".github/workflows/ai-visibility-weekly.yml";
 		const MINUTES = 45;
 		const MOST_MINUTES = 360;
-		const ACCEPT = {
-			description: "Accept the answers of this run as the level of later runs",
+		const SWITCH = {
 			type: "boolean",
 			default: false
 		};
+		const ACCEPT = "${{ inputs.accept || false }}";
 		function renderWorkflow(choices) {
 			const { ofPages: key } = (0, _config_js__WEBPACK_IMPORTED_MODULE_3__.YD)(choices);
 			const workflow = new yaml__WEBPACK_IMPORTED_MODULE_0__.yo({
@@ -246,12 +246,32 @@ exports.modules = {
 		function renderWeekly(choices) {
 			const { ofPages, tracked } = (0, _config_js__WEBPACK_IMPORTED_MODULE_3__.YD)(choices);
 			const hasOthers = ofPages !== undefined;
+			const accept = {
+				description: "Accept the answers of this run as the level of later runs",
+				...SWITCH
+			};
+			const isChosen = tracked.length > 1;
+			const key = {
+				description: "The gate to accept",
+				type: "choice",
+				options: tracked
+			};
+			const step = hasOthers ? {
+				key: "${{ matrix.key }}",
+				accept: isChosen ? "${{ inputs.accept && inputs.key == matrix.key }}" : ACCEPT
+			} : {
+				...isChosen && { key: "${{ inputs.accept && inputs.key || '' }}" },
+				accept: ACCEPT
+			};
 			const secrets = choices.engines.flatMap(variablesOf);
 			const workflow = new yaml__WEBPACK_IMPORTED_MODULE_0__.yo({
 				name: "AI visibility every week",
 				on: {
 					schedule: [{ cron: "17 6 * * 1" }],
-					workflow_dispatch: { inputs: { accept: ACCEPT } }
+					workflow_dispatch: { inputs: {
+						accept,
+						...isChosen && { key }
+					} }
 				},
 				permissions: {
 					contents: "write",
@@ -272,10 +292,7 @@ exports.modules = {
 					}, {
 						uses: choices.action,
 						env: Object.fromEntries(secrets.map((name) => [name, `\${{ secrets.${name} }}`])),
-						with: {
-							...hasOthers && { key: "${{ matrix.key }}" },
-							accept: "${{ inputs.accept || false }}"
-						}
+						with: step
 					}]
 				} }
 			});
@@ -301,7 +318,7 @@ exports.modules = {
 	}),
 	78713: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			qj: () => MOST_LINES,
+			xg: () => MAX_LINES,
 			$1: () => addRecord,
 			bM: () => formatRecord,
 			HU: () => hasTooManyLines,
@@ -334,7 +351,7 @@ exports.modules = {
 				finished_at: schemas.YjP()
 			}),
 			measurement: schemas.Ikc({
-				overall_bcr: schemas.aig(),
+				overall_bcr: schemas.aig().optional(),
 				cited_engines: parts.U9,
 				total_engines: parts.U9
 			}),
@@ -349,7 +366,7 @@ exports.modules = {
 				results: schemas.YOg(schemas.Ikc({
 					engine: schemas.YjP(),
 					cited: schemas.zMY(),
-					bcr_score: schemas.aig()
+					bcr_score: schemas.aig().optional()
 				}))
 			}))
 		}).transform(({ run, measurement, verdict, models, scans, samples, fingerprint }) => ({
@@ -380,7 +397,7 @@ exports.modules = {
 		const answersSchema = schemas.Ikc({
 			engine: schemas.YjP(),
 			cited: schemas.YOg(schemas.YOg(flag).nullable()),
-			bcr_score: schemas.YOg(schemas.YOg(schemas.aig()).nullable())
+			bcr_score: schemas.YOg(schemas.YOg(schemas.aig().nullable()).nullable())
 		}).refine(({ cited, bcr_score }) => cited.length === bcr_score.length && cited.every((samples, index) => samples?.length === bcr_score[index]?.length), "cited and bcr_score must be equally long");
 		const contentsSchema = schemas.YOg(schemas.Ikc({
 			engine: schemas.YjP(),
@@ -427,13 +444,14 @@ exports.modules = {
 			suspect: schemas.zMY().default(false),
 			losses: schemas.YOg(record.f_).default([]),
 			accepted: schemas.zMY().default(false),
-			overall_bcr: schemas.aig(),
+			overall_bcr: schemas.aig().optional(),
 			cited_engines: parts.U9,
 			total_engines: parts.U9,
 			samples: parts.U9,
 			models: modelsSchema.optional(),
 			contents: contentsSchema.optional(),
 			fingerprint: schemas.g1P(schemas.YjP(), schemas.YOg(schemas.YjP())),
+			former_key: schemas.YjP().optional(),
 			incident: schemas.YjP().optional(),
 			answers: schemas.YOg(answersSchema)
 		}).transform(({ answers, ...record }, context) => {
@@ -462,6 +480,7 @@ exports.modules = {
 				...record.models && { models: record.models },
 				...record.contents && { contents: record.contents },
 				fingerprint: record.fingerprint,
+				...record.former_key !== undefined && { formerKey: record.former_key },
 				...record.incident !== undefined && { incident: record.incident },
 				cells: answers.flatMap(({ engine, cited, bcr_score }) => keywords.flatMap((keyword, index) => {
 					const [votes, bcrScores] = [cited[index], bcr_score[index]];
@@ -529,12 +548,12 @@ exports.modules = {
 			} };
 		}
 		const NEWLINE = "\n".charCodeAt(0);
-		const MOST_LINES = 2e4;
+		const MAX_LINES = 2e4;
 		function hasTooManyLines(bytes) {
 			let lines = 0;
 			for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {
 				lines += 1;
-				if (lines > MOST_LINES) return true;
+				if (lines > MAX_LINES) return true;
 			}
 			return false;
 		}
@@ -583,6 +602,7 @@ exports.modules = {
 					])
 				})),
 				fingerprint: record.fingerprint,
+				former_key: record.formerKey,
 				...record.incident !== undefined && { incident: record.incident },
 				answers: Array.from(byEngine, ([engine, cells]) => {
 					const ofKeyword = new Map(cells.map((cell) => [cell.keyword, cell]));
@@ -601,7 +621,6 @@ exports.modules = {
 	}),
 	73003: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$t: () => workflowInputs,
 			Pi: () => commands,
 			o_: () => NAME,
 			y9: () => isCommand
@@ -610,7 +629,6 @@ exports.modules = {
 		var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90743);
 		var _inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84771);
 		const NAME = "ai-visibility-gate";
-		const workflowInputs = (0, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.mP)(({ host }) => host === "workflow");
 		const baselineRef = {
 			value: "REF",
 			description: "Compares with the pages of a commit, such as HEAD~1 or origin/main: with the merge base of the commit and HEAD. The config and files of keywords are read from the commit itself. Sets baseline to base. Default for a gate with baseline: base: the default branch; on that branch the changes that are not committed, or else the newest commit."
@@ -863,7 +881,7 @@ exports.modules = {
 		function parseFlags(argv, command) {
 			const { flags } = _commands_js__WEBPACK_IMPORTED_MODULE_3__.Pi[command];
 			const known = flagNames(command);
-			const isSwitch = (name) => Object.hasOwn(flags, name) ? flags[name]?.value === undefined : formOf(name) === "boolean";
+			const isSwitch = (name) => Object.hasOwn(flags, name) ? flags[name]?.value === undefined : (0, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.G3)(name, "boolean");
 			const { tokens } = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
 				args: argv,
 				options: Object.fromEntries(known.map((name) => [name, { type: isSwitch(name) ? "boolean" : "string" }])),
@@ -895,7 +913,7 @@ exports.modules = {
 				else if (value === undefined || !inlineValue && value.startsWith("--")) {
 					report(rawName, undefined, "a value after it");
 				} else if (texts[name] === undefined) texts[name] = value;
-				else if (formOf(name) === "list") texts[name] += `\n${value}`;
+				else if ((0, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.G3)(name, "array")) texts[name] += `\n${value}`;
 				else report(rawName, value, "one value; it is given twice");
 			}
 			for (const [name, { value, values }] of Object.entries(flags)) {
@@ -917,9 +935,6 @@ exports.modules = {
 		}
 		function readNext(next) {
 			return next?.kind === "positional" ? next.value : undefined;
-		}
-		function formOf(name) {
-			return (0, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.MI)(name)?.field.form;
 		}
 	}),
 	667: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1111,7 +1126,7 @@ exports.modules = {
 			]);
 		}
 		function renderInputsHelp(out) {
-			return renderPage(wrap(`All inputs of the action, as flags of check, backtest and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key. More values stand in the config file: ${documents.f}/inputs`, out.columns), describeInputs(out, inputs_inputs.vj.filter((name) => !commands.$t.includes(name))), [heading(out, "Without effect outside a GitHub workflow:"), ...describeInputs(out, commands.$t)]);
+			return renderPage(wrap(`All inputs of the action, as flags of check, backtest and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key. More values stand in the config file: ${documents.f}/inputs`, out.columns), describeInputs(out, inputs_inputs.vj.filter((name) => !inputs_inputs.$t.includes(name))), [heading(out, "Without effect outside a GitHub workflow:"), ...describeInputs(out, inputs_inputs.$t)]);
 		}
 		function renderCommandHelp(out, command) {
 			const { usage, text, examples, exitCodes, flags, inputs } = commands.Pi[command];
@@ -1157,7 +1172,6 @@ exports.modules = {
 						__webpack_require__.e("sites-generators-generators"),
 						__webpack_require__.e("sites-indexing-site"),
 						__webpack_require__.e("pages-page"),
-						__webpack_require__.e("inputs-config-gates"),
 						__webpack_require__.e("hosts-cli-init-init")
 					]).then(__webpack_require__.bind(__webpack_require__, 84228)),
 					Promise.all([__webpack_require__.e("package-clack-prompts"), __webpack_require__.e("hosts-cli-init-prompts")]).then(__webpack_require__.bind(__webpack_require__, 89971)),
@@ -1275,6 +1289,7 @@ exports.modules = {
 			d: () => readRunFlags,
 			h: () => FORMATS
 		});
+		var _inputs_gates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29728);
 		var _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76100);
 		var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94931);
 		var _sites_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11852);
@@ -1352,6 +1367,7 @@ exports.modules = {
 						allowed
 					});
 				}
+				problems.push(...(0, _inputs_gates_js__WEBPACK_IMPORTED_MODULE_4__.D)(gates));
 				if (problems.length > 0) return { problems };
 				return {
 					reading,

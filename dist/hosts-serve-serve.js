@@ -621,7 +621,7 @@ exports.modules = { 74852: ((__unused_webpack___webpack_module__, __webpack_expo
 					return `read ${(0, numbers.pq)(await service.countPages("en"), "page")}`;
 				} catch (error) {
 					if (!(error instanceof errors._)) throw error;
-					const { what, remedy } = (0, messages_service.V)(error.facts);
+					const { what, remedy } = (0, messages_service.VN)(error.facts);
 					throw new UsageError(`${what} ${remedy}\n--without-pages serves live engines alone.`);
 				}
 			},

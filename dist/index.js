@@ -220,6 +220,7 @@
 							__nccwpck_require__.e("sites-indexing-site"),
 							__nccwpck_require__.e("citation-mentions"),
 							__nccwpck_require__.e("pages-page"),
+							__nccwpck_require__.e("lib-files"),
 							__nccwpck_require__.e("owners-compare")
 						]).then(__nccwpck_require__.bind(__nccwpck_require__, 95466));
 						answerCalls();
@@ -233,6 +234,7 @@
 								__nccwpck_require__.e("report-document-gate-document"),
 								__nccwpck_require__.e("engines-engines"),
 								__nccwpck_require__.e("gate-judge"),
+								__nccwpck_require__.e("lib-files"),
 								__nccwpck_require__.e("commands-check"),
 								__nccwpck_require__.e("report-messages-codes"),
 								__nccwpck_require__.e("hosts-cli-main")
@@ -243,6 +245,7 @@
 								__nccwpck_require__.e("package-zod"),
 								__nccwpck_require__.e("package-actions-core"),
 								__nccwpck_require__.e("package-csv-parse"),
+								__nccwpck_require__.e("lib-files"),
 								__nccwpck_require__.e("report-messages-codes"),
 								__nccwpck_require__.e("hosts-action-context")
 							]).then(__nccwpck_require__.bind(__nccwpck_require__, 50189));

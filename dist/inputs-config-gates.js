@@ -2,142 +2,20 @@
 exports.id = "inputs-config-gates";
 exports.ids = ["inputs-config-gates"];
 exports.modules = {
-	79592: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	36265: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readConfigGates: () => readConfigGates });
-		var fact = __webpack_require__(17640);
-		var nearest_name = __webpack_require__(67712);
-		var config_file = __webpack_require__(74055);
-		var core = __webpack_require__(88532);
-		var schemas = __webpack_require__(2503);
-		var inputs_inputs = __webpack_require__(90743);
-		var inputs_keywords = __webpack_require__(1902);
-		;
-		const KEYWORD_NAMES = [
-			"keyword",
-			"questions",
-			"owner",
-			"file"
-		];
-		const LISTED = "a list of keywords, of keyword with questions or owner, or of file with the path of a file of keywords";
-		function toKeyword(given, context) {
-			const read = (0, inputs_keywords.sV)(given);
-			if ("keyword" in read) return read;
-			context.addIssue({
-				code: "custom",
-				message: read.problem,
-				continue: true
-			});
-			return core.tm;
-		}
-		const fromFile = schemas.rej({ file: schemas.YjP("the path of a file with one keyword a line") });
-		const listedKeyword = schemas.rej({
-			keyword: schemas.YjP("the keyword"),
-			questions: schemas.YOg(schemas.YjP("a question"), "a list of questions").optional(),
-			owner: schemas.YjP("the path of the page that owns the keyword").optional()
-		});
-		const pair = schemas.g1P(schemas.YjP().regex(/\|/), schemas.YjP("a path after owner:, as in docs/install.md")).transform((given) => Object.entries(given).map(([name, value]) => `${name}: ${value}`)).pipe(schemas.PVZ([schemas.YjP()], "one keyword in an item")).transform(([line], context) => toKeyword(line, context));
-		const textOfKeywords = schemas.YjP().transform((given, context) => {
-			const read = (0, inputs_keywords.Xv)(given);
-			if ("keywords" in read) return read.keywords;
-			context.addIssue({
-				code: "custom",
-				message: read.problem,
-				continue: true
-			});
-			return core.tm;
-		});
-		const keywordsSchema = schemas.KCZ([
-			textOfKeywords,
-			fromFile.transform((file) => [file]),
-			schemas.YOg(schemas.KCZ([
-				schemas.YjP().transform(toKeyword),
-				listedKeyword.transform(toKeyword),
-				fromFile,
-				pair
-			], LISTED))
-		], LISTED);
-		function writtenSchema({ form, allowed, choices = [] }) {
-			const [first, ...others] = choices;
-			const word = first === undefined ? schemas.YjP(allowed) : schemas.k5n([first, ...others], allowed);
-			switch (form) {
-				case "text": return word;
-				case "number": return schemas.KCZ([schemas.aig(), schemas.YjP()], allowed);
-				case "boolean": return schemas.KCZ([word, schemas.zMY()], allowed);
-				case "list": return schemas.KCZ([schemas.YjP(), schemas.YOg(word, allowed)], allowed);
-			}
-		}
-		function parsedSchema(field) {
-			return writtenSchema(field).transform((given, context) => {
-				const value = field.form === "list" && Array.isArray(given) ? field.read(given) : field.read(String(given).trim());
-				if (value === undefined) {
-					context.addIssue({
-						code: "custom",
-						message: field.explain?.(String(given)) ?? field.allowed
-					});
-				}
-				return value;
-			});
-		}
-		const valueSchemas = Object.fromEntries(inputs_inputs.jx.map((name) => {
-			const field = (0, inputs_inputs.MI)(name)?.field;
-			if (name === "facts") return [name, fact.tp];
-			return [name, name === "keywords" || field === undefined ? keywordsSchema : parsedSchema(field)];
-		}));
-		const sections = Map.groupBy(inputs_inputs.jx.filter((name) => name.includes(".")), (name) => name.slice(0, name.indexOf(".")));
-		function buildConfigSchema() {
-			const values = {};
-			for (const name of fileNames.filter((name) => !name.includes("."))) values[name] = optional(name);
-			for (const [section, names] of sections) {
-				const inner = names.map((name) => [name.slice(section.length + 1), optional(name)]);
-				values[section] = z.strictObject(Object.fromEntries(inner)).optional();
-			}
-			const { key = z.string(), ...shared } = values;
-			const gate = z.strictObject({
-				...shared,
-				key: valueSchemas["key"] ?? key
-			});
-			return z.strictObject({
-				key,
-				...shared,
-				gates: z.array(gate).min(1).optional()
-			});
-		}
-		function optional(name) {
-			return (valueSchemas[name] ?? z.unknown()).optional();
-		}
-		function listIssues(issues, above = []) {
-			return issues.flatMap((issue) => {
-				const path = [...above, ...issue.path];
-				if (issue.code === "unrecognized_keys") {
-					return [{
-						path,
-						message: issue.message,
-						unknown: issue.keys
-					}];
-				}
-				if (issue.code !== "invalid_union") return [{
-					path,
-					message: issue.message
-				}];
-				const [nearest] = issue.errors.map((errors) => listIssues(errors, path)).filter((inner) => inner.some(({ path: place }) => place.length > path.length)).toSorted((one, other) => countNames(one) - countNames(other));
-				return nearest ?? [{
-					path,
-					message: issue.message
-				}];
-			});
-		}
-		function countNames(issues) {
-			return issues.reduce((count, { unknown }) => count + (unknown?.length ?? 1), 0);
-		}
-		var fields = __webpack_require__(64347);
-		var given_values = __webpack_require__(76100);
-		var unknown_names = __webpack_require__(84771);
-		var yaml_file = __webpack_require__(79836);
-		;
+		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67712);
+		var _config_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74055);
+		var _given_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76100);
+		var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90743);
+		var _keywords_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1902);
+		var _parse_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47082);
+		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84771);
+		var _yaml_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79836);
 		const MAX_GATES = 1e3;
 		const GATE = "a gate: names and values";
 		async function readConfigGates({ path, text }, inputs, { readFile, problems }) {
-			const yaml = (0, yaml_file.g)(path, text);
+			const yaml = (0, _yaml_file_js__WEBPACK_IMPORTED_MODULE_6__.g)(path, text);
 			for (const problem of yaml.problems) problems.push({
 				input: "config",
 				given: undefined,
@@ -149,14 +27,14 @@ exports.modules = {
 				readFile,
 				problems
 			});
-			const ofRun = pick(inputs, (name) => (0, inputs_inputs.MI)(name)?.isOfRun === true && name !== "key");
-			const ofGate = pick(inputs, (name) => (0, inputs_inputs.MI)(name)?.isOfRun !== true);
+			const runValues = pick(inputs, (name) => _inputs_js__WEBPACK_IMPORTED_MODULE_2__.HM.includes(name) && name !== "key");
+			const gateValues = pick(inputs, (name) => !_inputs_js__WEBPACK_IMPORTED_MODULE_2__.HM.includes(name));
 			const key = inputs.get("key");
 			const [only, ...others] = written;
-			const isNamed = others.length > 0 || only?.values.has("key") === true;
-			const ofOnly = isNamed || key === undefined ? ofGate : new Map([...ofGate, ["key", key]]);
-			const whole = others.length === 0 ? written.map((gate) => override(gate, ofOnly)) : written;
-			const count = whole.reduce((sum, gate) => sum + countGates(gate), 0);
+			const hasKeys = others.length > 0 || only?.values.has("key") === true;
+			const singleValues = hasKeys || key === undefined ? gateValues : new Map([...gateValues, ["key", key]]);
+			const gates = others.length === 0 ? written.map((gate) => override(gate, singleValues)) : written;
+			const count = gates.reduce((sum, gate) => sum + countGates(gate), 0);
 			if (count > MAX_GATES) {
 				const allowed = `at most ${MAX_GATES} gates, countries and languages included`;
 				problems.push({
@@ -167,13 +45,21 @@ exports.modules = {
 				});
 				return [];
 			}
-			const all = whole.flatMap(expand);
-			reportDuplicates(all, problems);
-			const selected = isNamed && key !== undefined ? selectGate(all, key, problems) : all;
-			const needsKey = others.length > 0 && selected.length > 1;
-			if (needsKey) refuseForSeveral(ofGate, path, problems);
-			const overriding = needsKey ? ofRun : new Map([...ofRun, ...ofGate]);
-			return selected.map((gate) => override(gate, overriding));
+			const expanded = gates.flatMap(expand);
+			checkKeys(expanded, problems);
+			const selected = hasKeys && key !== undefined ? selectGate(expanded, key, problems) : expanded;
+			if (others.length === 0 || selected.length <= 1) {
+				return selected.map((gate) => override(gate, new Map([...runValues, ...gateValues])));
+			}
+			for (const [input, { text: given, isWrong }] of gateValues) {
+				const allowed = `no value for several gates: give key to select one gate of ${path}, or write the value in the file`;
+				if (!isWrong) problems.push({
+					input,
+					given,
+					allowed
+				});
+			}
+			return selected.map((gate) => override(gate, runValues));
 		}
 		function pick(values, isMeant) {
 			return new Map([...values].filter(([name]) => isMeant(name)));
@@ -183,17 +69,6 @@ exports.modules = {
 				values: merge(values, by),
 				place
 			};
-		}
-		function refuseForSeveral(inputs, path, problems) {
-			for (const [input, { text, isWrong }] of inputs) {
-				if (isWrong) continue;
-				const allowed = `no value for several gates: give key to select one gate of ${path}, or write the value in the file`;
-				problems.push({
-					input,
-					given: text,
-					allowed
-				});
-			}
 		}
 		async function readWrittenGates(reading) {
 			const { yaml, problems } = reading;
@@ -222,7 +97,7 @@ exports.modules = {
 				report(["gates"], "gates", `at most ${MAX_GATES} gates`);
 				return [];
 			}
-			const read = [];
+			const written = [];
 			for (const [index, gate] of gates.entries()) {
 				const path = ["gates", String(index)];
 				if (!isObject(gate)) {
@@ -231,40 +106,36 @@ exports.modules = {
 				}
 				const own = await readValues(gate, path, reading);
 				if (!own.get("key")?.text) report(path, "key", "a key that no other gate has");
-				read.push({
+				written.push({
 					values: merge(shared, own),
 					place: yaml.placeOf(path)
 				});
 			}
-			return read;
+			return written;
 		}
-		async function readValues(written, at, reading, section) {
+		async function readValues(written, at, reading) {
 			const { yaml, problems } = reading;
 			const values = new Map();
+			const add = async (name, given, path) => {
+				const value = await readValue(name, given, path, reading);
+				if (value !== undefined) values.set(name, value);
+			};
 			for (const [name, given] of Object.entries(written)) {
 				const path = [...at, name];
-				const fullName = section === undefined ? name : `${section}.${name}`;
-				const inner = section === undefined ? sections.get(name) : undefined;
-				if (inner !== undefined && isObject(given)) {
-					for (const [own, value] of await readValues(given, path, reading, name)) values.set(own, value);
-				} else if (inner !== undefined && isEmpty(given)) {
-					for (const own of inner) values.set(own, noValue(yaml.placeOf(path)));
-				} else if (inner !== undefined) {
-					const allowed = `names and values: ${inner.map((own) => own.slice(name.length + 1)).join(", ")}`;
+				const section = _inputs_js__WEBPACK_IMPORTED_MODULE_2__.V0.get(name);
+				if (section === undefined) await add(name, given, path);
+				else if (isObject(given)) {
+					for (const [inner, value] of Object.entries(given)) {
+						await add(`${name}.${inner}`, value, [...path, inner]);
+					}
+				} else if ((0, _parse_values_js__WEBPACK_IMPORTED_MODULE_4__.Im)(given)) {
+					for (const inner of section) await add(inner, given, path);
+				} else {
+					const allowed = `names and values: ${section.map(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.aS).join(", ")}`;
 					problems.push({
 						place: yaml.placeOf(path),
 						input: name,
-						given: describeGiven(given),
-						allowed
-					});
-				} else if (inputs_inputs.jx.includes(fullName)) {
-					values.set(fullName, await readValue(fullName, given, path, reading));
-				} else {
-					const allowed = describeName(name, section);
-					problems.push({
-						place: yaml.placeOf(path, "name"),
-						input: name,
-						given: undefined,
+						given: (0, _parse_values_js__WEBPACK_IMPORTED_MODULE_4__.lI)(given),
 						allowed
 					});
 				}
@@ -276,43 +147,49 @@ exports.modules = {
 					place,
 					input: several,
 					given: undefined,
-					allowed: `no value beside ${one}`
+					allowed: `no value together with ${one}`
 				});
 			}
 			return values;
 		}
-		async function readValue(name, given, path, reading) {
-			const { yaml, problems } = reading;
-			const place = yaml.placeOf(path);
-			if (isEmpty(given)) return noValue(place);
-			const text = describeGiven(given);
-			const report = (input, allowed, at = place) => problems.push({
-				place: at,
-				input,
-				given: input === name ? text : undefined,
+		async function readValue(name, given, path, { yaml, readFile, problems }) {
+			const type = _inputs_js__WEBPACK_IMPORTED_MODULE_2__.jx.includes(name) ? (0, _inputs_js__WEBPACK_IMPORTED_MODULE_2__.QP)(name) : undefined;
+			if (type === undefined) {
+				const input = path.at(-1) ?? name;
+				const allowed = (0, _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.Ee)(name);
+				problems.push({
+					place: yaml.placeOf(path, "name"),
+					input,
+					given: undefined,
+					allowed
+				});
+				return undefined;
+			}
+			const placeOf = (inner, part) => yaml.placeOf([...path, ...inner], part);
+			if (name !== "keywords") return (0, _parse_values_js__WEBPACK_IMPORTED_MODULE_4__.$x)(type, {
+				name,
+				given,
+				placeOf
+			}, problems);
+			const keywords = (0, _parse_values_js__WEBPACK_IMPORTED_MODULE_4__.$x)(_keywords_js__WEBPACK_IMPORTED_MODULE_3__.M$, {
+				name,
+				given,
+				placeOf
+			}, problems);
+			if (keywords.value === undefined) return keywords;
+			const value = await readKeywordFiles(keywords.value, readFile, (allowed) => problems.push({
+				place: keywords.place,
+				input: name,
+				given: keywords.text,
 				allowed
-			});
-			const parse = (schema) => {
-				const parsed = schema?.safeParse(given);
-				for (const { path: inner, message, unknown = [] } of listIssues(parsed?.error?.issues ?? [])) {
-					const at = [...path, ...inner];
-					for (const own of unknown) {
-						report(own, (0, unknown_names.an)(own, name === "facts" ? fact.EZ : KEYWORD_NAMES), yaml.placeOf([...at, own], "name"));
-					}
-					if (unknown.length === 0) report(name, message, yaml.placeOf(at));
-				}
-				return parsed?.data;
-			};
-			const value = name === "keywords" ? await readListed(parse(keywordsSchema), reading, (allowed) => report(name, allowed)) : parse(valueSchemas[name]);
+			}));
 			return {
+				...keywords,
 				value,
-				isWrong: value === undefined,
-				text,
-				place
+				isWrong: value === undefined
 			};
 		}
-		async function readListed(written, { readFile }, report) {
-			if (written === undefined) return undefined;
+		async function readKeywordFiles(written, readFile, report) {
 			const keywords = [];
 			const wrong = [];
 			for (const item of written) {
@@ -321,40 +198,22 @@ exports.modules = {
 					continue;
 				}
 				const found = await readFile(item.file);
-				const read = "text" in found ? (0, inputs_keywords.Xv)(found.text) : { problem: config_file.CU[found.problem] };
+				if ("problem" in found) {
+					wrong.push(`${_config_file_js__WEBPACK_IMPORTED_MODULE_0__.CU[found.problem]}. Found: ${item.file}`);
+					continue;
+				}
+				const read = (0, _keywords_js__WEBPACK_IMPORTED_MODULE_3__.Xv)(found.text);
 				if ("keywords" in read && read.keywords.length > 0) keywords.push(...read.keywords);
 				else {
-					const more = "text" in found && "problem" in read ? `; ${read.problem}` : "";
-					const allowed = "text" in found ? `a file with one keyword a line${more}` : config_file.CU[found.problem];
-					wrong.push(`${allowed}. Not so: ${item.file}`);
+					const reason = "problem" in read ? `; ${read.problem}` : "";
+					wrong.push(`a file with one keyword a line${reason}. Found: ${item.file}`);
 				}
 			}
-			const joined = (0, inputs_keywords.$j)(keywords);
+			const joined = (0, _keywords_js__WEBPACK_IMPORTED_MODULE_3__.$j)(keywords);
 			if ("problem" in joined) wrong.push(joined.problem);
 			if (wrong.length > 0) report(wrong.join("; "));
 			return "keywords" in joined && wrong.length === 0 ? joined.keywords : undefined;
 		}
-		function noValue(place) {
-			return {
-				value: undefined,
-				isWrong: false,
-				text: "",
-				place
-			};
-		}
-		function describeName(name, section) {
-			const declaration = section === undefined ? (0, inputs_inputs.MI)(name) : undefined;
-			if (declaration?.isSecret) return `no secret in a file: give it to the input ${name} of the step`;
-			if (declaration?.isOfStep) return `no ${name} in a file: it is an input of the step`;
-			if (name === "defaults") return "no defaults: write these values above `gates:`";
-			const names = section === undefined ? TOP_NAMES : sections.get(section) ?? [];
-			return (0, unknown_names.an)(name, names.map((known) => known.slice(section === undefined ? 0 : section.length + 1)));
-		}
-		const TOP_NAMES = [
-			...inputs_inputs.jx.filter((name) => !name.includes(".")),
-			...sections.keys(),
-			"gates"
-		];
 		const ALTERNATIVES = [["country", "countries"], ["language", "languages"]];
 		function merge(values, own) {
 			const replaced = ALTERNATIVES.flatMap((pair) => pair.some((name) => own.has(name)) ? pair : []);
@@ -362,15 +221,13 @@ exports.modules = {
 			return new Map([...kept, ...own]);
 		}
 		function countGates({ values }) {
-			const { countries, languages } = (0, given_values.S6)(values);
+			const { countries, languages } = (0, _given_values_js__WEBPACK_IMPORTED_MODULE_1__.S6)(values);
 			return Math.max(1, countries.length) * Math.max(1, languages.length);
 		}
-		function expand({ values, place }) {
-			const { key, countries, languages } = (0, given_values.S6)(values);
-			if (countries.length === 0 && languages.length === 0) return [{
-				values,
-				place
-			}];
+		function expand(gate) {
+			const { values, place } = gate;
+			const { key, countries, languages } = (0, _given_values_js__WEBPACK_IMPORTED_MODULE_1__.S6)(values);
+			if (countries.length === 0 && languages.length === 0) return [gate];
 			return orNone(countries).flatMap((country) => orNone(languages).map((language) => {
 				const own = new Map();
 				const set = (name, from, value, text) => own.set(name, {
@@ -385,23 +242,20 @@ exports.modules = {
 				set("key", "key", joined, joined);
 				if (country !== undefined) set("country", "countries", [country], country);
 				if (language !== undefined) set("language", "languages", language, language);
-				return {
-					values: merge(values, own),
-					place
-				};
+				return override(gate, own);
 			}));
 		}
 		function orNone(items) {
 			return items.length === 0 ? [undefined] : items;
 		}
 		function keyOf({ values }) {
-			return (0, given_values.S6)(values).key;
+			return (0, _given_values_js__WEBPACK_IMPORTED_MODULE_1__.S6)(values).key;
 		}
-		function selectGate(gates, { value: key, text }, problems) {
+		function selectGate(gates, { value: key, text, isWrong }, problems) {
 			const keys = gates.map(keyOf);
 			const selected = gates.filter((_, index) => keys[index] === key);
-			if (selected.length === 0 && typeof key === "string") {
-				const nearest = (0, nearest_name.$)(key, keys);
+			if (selected.length === 0 && !isWrong) {
+				const nearest = (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_7__.$)(text ?? "", keys);
 				const allowed = `the key of a gate of the config file${nearest === undefined ? "" : `. Did you mean ${nearest}?`}`;
 				problems.push({
 					input: "key",
@@ -411,39 +265,23 @@ exports.modules = {
 			}
 			return selected;
 		}
-		function reportDuplicates(gates, problems) {
+		function checkKeys(gates, problems) {
 			const seen = new Set();
-			for (const gate of gates.filter(({ values }) => values.get("key")?.value !== undefined)) {
-				const key = keyOf(gate);
-				const place = gate.values.get("key")?.place;
+			for (const gate of gates) {
+				const { value: key, place } = gate.values.get("key") ?? {};
+				if (typeof key !== "string") continue;
 				if (seen.has(key.toLowerCase())) {
-					const allowed = "a key that no other gate has, letter case aside";
-					problems.push({
-						place,
-						input: "key",
-						given: key,
-						allowed
-					});
-				} else if (fields.l.read(key) === undefined) {
-					problems.push({
-						place,
-						input: "key",
-						given: key,
-						allowed: fields.l.allowed
-					});
-				}
+					problems.push((0, _given_values_js__WEBPACK_IMPORTED_MODULE_1__.Zw)(gate, "key", "a key that no other gate has, in whatever letter case"));
+				} else (0, _parse_values_js__WEBPACK_IMPORTED_MODULE_4__.$x)(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Tp.shape.key, {
+					name: "key",
+					given: key,
+					placeOf: () => place
+				}, problems);
 				seen.add(key.toLowerCase());
 			}
 		}
 		function isObject(value) {
 			return typeof value === "object" && value !== null && !Array.isArray(value);
-		}
-		function isEmpty(given) {
-			return given === "" || Array.isArray(given) && given.length === 0;
-		}
-		function describeGiven(value) {
-			if (Array.isArray(value)) return value.map(describeGiven).join(", ");
-			return typeof value === "object" ? JSON.stringify(value) : String(value);
 		}
 	}),
 	79836: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -95,47 +95,6 @@ exports.modules = {
 			return [...problems, ...others > 0 ? [`and ${others} more`] : []].join("; ");
 		}
 	}),
-	89918: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			CC: () => chooseQuestion,
-			Ky: () => DEFAULT_PROMPT_TEMPLATE,
-			U1: () => hasKnownPlaceholders,
-			d_: () => formatAskedKeyword,
-			w2: () => readPromptTemplates
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		const DEFAULT_PROMPT_TEMPLATE = "I am looking into {keyword}. What would you recommend, and why? Answer in {language}.";
-		function formatAskedKeyword({ keyword, questions }) {
-			return questions.length === 0 ? keyword : `${keyword} = ${questions.join(" | ")}`;
-		}
-		const PLACEHOLDER = /\{(\w+)\}/g;
-		function readPromptTemplates(texts) {
-			const isTemplate = (text) => placeholdersOf(text).has("keyword") && hasKnownPlaceholders(text);
-			return texts.every(isTemplate) ? texts : undefined;
-		}
-		function hasKnownPlaceholders(text) {
-			return [...placeholdersOf(text)].every((name) => name === "keyword" || name === "language");
-		}
-		function placeholdersOf(text) {
-			return new Set(Array.from(text.matchAll(PLACEHOLDER), ([, name = ""]) => name));
-		}
-		function chooseQuestion({ promptTemplates, ownQuestions }, { keyword, language, sample }) {
-			const own = ownQuestions.find((asked) => asked.keyword === keyword)?.questions ?? [];
-			const phrasings = (own.length > 0 ? own : promptTemplates).toSorted();
-			const phrasing = phrasings[(hash(keyword) + sample - 1) % phrasings.length] ?? DEFAULT_PROMPT_TEMPLATE;
-			return phrasing.replace(PLACEHOLDER, (_, name) => name === "keyword" ? keyword : nameLanguage(language));
-		}
-		function hash(keyword) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(keyword).digest().readUInt32BE();
-		}
-		function nameLanguage(language) {
-			try {
-				return new Intl.DisplayNames(["en"], { type: "language" }).of(language) ?? language;
-			} catch {
-				return language;
-			}
-		}
-	}),
 	22259: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			a: () => openRecording,
@@ -309,10 +268,8 @@ exports.modules = {
 		}
 	}),
 	31080: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			embeddedNeeds: () => embeddedNeeds,
-			readEmbeddedInputs: () => readEmbeddedInputs
-		});
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { readEmbeddedInputs: () => readEmbeddedInputs });
 		var _citation_domains_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11141);
 		var _engines_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92730);
 		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28913);
@@ -320,62 +277,69 @@ exports.modules = {
 		var _engines_question_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89918);
 		var _engines_recording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22259);
 		var _facts_fact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17640);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94869);
-		var _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7325);
-		var _sites_generators_generators_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57030);
-		var _sites_glob_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29733);
-		const embeddedNeeds = [
-			"brand",
-			"engines",
-			"keywords",
-			"facts",
-			"competitors",
-			"samples",
-			"language",
-			"content",
-			"base-content",
-			"site-url",
-			"generator",
-			"competitor-content",
-			"brand-domains",
-			"brand-aliases",
-			"prompt-template",
-			"country",
-			"max-answer-loss",
-			"max-requests",
-			"max-cost",
-			"answers"
-		];
-		function readEmbeddedInputs(inputs, env) {
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94869);
+		var _sites_generators_generators_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57030);
+		var _sites_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29733);
+		function readEmbeddedInputs(inputs, wrong, env) {
 			const problems = [];
-			const take = (input, value, allowed) => {
-				if (value === undefined) problems.push({
-					input,
-					allowed
-				});
-				return value;
+			const report = (input, allowed) => problems.push({
+				input,
+				allowed
+			});
+			const settings = toEmbeddedSettings(inputs, report);
+			const specs = wrong.has("engines") ? undefined : readEngines(inputs.engines.names, report);
+			if (specs === undefined) return {
+				settings,
+				problems,
+				missingKeys: [],
+				hasUnknownEngine: true
+			};
+			const usesRepository = inputs.engines.names.length === 0 || inputs.engines.names.includes(_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw);
+			settings.models = [...usesRepository ? [_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw] : [], ...specs.map(({ name, model }) => `${name}:${model}`)];
+			const missingKeys = settings.answers.mode === "replay" ? [] : checkConnections(specs, env, report);
+			const givesSources = specs.some(({ name }) => _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP[name].givesSources);
+			if (givesSources && settings.brandDomains.length === 0) {
+				report("brand-domains", "the domains of your brand: an engine that names its sources cites the brand by them");
+			}
+			checkCompetitors(settings, {
+				givesSources,
+				usesRepository
+			}, report);
+			checkSamples(specs, inputs, report);
+			checkRequests(specs, inputs, report);
+			return {
+				settings,
+				problems,
+				missingKeys,
+				hasUnknownEngine: false
+			};
+		}
+		function toEmbeddedSettings(inputs, report) {
+			const refuse = (input, allowed, replacement) => {
+				report(input, allowed);
+				return replacement;
 			};
 			const content = inputs.content.map(readGlob);
 			for (const glob of content) {
-				const allowed = (0, _sites_glob_js__WEBPACK_IMPORTED_MODULE_9__.RR)(glob.replace(/^!/, ""));
-				if (allowed !== undefined) problems.push({
-					input: "content",
-					allowed
-				});
+				const allowed = (0, _sites_glob_js__WEBPACK_IMPORTED_MODULE_8__.RR)(glob.replace(/^!/, ""));
+				if (allowed !== undefined) report("content", allowed);
 			}
-			const domains = inputs["brand-domains"].map(_citation_domains_js__WEBPACK_IMPORTED_MODULE_0__.U4);
-			const settings = {
+			const asked = inputs.keywords.filter(({ questions }) => questions.length > 0);
+			if (!asked.flatMap(({ questions }) => questions).every(_engines_question_js__WEBPACK_IMPORTED_MODULE_4__.U1)) {
+				report("keywords", "questions without a placeholder other than {keyword} and {language}");
+			}
+			return {
 				content,
-				baseContent: inputs["base-content"] === "" ? undefined : take("base-content", (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__.j1)(inputs["base-content"]), "a folder inside the repository, such as _base/site"),
-				siteUrls: take("site-url", (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__.ak)(inputs["site-url"]), "one http(s) URL with {path} after its host, such as https://acme.example/{path}; or folder = URL lines") ?? [],
-				generators: take("generator", (0, _sites_generators_generators_js__WEBPACK_IMPORTED_MODULE_8__.Y4)(inputs.generator), `${_sites_generators_generators_js__WEBPACK_IMPORTED_MODULE_8__._5.join(", ")}; or folder = name lines`) ?? [],
-				competitorFolders: take("competitor-content", (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_7__.sh)(inputs["competitor-content"]), "name = folder lines, the folder inside the repository") ?? [],
-				competitors: take("competitors", readCompetitorDomains(inputs.competitors), "after each = a domain such as globex.com or a page such as github.com/globex; no public suffix, no IP address") ?? [],
-				brandDomains: take("brand-domains", domains.every((domain) => domain !== undefined) ? domains : undefined, "domains of your own such as acme.com, or pages such as github.com/acme; no public suffix, no IP address") ?? [],
+				baseContent: inputs["base-content"],
+				siteUrls: inputs["site-url"],
+				generators: (0, _sites_generators_generators_js__WEBPACK_IMPORTED_MODULE_7__.Y4)(inputs.generator) ?? refuse("generator", `${_sites_generators_generators_js__WEBPACK_IMPORTED_MODULE_7__._5.join(", ")}; or folder = name lines`, []),
+				competitorFolders: inputs["competitor-content"],
+				competitors: readCompetitorDomains(inputs.competitors) ?? refuse("competitors", "after each = a domain such as globex.com or a page such as github.com/globex; no public suffix, no IP address", []),
+				brandDomains: readDomains(inputs["brand-domains"]) ?? refuse("brand-domains", "domains of your own such as acme.com, or pages such as github.com/acme; no public suffix, no IP address", []),
 				brandAliases: inputs["brand-aliases"],
-				promptTemplates: take("prompt-template", (0, _engines_question_js__WEBPACK_IMPORTED_MODULE_4__.w2)(inputs["prompt-template"]), "questions, one a line, each with {keyword} and optionally {language}; no other placeholder") ?? [],
+				promptTemplates: inputs["prompt-template"],
 				countries: inputs.country,
-				ownQuestions: inputs.keywords.filter(({ questions }) => questions.length > 0).map(({ keyword, questions }) => ({
+				ownQuestions: asked.map(({ keyword, questions }) => ({
 					keyword,
 					questions
 				})),
@@ -387,46 +351,8 @@ exports.modules = {
 				maxAnswerLoss: toShare(inputs["max-answer-loss"]),
 				maxRequests: inputs["max-requests"],
 				maxCost: inputs["max-cost"],
-				answers: take("answers", (0, _engines_recording_js__WEBPACK_IMPORTED_MODULE_5__.w)(inputs.answers), "record:PATH or replay:PATH") ?? { mode: "live" },
+				answers: (0, _engines_recording_js__WEBPACK_IMPORTED_MODULE_5__.w)(inputs.answers) ?? refuse("answers", "record:PATH or replay:PATH", { mode: "live" }),
 				models: []
-			};
-			if (settings.promptTemplates.length === 0) settings.promptTemplates = [_engines_question_js__WEBPACK_IMPORTED_MODULE_4__.Ky];
-			const questions = settings.ownQuestions.flatMap((asked) => asked.questions);
-			if (!questions.every(_engines_question_js__WEBPACK_IMPORTED_MODULE_4__.U1)) {
-				problems.push({
-					input: "keywords",
-					allowed: "questions without a placeholder other than {keyword} and {language}"
-				});
-			}
-			const specs = readEngines(inputs.engines, problems);
-			if (specs === undefined) return {
-				settings,
-				problems,
-				missingKeys: [],
-				hasUnknownEngine: true
-			};
-			const usesRepository = inputs.engines.length === 0 || inputs.engines.includes(_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw);
-			settings.models = [...usesRepository ? [_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw] : [], ...specs.map(({ name, model }) => `${name}:${model}`)];
-			const missingKeys = settings.answers.mode === "replay" ? [] : checkConnections(specs, env, problems);
-			const givesSources = specs.some(({ name }) => _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP[name].givesSources);
-			if (givesSources && settings.brandDomains.length === 0) {
-				const allowed = "the domains of your brand: an engine that names its sources cites the brand by them";
-				problems.push({
-					input: "brand-domains",
-					allowed
-				});
-			}
-			checkCompetitors(settings, {
-				givesSources,
-				usesRepository
-			}, problems);
-			checkSamples(specs, inputs, problems);
-			checkRequests(specs, inputs, problems);
-			return {
-				settings,
-				problems,
-				missingKeys,
-				hasUnknownEngine: false
 			};
 		}
 		function readGlob(glob) {
@@ -435,31 +361,32 @@ exports.modules = {
 		function toShare(percent) {
 			return percent === undefined ? undefined : percent / 100;
 		}
+		function readDomains(texts) {
+			const domains = texts.map(_citation_domains_js__WEBPACK_IMPORTED_MODULE_0__.U4);
+			return domains.every((domain) => domain !== undefined) ? domains : undefined;
+		}
 		function readCompetitorDomains(competitors) {
-			const read = competitors.map(({ name, domains }) => ({
-				name,
-				domains: domains.map(_citation_domains_js__WEBPACK_IMPORTED_MODULE_0__.U4)
-			}));
-			const known = read.map(({ name, domains }) => ({
-				name,
-				domains: domains.filter((domain) => domain !== undefined)
-			}));
-			return read.some(({ domains }) => domains.includes(undefined)) ? undefined : known;
-		}
-		function checkCompetitors({ competitors, competitorFolders, brandDomains }, { givesSources, usesRepository }, problems) {
-			const report = (input, wrong, allowed) => {
-				if (wrong.length === 0) return;
-				problems.push({
-					input,
-					allowed: `${allowed}: ${wrong.map(({ name }) => name).join(", ")}`
+			const read = [];
+			for (const { name, domains: texts } of competitors) {
+				const domains = readDomains(texts);
+				if (domains === undefined) return undefined;
+				read.push({
+					name,
+					domains
 				});
-			};
-			report("competitors", competitors.filter(({ domains }) => domains.some((domain) => brandDomains.includes(domain))), "domains that brand-domains does not list. These share one");
-			report("competitors", competitors.filter(({ domains }) => givesSources && domains.length === 0), "name = domain: an engine that names its sources recognizes a competitor by its domains. Without one");
-			const captured = new Set(competitorFolders.map(({ name }) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_10__.zN)(name)));
-			report("competitor-content", competitors.filter(({ name }) => usesRepository && !captured.has((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_10__.zN)(name))), "name = folder lines for all competitors: the engine repository measures them by captured pages. Without any");
+			}
+			return read;
 		}
-		function readEngines(ids, problems) {
+		function checkCompetitors({ competitors, competitorFolders, brandDomains }, { givesSources, usesRepository }, report) {
+			const reportAll = (input, wrong, allowed) => {
+				if (wrong.length > 0) report(input, `${allowed}: ${wrong.map(({ name }) => name).join(", ")}`);
+			};
+			reportAll("competitors", competitors.filter(({ domains }) => domains.some((domain) => brandDomains.includes(domain))), "domains that brand-domains does not list. These share one");
+			reportAll("competitors", competitors.filter(({ domains }) => givesSources && domains.length === 0), "name = domain: an engine that names its sources recognizes a competitor by its domains. Without one");
+			const captured = new Set(competitorFolders.map(({ name }) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_9__.zN)(name)));
+			reportAll("competitor-content", competitors.filter(({ name }) => usesRepository && !captured.has((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_9__.zN)(name))), "name = folder lines for all competitors: the engine repository measures them by captured pages. Without any");
+		}
+		function readEngines(ids, report) {
 			const live = ids.filter((id) => id !== _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_2__.Bw);
 			const read = live.map((id) => ({
 				id,
@@ -475,30 +402,24 @@ exports.modules = {
 			}));
 			const instead = meant.map(({ id, engine }) => `${engine ?? "another engine"} in place of ${id}`);
 			const isMisspelt = meant.every(({ engine }) => engine !== undefined);
-			problems.push({
-				input: "engines",
-				allowed: [...instead, ...isMisspelt ? [] : [hints]].join("; ")
-			});
+			report("engines", [...instead, ...isMisspelt ? [] : [hints]].join("; "));
 			return undefined;
 		}
 		function describeModels() {
 			return Object.entries(_engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP).filter(([, { defaultModel }]) => defaultModel === undefined).map(([name, { models }]) => `${name} requires ${models ? models.join(" or ") : "one"}`).join(", ");
 		}
-		function checkSamples(specs, { samples }, problems) {
+		function checkSamples(specs, { samples }, report) {
 			const repeating = specs.filter(({ name }) => repeatsAnswers(name));
 			if (samples === 1 || repeating.length === 0) return;
 			const ids = repeating.map(({ id }) => id).join(", ");
-			const allowed = `1 with ${ids}: the same answer comes back for half an hour, so a second sample tells nothing. Run them in a job of their own`;
-			problems.push({
-				input: "samples",
-				allowed
-			});
+			const why = "the same answer comes back for half an hour, so a second sample adds nothing";
+			report("samples", `1 with ${ids}: ${why}. Run them in a job of their own`);
 		}
 		function repeatsAnswers(name) {
 			const engine = _engines_engines_js__WEBPACK_IMPORTED_MODULE_3__.sP[name];
 			return engine.repeatsAnswers ?? false;
 		}
-		function checkConnections(specs, env, problems) {
+		function checkConnections(specs, env, report) {
 			const missing = [];
 			for (const name of new Set(specs.map((spec) => spec.name))) {
 				const connection = (0, _engines_connection_js__WEBPACK_IMPORTED_MODULE_1__.dC)(name, env);
@@ -507,24 +428,17 @@ exports.modules = {
 				if (problem.kind === "missing") missing.push(...problem.variables.slice(0, 1));
 				else {
 					const what = problem.kind === "bad-key" ? "one line of visible ASCII characters" : "an https URL";
-					problems.push({
-						input: "engines",
-						allowed: `${problem.variable} in the environment to be ${what}`
-					});
+					report("engines", `${problem.variable} in the environment to be ${what}`);
 				}
 			}
 			return missing;
 		}
-		function checkRequests(specs, inputs, problems) {
-			const questions = inputs.keywords.length * Math.max(1, inputs.country.length);
+		function checkRequests(specs, inputs, report) {
+			const questions = Math.max(1, inputs.keywords.length) * Math.max(1, inputs.country.length);
 			const requests = specs.length * questions * inputs.samples;
 			const most = inputs["max-requests"];
 			if (most === undefined || requests <= most) return;
-			const allowed = `${requests} or more, which these engines, keywords and samples need; or fewer of them`;
-			problems.push({
-				input: "max-requests",
-				allowed
-			});
+			report("max-requests", `${requests} or more, which these engines, keywords and samples need; or fewer of them`);
 		}
 	}),
 	45461: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -68,7 +68,7 @@ exports.modules = {
 				`${tally.results}`,
 				`${tally.cited}`,
 				formatShare(tally),
-				(0, lib_numbers.y)(tally.score)
+				tally.score === undefined ? lib_numbers.GY : (0, lib_numbers.y)(tally.score)
 			]);
 			return (0, build_blocks.c_)("", [{
 				title: [named],
@@ -135,12 +135,11 @@ exports.modules = {
 			return Array.from(Map.groupBy(observations, nameOf), ([name, group]) => tally(name, group));
 		}
 		function tally(name, results) {
-			const total = results.reduce((sum, { bcr_score }) => sum + bcr_score, 0);
 			return {
 				name,
 				results: results.length,
 				cited: results.filter(({ cited }) => cited).length,
-				score: results.length === 0 ? 0 : total / results.length
+				score: (0, lib_numbers._)(results.map(({ bcr_score }) => bcr_score))
 			};
 		}
 		;
@@ -220,12 +219,15 @@ exports.modules = {
 					scan_id: scan.scan_id,
 					keywords: keywords.join("; ")
 				};
-				for (const result of scan.results) yield {
-					...result,
-					...common,
-					role,
-					name: scan.brand_name
-				};
+				for (const result of scan.results) {
+					yield {
+						...result,
+						bcr_score: result.bcr_score ?? "",
+						...common,
+						role,
+						name: scan.brand_name
+					};
+				}
 			}
 			for (const note of notes) yield {
 				role: "note",

@@ -1,24 +1,65 @@
 "use strict";
 exports.id = 4889;
-exports.ids = [4889, 568];
+exports.ids = [4889, 9567];
 exports.modules = {
+	96377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => fetchThroughProxy,
+			R: () => createApiFetch
+		});
+		var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38321);
+		var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85555);
+		var _lib_http_http_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67769);
+		var _lib_http_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31273);
+		const fetchThroughProxy = (url, options) => _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__.NT.request?.fetch(url, options);
+		function createApiFetch(env, timeout) {
+			const client = (0, _lib_http_http_client_js__WEBPACK_IMPORTED_MODULE_2__.u)({}, "GitHub");
+			return async (address, request) => {
+				const signal = AbortSignal.timeout(timeout);
+				if ((0, _lib_http_proxy_js__WEBPACK_IMPORTED_MODULE_3__.j)(env)) return await fetchThroughProxy(address, {
+					...request,
+					signal
+				});
+				const response = await requestWhole(client, address, request, signal).catch((error) => {
+					throw signal.aborted ? signal.reason : error;
+				});
+				const isFollowed = response.status >= 300 && response.status < 400 && request.redirect !== "manual";
+				return isFollowed ? await fetchThroughProxy(address, {
+					...request,
+					signal
+				}) : response;
+			};
+		}
+		async function requestWhole(client, address, { redirect: _, ...request }, signal) {
+			const { status, headers, body } = await client.request({
+				...request,
+				url: new URL(address),
+				signal
+			});
+			const received = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.text)(body);
+			return {
+				status,
+				url: address,
+				headers: new Map(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+				text: async () => received
+			};
+		}
+	}),
 	70568: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			createGitHub: () => createGitHub,
-			fetchThroughProxy: () => fetchThroughProxy,
 			listAll: () => listAll
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 		var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61351);
-		var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85555);
 		var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49735);
 		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
 		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49567);
+		var _github_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96377);
 		const LONGEST_WAIT = 60;
 		const RATE_LIMIT_RETRIES = 2;
 		const CLIENT_ERRORS = Array.from({ length: 100 }, (_, index) => 400 + index);
-		const fetchThroughProxy = (url, options) => _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__.NT.request?.fetch(url, options);
 		function createGitHub(token, apiUrl, { timeout, second } = {
 			timeout: 1e4,
 			second: 1e3
@@ -29,15 +70,11 @@ exports.modules = {
 				warn: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz,
 				error: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz
 			};
-			const fetchInTime = (url, options) => fetchThroughProxy(url, {
-				...options,
-				signal: AbortSignal.timeout(timeout)
-			});
 			return (0, _actions_github__WEBPACK_IMPORTED_MODULE_1__.Q)(token, {
 				baseUrl: apiUrl,
 				log,
 				request: {
-					fetch: fetchInTime,
+					fetch: (0, _github_fetch_js__WEBPACK_IMPORTED_MODULE_2__.R)(process.env, timeout),
 					log
 				},
 				retry: {

@@ -76,6 +76,7 @@ exports.modules = {
 		const COMPLETED = "completed";
 		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? "").pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
 		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
+		const score = zod__WEBPACK_IMPORTED_MODULE_0__.aig().nullish().transform((value) => value ?? undefined).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.aig().optional());
 		const MOST_RESULTS = 200;
 		const LONGEST_NAME = 500;
 		const LONGEST_SNIPPET = 2e4;
@@ -88,7 +89,7 @@ exports.modules = {
 		const scanResultSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			engine: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(LONGEST_NAME),
 			cited: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
-			bcr_score: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+			bcr_score: score,
 			sentiment: shortText,
 			snippet: cutText(LONGEST_SNIPPET),
 			source_url: text,
@@ -102,7 +103,7 @@ exports.modules = {
 			summary: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				total_engines: count,
 				cited_engines: count,
-				overall_bcr: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				overall_bcr: score,
 				avg_sentiment: shortText
 			})
 		});
@@ -156,37 +157,6 @@ exports.modules = {
 			include_competitors: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().exactOptional()
 		});
 	}),
-	69681: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			N_: () => textsByName,
-			Qq: () => text,
-			Te: () => texts,
-			U9: () => count,
-			fM: () => kind,
-			hl: () => address,
-			kB: () => time,
-			no: () => maybe,
-			p_: () => list,
-			xk: () => commitId
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
-		const LONGEST_TEXT = 4e3;
-		const LONGEST_LIST = 2e4;
-		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(LONGEST_TEXT);
-		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
-		const time = zod__WEBPACK_IMPORTED_MODULE_1__.w$();
-		const commitId = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^[\da-f]{40}(?:[\da-f]{24})?$/);
-		const list = (item) => zod__WEBPACK_IMPORTED_MODULE_0__.YOg(item).max(LONGEST_LIST);
-		const texts = list(text);
-		const textsByName = zod__WEBPACK_IMPORTED_MODULE_0__.g1P(text, texts).refine((entries) => Object.keys(entries).length <= 100, "must have at most 100 names");
-		const address = text.transform(() => "");
-		const maybe = (schema) => schema.optional().transform((value) => value);
-		const kind = (name, shape) => zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			kind: zod__WEBPACK_IMPORTED_MODULE_0__.euz(name),
-			...shape
-		});
-	}),
 	95466: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { answerCalls: () => answerCalls });
 		var external_node_fs_ = __webpack_require__(73024);
@@ -194,7 +164,7 @@ exports.modules = {
 		var find_wrong = __webpack_require__(78717);
 		var lib_text = __webpack_require__(94869);
 		var block_reader = __webpack_require__(73870);
-		var owners_compare = __webpack_require__(41556);
+		var owners_compare = __webpack_require__(98073);
 		var owners_scan = __webpack_require__(65704);
 		var score = __webpack_require__(29609);
 		var words = __webpack_require__(98497);
@@ -631,286 +601,11 @@ exports.modules = {
 			return methods[method](...args);
 		}
 	}),
-	17640: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$g: () => aboutBrand,
-			EZ: () => FACT_NAMES,
-			Ft: () => isSame,
-			Rm: () => toSaid,
-			TS: () => findStale,
-			fg: () => isGlob,
-			ol: () => digestOf,
-			tp: () => factsSchema
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-		var _owners_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53531);
-		var _sites_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29733);
-		const MOST_VALUES = 500;
-		const MOST_CHARACTERS = 200;
-		const STALE_DAYS = 180;
-		const DAY = 864e5;
-		const written = zod__WEBPACK_IMPORTED_MODULE_2__.YjP().max(MOST_CHARACTERS);
-		const some = (what) => {
-			const list = zod__WEBPACK_IMPORTED_MODULE_2__.YOg(written, what);
-			return zod__WEBPACK_IMPORTED_MODULE_2__.KCZ([written.transform((text) => [text]), list], what);
-		};
-		const factSchema = zod__WEBPACK_IMPORTED_MODULE_2__.rej({
-			name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP("the name of the fact"),
-			about: some("a name, or a list of names, of what the fact is about").default([]),
-			is: some("a value, or a list of values, that is right").default([]),
-			was: some("a value, or a list of values, that must be said no more"),
-			except: some("a list of globs of pages, and of words of sentences").default([]),
-			"as-of": zod__WEBPACK_IMPORTED_MODULE_3__.p6("a day, as in 2026-10-01").optional()
-		}).superRefine(({ is, was, except }, context) => {
-			for (const [index, old] of was.entries()) {
-				const message = findProblem(old, is);
-				if (message !== undefined) context.addIssue({
-					code: "custom",
-					path: ["was", index],
-					message
-				});
-			}
-			for (const [index, glob] of except.entries()) {
-				const message = isGlob(glob) ? (0, _sites_glob_js__WEBPACK_IMPORTED_MODULE_4__.RR)(glob) : undefined;
-				if (message !== undefined) context.addIssue({
-					code: "custom",
-					path: ["except", index],
-					message
-				});
-			}
-		}).transform(({ "as-of": asOf, ...fact }) => ({
-			...fact,
-			asOf
-		}));
-		const factsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.YOg(factSchema, "a list of facts: each with name, is and was").refine((facts) => facts.flatMap(({ about, is, was, except }) => [
-			about,
-			is,
-			was,
-			except
-		].flat()).length <= MOST_VALUES, `at most ${MOST_VALUES} values in about, is, was and except of all facts`);
-		const FACT_NAMES = [
-			"name",
-			"about",
-			"is",
-			"was",
-			"except",
-			"as-of"
-		];
-		function isGlob(text) {
-			return /[*/]|\.(?:mdx?|html?)$/i.test(text);
-		}
-		function findProblem(old, is) {
-			const text = old.trim();
-			const say = (problem) => `a value that ${problem}. Not so: ${text === "" ? "an empty text" : text}`;
-			if (text === "") return say("is no empty text");
-			const said = toSaid(text);
-			if (is.some((value) => isSame(toSaid(value), said))) return say("is not a value of is, too");
-			if ("words" in said && !/\S\s\S/.test(said.words)) return say("has a unit or a currency, is a version such as v5, or has two words: other pages say a bare number or word of other things");
-			return undefined;
-		}
-		function toSaid(text) {
-			const [value, ...others] = (0, _owners_values_js__WEBPACK_IMPORTED_MODULE_1__.N$)(text);
-			if (value === undefined || others.length > 0) return { words: text.trim().toLowerCase() };
-			const { kind, key, text: number, unit } = value;
-			const hasNothingElse = text.trim().length <= number.length + (number.toLowerCase().endsWith(unit) ? 0 : unit.length + 1);
-			const isClear = kind === "amount" || unit !== "" || isVersionOrDay(number);
-			return hasNothingElse && isClear ? {
-				kind,
-				key,
-				text: number,
-				unit
-			} : { words: text.trim().toLowerCase() };
-		}
-		function isSame(one, other) {
-			if ("words" in one || "words" in other) return "words" in one && "words" in other && one.words === other.words;
-			if (one.kind !== other.kind || one.key !== other.key) return false;
-			if (one.kind === "amount") return true;
-			if (one.unit === "" || other.unit === "") return isVersionOrDay(one.text) && isVersionOrDay(other.text);
-			return isSameUnit(one.unit, other.unit);
-		}
-		function isVersionOrDay(number) {
-			return /^v\d|\d[.-]\d/i.test(number);
-		}
-		const LEAST_LETTERS = 3;
-		const MOST_ENDING = 2;
-		function isSameUnit(one, other) {
-			const [short, long] = one.length < other.length ? [one, other] : [other, one];
-			return short === long || short.length >= LEAST_LETTERS && long.startsWith(short) && long.length - short.length <= MOST_ENDING;
-		}
-		function aboutBrand(facts, brand, aliases) {
-			return facts.map((fact) => fact.about.length > 0 ? fact : {
-				...fact,
-				about: [brand, ...aliases]
-			});
-		}
-		const DIGEST_LENGTH = 12;
-		function digestOf({ about, is, was, except }) {
-			const list = JSON.stringify([
-				about,
-				is,
-				was,
-				except
-			]);
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(list).digest("hex").slice(0, DIGEST_LENGTH);
-		}
-		function findStale(facts, now) {
-			return facts.filter(({ asOf }) => asOf !== undefined && now - Date.parse(asOf) > STALE_DAYS * DAY);
-		}
-	}),
 	30502: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Q: () => childEnvironment });
 		const ALLOWED = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|TEMP|TMP|SystemRoot|GIT_\w+|SSH_AUTH_SOCK|SSL_CERT_(?:FILE|DIR)|XDG_\w+_HOME|FONTCONFIG_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
 		function childEnvironment(env = process.env) {
 			return Object.fromEntries(Object.entries(env).filter(([name]) => ALLOWED.test(name)));
-		}
-	}),
-	13963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			EW: () => readSmallFile,
-			H3: () => endsInsideLine,
-			LI: () => resolveInside,
-			X4: () => LinkOutError,
-			YT: () => openToAppend,
-			_l: () => pathInside,
-			fR: () => replaceFile,
-			gP: () => requireFolderInside,
-			lo: () => writeFileAtomically,
-			ps: () => findRealPath,
-			sq: () => withSlashes,
-			up: () => hasCode
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-		var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
-		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-		class LinkOutError extends Error {
-			facts;
-			constructor(facts) {
-				super(`${facts.path} leads through a symbolic link to ${facts.target}`);
-				this.name = "LinkOutError";
-				this.facts = {
-					kind: "link-out",
-					...facts
-				};
-			}
-		}
-		function withSlashes(path) {
-			return path.replaceAll("\\", "/");
-		}
-		function pathInside(folder, path) {
-			const inner = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(folder, path));
-			const isOutside = inner === "" || inner === ".." || inner.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_4__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute)(inner);
-			return isOutside ? undefined : inner.split(node_path__WEBPACK_IMPORTED_MODULE_4__.sep).join("/");
-		}
-		async function resolveInside(workspace, path) {
-			const given = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(workspace, path);
-			if (pathInside(workspace, given) === undefined) return given;
-			const real = await findRealPath(given);
-			if ("dangling" in real) throw new LinkOutError({
-				path,
-				target: real.dangling
-			});
-			if (pathInside(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(workspace), real.path) === undefined) {
-				throw new LinkOutError({
-					path,
-					target: real.path
-				});
-			}
-			return real.path;
-		}
-		async function requireFolderInside(workspace, folder) {
-			const real = await resolveInside(workspace, folder);
-			if (pathInside(workspace, folder) === undefined) return;
-			const entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(real, {
-				recursive: true,
-				withFileTypes: true
-			}).catch((error) => {
-				if (hasCode(error, "ENOENT", "ENOTDIR")) return [];
-				throw error;
-			});
-			for (const entry of entries.filter((entry) => entry.isSymbolicLink())) {
-				const inner = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(real, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(entry.parentPath, entry.name));
-				await resolveInside(workspace, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, inner));
-			}
-		}
-		async function readSmallFile(workspace, path, mostBytes) {
-			try {
-				const place = await resolveInside(workspace, path);
-				const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(place);
-				if (!stats.isFile()) return { problem: "not-a-file" };
-				return stats.size > mostBytes ? { problem: "too-large" } : { text: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(place, "utf8") };
-			} catch (error) {
-				if (hasCode(error, "ENOENT", "ENOTDIR")) return { problem: "missing" };
-				throw error;
-			}
-		}
-		async function findRealPath(path) {
-			try {
-				return { path: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(path) };
-			} catch (error) {
-				if (!hasCode(error, "ENOENT", "ENOTDIR")) throw error;
-			}
-			const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path).catch(() => undefined);
-			if (stats?.isSymbolicLink()) return { dangling: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readlink)(path) };
-			const parent = await findRealPath((0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path));
-			return "dangling" in parent ? parent : { path: (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(parent.path, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.basename)(path)) };
-		}
-		async function writeFileAtomically(path, content, workspace) {
-			const target = workspace === undefined ? path : await resolveInside(workspace, path);
-			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(target);
-			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
-			const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, `.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
-			try {
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { flag: "wx" });
-				await replaceFile(temporary, target);
-			} catch (error) {
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
-				throw error;
-			}
-		}
-		function replaceFile(from, to) {
-			return (0, node_os__WEBPACK_IMPORTED_MODULE_3__.platform)() === "win32" ? retryWhileInUse(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(from, to)) : (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(from, to);
-		}
-		const WAITS = [
-			10,
-			20,
-			50,
-			100,
-			200,
-			300,
-			300
-		];
-		async function retryWhileInUse(work, waits = WAITS) {
-			const [wait, ...others] = waits;
-			try {
-				return await work();
-			} catch (error) {
-				if (wait === undefined || !hasCode(error, "EPERM", "EACCES", "EBUSY")) throw error;
-				await new Promise((resolve) => setTimeout(resolve, wait));
-				return retryWhileInUse(work, others);
-			}
-		}
-		async function openToAppend(path, workspace) {
-			const target = await resolveInside(workspace, path);
-			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(target), { recursive: true });
-			const isInside = pathInside(workspace, path) !== undefined;
-			const noFollow = isInside ? node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW : 0;
-			return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(target, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND | noFollow);
-		}
-		async function endsInsideLine(file) {
-			const { size } = await file.stat();
-			if (size === 0) return false;
-			const { buffer } = await file.read({
-				buffer: Buffer.alloc(1),
-				position: size - 1
-			});
-			return buffer.toString() !== "\n";
-		}
-		function hasCode(error, ...codes) {
-			return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
 		}
 	}),
 	11760: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -951,88 +646,6 @@ exports.modules = {
 		}
 		function findTitle(markup) {
 			return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim();
-		}
-	}),
-	94869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$Q: () => clip,
-			Ed: () => UNSPACED,
-			OX: () => toSingleLine,
-			S8: () => normalize,
-			bC: () => wordsOfError,
-			j5: () => copyString,
-			qM: () => IGNORABLE,
-			v3: () => cleanLines,
-			zN: () => foldName
-		});
-		const INVISIBLE = /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]\p{Noncharacter_Code_Point}\u{E0000}-\u{E007F}]--[\u061C\u200C-\u200F]]/gv;
-		const IGNORABLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u{E0000}-\u{E007F}]/v;
-		function toSingleLine(text) {
-			return text.toWellFormed().replace(INVISIBLE, "").replace(/[\p{Cc}\s]+/gu, " ").trim();
-		}
-		function cleanLines(text) {
-			return text.toWellFormed().replace(/\r\n?/g, "\n").replace(/[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}\u{E0000}-\u{E007F}]/gu, (character) => /[\n\t]/.test(character) ? character : toSingleLine(character)).replace(/^\n+/, "").trimEnd();
-		}
-		function clip(text, maxLength) {
-			if (text.length <= maxLength) return text;
-			const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-			let length = 0;
-			let end = 0;
-			for (const { segment, index } of graphemes.segment(text)) {
-				length += Array.from(segment).length;
-				if (length < maxLength) end = index + segment.length;
-				if (length > maxLength) return `${text.slice(0, end).trimEnd()}…`;
-			}
-			return text;
-		}
-		const ASCII = /^[\0-\x7F]*$/;
-		const EXCESS_MARKS = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
-		function normalize(text, form) {
-			return ASCII.test(text) ? text : text.replace(EXCESS_MARKS, "$1").normalize(form);
-		}
-		function foldName(name) {
-			return normalize(name, "NFKC").trim().toLowerCase();
-		}
-		function copyString(text) {
-			return Buffer.from(text).toString();
-		}
-		const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-		function wordsOfError(error) {
-			return error instanceof Error ? error.message : String(error);
-		}
-	}),
-	73530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			BD: () => parseWebUrl,
-			HD: () => readable,
-			Jy: () => parseWebPage,
-			QV: () => readablePlace
-		});
-		const MAX_URL_LENGTH = 2e3;
-		function parseWebUrl(text) {
-			return ifShort(parseWithoutCredentials(text));
-		}
-		function parseWebPage(text) {
-			const url = parseWithoutCredentials(text);
-			if (url) url.hash = "";
-			return ifShort(url);
-		}
-		function parseWithoutCredentials(text) {
-			const url = URL.parse(text);
-			return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
-		}
-		function ifShort(url) {
-			return url && url.href.length <= MAX_URL_LENGTH ? url : undefined;
-		}
-		function readablePlace({ host, pathname }) {
-			return readable(host.replace(/^www\./, "") + (pathname === "/" ? "" : pathname));
-		}
-		function readable(place) {
-			try {
-				return decodeURI(place);
-			} catch {
-				return place;
-			}
 		}
 	}),
 	73870: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1090,16 +703,17 @@ exports.modules = {
 			}
 		}
 	}),
-	41556: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	98073: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S: () => createComparer,
 			p: () => findChanges
 		});
 		var corpus = __webpack_require__(13634);
 		var errors = __webpack_require__(11852);
-		var indexing_hidden = __webpack_require__(63142);
+		var indexing_hidden = __webpack_require__(83283);
 		var source = __webpack_require__(93566);
 		var block_reader = __webpack_require__(73870);
+		var owners_owner = __webpack_require__(90872);
 		;
 		function followOwners(owners, here, there) {
 			const pathsThere = new Set(there.map(({ path }) => path));
@@ -1127,7 +741,7 @@ exports.modules = {
 			}
 			return found;
 		}
-		const MOST_ALIKE = 5;
+		const MAX_ALIKE = 5;
 		const LONG_LINE = 40;
 		function rankByLines(page, pages) {
 			const lines = [...linesOf(page)];
@@ -1138,23 +752,42 @@ exports.modules = {
 					other,
 					shared: lines.filter((line) => theirs.has(line))
 				};
-			}).filter(({ shared }) => shared.some(isLong) || shared.length > 0 && 2 * shared.length >= lines.length).toSorted((a, b) => b.shared.length - a.shared.length).slice(0, MOST_ALIKE).map(({ other }) => other);
+			}).filter(({ shared }) => shared.some(isLong) || shared.length > 0 && 2 * shared.length >= lines.length).toSorted((a, b) => b.shared.length - a.shared.length).slice(0, MAX_ALIKE).map(({ other }) => other);
 		}
 		function findMissingOwners(owners, [base, head], passedOver, proposed) {
-			const [inBase, inHead] = [base, head].map((pages) => new Set(pages.map(({ path }) => path)));
+			const find = (pages, path) => pages.find((page) => page.path === path);
 			const renamed = followOwners(owners, base, head);
 			return owners.flatMap((owner, index) => {
-				const { keyword, path } = owner;
-				const isRenamed = inBase?.has(path) === true;
-				const found = isRenamed ? renamed[index] : proposed.get(keyword);
-				if (inHead?.has(path) || isRenamed && found?.path === path) return [];
-				const reason = passedOver.find((file) => file.path === path)?.reason;
-				return [{
+				const { keyword, path, heading } = owner;
+				const [before, now] = [find(base, path), find(head, path)];
+				const missing = {
 					keyword,
 					path,
-					isRenamed,
-					found,
-					reason
+					isRenamed: false,
+					reason: undefined
+				};
+				if (before !== undefined && now === undefined) {
+					const found = renamed[index];
+					return found?.path === path ? [] : [{
+						...missing,
+						isRenamed: true,
+						found
+					}];
+				}
+				if (now !== undefined && (heading === undefined || (0, owners_owner.rv)(now, heading))) return [];
+				const found = proposed.get(keyword);
+				if (before === undefined || heading === undefined) {
+					const reason = passedOver.find((file) => file.path === path)?.reason;
+					return now === undefined ? [{
+						...missing,
+						found,
+						reason
+					}] : [];
+				}
+				return (0, owners_owner.rv)(before, heading) ? [] : [{
+					...missing,
+					heading,
+					found
 				}];
 			});
 		}
@@ -1163,9 +796,83 @@ exports.modules = {
 		}
 		var lib_text = __webpack_require__(94869);
 		var data_text = __webpack_require__(34023);
-		var owners_owner = __webpack_require__(90872);
+		var owners_values = __webpack_require__(53531);
 		;
-		const CODE_PART = .5;
+		const HEADING_PART = .4;
+		const AMOUNT_PART = .8;
+		const FIGURE_PART = .1;
+		const FIRST_PART = .3;
+		const WEAK_PART = .4;
+		const LABEL_PART = .7;
+		const LEAD_IN = /[:：?？]$/;
+		const SENTENCE_END = /[.!。！…)”"']$/;
+		const MAX_SENTENCES = 500;
+		function findAnswer(blocks, { weightIn, sentences }, file) {
+			const text = blocks.filter(({ kind }) => kind !== "field");
+			const candidates = (text.length > 0 ? text : blocks).slice(0, MAX_SENTENCES);
+			let best;
+			for (const [index, block] of candidates.entries()) {
+				const inHeadings = HEADING_PART * weightIn(block.headings.join(" "));
+				const around = inHeadings + FIRST_PART * (1 - index / candidates.length);
+				const isWeak = block.kind === "code" || (0, data_text.qL)(sourceOf(block, file));
+				for (const sentence of block.kind === "code" ? [block.text] : sentences(block.text)) {
+					const rank = rate(sentence, weightIn) + around;
+					const isSentence = SENTENCE_END.test(sentence);
+					const factor = isWeak || LEAD_IN.test(sentence) ? WEAK_PART : isSentence ? 1 : LABEL_PART;
+					const rated = (0, data_text.y6)(sentence) ? factor * rank : 0;
+					if (best === undefined || rated > best.rank) best = {
+						quoted: {
+							...block,
+							text: sentence
+						},
+						rank: rated
+					};
+				}
+			}
+			return best?.quoted;
+		}
+		function rate(sentence, weightIn) {
+			const values = (0, owners_values.N$)(sentence);
+			const hasAmount = values.some(({ kind }) => kind === "amount");
+			return weightIn(sentence) + (hasAmount ? AMOUNT_PART : values.length > 0 ? FIGURE_PART : 0);
+		}
+		function sourceOf({ lines }, file) {
+			const source = file?.text.split("\n").slice(lines.from - 1, lines.to);
+			return source?.join("\n") ?? "";
+		}
+		function textIn(block, file) {
+			const source = sourceOf(block, file);
+			return (0, data_text.qL)(source) ? withoutBars(source.trim()) : block.text;
+		}
+		function withoutBars(source) {
+			if (!/^\|.*\|$/.test(source)) return source;
+			return source.slice(1, -1).split("|").map((cell) => cell.trim()).join(", ");
+		}
+		const PLACE_LENGTH = 200;
+		const BEFORE_VALUE = 60;
+		function quotePlace(text, value = "") {
+			const start = Math.max(0, text.indexOf(value) - BEFORE_VALUE);
+			return (0, lib_text.$Q)((0, lib_text.OX)(start > BEFORE_VALUE ? `… ${text.slice(start)}` : text), PLACE_LENGTH);
+		}
+		function quote({ headings, ...quoted }, { path, url, content: { title } }, file) {
+			const text = (0, lib_text.OX)(quoted.text);
+			const isAround = (block) => (0, lib_text.OX)(block.text).includes(text);
+			const { lines = file?.blocks.find(isAround)?.lines } = quoted;
+			const place = {
+				path,
+				title,
+				headings: headings.filter((heading) => heading !== title)
+			};
+			return {
+				text,
+				url,
+				place: {
+					...place,
+					...lines && file?.placeOf(lines.from)
+				}
+			};
+		}
+		;
 		function judgeKeyword(base, head, trace, context) {
 			const cause = trace && findCause(trace, context);
 			const newlyCited = pathsOf(head.sentences).filter((path) => context.changed.has(path));
@@ -1187,21 +894,26 @@ exports.modules = {
 			const [ownBefore, ownNow] = [base, head].map(({ sentences }) => sentences.find(isAnswer));
 			const { page } = trace?.owner ?? {};
 			const { gone = [], after, share = 0 } = trace?.loss ?? {};
-			const nearest = nearestOf(gone, context.weightIn);
 			const pathIn = {
 				base: page?.path ?? "",
 				head: trace?.now?.path ?? page?.path ?? ""
 			};
 			const fileIn = (side, path = pathIn[side]) => context.files[side].get(path);
-			const quoteOf = (side, block, sentence) => page && block ? quote(block, side === "head" && trace?.now || page, fileIn(side)) : sentence && quote(sentence, sentence.page, fileIn(side, sentence.page.path));
+			const quoteOf = (side, text, sentence) => page && text ? quote(text, side === "head" && trace?.now || page, fileIn(side)) : sentence && quote(sentence, sentence.page, fileIn(side, sentence.page.path));
 			const before = fileIn("base");
+			const answer = cause && findAnswer(gone, context.asked, before);
+			const put = cause && after && {
+				...after,
+				text: textIn(after, fileIn("head"))
+			};
 			return {
 				keyword: base.keyword,
 				outcome: isLost ? "lost" : lessOrMore,
 				owner: trace && describeOwner(trace.owner),
 				loss: share,
-				before: isChanged ? quoteOf("base", cause && nearest, ownBefore) : undefined,
-				after: quoteOf("head", cause && after, ownNow ?? (outranking.length > 0 ? head.sentences[0] : undefined)),
+				...cause && trace?.elsewhere && { elsewhere: trace.elsewhere },
+				before: isChanged ? quoteOf("base", answer, ownBefore) : undefined,
+				after: quoteOf("head", put, ownNow ?? (outranking.length > 0 ? head.sentences[0] : undefined)),
 				...cause && before && trace?.loss?.values && { values: describeValues(trace.loss.values, before, fileIn("head")) },
 				causes,
 				removed: cause && before ? context.findRemoved(gone, before, fileIn("head")) : [],
@@ -1210,14 +922,6 @@ exports.modules = {
 					headScore: isLost ? 0 : head.score
 				}
 			};
-		}
-		function nearestOf(gone, weightIn) {
-			const rankOf = ({ kind, text }) => kind === "field" ? -1 : (0, data_text.y6)(text) ? weightIn(text) * (kind === "code" ? CODE_PART : 1) : 0;
-			const ranked = gone.map((block) => ({
-				block,
-				rank: rankOf(block)
-			}));
-			return ranked.toSorted((a, b) => b.rank - a.rank)[0]?.block;
 		}
 		function findCause({ owner: { page }, loss, now, movedTo }, context) {
 			if (loss === undefined) return undefined;
@@ -1307,30 +1011,20 @@ exports.modules = {
 				...language !== undefined && { language }
 			};
 		}
-		const MOST_PLACES = 1e3;
-		const PLACE_LENGTH = 200;
-		const BEFORE_VALUE = 60;
-		function textIn({ text, lines }, file) {
-			const source = file?.text.split("\n").slice(lines.from - 1, lines.to).join("\n") ?? "";
-			return (0, data_text.qL)(source) ? source.trim() : text;
-		}
+		const MAX_PLACES = 1e3;
 		function describeValues({ kind, places }, file, fileNow) {
 			const lines = file.text.split(/\r?\n/);
 			return {
 				kind,
 				isRows: places.every(({ before }) => /^\s*\|/.test(lines[before.lines.from - 1] ?? "")),
-				places: places.slice(0, MOST_PLACES).map(({ before, now, values }) => {
-					const start = Math.max(0, before.text.indexOf(values[0] ?? "") - BEFORE_VALUE);
-					const said = (text) => (0, lib_text.$Q)((0, lib_text.OX)(text), PLACE_LENGTH);
-					return {
-						before: said(start > BEFORE_VALUE ? `… ${before.text.slice(start)}` : before.text),
-						now: now && said(textIn(now, fileNow)),
-						...{
-							values,
-							line: file.placeOf(before.lines.from).line
-						}
-					};
-				})
+				places: places.slice(0, MAX_PLACES).map(({ before, now, values }) => ({
+					before: quotePlace(before.text, values[0]),
+					now: now && quotePlace(textIn(now, fileNow)),
+					...{
+						values,
+						line: file.placeOf(before.lines.from).line
+					}
+				}))
 			};
 		}
 		function describeOwner(owner) {
@@ -1342,268 +1036,10 @@ exports.modules = {
 				certainty
 			};
 		}
-		function quote({ headings, ...quoted }, { path, url, content: { title } }, file) {
-			const text = (0, lib_text.OX)(quoted.text);
-			const isAround = (block) => (0, lib_text.OX)(block.text).includes(text);
-			const { lines = file?.blocks.find(isAround)?.lines } = quoted;
-			const place = {
-				path,
-				title,
-				headings: headings.filter((heading) => heading !== title)
-			};
-			return {
-				text: lines ? (0, lib_text.OX)(textIn({
-					text,
-					lines
-				}, file)) : text,
-				url,
-				place: {
-					...place,
-					...lines && file?.placeOf(lines.from)
-				}
-			};
-		}
 		function pathsOf(sentences) {
 			return [...new Set(sentences.map(({ page }) => page.path))].sort();
 		}
-		;
-		class Diff {
-			diff(oldStr, newStr, options = {}) {
-				let callback;
-				if (typeof options === "function") {
-					callback = options;
-					options = {};
-				} else if ("callback" in options) {
-					callback = options.callback;
-				}
-				const oldString = this.castInput(oldStr, options);
-				const newString = this.castInput(newStr, options);
-				const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-				const newTokens = this.removeEmpty(this.tokenize(newString, options));
-				return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
-			}
-			diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-				var _a;
-				const done = (value) => {
-					value = this.postProcess(value, options);
-					if (callback) {
-						setTimeout(function() {
-							callback(value);
-						}, 0);
-						return undefined;
-					} else {
-						return value;
-					}
-				};
-				const newLen = newTokens.length, oldLen = oldTokens.length;
-				let editLength = 1;
-				let maxEditLength = newLen + oldLen;
-				if (options.maxEditLength != null) {
-					maxEditLength = Math.min(maxEditLength, options.maxEditLength);
-				}
-				const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
-				const abortAfterTimestamp = Date.now() + maxExecutionTime;
-				const bestPath = [{
-					oldPos: -1,
-					lastComponent: undefined
-				}];
-				let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-				if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-					return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-				}
-				let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
-				const execEditLength = () => {
-					for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-						let basePath;
-						const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-						if (removePath) {
-							bestPath[diagonalPath - 1] = undefined;
-						}
-						let canAdd = false;
-						if (addPath) {
-							const addPathNewPos = addPath.oldPos - diagonalPath;
-							canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
-						}
-						const canRemove = removePath && removePath.oldPos + 1 < oldLen;
-						if (!canAdd && !canRemove) {
-							bestPath[diagonalPath] = undefined;
-							continue;
-						}
-						if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) {
-							basePath = this.addToPath(addPath, true, false, 0, options);
-						} else {
-							basePath = this.addToPath(removePath, false, true, 1, options);
-						}
-						newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-						if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-							return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
-						} else {
-							bestPath[diagonalPath] = basePath;
-							if (basePath.oldPos + 1 >= oldLen) {
-								maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
-							}
-							if (newPos + 1 >= newLen) {
-								minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
-							}
-						}
-					}
-					editLength++;
-				};
-				if (callback) {
-					(function exec() {
-						setTimeout(function() {
-							if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
-								return callback(undefined);
-							}
-							if (!execEditLength()) {
-								exec();
-							}
-						}, 0);
-					})();
-				} else {
-					while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
-						const ret = execEditLength();
-						if (ret) {
-							return ret;
-						}
-					}
-				}
-			}
-			addToPath(path, added, removed, oldPosInc, options) {
-				const last = path.lastComponent;
-				if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
-					return {
-						oldPos: path.oldPos + oldPosInc,
-						lastComponent: {
-							count: last.count + 1,
-							added,
-							removed,
-							previousComponent: last.previousComponent
-						}
-					};
-				} else {
-					return {
-						oldPos: path.oldPos + oldPosInc,
-						lastComponent: {
-							count: 1,
-							added,
-							removed,
-							previousComponent: last
-						}
-					};
-				}
-			}
-			extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-				const newLen = newTokens.length, oldLen = oldTokens.length;
-				let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-				while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
-					newPos++;
-					oldPos++;
-					commonCount++;
-					if (options.oneChangePerToken) {
-						basePath.lastComponent = {
-							count: 1,
-							previousComponent: basePath.lastComponent,
-							added: false,
-							removed: false
-						};
-					}
-				}
-				if (commonCount && !options.oneChangePerToken) {
-					basePath.lastComponent = {
-						count: commonCount,
-						previousComponent: basePath.lastComponent,
-						added: false,
-						removed: false
-					};
-				}
-				basePath.oldPos = oldPos;
-				return newPos;
-			}
-			equals(left, right, options) {
-				if (options.comparator) {
-					return options.comparator(left, right);
-				} else {
-					return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
-				}
-			}
-			removeEmpty(array) {
-				const ret = [];
-				for (let i = 0; i < array.length; i++) {
-					if (array[i]) {
-						ret.push(array[i]);
-					}
-				}
-				return ret;
-			}
-			castInput(value, options) {
-				return value;
-			}
-			tokenize(value, options) {
-				return Array.from(value);
-			}
-			join(chars) {
-				return chars.join("");
-			}
-			postProcess(changeObjects, options) {
-				return changeObjects;
-			}
-			get useLongestToken() {
-				return false;
-			}
-			buildValues(lastComponent, newTokens, oldTokens) {
-				const components = [];
-				let nextComponent;
-				while (lastComponent) {
-					components.push(lastComponent);
-					nextComponent = lastComponent.previousComponent;
-					delete lastComponent.previousComponent;
-					lastComponent = nextComponent;
-				}
-				components.reverse();
-				const componentLen = components.length;
-				let componentPos = 0, newPos = 0, oldPos = 0;
-				for (; componentPos < componentLen; componentPos++) {
-					const component = components[componentPos];
-					if (!component.removed) {
-						if (!component.added && this.useLongestToken) {
-							let value = newTokens.slice(newPos, newPos + component.count);
-							value = value.map(function(value, i) {
-								const oldValue = oldTokens[oldPos + i];
-								return oldValue.length > value.length ? oldValue : value;
-							});
-							component.value = this.join(value);
-						} else {
-							component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-						}
-						newPos += component.count;
-						if (!component.added) {
-							oldPos += component.count;
-						}
-					} else {
-						component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-						oldPos += component.count;
-					}
-				}
-				return components;
-			}
-		}
-		;
-		class ArrayDiff extends Diff {
-			tokenize(value) {
-				return value.slice();
-			}
-			join(value) {
-				return value;
-			}
-			removeEmpty(value) {
-				return value;
-			}
-		}
-		const arrayDiff = new ArrayDiff();
-		function diffArrays(oldArr, newArr, options) {
-			return arrayDiff.diff(oldArr, newArr, options);
-		}
+		var array = __webpack_require__(88965);
 		;
 		function createRemovedFinder() {
 			const known = new WeakMap();
@@ -1687,7 +1123,7 @@ exports.modules = {
 		const MOST_CHARACTERS = 4e3;
 		const MOST_CHANGES = 2e3;
 		function findHunks(before, after) {
-			const parts = diffArrays(before, after, { maxEditLength: MOST_CHANGES });
+			const parts = (0, array.E)(before, after, { maxEditLength: MOST_CHANGES });
 			if (parts === undefined) return [];
 			const hunks = [];
 			let [line, lineNow] = [1, 1];
@@ -1744,15 +1180,22 @@ exports.modules = {
 		;
 		const MOST_LOSS = .4;
 		const MOST_CODE_LOSS = .6;
+		const LEAST_REWRITTEN = 1 / 3;
 		const MOST_LENGTH_KEPT = .8;
 		const EMPTIED = .85;
 		const HOLLOW = .2;
 		const LEAST_PARTIAL = .15;
-		const LEAST_PARTIAL_WORDS = 25;
+		const LEAST_WORDS = 25;
+		const LEAST_ANSWER_WORDS = 40;
 		const KEPT_SHARE = .5;
 		const LEAST_SAID_AGAIN = .18;
 		const LEAST_WORDS_ELSEWHERE = 8;
 		const RULES = [
+			[
+				(s) => s.isShort && !s.isPublished,
+				"unchanged",
+				"other pages show it as a card"
+			],
 			[
 				(s) => s.isUnknown,
 				"weaker",
@@ -1795,26 +1238,26 @@ exports.modules = {
 			]
 		];
 		function measureOwnerLoss(trees, language) {
-			const { certainty, base, head, page, others, isGone, mostLoss = MOST_LOSS } = trees;
+			const { base, head, page, others, isGone, mostLoss = MOST_LOSS } = trees;
 			const weigh = (blocks) => blocks.reduce((sum, { text }) => sum + language.words(text).length, 0);
 			const weighCode = (blocks) => weigh(blocks.filter(isCode));
 			const changed = {
 				base: [...page.base, ...others.base],
 				head: [...page.head, ...others.head]
 			};
-			const gone = findGone(trees, createKeptTest(changed, trees.elsewhere, language), language);
+			const isKept = createKeptTest(changed, trees, language);
+			const gone = base.filter((block) => !isKept(block));
 			const [words, goneWords, wordsNow] = [
 				weigh(base),
 				weigh(gone),
 				weigh(head)
 			];
 			const share = words === 0 ? 0 : goneWords / words;
-			const isShorter = wordsNow <= MOST_LENGTH_KEPT * words;
 			const isEmptied = share >= EMPTIED && wordsNow <= (1 - EMPTIED) * words;
 			const codeGone = weighCode(gone);
 			const isOverCodeLimit = (code) => code > Math.max(mostLoss, MOST_CODE_LOSS) * weighCode(base);
-			const isCodeGone = codeGone >= LEAST_PARTIAL_WORDS && isOverCodeLimit(codeGone) && wordsNow <= words - MOST_LENGTH_KEPT * codeGone;
-			const isTextGone = share > mostLoss && isShorter && (goneWords >= LEAST_PARTIAL_WORDS || isEmptied);
+			const isCodeGone = codeGone >= LEAST_WORDS && isOverCodeLimit(codeGone);
+			const isTextGone = share > mostLoss && (goneWords >= LEAST_WORDS || isEmptied);
 			const unread = isTextGone || isCodeGone ? trees.findUnread(gone) : undefined;
 			const hider = gone.length > 0 ? trees.findHider(gone) : undefined;
 			const nowhere = gone.filter((block) => unread?.blocks.has(block) !== true);
@@ -1823,18 +1266,18 @@ exports.modules = {
 				head
 			});
 			const isReworded = shareSaid(gone, added, language) >= LEAST_SAID_AGAIN || isGone && shareSaid(gone, newIn(changed), language) >= 1 - mostLoss;
-			const isTooMuch = (isTextGone || isCodeGone) && !isReworded;
-			const isHollow = !isGone && weigh(page.head) <= HOLLOW * weigh(page.base) && words >= LEAST_PARTIAL_WORDS;
+			const isRewritten = wordsNow - (words - goneWords) >= LEAST_REWRITTEN * goneWords;
+			const isTooMuch = (isTextGone || isCodeGone) && !isReworded && !isRewritten;
+			const isHollow = !isGone && weigh(page.head) <= HOLLOW * weigh(page.base) && words >= LEAST_WORDS;
 			const signs = {
-				certainty,
-				isGone,
+				...trees,
 				isUnknown: isGone && gone.length === base.length && base.every(({ kind }) => kind === "field"),
 				isTooMuch,
-				isRedirected: trees.isRedirected,
 				isInUnread: weigh(nowhere) <= mostLoss * words && !isOverCodeLimit(weighCode(nowhere)),
+				isShort: words < LEAST_ANSWER_WORDS,
 				isEmptied,
 				isHollow,
-				isPartial: isShorter && share > LEAST_PARTIAL && goneWords >= LEAST_PARTIAL_WORDS
+				isPartial: share > LEAST_PARTIAL && goneWords >= LEAST_WORDS && wordsNow <= MOST_LENGTH_KEPT * words
 			};
 			const outcome = RULES.find(([when]) => when(signs))?.[1] ?? "unchanged";
 			const isMovedAway = isHollow && !isTooMuch;
@@ -1868,10 +1311,6 @@ exports.modules = {
 			if (signs.isMostlyCode) return "examples-removed";
 			return signs.isEmptied ? "emptied" : "rewritten";
 		}
-		function findGone({ base, isSaidElsewhere }, isKept, language) {
-			const isElsewhere = ({ text }) => isSaidElsewhere(text) && language.words(text).length >= LEAST_WORDS_ELSEWHERE;
-			return base.filter((block) => !isKept(block) && !isElsewhere(block));
-		}
 		function newIn({ base, head }) {
 			const before = new Set(base.map(({ text }) => text));
 			return head.filter(({ text }) => !before.has(text));
@@ -1884,7 +1323,7 @@ exports.modules = {
 		function isCode({ kind }) {
 			return kind === "code";
 		}
-		function createKeptTest({ base, head }, elsewhere, language) {
+		function createKeptTest({ base, head }, { elsewhere, isSaidElsewhere }, language) {
 			const normalize = (text) => language.words(text).join(" ");
 			const before = new Set(base.map(({ text }) => normalize(text)));
 			const now = new Set([...head, ...elsewhere].map(({ text }) => normalize(text)));
@@ -1918,7 +1357,9 @@ exports.modules = {
 					const lines = linesOfCode(block);
 					if (lines.filter(isLineKept).length >= KEPT_SHARE * lines.length) return true;
 				}
-				const words = new Set(language.words(block.text));
+				const all = language.words(block.text);
+				if (all.length >= LEAST_WORDS_ELSEWHERE && isSaidElsewhere(block.text)) return true;
+				const words = new Set(all);
 				return words.size === 0 || mostShared(words) >= KEPT_SHARE * words.size;
 			};
 		}
@@ -1974,7 +1415,6 @@ exports.modules = {
 			const known = new Set(before.split("\n").map((line) => line.trim()));
 			return now.split("\n").filter((line) => !known.has(line.trim())).join("\n");
 		}
-		var owners_values = __webpack_require__(53531);
 		;
 		const LEAST_PLACES = 2;
 		const LEAST_VALUES = 2;
@@ -2038,7 +1478,8 @@ exports.modules = {
 			const figures = new Set(base.flatMap(({ kind, text }) => kind === "code" ? [] : (0, owners_values.N$)(text).filter(isFigure).map(({ key }) => key)));
 			const enough = found.find(({ kind, places, values }) => (places.length >= LEAST_PLACES && values >= LEAST_VALUES || values >= ENOUGH_VALUES) && (kind === "amount" || values >= LEAST_FIGURES * figures.size));
 			if (enough !== undefined) {
-				const fails = certainty === "confirmed" && !enough.places.some(({ now }) => now && isFilled(now));
+				const filled = enough.places.filter(({ now }) => now && isFilled(now));
+				const fails = certainty === "confirmed" && 2 * filled.length < enough.places.length;
 				return {
 					outcome: fails ? "lost" : "weaker",
 					kind: enough.kind,
@@ -2058,7 +1499,7 @@ exports.modules = {
 			const gone = base.filter((block) => isCode(block) && !now.has(block.text));
 			if (gone.length === 0) return undefined;
 			const all = namesOf(base.filter(isCode));
-			const left = namesOf([...page.head, ...others.head].filter(isCode));
+			const left = namesOf([...page.head, ...others.head]);
 			const lost = [...all].filter((name) => !left.has(name));
 			const fresh = new Set(page.head.filter(isCode).flatMap(({ text }) => [...(0, owners_values.r6)(text)]));
 			const isPseudo = fresh.size <= (1 - NAMES_GONE) * all.size;
@@ -2171,6 +1612,7 @@ exports.modules = {
 						isFilled: ({ lines }) => (0, data_text.qL)(linesAfter.slice(lines.from - 1, lines.to).join("\n")),
 						findHider: (blocks) => findHider(blocks, pageBefore, pageAfter, language),
 						isRedirected: isGone && successors.has(path),
+						isPublished: owner.page.addresses?.length !== 0,
 						...{
 							isGone,
 							mostLoss,
@@ -2180,8 +1622,8 @@ exports.modules = {
 					return addLostValues(measureOwnerLoss(trees, language), trees, data, language);
 				}).reduce((worst, loss) => OUTCOMES.indexOf(loss.outcome) > OUTCOMES.indexOf(worst.outcome) ? loss : worst);
 			}
-			const alone = owners.map((owner) => owner !== undefined && changed.has(owner.page.path) ? measure(owner, NOTHING) : undefined);
-			const isAnyGone = alone.some((loss) => loss !== undefined && loss.outcome !== "unchanged");
+			const ownLosses = owners.map((owner) => owner !== undefined && changed.has(owner.page.path) ? measure(owner, NOTHING) : undefined);
+			const isAnyGone = ownLosses.some((loss) => loss !== undefined && loss.outcome !== "unchanged");
 			const wanted = isAnyGone ? changed : new Set();
 			const [allBefore, allAfter] = [await readBlocks(base.source, wanted), await readBlocks(head.source, wanted)];
 			const data = isAnyGone ? await readAddedText(base, head) : [];
@@ -2193,21 +1635,24 @@ exports.modules = {
 			const trace = async (owner, index) => {
 				if (owner === undefined) return undefined;
 				const { page, headings } = owner;
-				const [now, loss] = [headPages.get(pathNow(page.path)), alone[index]];
+				const [now, loss] = [headPages.get(pathNow(page.path)), ownLosses[index]];
 				if (loss === undefined || loss.outcome === "unchanged") return {
 					owner,
 					now,
 					loss,
-					movedTo: undefined
+					movedTo: undefined,
+					elsewhere: undefined
 				};
 				const others = {
 					base: blocksBeside(page.path, allBefore, basePages),
 					head: blocksBeside(pathNow(page.path), allAfter, headPages)
 				};
-				const alike = rankByLines(page, head.pages.filter((each) => (0, corpus.NP)(each) && !changed.has(each.path)));
-				const elsewhere = await readBlocks(head.source, new Set(alike.map(({ path }) => path)));
+				const ownPages = [...headPages.values()].filter(({ path }) => path !== pathNow(page.path));
+				const findAlike = (isChanged) => rankByLines(page, ownPages.filter(({ path }) => changed.has(path) === isChanged)).map(({ path }) => path);
+				const duplicates = now === undefined ? findAlike(false) : [];
+				const unchanged = await readBlocks(head.source, new Set(duplicates));
 				const around = {
-					elsewhere: [...elsewhere.values()].flatMap(({ blocks }) => blocks),
+					elsewhere: [...unchanged.values()].flatMap(({ blocks }) => blocks),
 					...{
 						others,
 						isSaidElsewhere,
@@ -2215,13 +1660,19 @@ exports.modules = {
 						data
 					}
 				};
+				const blocks = blocksUnder(before.get(page.path), page, headings);
+				const changedAlike = findAlike(true).flatMap((path) => {
+					const file = allAfter.get(path);
+					return file === undefined ? [] : [[path, file]];
+				});
 				return {
 					...{
 						owner,
 						now
 					},
 					loss: measure(owner, around),
-					movedTo: now === undefined ? findMoved(blocksUnder(before.get(page.path), page, headings), allAfter, headPages) : undefined
+					movedTo: now === undefined ? findMoved(blocks, allAfter, headPages) : undefined,
+					elsewhere: findElsewhere(blocks, [...changedAlike, ...unchanged], language)
 				};
 			};
 			const traces = [];
@@ -2253,9 +1704,10 @@ exports.modules = {
 				text: addedLines(before.get(path) ?? "", text)
 			}));
 		}
+		const OWN_FOLDER = /(?:^|\/)\.(?!vitepress\/|vuepress\/)[^/]+\//;
 		async function readNewParts({ source }, other) {
 			const known = new Set(other.source.parts.map(({ path, id }) => `${id} ${path}`));
-			const isShown = ({ path }) => (0, formats.$V)(path) || (0, resolve.m)(path);
+			const isShown = ({ path }) => ((0, formats.$V)(path) || (0, resolve.mt)(path)) && !OWN_FOLDER.test(path);
 			const files = source.parts.filter((file) => isShown(file) && !known.has(`${file.id} ${file.path}`));
 			const texts = new Map();
 			for await (const { file, ...reading } of source.read(files)) if ("text" in reading) texts.set(file.path, reading.text);
@@ -2280,6 +1732,18 @@ exports.modules = {
 		function blocksBeside(path, files, pages) {
 			return [...files].flatMap(([other, { blocks }]) => other !== path && pages.has(other) ? blocks : []);
 		}
+		const MIN_SHARE_ELSEWHERE = .1;
+		function findElsewhere(blocks, files, language) {
+			const texts = files.map(([path, file]) => ({
+				path,
+				text: file.blocks.map(({ text }) => text).join("\n")
+			}));
+			const { path, share } = createUnreadFinder(texts, language)(blocks) ?? { share: 0 };
+			return path === undefined || share < MIN_SHARE_ELSEWHERE ? undefined : {
+				path,
+				share
+			};
+		}
 		function findMoved(blocks, files, pages) {
 			const textsOf = (some) => some.map(({ text }) => text);
 			const candidates = [...files].flatMap(([path, file]) => {
@@ -2292,7 +1756,7 @@ exports.modules = {
 			return findMost(textsOf(blocks), candidates);
 		}
 		;
-		const MOST_REMEMBERED = 8;
+		const MAX_REMEMBERED = 8;
 		function createComparer(keywords, languageCode, watch) {
 			const scanner = (0, scan.z1)(keywords, languageCode, watch);
 			const { language, queries } = scanner;
@@ -2305,7 +1769,7 @@ exports.modules = {
 					scan: scanner.scan(pages)
 				}] = index < 0 ? [] : scans.splice(index, 1);
 				scans.unshift(found);
-				scans.length = Math.min(scans.length, MOST_REMEMBERED);
+				scans.length = Math.min(scans.length, MAX_REMEMBERED);
 				return found.scan;
 			};
 			return async (baseTree, headTree, { owners: confirmed = [], mostLoss } = {}) => {
@@ -2354,13 +1818,18 @@ exports.modules = {
 				const evidence = base.keywords.flatMap((before, index) => {
 					const after = head.keywords[index];
 					const asked = queries.queries[index]?.terms ?? [];
+					const weigh = (terms) => terms.reduce((sum, term) => sum + (weights[term] ?? 0), 0);
 					const weightIn = (text) => {
 						const terms = new Set(language.words(text).map(queries.numberOf));
-						return asked.reduce((sum, term) => sum + (terms.has(term) ? weights[term] ?? 0 : 0), 0);
+						return weigh(asked.filter((term) => terms.has(term))) / (weigh(asked) || 1);
+					};
+					const question = {
+						weightIn,
+						sentences: language.sentences
 					};
 					return after === undefined ? [] : [judgeKeyword(before, after, traces[index], {
 						...context,
-						weightIn
+						asked: question
 					})];
 				});
 				requireJudgeable(evidence);
@@ -2413,107 +1882,120 @@ exports.modules = {
 			});
 		}
 	}),
-	53531: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	34023: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			N$: () => readValues,
-			P4: () => readCommands,
-			r6: () => readNames
+			Gx: () => listUnread,
+			Zu: () => readParameters,
+			_b: () => quoteExpressions,
+			mz: () => readEnclosed,
+			qL: () => isFilledIn,
+			y6: () => isProse
 		});
-		const CODES = "AED AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF IDR ILS INR JPY KRW MXN MYR NOK NZD PHP PLN RON RUB SEK SGD THB TRY TWD UAH USD VND ZAR";
-		const CODE = CODES.split(" ").join("|");
-		const CURRENCIES = {
-			...{
-				$: "USD",
-				US$: "USD",
-				"€": "EUR",
-				"£": "GBP",
-				"¥": "JPY",
-				"₹": "INR",
-				"₩": "KRW",
-				"₽": "RUB"
-			},
-			...{
-				C$: "CAD",
-				CA$: "CAD",
-				A$: "AUD",
-				AU$: "AUD",
-				NZ$: "NZD",
-				HK$: "HKD",
-				S$: "SGD",
-				R$: "BRL"
-			}
-		};
-		const SIGN = String.raw`(?:US|CA|AU|NZ|HK|[ACRS])?\$|(?!\$)\p{Sc}`;
-		const DIGITS = String.raw`\d{1,15}(?:[.,'’\u00a0\u202f]\d{1,15}){0,5}`;
-		const VALUE = new RegExp([
-			String.raw`(?<![\p{L}\p{N}_$\\{.,:/@#=&]|[^\p{N}\s]-)`,
-			`(?:(?<before>${SIGN}|(?:${CODE})(?=[\\s\\d]))\\s?|[vV])?`,
-			`(?<digits>\\d{4}-\\d{2}-\\d{2}|\\d{1,3}(?: \\d{3}){1,4}(?=\\s?(?:${SIGN}))|${DIGITS})`,
-			`(?<after>\\s?(?:${SIGN}|(?:${CODE})(?!\\p{L}))|\\s?%|\\p{L}{1,12})?`,
-			String.raw`(?![\p{L}\p{N}_])`
-		].join(""), "gu");
-		const ORDINAL = /^(?:st|nd|rd|th|er|ère|e|ème|º|ª)$/i;
-		const COUNTED = new Set("step schritt étape paso passo passaggio stap steg krok шаг figure table chapter section part phase appendix note".split(" "));
-		const LONGEST_COUNTED = 12;
-		function readValues(text) {
-			return [...text.matchAll(VALUE)].flatMap((match) => readValue(match, text) ?? []);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		var _source_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40040);
+		const SHOWN = "title|sub_?title|heading|headline|tagline|lead|intro|text|details|description|summary|caption|alt";
+		const PARAMETER = new RegExp(`(?<![\\w-])(?:${SHOWN})\\s{0,5}=\\s{0,5}(?:"([^"]*)"|'([^']*)')`, "gi");
+		const EXPRESSION = new RegExp(`(?<=[\\s"'}](?:${SHOWN})=)\\{\\s{0,99}(?:\`([^\`]*)\`|"([^"]*)"|'([^']*)'|<>([^]{0,2000}?)</>)\\s{0,99}\\}`, "gi");
+		function isProse(text) {
+			const words = text.trim().split(/\s+/, 40);
+			return words.filter((word) => /\p{L}{2}/u.test(word)).length >= 4 || countUnspaced(text) >= 8;
 		}
-		function readValue(match, line) {
-			const { 0: text, index: start = 0, groups = {} } = match;
-			const { before, digits = "", after = "" } = groups;
-			const end = start + text.length;
-			const tail = after.trim();
-			const rest = line.slice(end, end + LONGEST_COUNTED + 1);
-			const currency = before ?? (isCurrency(tail) ? tail : undefined);
-			if (currency !== undefined) {
-				const times = /^[kmb]$/i.test(tail) ? tail.toLowerCase() : "";
-				const number = toNumber(digits, before === undefined);
-				return {
-					kind: "amount",
-					key: `${CURRENCIES[currency] ?? currency} ${number}${times}`,
-					text,
-					start,
-					unit: ""
-				};
+		function countUnspaced(text) {
+			return Array.from(text.slice(0, 100)).filter((character) => _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Ed.test(character)).length;
+		}
+		function readParameters(tag) {
+			const texts = Array.from(tag.matchAll(PARAMETER), ([, double, single]) => double ?? single ?? "");
+			return texts.map((text) => text.replace(/\s+/g, " ").trim()).filter(isProse);
+		}
+		const EMPTY_COMPONENT = /<(?![A-Z]+\b)([A-Z][\w.]{0,80}|[a-z]\w{0,40}-[\w-]{1,80})(?=[\s/>])[^<]{0,1000}?(?:\/>|>\s{0,99}<\/\1>)/g;
+		function listUnread(source) {
+			const found = [...source.matchAll(EMPTY_COMPONENT)];
+			const unread = found.filter(([tag]) => readParameters(quoteExpressions(tag)).length === 0);
+			return [...new Set(unread.map(([, name = ""]) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.j5)(name)))];
+		}
+		function quoteExpressions(source) {
+			if (!source.includes("={")) return source;
+			return source.replace(EXPRESSION, (found, template, double, single, fragment = "") => {
+				const literal = template?.replace(/\$\{[^{}]*\}/g, " ") ?? double ?? single;
+				const text = literal ?? fragment.replace(/<[^<>]*>/g, " ");
+				return (0, _source_lines_js__WEBPACK_IMPORTED_MODULE_1__.F3)(found, `"${text.replace(/\s+/g, " ").replaceAll("\"", "&quot;")}"`);
+			});
+		}
+		function readEnclosed(source) {
+			const quoted = Array.from(source.matchAll(/="([^"]{20,})"/g), ([, text = ""]) => text);
+			let depth = 0;
+			const braced = source.split(/([{}])/).map((part) => {
+				if (part === "{") depth += 1;
+				else if (part === "}") depth = Math.max(0, depth - 1);
+				else if (depth > 0) return part;
+				return "";
+			});
+			return [...quoted, braced.join("")].join("\n");
+		}
+		const FILLED = /\{\{|\{[%<]|<%|\$\{|\{[\w$][^{}\n]{0,200}\}|<[A-Z]/;
+		function isFilledIn(source) {
+			return FILLED.test(source);
+		}
+	}),
+	40040: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F3: () => keepLines,
+			O8: () => countBreaks,
+			VD: () => withPlainBreaks,
+			qo: () => takeMarks,
+			vL: () => createLineCounter
+		});
+		const TAKEN = "\f";
+		const PUT = "\r";
+		function withPlainBreaks(text) {
+			return /[\r\f]/.test(text) ? text.replace(/\r\n?/g, "\n").replaceAll(TAKEN, " ") : text;
+		}
+		function keepLines(found, replacement) {
+			if (found === replacement || !/[\n\r\f]/.test(found + replacement)) return replacement;
+			const taken = countAll(found, /[\n\f]/g) - countAll(replacement, /\f/g);
+			return replacement.replaceAll("\n", PUT) + TAKEN.repeat(Math.max(0, taken));
+		}
+		function takeMarks(marked) {
+			const same = (line) => line;
+			if (!/[\r\f]/.test(marked)) return {
+				text: marked,
+				startOf: same,
+				endOf: same
+			};
+			const starts = [1];
+			const ends = [];
+			let line = 1;
+			let begin = 0;
+			for (const { 0: mark, index } of marked.matchAll(/[\n\r\f]/g)) {
+				const isBefore = index === begin;
+				if (mark !== TAKEN) ends.push(line);
+				if (mark !== PUT) line += 1;
+				if (mark !== TAKEN) starts.push(line);
+				else if (isBefore) starts[starts.length - 1] = line;
+				if (mark !== TAKEN || isBefore) begin = index + 1;
 			}
-			const isListed = start === 0 && /^[.)]\s/.test(rest);
-			if (isListed || ORDINAL.test(tail) || COUNTED.has(wordBefore(line, start))) return undefined;
-			const [, next = ""] = /^[\s-]?(\p{L}{1,12})/u.exec(rest) ?? [];
-			const percent = tail === "%" ? tail : "";
+			const text = marked.replaceAll(TAKEN, "").replaceAll(PUT, "\n");
 			return {
-				kind: "figure",
-				key: `${toNumber(digits, false)}${percent}`,
 				text,
-				start,
-				unit: (tail || next).toLowerCase()
+				startOf: (wanted) => starts[wanted - 1] ?? line,
+				endOf: (wanted) => ends[wanted - 1] ?? line
 			};
 		}
-		function isCurrency(tail) {
-			return tail in CURRENCIES || CODES.split(" ").includes(tail) || /^\p{Sc}$/u.test(tail);
+		function createLineCounter(text) {
+			let line = 1;
+			let counted = 0;
+			return (index) => {
+				for (; counted < index; counted += 1) if (text[counted] === "\n" || text[counted] === TAKEN) line += 1;
+				return line;
+			};
 		}
-		function wordBefore(line, start) {
-			const [word = ""] = /(?<!\p{L})\p{L}+(?=\s$)/u.exec(line.slice(Math.max(0, start - LONGEST_COUNTED), start)) ?? [];
-			return word.toLowerCase();
+		function countBreaks(text) {
+			let count = 0;
+			for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count += 1;
+			return count;
 		}
-		function toNumber(digits, isAfter) {
-			const groups = digits.split(/[.,'’ \u00a0\u202f]/);
-			const last = groups.at(-1) ?? "";
-			if (groups.length === 1) return digits;
-			const marks = digits.match(/[.,'’ \u00a0\u202f]/g) ?? [];
-			const [mark = ""] = marks.slice(-1);
-			const isMixed = new Set(marks).size > 1;
-			const isGroup = last.length === 3 && groups[0] !== "0" && (mark !== "." || isAfter) && !isMixed;
-			if (!isMixed && !isGroup && marks.length > 1) return groups.join(".");
-			if (isGroup || !/[.,]/.test(mark)) return groups.join("");
-			return `${groups.slice(0, -1).join("")}.${last}`.replace(/(?<!0)0+$/, "").replace(/\.$/, "");
-		}
-		const NAME = /(?<![\w-])--?[A-Za-z][\w-]{0,60}|(?<![\w.-])[A-Za-z_][\w.-]{1,60}(?=["']?\s?[:=(])/g;
-		const COMMAND = /^(?:[$>]\s)?([a-z][\w./-]{1,60})(?=\s|$)/gm;
-		function readNames(code) {
-			return new Set(code.match(NAME));
-		}
-		function readCommands(code) {
-			return new Set(Array.from(code.matchAll(COMMAND), ([, command = ""]) => command));
+		function countAll(text, pattern) {
+			return text.match(pattern)?.length ?? 0;
 		}
 	}),
 	46629: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2788,98 +2270,6 @@ exports.modules = {
 			return paths.find((other) => other.toLowerCase() === path.toLowerCase());
 		}
 	}),
-	7325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			ak: () => readSiteUrls,
-			bf: () => ownerOf,
-			j1: () => readFolder,
-			rs: () => urlOf,
-			sh: () => readCompetitorFolders,
-			yv: () => originOf
-		});
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
-		function readSiteUrls(lines) {
-			const siteUrls = lines.map(readLine);
-			const folders = new Set(siteUrls.map((siteUrl) => siteUrl?.folder));
-			return siteUrls.every((siteUrl) => siteUrl !== undefined) && folders.size === lines.length ? siteUrls : undefined;
-		}
-		function readLine(line) {
-			const [, path, url = ""] = /^(?:(?!https?:)([^=]+)=)?\s*(\S+)$/i.exec(line.trim()) ?? [];
-			const folder = path === undefined ? "" : readFolder(path);
-			const template = /\{path\}/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, "")}/{path}`;
-			const valid = /^https?:\/\/[^/{}?#@]+\/[^{}]*\{path\}[^{}]*$/i.test(template) && URL.canParse(template.replace("{path}", ""));
-			return folder === undefined || !valid ? undefined : {
-				folder,
-				template
-			};
-		}
-		function urlOf(path, slug, siteUrls) {
-			const siteUrl = innermost(path, siteUrls);
-			if (siteUrl === undefined) return path;
-			const inside = siteUrl.folder === "" ? path : path.slice(siteUrl.folder.length + 1);
-			const segments = slugged(inside, slug);
-			const [before = "", after = ""] = siteUrl.template.split("{path}");
-			if (segments.isFolder) return joinFolder(before, segments.names, after);
-			return `${before}${segments.names.map(encodeSegment).join("/")}${after}`;
-		}
-		function originOf(path, siteUrls) {
-			const siteUrl = innermost(path, siteUrls);
-			return siteUrl && URL.parse(siteUrl.template)?.origin;
-		}
-		function slugged(path, slug) {
-			const folders = path.split("/").filter(isName);
-			const name = folders.pop()?.replace(/\.[a-z]+$/i, "") ?? "";
-			const isFolder = /^_?(?:index|readme)$/i.test(name);
-			if (slug === undefined) {
-				return {
-					names: isFolder ? folders : [...folders, name],
-					isFolder
-				};
-			}
-			const names = slug.split("/").filter(isName);
-			const all = slug.startsWith("/") ? names : [...isFolder ? folders.slice(0, -1) : folders, ...names];
-			return {
-				names: all,
-				isFolder: all.length === 0
-			};
-		}
-		function isName(segment) {
-			return segment !== "" && segment !== "." && segment !== "..";
-		}
-		function joinFolder(before, names, after) {
-			const path = names.map(encodeSegment).join("/");
-			if (path === "") return before.endsWith("/") ? before : `${before}/`;
-			const ending = after.startsWith(".") ? "/" : after;
-			return `${before}${path}${ending}`;
-		}
-		function encodeSegment(segment) {
-			return encodeURIComponent(segment.toWellFormed()).replace(/%(?:40|3A|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
-		}
-		function readCompetitorFolders(lines) {
-			const competitors = lines.map((line) => {
-				const [, name, path] = /^([^=]*[^=\s])\s*=\s*(.+)$/.exec(line.trim()) ?? [];
-				const folder = path === undefined ? undefined : readFolder(path);
-				return name === undefined || folder === undefined ? undefined : {
-					name,
-					folder
-				};
-			});
-			return competitors.every((competitor) => competitor !== undefined) ? competitors : undefined;
-		}
-		function readFolder(path) {
-			const given = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.sq)(path.trim());
-			const folder = given.replace(/^(?:\.\/+)+|(?<!\/)\/+$/g, "");
-			const inside = folder.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
-			return inside && !given.startsWith("/") ? folder : undefined;
-		}
-		function ownerOf(path, competitors) {
-			return innermost(path, competitors)?.name;
-		}
-		function innermost(path, rules) {
-			const around = rules.filter(({ folder }) => folder === "" || path.startsWith(`${folder}/`));
-			return around.reduce((best, rule) => best === undefined || rule.folder.length > best.folder.length ? rule : best, undefined);
-		}
-	}),
 	94983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$Y: () => git,
@@ -3073,89 +2463,6 @@ exports.modules = {
 			const names = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => []);
 			for (const name of names) if (await isCheckedOut((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name))) return name;
 			return undefined;
-		}
-	}),
-	29733: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			RR: () => findGlobProblem,
-			SO: () => compileGlob,
-			us: () => literalFolder
-		});
-		const MAX_PATTERNS = 100;
-		function findGlobProblem(glob) {
-			if (/(?<!\\)[?*+@!]\(/.test(glob)) return "a glob with {a,b} for alternatives, and without (a|b)";
-			if (/\{[^{},.]+\.\.|\[\[:/.test(glob)) return "a glob without {1..3} and without [[:alpha:]]";
-			if (expandBraces(glob).length > MAX_PATTERNS) return `a glob whose braces make at most ${MAX_PATTERNS} globs`;
-			return undefined;
-		}
-		function compileGlob(glob) {
-			const patterns = expandBraces(glob).map((each) => each.replace(/^\.\//, "").split("/").map(compileName));
-			return (path) => path === glob || patterns.some((names) => matchNames(names, path.split("/")));
-		}
-		function literalFolder(glob) {
-			const names = glob.split("/");
-			return names.slice(0, names.findIndex((name) => /(?<!\\)[*?[{]/.test(name))).map((name) => name.replace(/\\(.)/g, "$1")).filter((name) => name !== "" && name !== ".").join("/");
-		}
-		const BRACES = /(?<!\\)\{([^{},]*,[^{}]*)\}/;
-		function expandBraces(glob) {
-			const expanded = [];
-			const open = [glob];
-			while (expanded.length + open.length <= MAX_PATTERNS) {
-				const next = open.pop();
-				if (next === undefined) break;
-				const braces = BRACES.exec(next);
-				if (braces === null) {
-					expanded.push(next);
-					continue;
-				}
-				const before = next.slice(0, braces.index);
-				const after = next.slice(braces.index + braces[0].length);
-				for (const alternative of braces[1]?.split(",") ?? []) open.push(before + alternative + after);
-			}
-			return [...expanded, ...open];
-		}
-		const GLOBSTAR = "**";
-		const ELEMENT = /\\(?<escaped>.)|(?<stars>\*+)|\[(?<not>[!^]?)(?<set>\]?[^\]]{0,100})\]|./gsu;
-		function compileName(name) {
-			if (name === GLOBSTAR) return GLOBSTAR;
-			const parts = [""];
-			for (const { 0: element, groups = {} } of name.matchAll(ELEMENT)) {
-				if (groups.stars !== undefined) parts.push("");
-				else parts.push(`${parts.pop()}${toPattern(element, groups)}`);
-			}
-			const start = name.startsWith(".") ? "" : String.raw`(?!\.)`;
-			const [first = "", ...others] = parts;
-			const last = others.pop();
-			const middle = others.map((part, index) => `(?=(.*?${part}))(?:\\${index + 1})`).join("");
-			return new RegExp(`^${start}${first}${middle}${last === undefined ? "" : `.*${last}`}$`, "su");
-		}
-		function toPattern(element, { escaped, not, set }) {
-			if (element === "?") return ".";
-			if (set === undefined) return (escaped ?? element).replace(/[.*+?^${}()|[\]\\/]/, String.raw`\$&`);
-			const members = Array.from(set.matchAll(/([^\\])-([^\\])|./gsu), ([member, from, to]) => from === undefined || to === undefined || from > to ? escapeMember(member) : `${escapeMember(from)}-${escapeMember(to)}`);
-			return `[${not === "" ? "" : "^"}${members.join("")}]`;
-		}
-		function escapeMember(text) {
-			return text.replace(/[\\\][^-]/g, String.raw`\$&`);
-		}
-		function matchNames(patterns, names) {
-			let reached = new Set();
-			const reach = (index, indexes) => {
-				indexes.add(index);
-				if (patterns[index] === GLOBSTAR) reach(index + 1, indexes);
-			};
-			reach(0, reached);
-			for (const name of names) {
-				const next = new Set();
-				for (const index of reached) {
-					const pattern = patterns[index];
-					if (pattern === GLOBSTAR) {
-						if (!name.startsWith(".")) reach(index, next);
-					} else if (pattern?.test(name)) reach(index + 1, next);
-				}
-				reached = next;
-			}
-			return reached.has(patterns.length);
 		}
 	})
 };

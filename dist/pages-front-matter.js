@@ -28,9 +28,10 @@ exports.modules = {
 				if (!("text" in reading)) continue;
 				const { path } = reading.file;
 				if ((0, formats.be)(path) === undefined) texts.set(path, reading.text);
-				else pages.set(path, readSourcePage(path, reading.text));
+				else pages.set(path, readPage(path, reading.text));
 			}
 			const sites = (0, generators_generators.AG)({
+				now: new Date(),
 				paths: new Set(all.map(({ path }) => path)),
 				textOf: (path) => texts.get(path),
 				fieldsOf: (path) => pages.get(path)?.fields ?? {}
@@ -39,28 +40,30 @@ exports.modules = {
 			const found = [...pages.values()].sort(sites_source.f2).map((page) => {
 				const placed = (0, generators_generators.VV)(chosen, page)?.addresses;
 				if (placed !== undefined) return [page.path, placed === "unknown" ? undefined : placed];
-				const url = URL.parse((0, folder_rules.rs)(page.path, undefined, siteUrls));
+				const url = URL.parse((0, folder_rules.rs)(page.path, page.slug, siteUrls));
 				return [page.path, url === null ? undefined : [url.pathname.split("/").map(addresses.D4).join("/")]];
 			});
 			return new Map(found);
 		}
-		function readSourcePage(path, text) {
+		function readPage(path, text) {
 			try {
 				const { frontMatter, body } = (0, front_matter.v)(text);
 				const [, heading = ""] = /^# (.+)$/m.exec(body) ?? [];
-				const { fields, title } = frontMatter;
+				const { fields, title, slug } = frontMatter;
 				return {
 					path,
 					fields: fields ?? {},
 					hasFrontMatter: fields !== undefined,
-					title: title || heading.trim()
+					title: title || heading.trim(),
+					slug
 				};
 			} catch {
 				return {
 					path,
 					fields: {},
 					hasFrontMatter: false,
-					title: ""
+					title: "",
+					slug: undefined
 				};
 			}
 		}
@@ -202,7 +205,7 @@ exports.modules = {
 			["redirects", readAliases],
 			["redirectto", readRedirect],
 			["redirect", readRedirect],
-			["head", readHead],
+			["head", (value) => readHead(value)],
 			["meta", (value) => [...readHead(value), ...readGroup(value)]],
 			["seo", readRobots],
 			["params", readGroup],
@@ -215,14 +218,14 @@ exports.modules = {
 				text
 			}] : [];
 		}
-		const MOST_DEPTH = 6;
-		const MOST_VALUES = 500;
+		const MAX_DEPTH = 6;
+		const MAX_VALUES = 500;
 		function readFieldSignals(fields, block) {
 			const all = Object.entries(fields).flatMap(([key, value]) => (PAGE_READERS.get(simplify(key))?.(value) ?? []).map((each) => ({
 				key,
 				...each
 			})));
-			const found = all.length <= MOST_VALUES ? all : [...all.filter(signal.Q8), ...all.filter((each) => !(0, signal.Q8)(each))].slice(0, MOST_VALUES);
+			const found = all.length <= MAX_VALUES ? all : [...all.filter(signal.Q8), ...all.filter((each) => !(0, signal.Q8)(each))].slice(0, MAX_VALUES);
 			if (found.length === 0) return [];
 			const lines = block.split("\n");
 			const folded = lines.map((line) => line.toLowerCase());
@@ -244,7 +247,7 @@ exports.modules = {
 			return typeof value === "object" && value !== null && !Array.isArray(value);
 		}
 		function stringsOf(value) {
-			const values = Array.isArray(value) ? value.slice(0, MOST_VALUES) : [value];
+			const values = Array.isArray(value) ? value.slice(0, MAX_VALUES) : [value];
 			return values.filter((item) => typeof item === "string");
 		}
 		function readRobots(value) {
@@ -286,39 +289,16 @@ exports.modules = {
 			if (!isRecord(value)) return [];
 			return Object.entries(value).flatMap(([key, inner]) => GROUP_READERS.get(simplify(key))?.(inner) ?? []);
 		}
-		function readHead(head) {
-			const found = [];
-			let left = MOST_VALUES;
-			function visit(value, depth) {
-				left -= 1;
-				if (depth > MOST_DEPTH || left < 0) return;
-				if (typeof value === "string") {
-					for (const { kind, crawler, target } of (0, signal.u6)(value, "html")) {
-						found.push({
-							kind,
-							crawler,
-							target,
-							text: target ?? kind
-						});
-					}
-				} else if (Array.isArray(value)) {
-					for (const item of value.slice(0, MOST_VALUES)) visit(item, depth + 1);
-				} else if (isRecord(value)) {
-					const attributes = textsOf(value);
-					for (const meaning of (0, signal.zW)(attributes)) {
-						found.push({
-							...meaning,
-							text: attributes["content"] ?? attributes["href"] ?? ""
-						});
-					}
-					for (const item of Object.values(value).slice(0, MOST_VALUES)) visit(item, depth + 1);
-				}
-			}
-			visit(head, 0);
-			return found;
-		}
-		function textsOf(record) {
-			return Object.fromEntries(Object.entries(record).flatMap(([key, value]) => typeof value === "string" ? [[key.toLowerCase(), value]] : []));
+		function readHead(head, depth = 0) {
+			if (depth > MAX_DEPTH || typeof head !== "object" || head === null) return [];
+			const values = Object.values(head).slice(0, MAX_VALUES);
+			const attributes = Object.fromEntries(Object.entries(head).filter((entry) => typeof entry[1] === "string").map(([key, value]) => [key.toLowerCase(), value]));
+			const text = attributes["content"] ?? attributes["href"] ?? "";
+			const own = (0, signal.zW)(attributes).map((meaning) => ({
+				...meaning,
+				text
+			}));
+			return [...own, ...values.flatMap((value) => readHead(value, depth + 1))];
 		}
 		function findLine(folded, key, text) {
 			const start = Math.max(folded.findIndex((line) => line.replace(/^["'[]/, "").startsWith(key.toLowerCase())), 0);
@@ -337,18 +317,38 @@ exports.modules = {
 			language: textSchema,
 			locale: textSchema
 		});
-		const BLOCK = /^(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)(?<=\n)\1[ \t]*(?:\r?\n|$)/;
-		const front_matter_MOST_CHARACTERS = 64 * 1024;
+		const FENCED = /^(---|\+\+\+|;;;)(yaml|toml|json)?[ \t]*\r?\n([\s\S]*?)(?<=\n)\1[ \t]*(?:\r?\n|$)/;
+		const JSON_BLOCK = /^(\{\s*"[\s\S]*?\n\})[ \t]*(?:\r?\n|$)/;
+		const FORMATS = {
+			"---": "yaml",
+			"+++": "toml",
+			";;;": "json"
+		};
+		function findBlock(text) {
+			const [block, fence = "", format = FORMATS[fence], source = ""] = FENCED.exec(text) ?? [];
+			if (block !== undefined) return {
+				text: block,
+				source,
+				format: format ?? ""
+			};
+			const [json, object = ""] = JSON_BLOCK.exec(text) ?? [];
+			return json === undefined ? undefined : {
+				text: json,
+				source: object,
+				format: "json"
+			};
+		}
+		const MAX_CHARACTERS = 64 * 1024;
 		function splitFrontMatter(text) {
-			const [block = "", fence, source = ""] = BLOCK.exec(text) ?? [];
-			if (source.length > front_matter_MOST_CHARACTERS) throw new RangeError("the front matter is too long");
-			const fields = fieldsSchema.safeParse(block === "" ? {} : readFields(source, fence === "+++")).data;
+			const block = findBlock(text);
+			if (block !== undefined && block.source.length > MAX_CHARACTERS) throw new RangeError("the front matter is too long");
+			const fields = fieldsSchema.safeParse(block === undefined ? {} : readFields(block)).data;
 			const { title = "", description = "", ...others } = fields ?? {};
 			const slug = others.slug ?? addressSchema.parse(others["permalink"]) ?? addressSchema.parse(others["url"]);
 			const language = others.lang ?? others.language ?? others.locale;
-			const signals = readFieldSignals(others, block);
+			const signals = readFieldSignals(others, block?.text ?? "");
 			const frontMatter = {
-				fields: block === "" ? undefined : fields,
+				fields: block === undefined ? undefined : fields,
 				title,
 				description,
 				slug,
@@ -358,25 +358,28 @@ exports.modules = {
 			};
 			return {
 				frontMatter,
-				body: fields === undefined ? text : text.slice(block.length)
+				body: fields === undefined ? text : text.slice(block?.text.length ?? 0)
 			};
 		}
 		function bodyStart(text) {
-			return BLOCK.exec(text)?.[0].length ?? 0;
+			return findBlock(text)?.text.length ?? 0;
 		}
-		function readFields(source, isToml) {
+		function readFields({ source, format }) {
 			try {
-				return (isToml ? (0, dist.qg)(source) : (0, yaml_dist.qg)(source, {
+				if (format === "toml") return (0, dist.qg)(source);
+				if (format === "json") return JSON.parse(source);
+				return (0, yaml_dist.qg)(source, {
 					logLevel: "error",
 					uniqueKeys: false
-				})) ?? {};
+				}) ?? {};
 			} catch {
-				return {};
+				return format === "json" ? undefined : {};
 			}
 		}
 	}),
 	93566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			D2: () => describeUnreadable,
 			Ml: () => unwatched,
 			Qs: () => listUnreadable,
 			Sb: () => countPassedOver,
@@ -497,10 +500,18 @@ exports.modules = {
 		}
 		const unwatched = { onStep() {} };
 		const MOST_PATH_CHARACTERS = 200;
+		const UNREADABLE_WORDS = {
+			"too-large": "it is larger than 2 MiB",
+			"not-text": "it is not UTF-8 text",
+			"not-parsable": "it is too complex"
+		};
+		function describeUnreadable({ path, reason }) {
+			return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MOST_PATH_CHARACTERS)} cannot be read: ${UNREADABLE_WORDS[reason]}`;
+		}
 		function listUnreadable(files, mostNamed) {
-			const named = files.slice(0, mostNamed).map(({ path, reason }) => `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MOST_PATH_CHARACTERS)} is not scanned: ${reason}`);
+			const named = files.slice(0, mostNamed).map(describeUnreadable);
 			const others = files.length - named.length;
-			return others > 0 ? [...named, `Files that are not scanned either: ${others}`] : named;
+			return others > 0 ? [...named, `${others} more files cannot be read`] : named;
 		}
 	})
 };

@@ -344,61 +344,6 @@ exports.modules = {
 			};
 		}
 	}),
-	34023: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Gx: () => listUnread,
-			Zu: () => readParameters,
-			_b: () => quoteExpressions,
-			mz: () => readEnclosed,
-			qL: () => isFilledIn,
-			y6: () => isProse
-		});
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-		var _source_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40040);
-		const SHOWN = "title|sub_?title|heading|headline|tagline|lead|intro|text|details|description|summary|caption|alt";
-		const PARAMETER = new RegExp(`(?<![\\w-])(?:${SHOWN})\\s{0,5}=\\s{0,5}(?:"([^"]*)"|'([^']*)')`, "gi");
-		const EXPRESSION = new RegExp(`(?<=[\\s"'}](?:${SHOWN})=)\\{\\s{0,99}(?:\`([^\`]*)\`|"([^"]*)"|'([^']*)'|<>([^]{0,2000}?)</>)\\s{0,99}\\}`, "gi");
-		function isProse(text) {
-			const words = text.trim().split(/\s+/, 40);
-			return words.filter((word) => /\p{L}{2}/u.test(word)).length >= 4 || countUnspaced(text) >= 8;
-		}
-		function countUnspaced(text) {
-			return Array.from(text.slice(0, 100)).filter((character) => _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Ed.test(character)).length;
-		}
-		function readParameters(tag) {
-			const texts = Array.from(tag.matchAll(PARAMETER), ([, double, single]) => double ?? single ?? "");
-			return texts.map((text) => text.replace(/\s+/g, " ").trim()).filter(isProse);
-		}
-		const EMPTY_COMPONENT = /<(?![A-Z]+\b)([A-Z][\w.]{0,80}|[a-z]\w{0,40}-[\w-]{1,80})(?=[\s/>])[^<]{0,1000}?(?:\/>|>\s{0,99}<\/\1>)/g;
-		function listUnread(source) {
-			const found = [...source.matchAll(EMPTY_COMPONENT)];
-			const unread = found.filter(([tag]) => readParameters(quoteExpressions(tag)).length === 0);
-			return [...new Set(unread.map(([, name = ""]) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.j5)(name)))];
-		}
-		function quoteExpressions(source) {
-			if (!source.includes("={")) return source;
-			return source.replace(EXPRESSION, (found, template, double, single, fragment = "") => {
-				const literal = template?.replace(/\$\{[^{}]*\}/g, " ") ?? double ?? single;
-				const text = literal ?? fragment.replace(/<[^<>]*>/g, " ");
-				return (0, _source_lines_js__WEBPACK_IMPORTED_MODULE_1__.F3)(found, `"${text.replace(/\s+/g, " ").replaceAll("\"", "&quot;")}"`);
-			});
-		}
-		function readEnclosed(source) {
-			const quoted = Array.from(source.matchAll(/="([^"]{20,})"/g), ([, text = ""]) => text);
-			let depth = 0;
-			const braced = source.split(/([{}])/).map((part) => {
-				if (part === "{") depth += 1;
-				else if (part === "}") depth = Math.max(0, depth - 1);
-				else if (depth > 0) return part;
-				return "";
-			});
-			return [...quoted, braced.join("")].join("\n");
-		}
-		const FILLED = /\{\{|\{[%<]|<%|\$\{|\{[\w$][^{}\n]{0,200}\}|<[A-Z]/;
-		function isFilledIn(source) {
-			return FILLED.test(source);
-		}
-	}),
 	82987: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			l: () => bodyStart,
@@ -476,7 +421,7 @@ exports.modules = {
 			["redirects", readAliases],
 			["redirectto", readRedirect],
 			["redirect", readRedirect],
-			["head", readHead],
+			["head", (value) => readHead(value)],
 			["meta", (value) => [...readHead(value), ...readGroup(value)]],
 			["seo", readRobots],
 			["params", readGroup],
@@ -489,14 +434,14 @@ exports.modules = {
 				text
 			}] : [];
 		}
-		const MOST_DEPTH = 6;
-		const MOST_VALUES = 500;
+		const MAX_DEPTH = 6;
+		const MAX_VALUES = 500;
 		function readFieldSignals(fields, block) {
 			const all = Object.entries(fields).flatMap(([key, value]) => (PAGE_READERS.get(simplify(key))?.(value) ?? []).map((each) => ({
 				key,
 				...each
 			})));
-			const found = all.length <= MOST_VALUES ? all : [...all.filter(signal.Q8), ...all.filter((each) => !(0, signal.Q8)(each))].slice(0, MOST_VALUES);
+			const found = all.length <= MAX_VALUES ? all : [...all.filter(signal.Q8), ...all.filter((each) => !(0, signal.Q8)(each))].slice(0, MAX_VALUES);
 			if (found.length === 0) return [];
 			const lines = block.split("\n");
 			const folded = lines.map((line) => line.toLowerCase());
@@ -518,7 +463,7 @@ exports.modules = {
 			return typeof value === "object" && value !== null && !Array.isArray(value);
 		}
 		function stringsOf(value) {
-			const values = Array.isArray(value) ? value.slice(0, MOST_VALUES) : [value];
+			const values = Array.isArray(value) ? value.slice(0, MAX_VALUES) : [value];
 			return values.filter((item) => typeof item === "string");
 		}
 		function readRobots(value) {
@@ -560,39 +505,16 @@ exports.modules = {
 			if (!isRecord(value)) return [];
 			return Object.entries(value).flatMap(([key, inner]) => GROUP_READERS.get(simplify(key))?.(inner) ?? []);
 		}
-		function readHead(head) {
-			const found = [];
-			let left = MOST_VALUES;
-			function visit(value, depth) {
-				left -= 1;
-				if (depth > MOST_DEPTH || left < 0) return;
-				if (typeof value === "string") {
-					for (const { kind, crawler, target } of (0, signal.u6)(value, "html")) {
-						found.push({
-							kind,
-							crawler,
-							target,
-							text: target ?? kind
-						});
-					}
-				} else if (Array.isArray(value)) {
-					for (const item of value.slice(0, MOST_VALUES)) visit(item, depth + 1);
-				} else if (isRecord(value)) {
-					const attributes = textsOf(value);
-					for (const meaning of (0, signal.zW)(attributes)) {
-						found.push({
-							...meaning,
-							text: attributes["content"] ?? attributes["href"] ?? ""
-						});
-					}
-					for (const item of Object.values(value).slice(0, MOST_VALUES)) visit(item, depth + 1);
-				}
-			}
-			visit(head, 0);
-			return found;
-		}
-		function textsOf(record) {
-			return Object.fromEntries(Object.entries(record).flatMap(([key, value]) => typeof value === "string" ? [[key.toLowerCase(), value]] : []));
+		function readHead(head, depth = 0) {
+			if (depth > MAX_DEPTH || typeof head !== "object" || head === null) return [];
+			const values = Object.values(head).slice(0, MAX_VALUES);
+			const attributes = Object.fromEntries(Object.entries(head).filter((entry) => typeof entry[1] === "string").map(([key, value]) => [key.toLowerCase(), value]));
+			const text = attributes["content"] ?? attributes["href"] ?? "";
+			const own = (0, signal.zW)(attributes).map((meaning) => ({
+				...meaning,
+				text
+			}));
+			return [...own, ...values.flatMap((value) => readHead(value, depth + 1))];
 		}
 		function findLine(folded, key, text) {
 			const start = Math.max(folded.findIndex((line) => line.replace(/^["'[]/, "").startsWith(key.toLowerCase())), 0);
@@ -611,18 +533,38 @@ exports.modules = {
 			language: textSchema,
 			locale: textSchema
 		});
-		const BLOCK = /^(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)(?<=\n)\1[ \t]*(?:\r?\n|$)/;
-		const front_matter_MOST_CHARACTERS = 64 * 1024;
+		const FENCED = /^(---|\+\+\+|;;;)(yaml|toml|json)?[ \t]*\r?\n([\s\S]*?)(?<=\n)\1[ \t]*(?:\r?\n|$)/;
+		const JSON_BLOCK = /^(\{\s*"[\s\S]*?\n\})[ \t]*(?:\r?\n|$)/;
+		const FORMATS = {
+			"---": "yaml",
+			"+++": "toml",
+			";;;": "json"
+		};
+		function findBlock(text) {
+			const [block, fence = "", format = FORMATS[fence], source = ""] = FENCED.exec(text) ?? [];
+			if (block !== undefined) return {
+				text: block,
+				source,
+				format: format ?? ""
+			};
+			const [json, object = ""] = JSON_BLOCK.exec(text) ?? [];
+			return json === undefined ? undefined : {
+				text: json,
+				source: object,
+				format: "json"
+			};
+		}
+		const MAX_CHARACTERS = 64 * 1024;
 		function splitFrontMatter(text) {
-			const [block = "", fence, source = ""] = BLOCK.exec(text) ?? [];
-			if (source.length > front_matter_MOST_CHARACTERS) throw new RangeError("the front matter is too long");
-			const fields = fieldsSchema.safeParse(block === "" ? {} : readFields(source, fence === "+++")).data;
+			const block = findBlock(text);
+			if (block !== undefined && block.source.length > MAX_CHARACTERS) throw new RangeError("the front matter is too long");
+			const fields = fieldsSchema.safeParse(block === undefined ? {} : readFields(block)).data;
 			const { title = "", description = "", ...others } = fields ?? {};
 			const slug = others.slug ?? addressSchema.parse(others["permalink"]) ?? addressSchema.parse(others["url"]);
 			const language = others.lang ?? others.language ?? others.locale;
-			const signals = readFieldSignals(others, block);
+			const signals = readFieldSignals(others, block?.text ?? "");
 			const frontMatter = {
-				fields: block === "" ? undefined : fields,
+				fields: block === undefined ? undefined : fields,
 				title,
 				description,
 				slug,
@@ -632,20 +574,22 @@ exports.modules = {
 			};
 			return {
 				frontMatter,
-				body: fields === undefined ? text : text.slice(block.length)
+				body: fields === undefined ? text : text.slice(block?.text.length ?? 0)
 			};
 		}
 		function bodyStart(text) {
-			return BLOCK.exec(text)?.[0].length ?? 0;
+			return findBlock(text)?.text.length ?? 0;
 		}
-		function readFields(source, isToml) {
+		function readFields({ source, format }) {
 			try {
-				return (isToml ? (0, dist.qg)(source) : (0, yaml_dist.qg)(source, {
+				if (format === "toml") return (0, dist.qg)(source);
+				if (format === "json") return JSON.parse(source);
+				return (0, yaml_dist.qg)(source, {
 					logLevel: "error",
 					uniqueKeys: false
-				})) ?? {};
+				}) ?? {};
 			} catch {
-				return {};
+				return format === "json" ? undefined : {};
 			}
 		}
 	}),
@@ -1128,7 +1072,7 @@ exports.modules = {
 		}
 		var signal = __webpack_require__(33713);
 		;
-		const MOST_HEADING_CHARACTERS = 8 * 1024 * 1024;
+		const MAX_HEADING_CHARACTERS = 8 * 1024 * 1024;
 		function parsePage(source, format) {
 			const outline = createOutline();
 			const { frontMatter, body, text, head } = readText(source, format, outline);
@@ -1138,7 +1082,8 @@ exports.modules = {
 				text: passage.text
 			}));
 			requireShortHeadings(title, passages);
-			const linesBefore = (0, source_lines.O8)(text.slice(0, text.length - body.length));
+			const block = text.slice(0, text.length - body.length);
+			const linesBefore = (0, source_lines.O8)(block);
 			const tags = (0, signal.u6)(body, format).map((tag) => ({
 				...tag,
 				line: tag.line + linesBefore
@@ -1150,7 +1095,10 @@ exports.modules = {
 			const named = (0, data_text.Gx)(body);
 			const unread = named.length === 0 || format === "html" ? named : (0, data_text.Gx)((0, mask_code.Q5)(body, format));
 			const anchors = readAnchors(body);
-			const given = { ...anchors.length > 0 && { anchors } };
+			const given = {
+				...anchors.length > 0 && { anchors },
+				...block !== "" && { frontMatter: (0, lib_text.j5)(block) }
+			};
 			return {
 				title,
 				names,
@@ -1255,7 +1203,7 @@ exports.modules = {
 		function requireShortHeadings(title, passages) {
 			let characters = title.length * passages.length;
 			for (const { headings } of passages) for (const heading of headings) characters += heading.length;
-			if (characters > MOST_HEADING_CHARACTERS) throw new RangeError("too many passages have long headings");
+			if (characters > MAX_HEADING_CHARACTERS) throw new RangeError("too many passages have long headings");
 		}
 		function readSource(source, format, outline) {
 			if (format === "html") return (0, html.y)(source, outline);
@@ -1861,7 +1809,7 @@ exports.modules = {
 			return one.length === other.length && one.every((path, index) => path === other[index]);
 		}
 		var folder_rules = __webpack_require__(7325);
-		var generators_generators = __webpack_require__(57030);
+		var generators = __webpack_require__(57030);
 		var glob = __webpack_require__(29733);
 		var resolve = __webpack_require__(28225);
 		var with_includes = __webpack_require__(76752);
@@ -1874,7 +1822,7 @@ exports.modules = {
 			return owner === undefined;
 		}
 		function createCorpusLoader(settings) {
-			const { language, watch = source.Ml } = settings;
+			const { language, watch = source.Ml, now = new Date() } = settings;
 			const parsed = new Map();
 			const memory = new Map();
 			const filterOf = (sources) => language === undefined ? undefined : (0, sites_language.rj)(language, sources.flatMap(({ files }) => files.map(({ path }) => path)));
@@ -1889,7 +1837,10 @@ exports.modules = {
 				const load = async (source) => {
 					const readable = (0, with_includes.e)(withoutCopies(source, isCopy), memory);
 					await parseFiles([...readable.files, ...readable.siteFiles], readable, parsed, watch, signal);
-					return () => assemble(readable, parsed, settings, filter);
+					return () => assemble(readable, parsed, {
+						...settings,
+						now
+					}, filter);
 				};
 				const assembleHead = await load(after);
 				const assembleBase = before === after ? assembleHead : await load(before);
@@ -1997,8 +1948,10 @@ exports.modules = {
 			const unreadable = [];
 			const passedOver = [...source.passedOver];
 			const siteFiles = [];
-			const sites = readSites(source, parsed, settings);
+			const files = siteFilesOf(source, parsed, settings.now);
+			const sites = (0, generators.CQ)((0, generators.AG)(files), settings.generators ?? []);
 			const included = new Set(source.files.flatMap(source.partsOf).map(({ path }) => path));
+			const partialFolders = new Set([...included].map(resolve.DY));
 			for (const file of [...source.files, ...source.siteFiles]) {
 				const found = parsed.get(keyOf(file, source.idOf(file)));
 				if (found === undefined) continue;
@@ -2014,9 +1967,18 @@ exports.modules = {
 					continue;
 				}
 				const language = filter?.ofPage(file.path, found.content);
-				if (included.has(file.path) && (0, resolve.m)(file.path)) passedOver.push({
+				const folder = (0, resolve.DY)(file.path);
+				if (found.content.passages.some(isPointer)) passedOver.push({
+					path: file.path,
+					reason: "lfs-pointer"
+				});
+				else if (included.has(file.path) && (0, resolve.mt)(file.path)) passedOver.push({
 					path: file.path,
 					reason: "included"
+				});
+				else if (folder !== undefined && partialFolders.has(folder)) passedOver.push({
+					path: file.path,
+					reason: "template"
 				});
 				else if (language !== undefined) passedOver.push({
 					path: file.path,
@@ -2041,19 +2003,18 @@ exports.modules = {
 					path,
 					reason: "no-text"
 				});
-				if (content.passages.some(isPointer)) passedOver.push({
-					path,
-					reason: "lfs-pointer"
-				});
 			}
 			const site = (0, indexing_site.Ae)(siteFiles, [...pages, ...hidden]);
 			return {
-				pages,
-				hidden,
-				included,
-				site,
-				sites,
-				unreadable,
+				...{
+					pages,
+					hidden,
+					included,
+					site,
+					sites,
+					files,
+					unreadable
+				},
 				passedOver: [...passedOver, ...unreadable]
 			};
 		}
@@ -2061,14 +2022,15 @@ exports.modules = {
 		function isPointer({ text }) {
 			return POINTER.test(text);
 		}
-		function readSites(source, parsed, { generators = [] }) {
+		function siteFilesOf(source, parsed, now) {
 			const files = [
 				...source.files,
 				...source.siteFiles,
 				...source.parts
 			];
 			const found = new Map([...source.files, ...source.siteFiles].map((file) => [file.path, parsed.get(keyOf(file, source.idOf(file)))]));
-			const sites = (0, generators_generators.AG)({
+			return {
+				now,
 				paths: new Set(files.map(({ path }) => path)),
 				textOf(path) {
 					const file = found.get(path);
@@ -2078,8 +2040,7 @@ exports.modules = {
 					const file = found.get(path);
 					return file !== undefined && "content" in file ? file.content.fields ?? {} : {};
 				}
-			});
-			return (0, generators_generators.CQ)(sites, generators);
+			};
 		}
 		function place({ path, id }, content, { competitors, siteUrls }, sites) {
 			const owner = (0, folder_rules.bf)(path, competitors);
@@ -2091,13 +2052,11 @@ exports.modules = {
 				content
 			};
 		}
-		function findAddresses(path, { fields, title, slug }, siteUrls, sites) {
-			const found = (0, generators_generators.VV)(sites, {
+		function findAddresses(path, content, siteUrls, sites) {
+			const found = (0, generators.VV)(sites, (0, addresses.Ov)({
 				path,
-				fields: fields ?? {},
-				hasFrontMatter: fields !== undefined,
-				title
-			});
+				content
+			}));
 			if (found !== undefined) {
 				const addresses = found.addresses === "unknown" ? undefined : found.addresses;
 				const [first] = addresses ?? [];
@@ -2109,7 +2068,7 @@ exports.modules = {
 					base: found.base
 				};
 			}
-			const url = (0, folder_rules.rs)(path, slug, siteUrls);
+			const url = (0, folder_rules.rs)(path, content.slug, siteUrls);
 			const pathname = url === path ? undefined : URL.parse(url)?.pathname;
 			return {
 				url,
@@ -2152,13 +2111,18 @@ exports.modules = {
 	}),
 	28225: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			T: () => createResolver,
-			m: () => isPartial
+			DY: () => partialFolderOf,
+			Tw: () => createResolver,
+			mt: () => isPartial
 		});
 		const MOST_OF_A_NAME = 200;
 		const PARTIAL = /(?:^|\/)(?:_(?!index\.)[^/]*|include[ds]?|partials?|snippets?|shared|reusables?|embeds?)(?:\/|$)/i;
 		function isPartial(path) {
 			return PARTIAL.test(path);
+		}
+		function partialFolderOf(path) {
+			const match = PARTIAL.exec(path);
+			return match?.[0].endsWith("/") ? path.slice(0, match.index + match[0].length) : undefined;
 		}
 		function createResolver(files) {
 			let index;
@@ -2415,7 +2379,7 @@ exports.modules = {
 			return Array.from(masked.matchAll(COMPONENT)).flatMap((match) => {
 				const [, name = "", attributes = ""] = match;
 				const [, file = ""] = FILE.exec(attributes) ?? [];
-				const isShown = INCLUDING.test(name) || (0, includes_resolve.m)(file);
+				const isShown = INCLUDING.test(name) || (0, includes_resolve.mt)(file);
 				const target = targets.get(name) ?? (isShown && file !== "" ? file : undefined);
 				return target === undefined ? [] : [toInclude(match, target)];
 			});
@@ -2430,7 +2394,7 @@ exports.modules = {
 		;
 		const MOST_PARTS = 1e3;
 		function withIncludes(source, memory = new Map()) {
-			const resolve = (0, includes_resolve.T)(() => [...source.files, ...source.parts.filter(({ path }) => (0, formats.be)(path))]);
+			const resolve = (0, includes_resolve.Tw)(() => [...source.files, ...source.parts.filter(({ path }) => (0, formats.be)(path))]);
 			const shown = new Map();
 			const includesOf = (file) => memory.get(keyOf(file));
 			function follow(file) {
@@ -2529,18 +2493,112 @@ exports.modules = {
 			return `${(0, formats.be)(path)} ${id}`;
 		}
 	}),
-	63142: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	83283: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			F0: () => findSuccessors,
 			LJ: () => findAtAddress,
-			Xh: () => hiddenSince,
+			qr: () => findMovedSite,
+			F0: () => findSuccessors,
 			jc: () => findUncheckable,
-			qr: () => findMovedSite
+			Xh: () => hiddenSince
 		});
-		var _addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24556);
-		var _noindex_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24381);
-		var _redirects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36597);
-		var _robots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34799);
+		var generators = __webpack_require__(57030);
+		var indexing_addresses = __webpack_require__(24556);
+		var indexing_noindex = __webpack_require__(24381);
+		var indexing_redirects = __webpack_require__(36597);
+		var robots = __webpack_require__(34799);
+		var array = __webpack_require__(88965);
+		var signal = __webpack_require__(33713);
+		;
+		function createUnpublishedFinder(base, head, changed) {
+			const isSameGenerator = configsOf(base.sites) === configsOf(head.sites);
+			const [linesBefore, linesNow] = [createLineReader(base), createLineReader(head)];
+			const reverted = new Map();
+			function revert(path) {
+				const isChosen = ({ config }) => head.sites.some((site) => site.config === config);
+				const sites = reverted.get(path) ?? (0, generators.AG)(withFileOf(base.files, head.files, path)).filter(isChosen);
+				reverted.set(path, sites);
+				return sites;
+			}
+			return (before, now) => {
+				if (!isSameGenerator || !isPublished(base.sites, before) || isPublished(head.sites, now) !== false) return undefined;
+				const suspects = [...changed, ...indexesAbove(now.path)].filter((path) => linesBefore(path).join("\n") !== linesNow(path).join("\n"));
+				const found = suspects.find((path) => isPublished(revert(path), now)) ?? (isPublished(head.sites, before) ? now.path : suspects[0]);
+				if (found === undefined) return undefined;
+				const isSettings = head.files.textOf(found) !== undefined;
+				const names = isSettings ? now.path.replace(/\.\w+$/, "").split("/").toReversed() : [];
+				return toReason(found, linesBefore(found), linesNow(found), names);
+			};
+		}
+		function configsOf(sites) {
+			return sites.map(({ config }) => config).join("\n");
+		}
+		function findChangedSettings({ files: base }, { files: head }) {
+			const paths = new Set([...base.paths, ...head.paths]);
+			return [...paths].filter((path) => base.textOf(path) !== head.textOf(path));
+		}
+		function isPublished(sites, page) {
+			const { addresses } = (0, generators.VV)(sites, (0, indexing_addresses.Ov)(page)) ?? { addresses: [] };
+			return addresses === "unknown" ? undefined : addresses.length > 0;
+		}
+		function indexesAbove(path) {
+			const folders = path.split("/").slice(0, -1);
+			return folders.flatMap((_, index) => [
+				"_index.md",
+				"index.md",
+				"index.html"
+			].map((name) => [...folders.slice(0, folders.length - index), name].join("/")));
+		}
+		function withFileOf(base, head, path) {
+			const paths = new Set(head.paths);
+			if (base.paths.has(path)) paths.add(path);
+			else paths.delete(path);
+			return {
+				now: head.now,
+				paths,
+				textOf: (each) => (each === path ? base : head).textOf(each),
+				fieldsOf: (each) => (each === path ? base : head).fieldsOf(each)
+			};
+		}
+		function createLineReader({ pages, hidden, files }) {
+			const blocks = new Map([...pages, ...hidden].map(({ path, content }) => [path, content.frontMatter ?? "\n"]));
+			return (path) => (files.textOf(path) ?? blocks.get(path) ?? "").split("\n");
+		}
+		const KEY = /^[\s"'{-]*(?:draft|published|output|permalink|render|headless|outputs|\w*date|docs|blog|pages)["']?\s*[:=]/i;
+		function toReason(file, before, now, names) {
+			const { added, first } = compareLines(before, now);
+			const isNewPage = names.length === 0 && before.join("") === "";
+			const matching = [
+				added.find(({ line }) => KEY.test(line)),
+				...names.map((name) => added.find(({ line }) => line.includes(name))),
+				added.length === 1 ? added[0] : undefined
+			];
+			const cause = isNewPage ? undefined : matching.find((each) => each !== undefined);
+			const { index = first, line = "" } = cause ?? {};
+			return {
+				kind: "unpublished",
+				file,
+				line: index + 1,
+				evidence: (0, signal.zR)(line)
+			};
+		}
+		const MAX_CHANGES = 2e3;
+		function compareLines(before, now) {
+			const added = [];
+			let [next, first] = [0, -1];
+			for (const part of (0, array.E)(before, now, { maxEditLength: MAX_CHANGES }) ?? []) {
+				if (first < 0 && (part.added || part.removed)) first = next;
+				if (part.added) added.push(...part.value.map((line, offset) => ({
+					line,
+					index: next + offset
+				})));
+				if (!part.removed) next += part.count;
+			}
+			return {
+				added: added.filter(({ line }) => line.trim() !== ""),
+				first: Math.max(0, first)
+			};
+		}
+		;
 		function hiddenReasons(page, { site }) {
 			const own = page.content.signals.flatMap((signal) => {
 				const kind = hiddenKindOf(signal, page);
@@ -2554,11 +2612,11 @@ exports.modules = {
 					target
 				}];
 			});
-			const blocks = (0, _robots_js__WEBPACK_IMPORTED_MODULE_2__.yM)(page, site.robots).map((block) => ({
+			const blocks = (0, robots.yM)(page, site.robots).map((block) => ({
 				kind: "blocked",
 				...block
 			}));
-			const rule = (0, _noindex_js__WEBPACK_IMPORTED_MODULE_0__.XY)(page, site.noindex);
+			const rule = (0, indexing_noindex.XY)(page, site.noindex);
 			const { file = "", line = 1, evidence = "" } = rule ?? {};
 			const noindex = rule === undefined ? [] : [{
 				kind: "noindex",
@@ -2575,12 +2633,12 @@ exports.modules = {
 		}
 		function findForced(page, { forced, redirects }) {
 			if (forced.length === 0) return [];
-			const addresses = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.sO)(page);
+			const addresses = (0, indexing_addresses.sO)(page);
 			for (const address of addresses) {
-				const cover = (0, _redirects_js__WEBPACK_IMPORTED_MODULE_1__.x1)(address, redirects);
-				if (cover?.isForced !== true || !(0, _robots_js__WEBPACK_IMPORTED_MODULE_2__.Cn)((0, _robots_js__WEBPACK_IMPORTED_MODULE_2__.I5)(cover.file), page)) continue;
+				const cover = (0, indexing_redirects.x1)(address, redirects);
+				if (cover?.isForced !== true || !(0, robots.Cn)((0, robots.I5)(cover.file), page)) continue;
 				const { file, line, evidence, target } = cover;
-				const isOwn = target.startsWith("/") && addresses.includes((0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.Qh)(target));
+				const isOwn = target.startsWith("/") && addresses.includes((0, indexing_addresses.Qh)(target));
 				if (!isOwn) return [{
 					kind: "redirect",
 					file,
@@ -2592,18 +2650,21 @@ exports.modules = {
 			return [];
 		}
 		function hiddenSince(pages, base, head) {
+			const changedSettings = findChangedSettings(base, head);
+			const findUnpublished = createUnpublishedFinder(base, head, changedSettings);
 			const after = new Map([...head.pages, ...head.hidden].map((page) => [page.path, page]));
 			const found = new Map();
-			const isSameSite = isSameList(base.site.robots, head.site.robots) && isSameList(base.site.forced, head.site.forced) && isSameList(base.site.noindex, head.site.noindex);
+			const isSameSite = changedSettings.length === 0 && isSameList(base.site.robots, head.site.robots) && isSameList(base.site.forced, head.site.forced) && isSameList(base.site.noindex, head.site.noindex);
 			for (const page of pages) {
 				const now = after.get(page.path);
 				if (now === undefined || !page.content.isPublic) continue;
-				const isSamePage = now.content === page.content && now.url === page.url && now.path === page.path;
-				if (isSameSite && isSamePage) continue;
+				const isAtSameAddress = isSameText(now.addresses ?? [], page.addresses ?? []);
+				if (isSameSite && now.content === page.content && now.url === page.url && isAtSameAddress) continue;
 				const reasons = hiddenReasons(now, head);
-				if (reasons.length === 0) continue;
-				const before = new Set(hiddenReasons(page, base).map(keyOf));
+				const before = new Set(reasons.length === 0 ? [] : hiddenReasons(page, base).map(keyOf));
 				const added = reasons.filter((reason) => !before.has(keyOf(reason)));
+				const unpublished = added.length > 0 ? undefined : findUnpublished(page, now);
+				if (unpublished !== undefined) added.push(unpublished);
 				if (added.length > 0) found.set(page.path, added);
 			}
 			return found;
@@ -2620,14 +2681,14 @@ exports.modules = {
 		}
 		function isElsewhere(target, page) {
 			if (/[{}<>$]/.test(target)) return false;
-			const addresses = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.sO)(page);
-			const own = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.SW)(page);
+			const addresses = (0, indexing_addresses.sO)(page);
+			const own = (0, indexing_addresses.SW)(page);
 			const [first] = page.addresses ?? [];
 			if (first === undefined) return false;
 			const url = URL.parse(target, own?.href ?? `https://site.invalid${first}`);
 			if (url === null || !/^https?:$/.test(url.protocol)) return false;
 			const isOtherHost = own !== undefined && hostOf(url) !== hostOf(own);
-			return isOtherHost || !addresses.includes((0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.Qh)(url.pathname));
+			return isOtherHost || !addresses.includes((0, indexing_addresses.Qh)(url.pathname));
 		}
 		function hostOf({ host }) {
 			return host.replace(/^www\./, "");
@@ -2641,26 +2702,28 @@ exports.modules = {
 				return now === undefined || now.addresses !== undefined && !isSameText(now.addresses, page.addresses ?? []);
 			});
 			if (moved.length === 0 || findMovedSite(pages, head) !== undefined) return new Map();
-			const there = new Set(all.flatMap((page) => (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.sO)(page)));
-			const at = new Map(head.pages.toReversed().flatMap((page) => (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.sO)(page).map((address) => [address, page])));
+			const there = new Set(all.flatMap((page) => (0, indexing_addresses.sO)(page)));
+			const at = byAddress(head.pages.toReversed());
 			const isGone = (addresses) => addresses.length > 0 && !addresses.some((address) => there.has(address));
-			return new Map(moved.filter((page) => isGone((0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.sO)(page))).map((page) => {
-				const found = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.sO)(page).flatMap((address) => followRedirects(page, address, at, head.site) ?? []);
-				return [page.path, found[0]];
+			return new Map(moved.filter((page) => isGone((0, indexing_addresses.sO)(page))).map((page) => {
+				const found = (0, indexing_addresses.sO)(page).map((address) => follow(address, at, head.site, (0, indexing_addresses.SW)(page)));
+				return [page.path, found.find((each) => each !== undefined && !isHome(each))];
 			}));
 		}
-		function followRedirects(page, start, at, { redirects }) {
-			const own = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.SW)(page);
-			let address = start;
-			for (let hop = 0; hop < MAX_HOPS; hop += 1) {
-				const cover = (0, _redirects_js__WEBPACK_IMPORTED_MODULE_1__.x1)(address, redirects);
+		function follow(start, at, { redirects }, own) {
+			let address = (0, indexing_addresses.Qh)(start);
+			for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
+				const cover = (0, indexing_redirects.x1)(address, redirects);
+				const page = at.get(address);
+				if (page !== undefined && cover?.isForced !== true) return page;
 				const url = cover && URL.parse(cover.target, own?.href ?? "https://site.invalid");
 				if (!url || own !== undefined && hostOf(url) !== hostOf(own)) return undefined;
-				address = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.Qh)(url.pathname);
-				const found = at.get(address);
-				if (found !== undefined) return address === (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.Qh)(found.base) ? undefined : found;
+				address = (0, indexing_addresses.Qh)(url.pathname);
 			}
 			return undefined;
+		}
+		function isHome(page) {
+			return (0, indexing_addresses.sO)(page).includes((0, indexing_addresses.Qh)(page.base));
 		}
 		function isSameText(list, other) {
 			return list.join("\n") === other.join("\n");
@@ -2696,28 +2759,34 @@ exports.modules = {
 		}
 		function findUncheckable(base, head) {
 			const after = new Map([...head.pages, ...head.hidden].map((page) => [page.path, page]));
-			const isSameSite = isSameList(base.site.robots, head.site.robots) && isSameList(base.site.redirects, head.site.redirects);
+			const isSameSite = isSameList(base.site.robots, head.site.robots) && isSameText(base.site.redirects.map(describeRedirect), head.site.redirects.map(describeRedirect));
+			const isOfNoSite = (page) => base.sites.length > 0 && (0, generators.VV)(base.sites, (0, indexing_addresses.Ov)(page)) === undefined;
+			const orderless = new Set([...after.keys()].map(withoutOrder));
 			const before = new Map([...base.pages, ...base.hidden].map(({ path, id }) => [path, id]));
 			const editsPage = [...after.values()].some(({ path, id }) => before.get(path) !== id);
 			return base.pages.filter((page) => {
 				const now = after.get(page.path);
-				if (page.addresses !== undefined || page.owner !== undefined) return false;
+				if (page.addresses !== undefined || page.owner !== undefined || isOfNoSite(page)) return false;
 				const isCanonical = now?.content.signals.some(({ kind }) => kind === "canonical") === true;
-				return !isSameSite || now === undefined && editsPage || now !== undefined && now.content.slug !== page.content.slug || isCanonical && now?.content !== page.content;
+				return !isSameSite || now === undefined && editsPage && !orderless.has(withoutOrder(page.path)) || now !== undefined && now.content.slug !== page.content.slug || isCanonical && now?.content !== page.content;
 			});
 		}
+		function describeRedirect({ file, line, evidence, target }) {
+			return [
+				file,
+				line,
+				evidence,
+				target
+			].join(" ");
+		}
+		function withoutOrder(path) {
+			return path.replace(/(?<=^|\/)\d+\.(?=[a-z][^/]*\.[a-z]+$|[a-z][^/.]*\/)/gi, "");
+		}
 		function pageAt(address, { pages, hidden, site }) {
-			const all = new Map([...hidden, ...pages].flatMap((page) => addressesOf(page).map((each) => [each, page])));
-			let path = normalizeAddress(address);
-			for (let hop = 0; hop < MAX_HOPS; hop += 1) {
-				const cover = coversAddress(path, site.redirects);
-				const page = all.get(path);
-				if (page !== undefined && cover?.isForced !== true) return page;
-				const url = cover && URL.parse(cover.target, "https://site.invalid");
-				if (!url) return undefined;
-				path = normalizeAddress(url.pathname);
-			}
-			return undefined;
+			return follow(address, byAddress([...hidden, ...pages]), site);
+		}
+		function byAddress(pages) {
+			return new Map(pages.flatMap((page) => (0, indexing_addresses.sO)(page).map((address) => [address, page])));
 		}
 		function findAtAddress(pages, head) {
 			const paths = new Set(head.map(({ path }) => path));
@@ -2725,9 +2794,9 @@ exports.modules = {
 			if (gone.length === 0) return new Map();
 			const before = new Set(pages.map(({ path }) => path));
 			const added = head.filter(({ path }) => !before.has(path));
-			const pathAt = new Map(added.flatMap((page) => (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.sO)(page).map((address) => [address, page.path])));
+			const pathAt = new Map(added.flatMap((page) => (0, indexing_addresses.sO)(page).map((address) => [address, page.path])));
 			return new Map(gone.flatMap((page) => {
-				const path = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_3__.sO)(page).flatMap((address) => pathAt.get(address) ?? [])[0];
+				const path = (0, indexing_addresses.sO)(page).flatMap((address) => pathAt.get(address) ?? [])[0];
 				return path === undefined ? [] : [[page.path, path]];
 			}));
 		}
@@ -2879,7 +2948,7 @@ exports.modules = {
 		var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94983);
 		var _git_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44736);
 		var _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76752);
-		var _indexing_hidden_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63142);
+		var _indexing_hidden_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83283);
 		var _selection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78698);
 		var _source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93566);
 		var _work_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8767);
@@ -3172,6 +3241,247 @@ exports.modules = {
 		}
 		function split(lines) {
 			return lines.flatMap((words) => words.split(" "));
+		}
+	}),
+	88965: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { E: () => diffArrays });
+		;
+		class Diff {
+			diff(oldStr, newStr, options = {}) {
+				let callback;
+				if (typeof options === "function") {
+					callback = options;
+					options = {};
+				} else if ("callback" in options) {
+					callback = options.callback;
+				}
+				const oldString = this.castInput(oldStr, options);
+				const newString = this.castInput(newStr, options);
+				const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+				const newTokens = this.removeEmpty(this.tokenize(newString, options));
+				return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+			}
+			diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+				var _a;
+				const done = (value) => {
+					value = this.postProcess(value, options);
+					if (callback) {
+						setTimeout(function() {
+							callback(value);
+						}, 0);
+						return undefined;
+					} else {
+						return value;
+					}
+				};
+				const newLen = newTokens.length, oldLen = oldTokens.length;
+				let editLength = 1;
+				let maxEditLength = newLen + oldLen;
+				if (options.maxEditLength != null) {
+					maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+				}
+				const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+				const abortAfterTimestamp = Date.now() + maxExecutionTime;
+				const bestPath = [{
+					oldPos: -1,
+					lastComponent: undefined
+				}];
+				let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+				if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+					return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+				}
+				let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+				const execEditLength = () => {
+					for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+						let basePath;
+						const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+						if (removePath) {
+							bestPath[diagonalPath - 1] = undefined;
+						}
+						let canAdd = false;
+						if (addPath) {
+							const addPathNewPos = addPath.oldPos - diagonalPath;
+							canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+						}
+						const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+						if (!canAdd && !canRemove) {
+							bestPath[diagonalPath] = undefined;
+							continue;
+						}
+						if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) {
+							basePath = this.addToPath(addPath, true, false, 0, options);
+						} else {
+							basePath = this.addToPath(removePath, false, true, 1, options);
+						}
+						newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+						if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+							return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+						} else {
+							bestPath[diagonalPath] = basePath;
+							if (basePath.oldPos + 1 >= oldLen) {
+								maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+							}
+							if (newPos + 1 >= newLen) {
+								minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+							}
+						}
+					}
+					editLength++;
+				};
+				if (callback) {
+					(function exec() {
+						setTimeout(function() {
+							if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+								return callback(undefined);
+							}
+							if (!execEditLength()) {
+								exec();
+							}
+						}, 0);
+					})();
+				} else {
+					while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+						const ret = execEditLength();
+						if (ret) {
+							return ret;
+						}
+					}
+				}
+			}
+			addToPath(path, added, removed, oldPosInc, options) {
+				const last = path.lastComponent;
+				if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+					return {
+						oldPos: path.oldPos + oldPosInc,
+						lastComponent: {
+							count: last.count + 1,
+							added,
+							removed,
+							previousComponent: last.previousComponent
+						}
+					};
+				} else {
+					return {
+						oldPos: path.oldPos + oldPosInc,
+						lastComponent: {
+							count: 1,
+							added,
+							removed,
+							previousComponent: last
+						}
+					};
+				}
+			}
+			extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+				const newLen = newTokens.length, oldLen = oldTokens.length;
+				let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+				while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+					newPos++;
+					oldPos++;
+					commonCount++;
+					if (options.oneChangePerToken) {
+						basePath.lastComponent = {
+							count: 1,
+							previousComponent: basePath.lastComponent,
+							added: false,
+							removed: false
+						};
+					}
+				}
+				if (commonCount && !options.oneChangePerToken) {
+					basePath.lastComponent = {
+						count: commonCount,
+						previousComponent: basePath.lastComponent,
+						added: false,
+						removed: false
+					};
+				}
+				basePath.oldPos = oldPos;
+				return newPos;
+			}
+			equals(left, right, options) {
+				if (options.comparator) {
+					return options.comparator(left, right);
+				} else {
+					return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
+				}
+			}
+			removeEmpty(array) {
+				const ret = [];
+				for (let i = 0; i < array.length; i++) {
+					if (array[i]) {
+						ret.push(array[i]);
+					}
+				}
+				return ret;
+			}
+			castInput(value, options) {
+				return value;
+			}
+			tokenize(value, options) {
+				return Array.from(value);
+			}
+			join(chars) {
+				return chars.join("");
+			}
+			postProcess(changeObjects, options) {
+				return changeObjects;
+			}
+			get useLongestToken() {
+				return false;
+			}
+			buildValues(lastComponent, newTokens, oldTokens) {
+				const components = [];
+				let nextComponent;
+				while (lastComponent) {
+					components.push(lastComponent);
+					nextComponent = lastComponent.previousComponent;
+					delete lastComponent.previousComponent;
+					lastComponent = nextComponent;
+				}
+				components.reverse();
+				const componentLen = components.length;
+				let componentPos = 0, newPos = 0, oldPos = 0;
+				for (; componentPos < componentLen; componentPos++) {
+					const component = components[componentPos];
+					if (!component.removed) {
+						if (!component.added && this.useLongestToken) {
+							let value = newTokens.slice(newPos, newPos + component.count);
+							value = value.map(function(value, i) {
+								const oldValue = oldTokens[oldPos + i];
+								return oldValue.length > value.length ? oldValue : value;
+							});
+							component.value = this.join(value);
+						} else {
+							component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+						}
+						newPos += component.count;
+						if (!component.added) {
+							oldPos += component.count;
+						}
+					} else {
+						component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+						oldPos += component.count;
+					}
+				}
+				return components;
+			}
+		}
+		;
+		class ArrayDiff extends Diff {
+			tokenize(value) {
+				return value.slice();
+			}
+			join(value) {
+				return value;
+			}
+			removeEmpty(value) {
+				return value;
+			}
+		}
+		const arrayDiff = new ArrayDiff();
+		function diffArrays(oldArr, newArr, options) {
+			return arrayDiff.diff(oldArr, newArr, options);
 		}
 	})
 };

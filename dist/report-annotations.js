@@ -10,7 +10,7 @@ exports.modules = { 46241: ((__unused_webpack___webpack_module__, __webpack_expo
 	var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
 	const MOST_KEYS = 3;
 	function annotationsOf(gates) {
-		const failing = gates.flatMap((gate) => (0, _problems_js__WEBPACK_IMPORTED_MODULE_1__.v)(gate).filter(({ leadsTo }) => leadsTo === "fail").map(({ code, text, place }) => ({
+		const failing = gates.flatMap((gate) => (0, _problems_js__WEBPACK_IMPORTED_MODULE_1__.vz)(gate).filter(({ leadsTo }) => leadsTo === "fail").map(({ code, text, place }) => ({
 			key: gate.key,
 			message: (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_0__.hw)({
 				code,

@@ -74,7 +74,7 @@ exports.modules = {
 					yield {
 						...result,
 						...run,
-						bcr_score: Number(result.bcr_score.toFixed(4)),
+						bcr_score: result.bcr_score === undefined ? "" : Number(result.bcr_score.toFixed(4)),
 						scan_id: scan.scan_id,
 						country: findCountry(result.engine, fingerprint),
 						keywords: keywords.join("; "),

@@ -10,6 +10,7 @@ exports.modules = {
 			ty: () => createAligner
 		});
 		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46958);
 		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
 		const SET = [
 			"keywords",
@@ -86,18 +87,19 @@ exports.modules = {
 				cells
 			};
 			const whole = meanScore(run.cells);
-			const unit = whole === 0 ? 1 : run.overallBcr / whole;
+			const unit = whole ? (run.overallBcr ?? whole) / whole : 1;
+			const score = meanScore(cells);
 			const ofEngines = [...Map.groupBy(cells, ({ engine }) => engine).values()];
 			return {
 				...run,
 				cells,
-				overallBcr: unit * meanScore(cells),
+				overallBcr: score && unit * score,
 				citedEngines: ofEngines.filter(_scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.bp).length
 			};
 		}
 		function meanScore(cells) {
 			const ofKeywords = [...Map.groupBy(cells, ({ keyword }) => keyword).values()];
-			return (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(ofKeywords.map((ofKeyword) => (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(ofKeyword.map(({ bcrScores }) => (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(bcrScores)))));
+			return (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__._)(ofKeywords.map((ofKeyword) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__._)(ofKeyword.map(_scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.lv))));
 		}
 		function createNameFinder(fingerprint, engines) {
 			const known = new Map();
@@ -196,7 +198,8 @@ exports.modules = {
 			WN: () => pairRun,
 			kI: () => findStart
 		});
-		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19532);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46958);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19532);
 		var _comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25039);
 		var _select_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12521);
 		const NOTHING_ASKED = {
@@ -228,8 +231,20 @@ exports.modules = {
 				...recent,
 				...runs
 			].every((run) => run.cells.length === size) && cells.every(({ before, recent: since }) => before.length === runs.length && since.length === recent.length);
+			const isScored = [
+				measurement,
+				...recent,
+				...runs
+			].every(({ cells }) => cells.every(({ bcrScores }) => !bcrScores.includes(null)));
 			const scoreUnit = unitOf(runs) ?? unitOf([measurement]) ?? 1;
 			const engines = size > 0 ? listEngines(cells) : joinEngines(baseline.engines ?? [], measurement);
+			const numbers = size > 0 && !isWhole ? {
+				score: undefined,
+				citedEngines: countEngines(engines)
+			} : isWhole || !hasCells(measurement, runs) ? compareNumbers(measurement, baseline, runs, recent) : {
+				score: undefined,
+				citedEngines: undefined
+			};
 			return {
 				...{
 					measurement,
@@ -242,13 +257,9 @@ exports.modules = {
 					content
 				},
 				unpaired: listUnpaired(measurement, baseline.runs, cells, asked),
-				...size > 0 && !isWhole ? {
-					score: (0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.Ly)(cells, scoreUnit),
-					citedEngines: countEngines(engines)
-				} : isWhole || !hasCells(measurement, runs) ? compareNumbers(measurement, baseline, runs, recent) : {
-					score: undefined,
-					citedEngines: undefined
-				}
+				score: isWhole && isScored ? numbers.score : (0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.Ly)(cells, scoreUnit) ?? numbers.score,
+				citedEngines: numbers.citedEngines,
+				usualScore: baseline.overallBcr
 			};
 		}
 		function findStart(runs, since) {
@@ -268,7 +279,7 @@ exports.modules = {
 			const isAll = first === undefined || runs.length === baseline.runs.length;
 			const pooled = isAll ? baseline : (0, _select_runs_js__WEBPACK_IMPORTED_MODULE_0__.r)([first, ...others], baseline.origin);
 			return {
-				score: toChange(pooled.overallBcr, (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.i2)([...recent, measurement].map(({ overallBcr }) => overallBcr))),
+				score: toChange(pooled.overallBcr, (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__._)([...recent, measurement].map((run) => run.overallBcr))),
 				citedEngines: toChange(pooled.citedEngines, measurement.citedEngines)
 			};
 		}
@@ -276,7 +287,7 @@ exports.modules = {
 			return cells.length > 0 && runs.some((run) => run.cells.length > 0);
 		}
 		function toChange(was, now) {
-			return was === undefined ? undefined : {
+			return was === undefined || now === undefined ? undefined : {
 				now,
 				was
 			};
@@ -284,8 +295,8 @@ exports.modules = {
 		function listEngines(cells) {
 			return Array.from(Map.groupBy(cells, ({ engine }) => engine), ([engine, ofEngine]) => ({
 				engine,
-				now: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.bp)(ofEngine.map(({ now }) => now)),
-				was: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.bp)(ofEngine.flatMap(({ before }) => before.map(({ cell }) => cell)))
+				now: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_3__.bp)(ofEngine.map(({ now }) => now)),
+				was: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_3__.bp)(ofEngine.flatMap(({ before }) => before.map(({ cell }) => cell)))
 			}));
 		}
 		function joinEngines(before, { engines }) {
@@ -307,9 +318,9 @@ exports.modules = {
 		}
 		function unitOf(runs) {
 			const known = runs.filter(({ cells }) => cells.length > 0);
-			const ofRuns = known.reduce((sum, { overallBcr }) => sum + overallBcr, 0);
-			const ofCells = known.reduce((sum, { cells }) => sum + (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.i2)(cells.map(_scan_measure_js__WEBPACK_IMPORTED_MODULE_2__.lv)), 0);
-			return ofRuns === 0 || ofCells === 0 ? undefined : ofRuns / ofCells;
+			const ofRuns = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__._)(known.map(({ overallBcr }) => overallBcr));
+			const ofCells = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__._)(known.map(({ cells }) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__._)(cells.map(_scan_measure_js__WEBPACK_IMPORTED_MODULE_3__.lv))));
+			return ofRuns && ofCells ? ofRuns / ofCells : undefined;
 		}
 		function listUnpaired({ cells }, runs, paired, asked) {
 			const earlier = [...new Map(runs.flatMap((run) => run.cells).map((cell) => [(0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.TN)(cell), cell])).values()];
@@ -374,6 +385,7 @@ exports.modules = {
 			Y8: () => pairCells,
 			v4: () => findMovedModels
 		});
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
 		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
 		const MOST_BEFORE = 60;
 		function levelOf(cells) {
@@ -402,12 +414,20 @@ exports.modules = {
 			};
 		}
 		function scoreChangeOver(cells, scoreUnit) {
-			const answers = cells.reduce((sum, { now }) => sum + now.bcrScores.length, 0);
+			const scored = cells.flatMap((cell) => {
+				const [was, now] = [cellsBefore(cell), cellsSince(cell)].map((side) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__._)(side.map(_scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.lv)));
+				return was === undefined || now === undefined ? [] : [{
+					was,
+					now,
+					answers: cell.now.cited.length
+				}];
+			});
+			const answers = scored.reduce((sum, cell) => sum + cell.answers, 0);
 			if (answers === 0) return undefined;
-			const toScore = (side) => scoreUnit * sumOver(cells, side, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.lv) / answers;
+			const toScore = (side) => scoreUnit * scored.reduce((sum, cell) => sum + cell[side] * cell.answers, 0) / answers;
 			return {
-				now: toScore(cellsSince),
-				was: toScore(cellsBefore)
+				now: toScore("now"),
+				was: toScore("was")
 			};
 		}
 		function keyOf({ keyword, engine }) {
@@ -460,8 +480,7 @@ exports.modules = {
 			JH: () => keyOfScope,
 			P$: () => scopeOfLoss,
 			S1: () => isIn,
-			cV: () => listScopes,
-			vf: () => fallOf
+			cV: () => listScopes
 		});
 		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
 		var _comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25039);
@@ -534,6 +553,7 @@ exports.modules = {
 			r: () => poolRuns
 		});
 		var _history_loss_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93300);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46958);
 		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19532);
 		var _align_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23968);
 		var _comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25039);
@@ -590,11 +610,11 @@ exports.modules = {
 			const engines = Array.from(byEngine, ([engine, cells]) => ({
 				engine,
 				cited: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_4__.bp)(cells),
-				bcrScore: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_4__.i2)(cells.flatMap(({ bcrScores }) => bcrScores))
+				bcrScore: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__._)(cells.flatMap(({ bcrScores }) => bcrScores))
 			}));
 			const [first, ...others] = runs;
 			return {
-				overallBcr: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_4__.i2)(runs.map(({ overallBcr }) => overallBcr)),
+				overallBcr: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__._)(runs.map(({ overallBcr }) => overallBcr)),
 				citedEngines: others.length === 0 ? first.citedEngines : engines.length === 0 ? Math.round((0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_4__.i2)(runs.map(({ citedEngines }) => citedEngines))) : engines.filter(({ cited }) => cited).length,
 				engines,
 				runs,
@@ -815,8 +835,8 @@ exports.modules = {
 			"moved",
 			"outranked"
 		];
-		function isWeaker({ kind, leadsTo }) {
-			return kind === "answer-weaker" || kind === "value-gone" && leadsTo === "warn";
+		function isWeaker({ leadsTo }) {
+			return leadsTo === "warn";
 		}
 		function isContentLoss(finding) {
 			return "questions" in finding && finding.kind !== "answer-new" && finding.kind !== "loss-accepted";
@@ -860,92 +880,95 @@ exports.modules = {
 			if (outcome === "unchanged") return undefined;
 			const first = ORDER.map((kind) => causes.find((cause) => cause.kind === kind)).find((cause) => cause !== undefined);
 			const path = first?.path ?? change.before?.place.path ?? "";
+			const isWeaker = outcome === "weaker";
+			const prefix = isWeaker ? "less·" : "";
 			const facts = {
 				...factsOf(change, path),
-				cause: path
+				cause: `${prefix}${path}`
+			};
+			const found = {
+				...facts,
+				leadsTo: isWeaker ? "warn" : "fail"
 			};
 			const { values } = change;
-			if (values !== undefined && first?.kind === "rewritten") {
-				return outcome === "lost" ? {
-					...facts,
-					kind: "value-gone",
-					leadsTo: "fail",
-					values
-				} : {
-					...facts,
-					kind: "value-gone",
-					leadsTo: "warn",
-					cause: `less·${path}`,
-					values
+			if (values !== undefined && first?.kind === "rewritten") return {
+				...found,
+				kind: "value-gone",
+				values
+			};
+			switch (first?.kind) {
+				case "hidden": {
+					const [reason] = first.reasons;
+					const line = reason === undefined ? path : `${reason.file}·${reason.line}·${reason.kind}`;
+					return {
+						...found,
+						kind: "page-hidden",
+						cause: `${prefix}${line}`,
+						reasons: first.reasons
+					};
+				}
+				case "deleted": return {
+					...found,
+					kind: "page-gone"
 				};
-			}
-			if (outcome === "weaker") {
-				const weaker = {
-					...facts,
-					kind: "answer-weaker",
-					leadsTo: "warn"
-				};
-				if (first?.kind === "moved") {
+				case "unread": {
+					const { reason, language } = first;
+					return {
+						...found,
+						kind: "answer-lost",
+						way: "unread",
+						reason,
+						language
+					};
+				}
+				case "moved": {
 					const { reason, to, share } = first;
 					const way = reason === "no-redirect" ? "moved" : reason;
+					const moved = {
+						kind: "answer-weaker",
+						leadsTo: "warn",
+						cause: `${way}·${path}`
+					};
 					return {
-						...weaker,
-						cause: `${way}·${path}`,
+						...facts,
+						...moved,
 						way,
 						to,
 						...share !== undefined && { share }
 					};
 				}
-				const way = first?.kind === "outranked" ? first.kind : "less";
-				return {
-					...weaker,
-					cause: `${way}·${path}`,
-					way,
-					to: undefined
-				};
-			}
-			const lost = {
-				...facts,
-				leadsTo: "fail"
-			};
-			switch (first?.kind) {
-				case "hidden": {
-					const [reason] = first.reasons;
-					const line = reason === undefined ? "" : `${reason.file}·${reason.line}·${reason.kind}`;
-					return {
-						...lost,
-						kind: "page-hidden",
-						cause: line || path,
-						reasons: first.reasons
+				case "rewritten":
+				case "outranked":
+				case undefined: {
+					const way = first?.kind === "outranked" ? first.kind : "less";
+					return isWeaker ? {
+						...found,
+						kind: "answer-weaker",
+						cause: `${way}·${path}`,
+						way,
+						to: undefined
+					} : {
+						...found,
+						kind: "answer-lost",
+						way: first?.kind === "rewritten" ? first.way : "rewritten"
 					};
 				}
-				case "deleted": return {
-					...lost,
-					kind: "page-gone"
-				};
-				case "unread": return {
-					...lost,
-					kind: "answer-lost",
-					way: "unread",
-					reason: first.reason,
-					language: first.language
-				};
-				default: return {
-					...lost,
-					kind: "answer-lost",
-					way: first?.kind === "rewritten" ? first.way : "rewritten"
-				};
 			}
 		}
 		function factsOf(change, path) {
 			const { owner } = change;
 			const isGuess = owner?.certainty === "guessed" && owner.path === path;
 			const certainty = isGuess ? "page-not-confirmed" : "fact";
+			const { elsewhere, loss, removed } = change;
 			return {
-				certainty,
-				questions: [toQuestion(change)],
-				path,
-				removed: change.removed
+				...{
+					certainty,
+					questions: [toQuestion(change)],
+					path,
+					removed,
+					gone: loss
+				},
+				...elsewhere && { elsewhere }
 			};
 		}
 		function toQuestion({ keyword, owner, before, after }) {
@@ -1009,15 +1032,15 @@ exports.modules = {
 		var engine_contents = __webpack_require__(2615);
 		var summarize_answers = __webpack_require__(44267);
 		;
-		const READ_LESS = .5;
-		const SURELY = .01;
-		const LEAST_GROWTH = .1;
+		const MAX_READ_SHARE = .5;
+		const MAX_P_VALUE = .01;
+		const MIN_GROWTH = .1;
 		function findReadEvidence(records, runs) {
 			const told = (0, engine_contents._n)(records).filter(({ read }) => read !== undefined);
 			const of = sum(told.map(({ answers }) => answers));
 			const answers = sum(told.map(({ read = 0 }) => read));
 			const usually = usuallyOf(runs, told, ({ read }) => read);
-			if (usually === undefined || usually < 1 || answers > READ_LESS * usually) return [];
+			if (usually === undefined || usually < 1 || answers > MAX_READ_SHARE * usually) return [];
 			const domain = (0, summarize_answers.F0)(records)?.domains.find(({ owner }) => owner.kind === "own")?.domain;
 			return [{
 				kind: "read",
@@ -1033,7 +1056,7 @@ exports.modules = {
 			const sites = listSites(records);
 			return sites.flatMap((site) => {
 				const usually = usuallyOf(runs, told, (contents) => countIn(contents, site.domain));
-				const isGrown = usually !== undefined && site.answers - usually >= LEAST_GROWTH * of && sites.length * testGrowth(site.domain, records, runs) <= SURELY;
+				const isGrown = usually !== undefined && site.answers - usually >= MIN_GROWTH * of && sites.length * testGrowth(site.domain, records, runs) <= MAX_P_VALUE;
 				return isGrown ? [toEvidence(site, of, usually)] : [];
 			}).toSorted((a, b) => b.answers - (b.usually ?? 0) - (a.answers - (a.usually ?? 0)));
 		}
@@ -1066,7 +1089,7 @@ exports.modules = {
 			});
 			return known.length === 0 || known.includes(undefined) ? undefined : sum(known.map((value) => value ?? 0));
 		}
-		const RARELY = .001;
+		const MAX_CHANCE = .001;
 		function findUncited(records, runs) {
 			const idOf = ({ engine }) => (0, engine_names.Vl)(engine).id;
 			const searched = records.filter((record) => (0, engine_contents.hi)(record) !== undefined);
@@ -1079,7 +1102,7 @@ exports.modules = {
 				const none = all - sum(before.map((each) => each.sourced));
 				const share = (none + .5) / (all + 1);
 				const chance = Math.min(binomialTail(uncited, of, share), binomialTail(of - uncited, of, 1 - share));
-				const hasMoved = all > 0 && chance <= RARELY;
+				const hasMoved = all > 0 && chance <= MAX_CHANCE;
 				const isMixed = unread > 1 && unread < of && unread / of >= 1 / 4;
 				return hasMoved || isMixed ? [{
 					engine,
@@ -1138,7 +1161,7 @@ exports.modules = {
 	16487: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			k: () => findFindings,
-			v: () => isToldBefore
+			e: () => wasReportedBefore
 		});
 		var comparison_comparison = __webpack_require__(25039);
 		var comparison_scope = __webpack_require__(69972);
@@ -1248,12 +1271,14 @@ exports.modules = {
 				leadsTo: "fail"
 			};
 			if (comparison.recent.length > 0) {
+				const { lowerSince, since } = loss ?? {};
 				const toldOn = loss === undefined || loss.failedRuns === 1 ? undefined : loss.toldOn;
 				return {
 					...facts,
 					kind: "declined",
 					toldOn,
-					time: overTime(comparison, scope, loss?.since)
+					lowerSince,
+					time: overTime(comparison, scope, since)
 				};
 			}
 			if (scope.kind !== "engine") return {
@@ -1281,7 +1306,7 @@ exports.modules = {
 		}
 		function findLoss(told, loss, fails) {
 			const { comparison, scope } = told;
-			const { state, since: start, toldOn, failedRuns } = loss;
+			const { state, since: start, toldOn, lowerSince, failedRuns } = loss;
 			const facts = liveFacts(comparison, scope, []);
 			switch (state) {
 				case "failed":
@@ -1294,6 +1319,7 @@ exports.modules = {
 						leadsTo: "warn",
 						time,
 						toldOn,
+						lowerSince,
 						failedRuns
 					}];
 				}
@@ -1410,12 +1436,12 @@ exports.modules = {
 			const compared = new Set(cells.map(comparison_comparison.TN));
 			return records.filter((record) => (0, comparison_scope.S1)(scope, record.engine) && compared.has((0, comparison_comparison.TN)(record)));
 		}
-		const FEWEST_RUNS = 5;
+		const MIN_RUNS = 5;
 		function findCompetitor({ verdict, comparison, answerRecords }) {
 			const isEvidence = ({ kind, outcome }) => outcome === "fail" || kind === "drop" && outcome === "warn";
 			if (comparison === undefined || (0, gate_verdict.fD)(verdict).some(isEvidence)) return [];
 			const own = (0, comparison_comparison.ND)(comparison.cells);
-			if (own === undefined || comparison.runs.length < FEWEST_RUNS) return [];
+			if (own === undefined || comparison.runs.length < MIN_RUNS) return [];
 			const records = recordsIn(comparison, { kind: "whole" }, answerRecords);
 			const site = (0, evidence.zS)(records, comparison.runs).find(({ answers, usually = 0 }) => answers > own.now.cited && usually < own.was.usually);
 			if (site === undefined) return [];
@@ -1459,13 +1485,14 @@ exports.modules = {
 			"declined",
 			"floor-broken",
 			"may-be-chance",
+			"answer-weaker",
 			"not-judged",
 			"config-changed",
 			"host-blocks",
 			"still-low",
+			"fact-settling",
 			"loss-unseen",
 			"competitor-ahead",
-			"answer-weaker",
 			"back",
 			"loss-accepted",
 			"answer-new",
@@ -1498,14 +1525,16 @@ exports.modules = {
 				...findConfigChanges(run),
 				...findHost(run)
 			];
-			const findings = found.length > 0 && !found.every(isBeside) ? found : [...found, ...findState(run)];
-			return findings.toSorted((a, b) => LEADS_TO.indexOf(a.leadsTo) - LEADS_TO.indexOf(b.leadsTo) || FINDING_KINDS.indexOf(a.kind) - FINDING_KINDS.indexOf(b.kind));
+			const isStale = (finding) => finding.kind === "not-judged" && finding.doubt.kind === "owner-missing" && !run.failures?.includes("owner-missing");
+			const needsState = found.every((finding) => isBeside(finding) || isStale(finding));
+			const findings = needsState ? [...found, ...findState(run)] : found;
+			return findings.toSorted((a, b) => Number(isStale(a)) - Number(isStale(b)) || LEADS_TO.indexOf(a.leadsTo) - LEADS_TO.indexOf(b.leadsTo) || FINDING_KINDS.indexOf(a.kind) - FINDING_KINDS.indexOf(b.kind));
 		}
-		function isToldBefore(failing) {
+		function wasReportedBefore(failing) {
 			return failing.length > 0 && failing.every((finding) => finding.kind === "declined" && finding.toldOn !== undefined);
 		}
 		function isBeside({ kind, leadsTo }) {
-			if (kind === "fact-wrong") return leadsTo === "none";
+			if (kind === "fact-wrong" || kind === "fact-settling") return leadsTo === "none";
 			return leadsTo !== "fail" && [
 				"config-changed",
 				"engine-silent",
@@ -1514,9 +1543,8 @@ exports.modules = {
 		}
 		function findFacts({ verdict, baseline, answerRecords }) {
 			if (verdict.kind !== "judged") return [];
-			const rule = (0, gate_verdict.fD)(verdict).find(({ kind }) => kind === "facts");
-			const relapsed = rule?.kind === "facts" ? rule.relapsed : [];
-			const isRelapsed = (fact, engine) => relapsed.some((each) => each.fact === fact && each.engine === engine && (0, relapses.FR)(each));
+			const relapsed = (0, gate_verdict.h3)(verdict);
+			const isRelapsed = (fact, engine) => relapsed.some((each) => each.fact === fact && each.engine === engine && (0, relapses.F)(each));
 			const wrong = [...baseline?.content?.facts ?? [], ...listWrongAnswers(answerRecords)].map((sentence) => {
 				const { fact, isByEdit, answers } = sentence;
 				const fails = answers ? isRelapsed(fact, answers.engine) : sentence.isSure;
@@ -1528,7 +1556,19 @@ exports.modules = {
 					cause: `${answers ? "answers" : "pages"}·${leadsTo}·${fact}`
 				};
 			});
-			return [...Map.groupBy(wrong, ({ cause }) => cause).values()].flatMap((all) => all.slice(0, 1).map(({ fact, leadsTo, cause }) => {
+			const isWrong = ({ fact, engine }) => wrong.some(({ sentence }) => sentence.fact === fact && sentence.answers?.engine === engine);
+			const settled = relapsed.filter((relapse) => !isWrong(relapse)).map((relapse) => {
+				const leadsTo = relapse.state === "ended" ? "none" : "warn";
+				const cause = `${relapse.fact}·${relapse.engine}`;
+				return {
+					kind: "fact-settling",
+					certainty: "fact",
+					leadsTo,
+					cause,
+					...relapse
+				};
+			});
+			const found = [...Map.groupBy(wrong, ({ cause }) => cause).values()].flatMap((all) => all.slice(0, 1).map(({ fact, leadsTo, cause }) => {
 				const sentences = all.map(({ sentence }) => sentence);
 				return {
 					kind: "fact-wrong",
@@ -1539,6 +1579,7 @@ exports.modules = {
 					sentences
 				};
 			}));
+			return [...found, ...settled];
 		}
 		function findIncidents({ verdict, measurement }) {
 			if (verdict.kind !== "blocked") return [];
@@ -1707,7 +1748,7 @@ exports.modules = {
 	42368: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			g6: () => MAX_FAILED_RUNS,
-			aA: () => cellsForFall,
+			y3: () => cellsForLoss,
 			nf: () => dropRunsBefore,
 			RQ: () => lowerLoss,
 			bK: () => updateLosses
@@ -1716,34 +1757,63 @@ exports.modules = {
 		var comparison_scope = __webpack_require__(69972);
 		var cell_series = __webpack_require__(50218);
 		var prominence = __webpack_require__(87051);
+		var persistence = __webpack_require__(15763);
 		;
-		const DAY_VARIANCE = .3 ** 2;
 		const [MIN_RATIO, MAX_RATIO] = [.5, .85];
-		const MAX_EVIDENCE_OF_RUN = 3.5;
+		const EVIDENCE_TO_RECOVER = 5;
+		const MAX_EVIDENCE_OF_RUN = 2.5;
+		const PRIOR_RUNS = 5;
 		function levelsSince(series, start) {
-			const levels = new Map();
-			for (const { counts } of series) {
-				const before = (0, cell_series.W_)(counts.filter(({ run }) => run < start));
-				if (before.answers === 0) continue;
-				const share = before.cited / before.answers;
+			const isBefore = ({ run }) => run < start;
+			const total = (0, cell_series.W_)(series.flatMap(({ counts }) => counts.filter(isBefore)));
+			const mean = (total.cited + 1 / 2) / (total.answers + 1);
+			const cells = series.flatMap(({ counts }) => {
+				const { cited, answers } = (0, cell_series.W_)(counts.filter(isBefore));
+				const probability = (cited + mean) / (answers + 1);
+				return answers === 0 ? [] : [{
+					counts,
+					probability
+				}];
+			});
+			const dispersion = estimateDispersion(cells, start);
+			const byRun = Map.groupBy(cells.flatMap(({ counts, probability }) => counts.map((each) => ({
+				...each,
+				probability
+			}))), ({ run }) => run);
+			return [...byRun].filter(([run]) => run >= start).map(([run, counts]) => ({
+				run,
+				value: counts.reduce((sum, { cited }) => sum + cited, 0),
+				expected: counts.reduce((sum, { answers, probability }) => sum + answers * probability, 0),
+				compareLevels: (ratio) => counts.reduce((sum, each) => sum + compareLikelihoods(each, each.probability, ratio), 0) / dispersion
+			})).toSorted((a, b) => a.run - b.run);
+		}
+		function compareLikelihoods({ cited, answers }, probability, ratio) {
+			const uncited = Math.log((1 - probability) / (1 - ratio * probability));
+			return cited * Math.log(1 / ratio) + (answers - cited) * uncited;
+		}
+		function estimateDispersion(cells, start) {
+			const runs = new Map();
+			for (const { counts, probability } of cells) {
+				const weight = compareLikelihoods({
+					cited: 1,
+					answers: 0
+				}, probability, MIN_RATIO);
 				for (const { run, cited, answers } of counts) {
-					if (run < start) continue;
-					const level = levels.get(run) ?? {
-						run,
-						value: 0,
-						expected: 0,
+					if (run >= start) continue;
+					const known = runs.get(run) ?? {
+						residual: 0,
 						variance: 0
 					};
-					level.value += cited;
-					level.expected += answers * share;
-					level.variance += answers * share * (1 - share);
-					levels.set(run, level);
+					known.residual += weight * (cited - answers * probability);
+					known.variance += weight ** 2 * answers * probability * (1 - probability);
+					runs.set(run, known);
 				}
 			}
-			return [...levels.values()].map((level) => ({
-				...level,
-				variance: level.variance + DAY_VARIANCE * level.variance ** 2
-			})).toSorted((a, b) => a.run - b.run);
+			const known = [...runs.values()].filter(({ variance }) => variance > 0);
+			const squares = known.reduce((sum, { residual, variance }) => sum + residual ** 2 / variance, 0);
+			const ofRun = Math.max(1, (PRIOR_RUNS + squares) / (PRIOR_RUNS + known.length));
+			const correlation = (0, persistence.m)(cells.map(({ counts }) => counts.filter(({ run }) => run < start)));
+			return ofRun * (1 + correlation) / (1 - correlation);
 		}
 		function ratioOf(levels) {
 			const sum = (of) => levels.reduce((total, level) => total + level[of], 0);
@@ -1754,12 +1824,11 @@ exports.modules = {
 			let evidence = 0;
 			let isCloser = false;
 			let start;
-			for (const { run, value, expected, variance } of levels) {
-				const gain = (1 - ratio) * expected;
-				const ratioOfRun = variance === 0 ? 0 : (value - (1 + ratio) / 2 * expected) * gain / variance;
-				evidence = Math.max(0, evidence + Math.min(MAX_EVIDENCE_OF_RUN, ratioOfRun));
-				isCloser = ratioOfRun > 0;
-				start = evidence === 0 ? undefined : start ?? run;
+			for (const level of levels) {
+				const ofRun = level.compareLevels(ratio);
+				evidence = Math.max(0, evidence + Math.min(MAX_EVIDENCE_OF_RUN, ofRun));
+				isCloser = ofRun > 0;
+				start = evidence === 0 ? undefined : start ?? level.run;
 			}
 			return {
 				evidence,
@@ -1768,7 +1837,6 @@ exports.modules = {
 			};
 		}
 		;
-		const EVIDENCE_TO_RECOVER = 6;
 		const MAX_FAILED_RUNS = 3;
 		function updateLosses(cells, losses, run) {
 			return losses.map((loss) => {
@@ -1780,13 +1848,15 @@ exports.modules = {
 				return updateLoss(levelsSince(series, start), loss, run);
 			});
 		}
-		function cellsForFall(cells, losses, runs, scope) {
+		function cellsForLoss(cells, losses, runs, { scope, since }) {
+			const start = (0, compare.kI)(runs, since);
+			const older = losses.filter((loss) => since === undefined || loss.since < since);
 			return cells.flatMap((cell) => {
-				if ((0, comparison_scope.S1)(scope, cell.engine)) return dropRunsBefore([cell], losses, runs);
-				const start = Math.min(runs.length, ...startsOf(losses, cell, runs, "since"));
+				if ((0, comparison_scope.S1)(scope, cell.engine)) return dropRunsBefore([cell], older, runs);
+				const end = Math.min(start, ...startsOf(older, cell, runs, "since"));
 				return [{
 					...cell,
-					before: cell.before.filter(({ run }) => run < start)
+					before: cell.before.filter(({ run }) => run < end || run >= start)
 				}];
 			});
 		}
@@ -1834,14 +1904,13 @@ exports.modules = {
 				failedRuns: loss.failedRuns + 1
 			};
 		}
-		function lowerLoss(loss, found, now) {
+		function lowerLoss(loss, found) {
 			const isFurther = found?.measure === loss.measure && (0, comparison_scope.JH)(found.scope) === (0, comparison_scope.JH)(loss.scope);
 			if (!isFurther) return loss;
 			return {
 				...loss,
 				state: "failed",
 				failedRuns: 1,
-				toldOn: now,
 				lowerSince: found.since,
 				recoveringSince: undefined
 			};
@@ -1849,66 +1918,84 @@ exports.modules = {
 	}),
 	22271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			FR: () => failsRun,
-			k5: () => leaveToFacts,
-			lo: () => findRelapses
+			F: () => failsRun,
+			l: () => findRelapses
 		});
 		var _losses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42368);
-		var _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99955);
-		var _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79388);
+		var _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99955);
+		var _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79388);
 		const MIN_RUNS = 3;
-		const LEVEL_OF_FACTS = 1 / 4;
-		function leaveToFacts(level, now) {
-			return now.some(({ facts = [] }) => facts.length > 0) ? level / (1 + LEVEL_OF_FACTS) : level;
+		function failsRun({ state, earlierRuns }) {
+			return state === "wrong" && earlierRuns < _losses_js__WEBPACK_IMPORTED_MODULE_0__.g6;
 		}
-		function failsRun({ earlierRuns }) {
-			return earlierRuns < _losses_js__WEBPACK_IMPORTED_MODULE_0__.g6;
-		}
-		function findRelapses(now, { runs, recent }, { level, samples }) {
-			const stated = now.flatMap(({ engine, facts = [] }) => facts.map((fact) => ({
-				...fact,
-				engine
-			})));
-			return stated.flatMap(({ engine, fact, list, answers, wrong }) => {
-				const stating = [...runs, ...recent].flatMap(({ contents = [] }, run) => contents.flatMap((each) => each.engine === engine ? each.facts ?? [] : []).filter((each) => each.fact === fact && each.list === list).map((each) => ({
-					run,
-					answers: each.answers,
-					cited: each.answers - each.wrong
-				})));
-				const isCorrect = (run) => {
-					const counts = stating[run];
-					return counts !== undefined && 2 * counts.cited > counts.answers;
+		function findRelapses(now, { runs, stated, engines, level, samples }) {
+			const count = now.flatMap(({ facts = [] }) => facts).length;
+			const hasFallen = (before, current) => {
+				const counts = {
+					now: current,
+					before: before.map((each, run) => ({
+						...each,
+						run
+					}))
 				};
-				const start = stating.findLastIndex((_, run) => isCorrect(run) && isCorrect(run - 1)) + 1;
-				const before = stating.slice(0, start);
-				if (before.length < MIN_RUNS) return [];
-				const hasFallen = (current) => {
-					const counts = {
-						now: current,
-						before
-					};
-					const day = {
-						...(0, _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_2__.j)([counts], {
-							length: 1,
-							isCorrelated: false
-						}),
-						dispersion: samples
-					};
-					return (0, _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_1__.q)([{
-						cells: [counts],
-						day
-					}]) * stated.length <= level * LEVEL_OF_FACTS;
+				const shift = (0, _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_1__.j)([counts], {
+					length: 1,
+					isCorrelated: false
+				});
+				const day = {
+					...shift,
+					dispersion: (0, _statistics_engine_day_js__WEBPACK_IMPORTED_MODULE_1__.G)(samples)
 				};
-				if (!hasFallen({
+				return (0, _statistics_fall_test_js__WEBPACK_IMPORTED_MODULE_2__.q)([{
+					cells: [counts],
+					day
+				}]) * Math.max(1, count) <= level;
+			};
+			return stated.flatMap(({ fact, list }) => engines.flatMap((engine) => {
+				const statementsIn = (contents) => contents.flatMap((each) => each.engine === engine ? each.facts ?? [] : []).filter((each) => each.fact === fact && each.list === list).map(({ answers, wrong }) => ({
 					answers,
 					cited: answers - wrong
-				})) return [];
-				return [{
+				}));
+				const earlier = runs.flatMap(({ contents = [] }) => statementsIn(contents));
+				const current = statementsIn(now);
+				const known = followFact(earlier, hasFallen);
+				if (current.length === 0) return known ? [{
 					fact,
 					engine,
-					earlierRuns: stating.slice(start).filter(hasFallen).length
+					...known,
+					state: "unstated"
+				}] : [];
+				const found = followFact([...earlier, ...current], hasFallen);
+				if (found !== undefined) return [{
+					fact,
+					engine,
+					...found
 				}];
-			});
+				return known ? [{
+					fact,
+					engine,
+					...known,
+					state: "ended"
+				}] : [];
+			}));
+		}
+		function followFact(statements, hasFallen) {
+			const [earlier, current] = [statements.slice(0, -1), statements.at(-1)];
+			const isCorrect = (each = current) => each !== undefined && 2 * each.cited > each.answers;
+			const start = earlier.findLastIndex((each, run) => isCorrect(each) && run > 0 && isCorrect(earlier[run - 1])) + 1;
+			const before = earlier.slice(0, start);
+			if (before.length < MIN_RUNS || current === undefined) return undefined;
+			const since = earlier.slice(start);
+			const earlierRuns = since.filter((each) => hasFallen(before, each)).length;
+			if (hasFallen(before, current)) return {
+				state: "wrong",
+				earlierRuns
+			};
+			const isRightAgain = isCorrect(current) && since.length > 0 && isCorrect(since.at(-1));
+			return earlierRuns === 0 || isRightAgain ? undefined : {
+				state: "open",
+				earlierRuns
+			};
 		}
 	}),
 	69928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1940,7 +2027,8 @@ exports.modules = {
 			bV: () => maxBcrDrop,
 			eo: () => maxCitedEnginesDrop
 		});
-		var _rounding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69928);
+		var _rounding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69928);
+		var _floors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42099);
 		const maxBcrDrop = {
 			name: "max-bcr-drop",
 			subject: {
@@ -1949,9 +2037,12 @@ exports.modules = {
 			},
 			isDrop: true,
 			check: ({ thresholds: { maxBcrDrop: tolerance }, compared, acceptance }) => {
-				const score = compared?.comparison.score;
-				if (compared === undefined || score === undefined || tolerance === undefined) return undefined;
-				const { evidence, pValue } = compared;
+				if (compared === undefined || tolerance === undefined) return undefined;
+				const { evidence, pValue, comparison } = compared;
+				const { score, usualScore: was } = comparison;
+				if (score === undefined) {
+					return was === undefined ? undefined : (0, _floors_js__WEBPACK_IMPORTED_MODULE_0__.lj)(undefined, was - toleratedDrop(was, tolerance));
+				}
 				const found = checkDrop({
 					...score,
 					isPaired: isPaired(compared),
@@ -2010,8 +2101,8 @@ exports.modules = {
 		};
 		function checkDrop({ now, was, evidence, tolerance, ...facts }) {
 			const allowed = toleratedDrop(was, tolerance);
-			const drop = (0, _rounding_js__WEBPACK_IMPORTED_MODULE_0__.WQ)(was, now);
-			const isBeyond = (0, _rounding_js__WEBPACK_IMPORTED_MODULE_0__.oi)(drop, allowed, was, now);
+			const drop = (0, _rounding_js__WEBPACK_IMPORTED_MODULE_1__.WQ)(was, now);
+			const isBeyond = (0, _rounding_js__WEBPACK_IMPORTED_MODULE_1__.oi)(drop, allowed, was, now);
 			const outcome = isBeyond ? OUTCOMES[evidence] : "pass";
 			return {
 				kind: "drop",
@@ -2027,6 +2118,55 @@ exports.modules = {
 		}
 		function toleratedDrop(baseline, { kind, value }) {
 			return kind === "percent" ? Math.abs(baseline) * value / 100 : value;
+		}
+	}),
+	42099: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			He: () => minShareOfVoice,
+			lj: () => checkFloor,
+			tv: () => minOverallBcr,
+			vI: () => minCitedEngines
+		});
+		var _rounding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69928);
+		const minOverallBcr = {
+			name: "min-overall-bcr",
+			subject: {
+				noun: "citation score",
+				unit: "score"
+			},
+			isDrop: false,
+			check: ({ measurement, thresholds }) => checkFloor(measurement.overallBcr, thresholds.minOverallBcr)
+		};
+		const minCitedEngines = {
+			name: "min-cited-engines",
+			subject: {
+				noun: "number of engines that cite the brand",
+				unit: "count"
+			},
+			isDrop: false,
+			check: ({ measurement, thresholds }) => checkFloor(measurement.citedEngines, thresholds.minCitedEngines)
+		};
+		const minShareOfVoice = {
+			name: "min-share-of-voice",
+			subject: {
+				noun: "share of voice",
+				unit: "percent"
+			},
+			isDrop: false,
+			check: ({ thresholds, shareOfVoice: { shares, unmeasured } }) => {
+				const own = unmeasured.length > 0 ? undefined : shares.find(({ isOwn }) => isOwn);
+				return checkFloor(own && 100 * own.share, thresholds.minShareOfVoice);
+			}
+		};
+		function checkFloor(observed, floor) {
+			if (floor === undefined) return undefined;
+			const outcome = observed === undefined ? "unknown" : (0, _rounding_js__WEBPACK_IMPORTED_MODULE_0__.Yw)(observed, floor) ? "fail" : "pass";
+			return {
+				kind: "floor",
+				outcome,
+				observed,
+				floor
+			};
 		}
 	}),
 	50218: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2075,11 +2215,18 @@ exports.modules = {
 		}
 	}),
 	99955: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { j: () => estimateDayShift });
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => designEffect,
+			j: () => estimateDayShift
+		});
 		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
-		var _cell_series_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50218);
+		var _cell_series_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50218);
+		var _persistence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15763);
 		const TYPICAL_SHIFT = .3;
-		const TYPICAL_CORRELATION = .3;
+		const TYPICAL_CORRELATION = {
+			close: .3,
+			apart: 0
+		};
 		const MOST_CORRELATION = .6;
 		const TYPICAL_WEIGHT = 5;
 		const MOST_DEGREES = 8;
@@ -2096,18 +2243,23 @@ exports.modules = {
 			const squares = runs === 0 ? 0 : shifts.reduce((sum, shift) => sum + shift ** 2, 0);
 			const moderated = (TYPICAL_WEIGHT * (TYPICAL_SHIFT ** 2 + ofCells) + squares) / weight;
 			const variance = Math.max(0, moderated - ofCells) + KEPT * ofCells * runs / weight;
-			const correlation = isCorrelated ? correlate(shifts, variance, weight) : 0;
-			const reach = meanVariance(length, correlation) / length + meanVariance(effects.size, correlation) / effects.size;
+			const typical = isCorrelated ? TYPICAL_CORRELATION.close : TYPICAL_CORRELATION.apart;
+			const spread = (correlation) => (0, _persistence_js__WEBPACK_IMPORTED_MODULE_1__.Q)(length, correlation) / length + (0, _persistence_js__WEBPACK_IMPORTED_MODULE_1__.Q)(effects.size, correlation) / effects.size;
+			const persistence = (0, _persistence_js__WEBPACK_IMPORTED_MODULE_1__.m)(cells.map(({ before }) => before));
 			return {
-				scale: Math.sqrt(variance * reach),
+				scale: Math.sqrt(variance * spread(correlate(shifts, {
+					variance,
+					weight,
+					typical
+				}))),
 				degrees: Math.min(MOST_DEGREES, weight),
-				dispersion: estimateDispersion(cells, length)
+				dispersion: estimateDispersion(cells, length) * spread(persistence) / spread(0)
 			};
 		}
 		function measureRuns(cells) {
 			const effects = new Map();
 			for (const { before } of cells) {
-				const { cited, answers } = (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_1__.W_)(before);
+				const { cited, answers } = (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_2__.W_)(before);
 				const share = cited / answers;
 				const variance = answers > 1 ? share * (1 - share) * answers / (answers - 1) : 0;
 				for (const counts of before) {
@@ -2125,19 +2277,10 @@ exports.modules = {
 			}
 			return effects;
 		}
-		function correlate(shifts, variance, weight) {
+		function correlate(shifts, { variance, weight, typical }) {
 			const products = shifts.slice(1).reduce((all, shift, index) => all + shift * (shifts[index] ?? 0), 0);
-			const typical = TYPICAL_CORRELATION * TYPICAL_WEIGHT * TYPICAL_SHIFT ** 2;
-			const estimate = (products + typical) / ((weight - 1) * variance);
+			const estimate = (products + typical * TYPICAL_WEIGHT * TYPICAL_SHIFT ** 2) / ((weight - 1) * variance);
 			return Math.min(MOST_CORRELATION, Math.max(0, estimate));
-		}
-		function meanVariance(count, correlation) {
-			let [factor, power] = [1, 1];
-			for (let lag = 1; lag < count; lag++) {
-				power *= correlation;
-				factor += 2 * (1 - lag / count) * power;
-			}
-			return factor;
 		}
 		function estimateDispersion(cells, length) {
 			let [squares, freedom, samples] = [
@@ -2146,7 +2289,7 @@ exports.modules = {
 				1
 			];
 			for (const { now, before } of cells) {
-				const { cited, answers } = (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_1__.W_)(before);
+				const { cited, answers } = (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_2__.W_)(before);
 				samples = Math.max(samples, now.answers / length, answers / before.length);
 				if (cited === 0 || cited === answers || answers === before.length || before.length < 2) continue;
 				const share = cited / answers;
@@ -2156,20 +2299,46 @@ exports.modules = {
 				}
 				freedom += before.length - 1;
 			}
-			const typical = 1 + TYPICAL_LIKENESS * (samples - 1);
-			return Math.max(1, (LIKENESS_WEIGHT * typical + squares) / (LIKENESS_WEIGHT + freedom));
+			return Math.max(1, (LIKENESS_WEIGHT * designEffect(samples) + squares) / (LIKENESS_WEIGHT + freedom));
+		}
+		function designEffect(samples) {
+			return 1 + TYPICAL_LIKENESS * (samples - 1);
 		}
 	}),
 	79388: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { q: () => testFall });
-		var _student_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46131);
+		__webpack_require__.d(__webpack_exports__, {
+			q: () => testFall,
+			v: () => findBreak
+		});
+		var _cell_series_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50218);
+		var _student_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46131);
 		const LARGE = 40;
 		const MANY_DEGREES = 1e3;
+		const NO_DAY = {
+			scale: 0,
+			degrees: 1,
+			dispersion: 1
+		};
 		function testFall(engines, large = LARGE) {
 			const moments = engines.map(measureMoments);
 			const variance = moments.reduce((sum, engine) => sum + engine.variance, 0);
 			if (variance === 0) return 1;
 			return variance < large ? testExactly(engines) : testByMoments(moments);
+		}
+		function findBreak(series, { current, longest }) {
+			const first = Math.min(...series.map(({ counts: [oldest] }) => oldest?.run ?? current));
+			const earliest = Math.max(Math.ceil((first + current + 1) / 2), current + 1 - longest);
+			let [start, greatest] = [current, Number.NEGATIVE_INFINITY];
+			for (let from = earliest; from <= current; from++) {
+				const cells = series.flatMap((cell) => (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_0__.o)(cell, from) ?? []);
+				const { excess, variance } = measureMoments({
+					cells,
+					day: NO_DAY
+				});
+				const fall = -excess / Math.sqrt(variance);
+				if (fall > greatest) [start, greatest] = [from, fall];
+			}
+			return start;
 		}
 		function measureMoments({ cells, day }) {
 			let [excess, variance] = [0, 0];
@@ -2205,7 +2374,7 @@ exports.modules = {
 			const variance = total((engine) => engine.variance + engine.ofDay);
 			const ofDays = total(({ ofDay, degrees }) => ofDay ** 2 / degrees);
 			const degrees = ofDays === 0 ? MANY_DEGREES : Math.min(MANY_DEGREES, variance ** 2 / ofDays);
-			return (0, _student_js__WEBPACK_IMPORTED_MODULE_0__.Rf)(total(({ excess }) => excess) / Math.sqrt(variance), degrees);
+			return (0, _student_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(total(({ excess }) => excess) / Math.sqrt(variance), degrees);
 		}
 		function testExactly(engines) {
 			const { least, weights } = engines.map(distribute).reduce(convolve);
@@ -2260,7 +2429,7 @@ exports.modules = {
 			return logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 		}
 		function logFactorial(n) {
-			for (let next = logFactorials.length; next <= n; next++) logFactorials.push((0, _student_js__WEBPACK_IMPORTED_MODULE_0__.SX)(next + 1));
+			for (let next = logFactorials.length; next <= n; next++) logFactorials.push((0, _student_js__WEBPACK_IMPORTED_MODULE_1__.SX)(next + 1));
 			return logFactorials[n] ?? 0;
 		}
 		const STRATA = 41;
@@ -2278,12 +2447,43 @@ exports.modules = {
 			const computed = Array.from({ length: STRATA }, (_, index) => {
 				const [from, to] = [smooth(index / STRATA), smooth((index + 1) / STRATA)];
 				return {
-					quantile: (0, _student_js__WEBPACK_IMPORTED_MODULE_0__.FI)((from + to) / 2, degrees),
+					quantile: (0, _student_js__WEBPACK_IMPORTED_MODULE_1__.FI)((from + to) / 2, degrees),
 					share: to - from
 				};
 			});
 			quantiles.set(degrees, computed);
 			return computed;
+		}
+	}),
+	15763: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => varianceOfMean,
+			m: () => estimatePersistence
+		});
+		var _cell_series_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50218);
+		const MAX_CORRELATION = .9;
+		const PRIOR_VARIANCE = 3;
+		function estimatePersistence(cells) {
+			let [products, squares] = [0, 0];
+			for (const counts of cells) {
+				if (counts.length < 2) continue;
+				const { cited, answers } = (0, _cell_series_js__WEBPACK_IMPORTED_MODULE_0__.W_)(counts);
+				const share = cited / answers;
+				const residuals = counts.map((run) => run.cited - run.answers * share);
+				const total = residuals.reduce((sum, residual) => sum + residual ** 2, 0);
+				for (const [index, residual] of residuals.entries()) products += residual * (residuals[index + 1] ?? 0);
+				products += total / counts.length;
+				squares += total;
+			}
+			return Math.min(MAX_CORRELATION, Math.max(0, products / (squares + PRIOR_VARIANCE)));
+		}
+		function varianceOfMean(count, correlation) {
+			let [factor, power] = [1, 1];
+			for (let lag = 1; lag < count; lag++) {
+				power *= correlation;
+				factor += 2 * (1 - lag / count) * power;
+			}
+			return factor;
 		}
 	}),
 	87051: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2319,7 +2519,10 @@ exports.modules = {
 				run,
 				value,
 				expected,
-				variance
+				compareLevels: (ratio) => {
+					const excess = (value - (1 + ratio) / 2 * expected) * (1 - ratio) * expected;
+					return excess === 0 ? 0 : excess / variance;
+				}
 			}));
 		}
 		function scoresOf(runs, measured) {
@@ -2330,14 +2533,14 @@ exports.modules = {
 			return (0, series.L)(runs.map((run) => ({
 				...run,
 				cells: cited(run.cells)
-			})), now, ({ bcrScores }) => (0, measure.i2)(bcrScores));
+			})), now, (cell) => (0, measure.lv)(cell) ?? 0);
 		}
 		function hasLevels(runs) {
 			let first;
 			for (const { cells } of runs) {
 				for (const { cited, bcrScores } of cells) {
 					for (const [index, score] of bcrScores.entries()) {
-						if (!cited[index]) continue;
+						if (!cited[index] || score === null) continue;
 						first ??= score;
 						if (score !== first) return true;
 					}
@@ -2346,7 +2549,7 @@ exports.modules = {
 			return false;
 		}
 		function onlyCited({ cited, bcrScores, ...cell }) {
-			const scores = bcrScores.filter((_, index) => cited[index]);
+			const scores = bcrScores.filter((score, index) => score !== null && cited[index]);
 			return scores.length === 0 ? undefined : {
 				...cell,
 				cited: scores.map(() => true),
@@ -2427,6 +2630,7 @@ exports.modules = {
 			fD: () => rulesOf,
 			fN: () => isReportOnly,
 			g1: () => statusOfBlocker,
+			h3: () => relapsesOf,
 			mU: () => withRecording,
 			o_: () => mayHaveDropped,
 			qb: () => notComparedOf
@@ -2475,8 +2679,11 @@ exports.modules = {
 			if (missing?.kind !== "unusable" || missing.unusable.kind !== "history") return false;
 			return missing.unusable.cause.kind === "unread";
 		}
+		function relapsesOf(verdict) {
+			return rulesOf(verdict).flatMap((rule) => rule.kind === "facts" ? rule.relapsed : []);
+		}
 		function hasRelapse(verdict) {
-			return rulesOf(verdict).some((rule) => rule.kind === "facts" && rule.relapsed.length > 0);
+			return relapsesOf(verdict).some(({ state }) => state !== "ended");
 		}
 		function isReportOnly(verdict) {
 			return verdict.kind === "judged" && verdict.reportOnly;
@@ -2837,12 +3044,129 @@ exports.modules = {
 		const WEB_PAGE = "web-page";
 		const INVALID_PROXY = "invalid-proxy";
 	}),
+	34023: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gx: () => listUnread,
+			Zu: () => readParameters,
+			_b: () => quoteExpressions,
+			mz: () => readEnclosed,
+			qL: () => isFilledIn,
+			y6: () => isProse
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		var _source_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40040);
+		const SHOWN = "title|sub_?title|heading|headline|tagline|lead|intro|text|details|description|summary|caption|alt";
+		const PARAMETER = new RegExp(`(?<![\\w-])(?:${SHOWN})\\s{0,5}=\\s{0,5}(?:"([^"]*)"|'([^']*)')`, "gi");
+		const EXPRESSION = new RegExp(`(?<=[\\s"'}](?:${SHOWN})=)\\{\\s{0,99}(?:\`([^\`]*)\`|"([^"]*)"|'([^']*)'|<>([^]{0,2000}?)</>)\\s{0,99}\\}`, "gi");
+		function isProse(text) {
+			const words = text.trim().split(/\s+/, 40);
+			return words.filter((word) => /\p{L}{2}/u.test(word)).length >= 4 || countUnspaced(text) >= 8;
+		}
+		function countUnspaced(text) {
+			return Array.from(text.slice(0, 100)).filter((character) => _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.Ed.test(character)).length;
+		}
+		function readParameters(tag) {
+			const texts = Array.from(tag.matchAll(PARAMETER), ([, double, single]) => double ?? single ?? "");
+			return texts.map((text) => text.replace(/\s+/g, " ").trim()).filter(isProse);
+		}
+		const EMPTY_COMPONENT = /<(?![A-Z]+\b)([A-Z][\w.]{0,80}|[a-z]\w{0,40}-[\w-]{1,80})(?=[\s/>])[^<]{0,1000}?(?:\/>|>\s{0,99}<\/\1>)/g;
+		function listUnread(source) {
+			const found = [...source.matchAll(EMPTY_COMPONENT)];
+			const unread = found.filter(([tag]) => readParameters(quoteExpressions(tag)).length === 0);
+			return [...new Set(unread.map(([, name = ""]) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.j5)(name)))];
+		}
+		function quoteExpressions(source) {
+			if (!source.includes("={")) return source;
+			return source.replace(EXPRESSION, (found, template, double, single, fragment = "") => {
+				const literal = template?.replace(/\$\{[^{}]*\}/g, " ") ?? double ?? single;
+				const text = literal ?? fragment.replace(/<[^<>]*>/g, " ");
+				return (0, _source_lines_js__WEBPACK_IMPORTED_MODULE_1__.F3)(found, `"${text.replace(/\s+/g, " ").replaceAll("\"", "&quot;")}"`);
+			});
+		}
+		function readEnclosed(source) {
+			const quoted = Array.from(source.matchAll(/="([^"]{20,})"/g), ([, text = ""]) => text);
+			let depth = 0;
+			const braced = source.split(/([{}])/).map((part) => {
+				if (part === "{") depth += 1;
+				else if (part === "}") depth = Math.max(0, depth - 1);
+				else if (depth > 0) return part;
+				return "";
+			});
+			return [...quoted, braced.join("")].join("\n");
+		}
+		const FILLED = /\{\{|\{[%<]|<%|\$\{|\{[\w$][^{}\n]{0,200}\}|<[A-Z]/;
+		function isFilledIn(source) {
+			return FILLED.test(source);
+		}
+	}),
+	40040: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F3: () => keepLines,
+			O8: () => countBreaks,
+			VD: () => withPlainBreaks,
+			qo: () => takeMarks,
+			vL: () => createLineCounter
+		});
+		const TAKEN = "\f";
+		const PUT = "\r";
+		function withPlainBreaks(text) {
+			return /[\r\f]/.test(text) ? text.replace(/\r\n?/g, "\n").replaceAll(TAKEN, " ") : text;
+		}
+		function keepLines(found, replacement) {
+			if (found === replacement || !/[\n\r\f]/.test(found + replacement)) return replacement;
+			const taken = countAll(found, /[\n\f]/g) - countAll(replacement, /\f/g);
+			return replacement.replaceAll("\n", PUT) + TAKEN.repeat(Math.max(0, taken));
+		}
+		function takeMarks(marked) {
+			const same = (line) => line;
+			if (!/[\r\f]/.test(marked)) return {
+				text: marked,
+				startOf: same,
+				endOf: same
+			};
+			const starts = [1];
+			const ends = [];
+			let line = 1;
+			let begin = 0;
+			for (const { 0: mark, index } of marked.matchAll(/[\n\r\f]/g)) {
+				const isBefore = index === begin;
+				if (mark !== TAKEN) ends.push(line);
+				if (mark !== PUT) line += 1;
+				if (mark !== TAKEN) starts.push(line);
+				else if (isBefore) starts[starts.length - 1] = line;
+				if (mark !== TAKEN || isBefore) begin = index + 1;
+			}
+			const text = marked.replaceAll(TAKEN, "").replaceAll(PUT, "\n");
+			return {
+				text,
+				startOf: (wanted) => starts[wanted - 1] ?? line,
+				endOf: (wanted) => ends[wanted - 1] ?? line
+			};
+		}
+		function createLineCounter(text) {
+			let line = 1;
+			let counted = 0;
+			return (index) => {
+				for (; counted < index; counted += 1) if (text[counted] === "\n" || text[counted] === TAKEN) line += 1;
+				return line;
+			};
+		}
+		function countBreaks(text) {
+			let count = 0;
+			for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count += 1;
+			return count;
+		}
+		function countAll(text, pattern) {
+			return text.match(pattern)?.length ?? 0;
+		}
+	}),
 	39455: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H1: () => hasAnswer,
 			Id: () => contentBlocks,
 			ir: () => answeringPage
 		});
+		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20157);
 		var _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
@@ -2887,15 +3211,15 @@ exports.modules = {
 		function pairTable({ values, path }) {
 			const rows = values.places.map((place) => [(0, _tell_values_js__WEBPACK_IMPORTED_MODULE_5__.Oc)(place), (0, _tell_values_js__WEBPACK_IMPORTED_MODULE_5__.Ic)(place)]);
 			const columns = [{ title: ["Before"] }, { title: ["Now"] }];
-			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.nd)(`Values of ${path}, before and now`, columns, rows, _tell_values_js__WEBPACK_IMPORTED_MODULE_5__.AN);
+			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.nd)(`Values of ${path}, before and now`, columns, rows, _tell_values_js__WEBPACK_IMPORTED_MODULE_5__.BL);
 		}
 		function beforeAndNow(finding, { before, after }, outcome) {
-			return [...before ? [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Before:", (0, _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__.ep)(before, outcome, "base"))] : [], ...after ? [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Now:", (0, _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__.ep)(after, outcome, "head"))] : finding.kind === "answer-weaker" ? [] : [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Now:", (0, _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__.jx)(finding))]];
+			return [...before ? [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Before:", (0, _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__.ep)(before, outcome, "base"))] : [], ...after ? [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Now:", (0, _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__.ep)(after, outcome, "head"))] : (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.c2)(finding) ? [] : [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Now:", (0, _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__.jx)(finding))]];
 		}
 		function questionTable(finding, questions) {
 			const isOnePage = (0, _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__.E0)(finding).length === 1;
 			const columns = [{ title: ["Question"] }, {
-				title: ["Answered until now"],
+				title: ["Answer before this change"],
 				width: 2
 			}];
 			const rows = questions.map(({ question, before }) => [[{ name: question }], before === undefined ? ["–"] : [{ quote: before.text }, ...placeIn(before, isOnePage)]]);
@@ -3621,7 +3945,7 @@ exports.modules = {
 			];
 		}
 		var messages_answers = __webpack_require__(68595);
-		var names = __webpack_require__(46613);
+		var problems = __webpack_require__(25567);
 		;
 		const MAX_REASON_LENGTH = 1e3;
 		const missingAnswers = {
@@ -3651,21 +3975,13 @@ exports.modules = {
 				})]);
 			}
 		};
-		const CONTRADICTIONS = {
-			"other-brand": "answers about another brand",
-			"missing-engine": "leaves out an engine",
-			"duplicate-engine": "lists an engine twice",
-			"summary-contradiction": "counts other engines in its summary than in its results"
-		};
 		const warnings = {
 			id: "warnings",
 			title: "Warnings",
 			on: [...section.Zh, "text"],
 			blocks({ outcome: { measurement } }) {
-				const kinds = Map.groupBy(measurement?.contradictions ?? [], ({ kind }) => kind);
-				if (kinds.size === 0) return [];
-				const counted = Array.from(kinds, ([kind, { length }]) => `${CONTRADICTIONS[kind]} (${(0, numbers.pq)(length, "time")})`);
-				return (0, build_blocks.FY)([`The service contradicts the request or itself: it ${(0, names.yZ)(counted)}. result.json has each.`]);
+				const text = (0, problems.Iq)(measurement?.contradictions ?? []);
+				return (0, build_blocks.FY)(text === undefined ? [] : [text]);
 			}
 		};
 		const cost = {
@@ -3698,6 +4014,7 @@ exports.modules = {
 		}
 		var series = __webpack_require__(24003);
 		var measure = __webpack_require__(19532);
+		var names = __webpack_require__(46613);
 		var time_chart = __webpack_require__(67932);
 		;
 		const MAX_RUNS = 30;
@@ -4089,7 +4406,7 @@ exports.modules = {
 			const names = (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Js)(engines);
 			const engine = (id) => {
 				const { id: plain } = (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(id);
-				return (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)(plain) ? "your pages" : toName(names.get(plain) ?? plain);
+				return (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)(plain) ? "your pages" : toName(names.get(plain) ?? (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Js)([plain]).get(plain) ?? plain);
 			};
 			return {
 				brand: [{
@@ -4257,7 +4574,7 @@ exports.modules = {
 				const named = nameDrafts(suggestions);
 				const failures = suggestions.flatMap(({ keyword, draft }) => {
 					if (!("failure" in draft)) return [];
-					const why = (0, _messages_service_js__WEBPACK_IMPORTED_MODULE_1__.a)(draft.failure, "draft");
+					const why = (0, _messages_service_js__WEBPACK_IMPORTED_MODULE_1__.aN)(draft.failure, "draft");
 					return [[
 						"No draft for ",
 						{
@@ -4303,7 +4620,7 @@ exports.modules = {
 			switch (state.kind) {
 				case "fetched": return "among the report files.";
 				case "pending": return `not ready in time; the service ${state.readyAt === "" ? "does not say when it will be" : `expects it at ${state.readyAt}`}.`;
-				case "failed": return `could not be fetched. ${(0, _messages_service_js__WEBPACK_IMPORTED_MODULE_1__.a)(state.failure, "report")}`;
+				case "failed": return `could not be fetched. ${(0, _messages_service_js__WEBPACK_IMPORTED_MODULE_1__.aN)(state.failure, "report")}`;
 			}
 		}
 	}),
@@ -4782,7 +5099,7 @@ exports.modules = {
 		function describeUnusableBaseline(unusable) {
 			switch (unusable.kind) {
 				case "base": {
-					const { code, what, remedy } = (0, _service_js__WEBPACK_IMPORTED_MODULE_4__.V)(unusable.facts);
+					const { code, what, remedy } = (0, _service_js__WEBPACK_IMPORTED_MODULE_4__.VN)(unusable.facts);
 					const isOfBase = unusable.facts.corpus === undefined;
 					const before = isOfBase ? "The pages before the change cannot be measured. " : "";
 					return (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.bD)(code, `${before}${what} Nothing was scanned.`, remedy);
@@ -4855,23 +5172,33 @@ exports.modules = {
 		var _message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11531);
 		var _service_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37731);
 		function describeBlocker(blocker) {
+			const describe = (headline, ...message) => ({
+				headline,
+				...(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)(...message)
+			});
 			switch (blocker.kind) {
-				case "baseline": return (0, _baseline_js__WEBPACK_IMPORTED_MODULE_3__.Qv)(blocker.unusable);
-				case "service": return (0, _service_js__WEBPACK_IMPORTED_MODULE_5__.V)(blocker.facts);
-				case "no-secrets": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_NO_SECRETS", "Nothing was scanned, because there is no key: GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only.");
-				case "day-limit": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_LIMIT_DAY", `This run needs ${blocker.requests} requests and the plan allows ${blocker.perDay} a day. Nothing was scanned.`);
-				case "time-budget": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_TIME_BUDGET", `This run needs ${blocker.requests} requests. At ${blocker.perMinute} a minute, they do not fit into timeout-minutes: ${blocker.timeoutMinutes}. Nothing was scanned.`);
-				case "cost-limit": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_COST_LIMIT", `This run is estimated to cost ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.UK)(blocker.estimate)}, and max-cost is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(blocker.maxCost)} USD. Nothing was scanned.`);
-				case "cost-unknown": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_COST_UNKNOWN", `The price of ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(blocker.engines.join(", "), _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} is not known, so max-cost: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(blocker.maxCost)} cannot limit this run. Nothing was scanned.`);
+				case "baseline": return {
+					headline: blocker.unusable.kind === "base" ? "The pages cannot be compared with those before the change" : "The earlier runs cannot be used",
+					...(0, _baseline_js__WEBPACK_IMPORTED_MODULE_3__.Qv)(blocker.unusable)
+				};
+				case "service": return {
+					headline: (0, _service_js__WEBPACK_IMPORTED_MODULE_5__.mP)(blocker.facts),
+					...(0, _service_js__WEBPACK_IMPORTED_MODULE_5__.VN)(blocker.facts)
+				};
+				case "no-secrets": return describe("Nothing was measured: this run has no key", "AVG_NO_SECRETS", "Nothing was scanned, because there is no key: GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only.");
+				case "day-limit": return describe("This run needs more requests than the plan allows in a day", "AVG_LIMIT_DAY", `This run needs ${blocker.requests} requests and the plan allows ${blocker.perDay} a day. Nothing was scanned.`);
+				case "time-budget": return describe("This run needs more time than timeout-minutes allows", "AVG_TIME_BUDGET", `This run needs ${blocker.requests} requests. At ${blocker.perMinute} a minute, they do not fit into timeout-minutes: ${blocker.timeoutMinutes}. Nothing was scanned.`);
+				case "cost-limit": return describe("This run would cost more than max-cost", "AVG_COST_LIMIT", `This run is estimated to cost ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.UK)(blocker.estimate)}, and max-cost is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(blocker.maxCost)} USD. Nothing was scanned.`);
+				case "cost-unknown": return describe("The price of an engine is not known, and max-cost is set", "AVG_COST_UNKNOWN", `The price of ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(blocker.engines.join(", "), _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} is not known, so max-cost: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(blocker.maxCost)} cannot limit this run. Nothing was scanned.`);
 				case "few-answers": {
 					const { planned, evaluated, minAnswers, missing } = blocker;
-					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_FEW_ANSWERS", `${evaluated} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(planned, "planned answer")} were evaluated, and min-answers is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(minAnswers)}%. Missing: ${(0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.qf)(missing)}.`);
+					return describe(evaluated === 0 ? "No engine answered" : "Too few answers came", "AVG_FEW_ANSWERS", `${evaluated} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(planned, "planned answer")} were evaluated, and min-answers is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(minAnswers)}%. Missing: ${(0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.qf)(missing)}.`);
 				}
 				case "required-unanswered": {
 					const counts = blocker.engines.map(({ engine, planned, evaluated }) => `${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} ${evaluated} of ${planned}`);
-					return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_REQUIRED_UNANSWERED", `Too few answers of required engines were evaluated: ${counts.join(", ")}. min-answers is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(blocker.minAnswers)}%.`);
+					return describe("A required engine answered too few questions", "AVG_REQUIRED_UNANSWERED", `Too few answers of required engines were evaluated: ${counts.join(", ")}. min-answers is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(blocker.minAnswers)}%.`);
 				}
-				case "no-answers": return (0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)("AVG_NO_ANSWERS", "All scans completed, and no engine answered.");
+				case "no-answers": return describe("No engine answered", "AVG_NO_ANSWERS", "All scans completed, and no engine answered.");
 			}
 		}
 	}),
@@ -4990,8 +5317,9 @@ exports.modules = {
 	}),
 	37731: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			V: () => describeServiceError,
-			a: () => describeMissingFile
+			VN: () => describeServiceError,
+			aN: () => describeMissingFile,
+			mP: () => headlineOfFailure
 		});
 		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68989);
 		var _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11760);
@@ -5016,6 +5344,14 @@ exports.modules = {
 				case "not-sent": return describe("AVG_ANSWER_COST", "The request was not sent");
 				case "setup": return describe("AVG_SETUP", "The embedded service lacks something it needs");
 			}
+		}
+		function headlineOfFailure({ kind, status, code }) {
+			if (kind === "setup") return "The pages could not be read";
+			if (code === _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_3__.P) return "The address of the proxy is not valid";
+			if (status === 401 || status === 403 && code !== _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_3__.N) return "The scan service refused the key";
+			if (kind === "cancelled") return "The run was cancelled";
+			if (status !== undefined) return `The scan service failed with status ${status}`;
+			return "The scan service did not answer";
 		}
 		function codeOfStatus({ status = 0, code }) {
 			switch (status) {
@@ -5055,6 +5391,103 @@ exports.modules = {
 			}
 		}
 	}),
+	25567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Iq: () => describeContradictions,
+			Rh: () => listProblemsAndWarnings,
+			bD: () => messageOf,
+			vz: () => listProblems
+		});
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57854);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68989);
+		var _document_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46613);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
+		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+		function messageOf({ finding: { kind }, codes: [code], headline, why, causes }) {
+			const sentence = [...headline, "."];
+			switch (kind) {
+				case "incident": return {
+					code,
+					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)([
+						...sentence,
+						" ",
+						...why
+					])
+				};
+				case "not-judged": return {
+					code,
+					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(why)
+				};
+				case "engine-silent": {
+					const todo = causes[0]?.todo;
+					return {
+						code,
+						text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(todo === undefined ? sentence : [
+							...sentence,
+							" ",
+							...todo
+						])
+					};
+				}
+				default: return {
+					code,
+					text: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(sentence)
+				};
+			}
+		}
+		function listProblems({ told }) {
+			return told.flatMap((each) => {
+				const { finding, headline, places } = each;
+				const { kind, leadsTo } = finding;
+				if (leadsTo === "none") return [];
+				const { code, text } = messageOf(each);
+				const problem = {
+					code,
+					kind,
+					leadsTo,
+					place: undefined
+				};
+				if (places.length === 0) return [{
+					...problem,
+					title: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(headline),
+					text: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(text)
+				}];
+				return places.map((place) => ({
+					...{
+						...problem,
+						place
+					},
+					title: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(place.question, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt),
+					text: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(place.text)
+				}));
+			});
+		}
+		const CONTRADICTIONS = {
+			"other-brand": "answers about another brand",
+			"missing-engine": "leaves out an engine",
+			"duplicate-engine": "lists an engine twice",
+			"summary-contradiction": "counts other engines in its summary than in its results"
+		};
+		function describeContradictions(contradictions) {
+			if (contradictions.length === 0) return undefined;
+			const counted = Array.from(Map.groupBy(contradictions, ({ kind }) => kind), ([kind, { length }]) => `${CONTRADICTIONS[kind]} (${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(length, "time")})`);
+			return `The service contradicts the request or itself: it ${(0, _document_names_js__WEBPACK_IMPORTED_MODULE_0__.yZ)(counted)}. result.json has each.`;
+		}
+		function listProblemsAndWarnings(gate) {
+			const text = describeContradictions(gate.load().measurement?.contradictions ?? []);
+			const problems = listProblems(gate);
+			if (text === undefined) return problems;
+			const title = "The service contradicts the request or itself";
+			return [...problems, {
+				code: "AVG_CONTRADICTION",
+				kind: "contradiction",
+				leadsTo: "warn",
+				title,
+				text,
+				place: undefined
+			}];
+		}
+	}),
 	94254: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Gn: () => isPureMove,
@@ -5075,11 +5508,11 @@ exports.modules = {
 			question: 40,
 			path: 60
 		};
-		const MOST_IN_ENTRY = 3;
-		const MOST_ACCEPTED = 5;
+		const MAX_IN_ENTRY = 3;
+		const MAX_ACCEPTED = 5;
 		const LOGIN_LENGTH = 50;
 		const SHORT_QUOTE = 120;
-		function tellLoss(finding, facts) {
+		function describeContentLoss(finding, facts) {
 			const { findings, outcome } = facts;
 			const { why, brief = why, todo } = (0, _loss_js__WEBPACK_IMPORTED_MODULE_4__.$4)(finding, outcome.run);
 			const all = outcome.baseline?.content?.keywords.length;
@@ -5088,7 +5521,7 @@ exports.modules = {
 			const title = way === undefined ? why : [...way, "."];
 			const lines = [
 				...way === undefined ? [] : [brief],
-				...listQuestions(finding, MOST_IN_ENTRY),
+				...listQuestions(finding, MAX_IN_ENTRY),
 				...finding.kind === "value-gone" ? (0, _values_js__WEBPACK_IMPORTED_MODULE_5__.bF)(finding.values) : []
 			];
 			return {
@@ -5125,7 +5558,7 @@ exports.modules = {
 			const subject = isOne ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${{
 				quote: questions[0] ?? "",
 				most: IN_HEADLINE.question
-			}} ${[effect]}` : [`${count === (all ?? count) ? `All ${count}` : `${count} of ${all}`} questions ${effect}`];
+			}} ${[effect]}` : [`${count === (all ?? count) ? allOf(count) : `${count} of ${all}`} questions ${effect}`];
 			const way = others.length === 0 ? wayOf(first) ?? textWayOf(first, isOne ? "its" : "their") : undefined;
 			return [...way === undefined ? [] : [[
 				...subject,
@@ -5133,20 +5566,23 @@ exports.modules = {
 				...way
 			]], subject];
 		}
+		function allOf(count) {
+			return count === 2 ? "Both" : `All ${count}`;
+		}
 		function listQuestions(finding, most) {
 			const rest = finding.questions.length - most;
 			const hasText = finding.kind !== "value-gone" && !((0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz)(finding) && isPureMove(finding));
 			return [...finding.questions.slice(0, most).map(({ question, before }) => {
-				const said = before && hasText ? [": ", {
+				const said = before && hasText ? [" Before: ", {
 					quote: before.text,
 					most: SHORT_QUOTE
-				}] : ["."];
-				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${{ quote: question }} ${[effectOn(finding, 1)]}${said}`;
+				}] : [];
+				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${{ quote: question }} ${[effectOn(finding, 1)]}.${said}`;
 			}), ...rest > 0 ? [[`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(rest, "more question")}`]] : []];
 		}
 		function questionsLeftOut(findings) {
 			if (findings.length === 1) return [];
-			return findings.filter(_findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz).flatMap((finding) => finding.questions.slice(MOST_IN_ENTRY));
+			return findings.filter(_findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz).flatMap((finding) => finding.questions.slice(MAX_IN_ENTRY));
 		}
 		function placesOf(finding, after) {
 			return finding.questions.map(({ question, before }) => {
@@ -5182,7 +5618,7 @@ exports.modules = {
 				line: finding.kind === "answer-lost" || finding.kind === "value-gone" ? 1 : undefined
 			};
 		}
-		function tellAccepted(finding, facts) {
+		function describeAccepted(finding, facts) {
 			const { questions, by, isAuthor, review } = finding;
 			const { pullUrl } = facts.outcome.run;
 			const [first] = questions;
@@ -5209,11 +5645,11 @@ exports.modules = {
 				detail: [(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_1__.YC)(facts)],
 				causes: [{
 					title: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`Accepted by ${person}${[author]} in ${[link]}.`,
-					lines: listQuestions(finding, MOST_ACCEPTED)
+					lines: listQuestions(finding, MAX_ACCEPTED)
 				}]
 			};
 		}
-		function tellGain(finding, { findings, outcome }) {
+		function describeGain(finding, { findings, outcome }) {
 			const headline = (count) => [[`No question lost its answer, ${count} ${count === 1 ? "has a new one" : "have new ones"}`]];
 			const all = findings.flatMap((each) => each.kind === "answer-new" ? each.questions : []);
 			return {
@@ -5236,30 +5672,40 @@ exports.modules = {
 					const pages = (0, _loss_js__WEBPACK_IMPORTED_MODULE_4__.E0)(finding);
 					return pages.length > 1 ? [`${pages.length} pages are hidden`] : [page, " is hidden"];
 				}
-				case "answer-lost": return finding.way === "unread" ? [page, " is no page any more"] : undefined;
+				case "answer-lost": return finding.way === "unread" ? [page, " is no longer read as a page"] : undefined;
 				case "value-gone": return (0, _values_js__WEBPACK_IMPORTED_MODULE_5__.w4)(finding.values);
 				case "answer-weaker": return undefined;
 			}
 		}
 		function textWayOf(finding, its) {
+			if (finding.kind === "answer-weaker") return weakerWayOf(finding, its);
 			if (finding.kind !== "answer-lost") return undefined;
 			switch (finding.way) {
 				case "became-link": return [`${its} text became a link`];
 				case "examples-removed": return [`${its} examples are gone`];
 				case "section-gone": return [`${its} section is gone`];
-				case "emptied": return [`hardly anything of ${its} page is left`];
+				case "emptied": return [`hardly anything is left of ${its} page`];
 				case "rewritten":
 				case "unread": return undefined;
 			}
 		}
+		function weakerWayOf({ way, gone, questions }, its) {
+			switch (way) {
+				case "less": return gone === undefined ? undefined : [`${its} ${(0, _loss_js__WEBPACK_IMPORTED_MODULE_4__.Od)(questions)} lost ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(gone)} of its text`];
+				case "redirected": return [`${its} page redirects to another`];
+				case "unread": return [`${its} text moved to a file that is not read`];
+				case "moved":
+				case "outranked": return undefined;
+			}
+		}
 		const ON_CONTENT = {
-			"page-gone": tellLoss,
-			"page-hidden": tellLoss,
-			"answer-lost": tellLoss,
-			"value-gone": tellLoss,
-			"answer-weaker": tellLoss,
-			"loss-accepted": tellAccepted,
-			"answer-new": tellGain
+			"page-gone": describeContentLoss,
+			"page-hidden": describeContentLoss,
+			"answer-lost": describeContentLoss,
+			"value-gone": describeContentLoss,
+			"answer-weaker": describeContentLoss,
+			"loss-accepted": describeAccepted,
+			"answer-new": describeGain
 		};
 	}),
 	70006: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5427,7 +5873,23 @@ exports.modules = {
 				" of the fact."
 			];
 		}
-		const ON_FACTS = { "fact-wrong": tellFact };
+		function describeSettling({ fact, engine, state }, facts) {
+			const who = facts.names.engineInCountry(engine);
+			const name = {
+				quote: fact,
+				most: _content_js__WEBPACK_IMPORTED_MODULE_3__.dr.question
+			};
+			return {
+				headlines: [[state === "unstated" ? `No answer of ${who} states ` : `${who} is right again about `, name]],
+				detail: [state === "ended" ? "It was right in two runs in a row, so the wrong fact is closed." : `The wrong fact is open until ${who} is right in two runs in a row. ${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_1__.YC)(facts)}`],
+				codes: ["AVG_RULE_FACTS"],
+				evidence: []
+			};
+		}
+		const ON_FACTS = {
+			"fact-wrong": tellFact,
+			"fact-settling": describeSettling
+		};
 	}),
 	86294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -5438,7 +5900,6 @@ exports.modules = {
 		});
 		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25039);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
-		var _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11760);
 		var _document_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46613);
 		var _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79391);
 		var _messages_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68595);
@@ -5507,7 +5968,7 @@ exports.modules = {
 				most: LONGEST
 			}];
 			return {
-				headlines: [isAcceptLost ? ["The new level was not accepted, because this run was not recorded"] : ["This run was not recorded, so no later run is compared with it"]],
+				headlines: [isAcceptLost ? ["The new level was not accepted"] : ["This run was not recorded, so no later run is compared with it"]],
 				detail: [...reason, ` ${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(facts)}`],
 				why: reason,
 				codes: ["AVG_HISTORY_NOT_WRITTEN"],
@@ -5527,9 +5988,9 @@ exports.modules = {
 		}
 		function tellNotJudged(finding, facts) {
 			const { doubt } = finding;
-			const { code, text } = (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_7__.Me)(doubt);
+			const { code, what, text } = (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_7__.Me)(doubt);
 			const why = [{
-				name: text,
+				name: doubt.kind === "owner-missing" ? what : text,
 				most: LONGEST
 			}];
 			return {
@@ -5613,16 +6074,15 @@ exports.modules = {
 			if (doubt.kind === "site-moved") return [["This change gives all pages another address"]];
 			if (doubt.kind !== "owner-missing") return [["The pages are not those of the commit"]];
 			const [first, ...others] = doubt.owners;
-			if (others.length > 0) return [[`${doubt.owners.length} owners are no pages of the base`]];
-			const page = {
-				name: first?.path ?? "",
-				most: _content_js__WEBPACK_IMPORTED_MODULE_9__.dr.path
-			};
-			return first?.isRenamed ? [[
-				"This change renames ",
-				page,
-				", which owns a question"
-			]] : [[page, " owns a question and is no page of the base"]];
+			if (first === undefined || others.length > 0) return [[`Correct ${doubt.owners.length} lines of keywords`]];
+			return [[
+				"Correct the line of ",
+				{
+					quote: first.keyword,
+					most: _content_js__WEBPACK_IMPORTED_MODULE_9__.dr.question
+				},
+				" in keywords"
+			]];
 		}
 		function codeOfSilent({ reason }) {
 			return reason === undefined ? "AVG_ENGINE_SILENT" : (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_3__.zl)(reason);
@@ -5654,37 +6114,30 @@ exports.modules = {
 		const ON_UNREADABLE = "Use the newest version of the action. If this is the newest, report it to us.";
 		function incidentHeadlines({ blocker, isPartly }, context) {
 			const { names } = context;
+			const { headline } = (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_4__.G)(blocker);
 			switch (blocker.kind) {
-				case "no-secrets": return [["Nothing was measured: this run has no key"]];
-				case "baseline": return [[blocker.unusable.kind === "base" ? "The pages cannot be compared with those before the change" : "The earlier runs cannot be used"]];
-				case "day-limit": return [["This run needs more requests than the plan allows in a day"]];
-				case "time-budget": return [["This run needs more time than timeout-minutes allows"]];
-				case "cost-limit": return [["This run would cost more than max-cost"]];
-				case "cost-unknown": return [["The price of an engine is not known, and max-cost is set"]];
 				case "service": {
 					const what = isPartly ? " was only partly measured" : " was not measured";
-					const fault = serviceFault(blocker.facts);
 					return [[
-						`${fault}: `,
+						`${headline}: `,
 						...names.brand,
 						what
-					], [fault]];
+					], [headline]];
 				}
 				case "few-answers":
 				case "no-answers": {
-					const isNone = blocker.kind === "no-answers" || blocker.evaluated === 0;
-					const what = isNone ? "No engine answered" : "Too few answers came";
 					const reasons = faultsOf(blocker, context).map((fault) => fault.why);
 					return [
-						[reasons.join("; ")],
-						reasons.slice(0, 1),
-						[]
-					].map((why) => [`${what}${why.join() === "" ? "" : `: ${why.join()}`}`]);
+						reasons.join("; "),
+						reasons[0] ?? "",
+						""
+					].map((why) => [why === "" ? headline : `${headline}: ${why}`]);
 				}
 				case "required-unanswered": {
 					const who = blocker.engines.map(({ engine }) => names.engineInCountry(engine));
-					return [[`${(0, _document_names_js__WEBPACK_IMPORTED_MODULE_1__.yZ)(who)} answered too few questions`], ["A required engine answered too few questions"]];
+					return [[`${(0, _document_names_js__WEBPACK_IMPORTED_MODULE_1__.yZ)(who)} answered too few questions`], [headline]];
 				}
+				default: return [[headline]];
 			}
 		}
 		function fewAnswers({ evaluated, planned, minAnswers }) {
@@ -5701,14 +6154,6 @@ exports.modules = {
 					entry
 				}];
 			})).values()].reverse();
-		}
-		function serviceFault({ kind, status, code }) {
-			if (kind === "setup") return "The pages could not be read";
-			if (code === _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_11__.P) return "The address of the proxy is not valid";
-			if (status === 401 || status === 403 && code !== _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_11__.N) return "The scan service refused the key";
-			if (kind === "cancelled") return "The run was cancelled";
-			if (status !== undefined) return `The scan service failed with status ${status}`;
-			return "The scan service did not answer";
 		}
 		function upperFirst(text) {
 			return text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -5739,7 +6184,8 @@ exports.modules = {
 			Dx: () => linesOf,
 			jx: () => nowhere,
 			E0: () => pagesOf,
-			ep: () => quoteOf
+			ep: () => quoteOf,
+			Od: () => scopeOf
 		});
 		var build_blocks = __webpack_require__(14907);
 		var names = __webpack_require__(46613);
@@ -5756,28 +6202,34 @@ exports.modules = {
 		}
 		var values = __webpack_require__(79809);
 		;
-		const MOST_PIECES = 3;
+		const MAX_PIECES = 3;
+		const ALL = .95;
 		function describeLoss(finding, run) {
 			const { path } = finding;
 			switch (finding.kind) {
-				case "page-gone": return {
-					why: (0, build_blocks.n8)`This change deletes ${path}${ownerWords(finding)}, and its text is on no other page.`,
-					brief: ["Its text is on no other page."],
-					todo: (0, build_blocks.n8)`Keep ${path}; or move its text to another page, and redirect the old address there.`
-				};
+				case "page-gone": {
+					const where = whereabouts(finding);
+					const { elsewhere } = finding;
+					return {
+						why: (0, build_blocks.n8)`This change deletes ${path}${ownerWords(finding)}, and ${where}.`,
+						brief: [...upperFirst(where), "."],
+						todo: elsewhere ? (0, build_blocks.n8)`Redirect the old address to ${elsewhere.path}, and move the rest of the text there; or keep ${path}.` : (0, build_blocks.n8)`Keep ${path}; or move its text to another page, and redirect the old address there.`
+					};
+				}
 				case "page-hidden": return describeHidden(finding, run);
 				case "answer-lost": {
 					if (finding.way === "unread") {
 						const reason = unreadWords(finding);
 						return {
-							why: (0, build_blocks.n8)`${path} is no page any more${reason}.`,
-							brief: (0, build_blocks.n8)`It is read as no page${reason}.`,
-							todo: (0, build_blocks.n8)`Restore ${path}, and put the new text into a file of its own.`
+							why: (0, build_blocks.n8)`${path} is no longer read as a page${reason}.`,
+							brief: (0, build_blocks.n8)`It is no longer read as a page${reason}.`,
+							todo: adviceOnUnread(finding.reason, path)
 						};
 					}
-					const taken = takeAway(finding) ?? (0, build_blocks.n8)`This change removes the text from ${path}`;
+					const taken = takeAway(finding) ?? (0, build_blocks.n8)`This change removes text from ${path}`;
+					const { elsewhere } = finding;
 					return {
-						why: (0, build_blocks.n8)`${taken}${ownerWords(finding)}, and no other page has this text.`,
+						why: (0, build_blocks.n8)`${taken}${partWords(finding)}. ${elsewhere ? upperFirst(whereabouts(finding)) : ["No other page has this text"]}.`,
 						todo: adviceOn(finding.way, path)
 					};
 				}
@@ -5790,7 +6242,7 @@ exports.modules = {
 		}
 		function removedLines({ path, removed }) {
 			const pieces = removed.filter((piece) => piece.path === path);
-			if (pieces.length === 0 || pieces.length > MOST_PIECES) return undefined;
+			if (pieces.length === 0 || pieces.length > MAX_PIECES) return undefined;
 			return {
 				words: (0, names.yZ)(pieces.map(linesOf)),
 				isReplaced: pieces.every(({ now }) => now !== undefined && now.to >= now.from)
@@ -5804,23 +6256,49 @@ exports.modules = {
 			switch (way) {
 				case "became-link": return (0, build_blocks.n8)`Keep the text on ${path}, and link to the other page for the rest.`;
 				case "examples-removed": return (0, build_blocks.n8)`Put the examples back, or show new ones on ${path}.`;
-				case "section-gone": return (0, build_blocks.n8)`Put the section back, or say it in other words on ${path}.`;
+				case "section-gone": return (0, build_blocks.n8)`Put the section back, or write it in other words on ${path}.`;
 				case "emptied": return (0, build_blocks.n8)`Put the text back; or delete ${path}, and redirect its address to a page that answers.`;
-				case "rewritten": return (0, build_blocks.n8)`Put the text back, or say it in other words on ${path}.`;
+				case "rewritten": return (0, build_blocks.n8)`Put the text back, or write it in other words on ${path}.`;
 			}
 		}
-		const OWNERS = {
-			confirmed: "",
-			named: " (by its name)",
-			guessed: " (not confirmed)"
-		};
-		function ownerWords({ path, questions }) {
+		function adviceOnUnread(reason, path) {
+			if (reason === "lfs-pointer") return [
+				"Let actions/checkout fetch the text: ",
+				{ code: "lfs: true" },
+				"."
+			];
+			if (reason === "not-text") return (0, build_blocks.n8)`Save ${path} as UTF-8.`;
+			return (0, build_blocks.n8)`Restore ${path}, and put the new text into a file of its own.`;
+		}
+		function ownerWords(loss) {
+			const answers = answerWords(loss);
+			return answers === undefined ? [] : [`, the page that ${answers}`];
+		}
+		function answerWords({ path, questions }) {
 			const owned = questions.flatMap(({ owner }) => owner?.path === path ? [owner.certainty] : []);
-			const [first] = owned;
-			if (first === undefined || owned.length < questions.length) return [];
-			const what = questions.length === 1 ? "this question" : "these questions";
-			const isSame = owned.every((certainty) => certainty === first);
-			return [`, the page that owns ${what}${isSame ? OWNERS[first] : ""}`];
+			if (owned.length === 0 || owned.length < questions.length) return undefined;
+			const isGuess = owned.every((certainty) => certainty === "guessed");
+			return `${isGuess ? "probably " : ""}answers ${questions.length === 1 ? "this question" : "these questions"}`;
+		}
+		function partWords(loss) {
+			const answers = answerWords(loss);
+			const { gone = 1, questions } = loss;
+			if (answers === undefined || gone >= ALL) return ownerWords(loss);
+			return [`, ${(0, numbers.l9)(gone)} of the ${scopeOf(questions)} that ${answers}`];
+		}
+		function scopeOf(questions) {
+			const isSection = questions.every(({ owner }) => owner !== undefined && owner.headings.length > 0);
+			return isSection ? "section" : "page";
+		}
+		function whereabouts({ elsewhere, gone = 1 }) {
+			if (elsewhere !== undefined) {
+				const part = elsewhere.share >= ALL ? "its text" : `${(0, numbers.l9)(elsewhere.share)} of its text`;
+				return (0, build_blocks.n8)`${[part]} is on ${elsewhere.path}`;
+			}
+			return [gone >= ALL ? "its text is on no other page" : `${(0, numbers.l9)(gone)} of its text is on no other page`];
+		}
+		function upperFirst([first = "", ...others]) {
+			return [typeof first === "string" ? first.slice(0, 1).toUpperCase() + first.slice(1) : first, ...others];
 		}
 		function takeAway(finding) {
 			const lines = removedLines(finding);
@@ -5846,23 +6324,27 @@ exports.modules = {
 				case "less": {
 					const taken = takeAway(finding) ?? (0, build_blocks.n8)`This change removes a part of the text from ${path}`;
 					return {
-						why: (0, build_blocks.n8)`${taken}${ownerWords(finding)}.`,
-						todo: (0, build_blocks.n8)`Put the text back, or say it in other words on ${path}.`
+						why: (0, build_blocks.n8)`${taken}${partWords(finding)}.`,
+						todo: (0, build_blocks.n8)`Put the text back, or write it in other words on ${path}.`
 					};
 				}
 				case "moved": {
 					const isHere = to === undefined || to === path;
-					const what = isHere ? (0, build_blocks.n8)`${path} has another address` : (0, build_blocks.n8)`The text of ${path} is on ${to} now`;
+					const { share = 1 } = finding;
+					const part = share >= ALL ? [] : [`${(0, numbers.l9)(share)} of `];
+					const moved = part.length > 0 ? (0, build_blocks.n8)`${part}the text of ${path} is on ${to ?? ""} now` : (0, build_blocks.n8)`${path} moved to ${to ?? ""}`;
 					return {
-						why: (0, build_blocks.n8)`${what}, and no redirect that this check can read leads there.`,
+						why: (0, build_blocks.n8)`${isHere ? (0, build_blocks.n8)`${path} has a new address` : moved}, and no redirect from the old address was found.`,
 						todo: (0, build_blocks.n8)`Redirect the old address of ${path} to the new one.`
 					};
 				}
 				case "redirected": {
-					const share = finding.share ?? 0;
+					const { elsewhere } = finding;
+					const deleted = (0, build_blocks.n8)`This change deletes ${path}${ownerWords(finding)}. Its address redirects to ${to ?? ""}`;
+					const isThere = elsewhere !== undefined && elsewhere.path === to;
 					return {
-						why: (0, build_blocks.n8)`This change deletes ${path}${ownerWords(finding)}. Its address leads to ${to ?? ""}, and ${[(0, numbers.l9)(1 - share)]} of its text is on no page.`,
-						todo: (0, build_blocks.n8)`Add to ${to ?? ""} what readers of ${path} look for, if it is not there.`
+						why: isThere ? (0, build_blocks.n8)`${deleted}, which has ${[(0, numbers.l9)(elsewhere.share)]} of its text.` : (0, build_blocks.n8)`${deleted}, and ${whereabouts(finding)}.`,
+						todo: (0, build_blocks.n8)`Add the rest to ${to ?? ""}, if readers of ${path} still need it.`
 					};
 				}
 				case "unread": {
@@ -5909,6 +6391,7 @@ exports.modules = {
 			const isOne = length === 1;
 			const pages = [isOne ? "the page" : "these pages"];
 			const page = isOne ? file === path ? pages : [{ name: path }] : [`these ${length} pages`];
+			const these = [isOne ? "page" : "pages"];
 			const remove = (0, build_blocks.n8)`Delete line ${number} of ${file}`;
 			switch (kind) {
 				case "noindex":
@@ -5916,7 +6399,7 @@ exports.modules = {
 					const what = crawlers.length > 0 ? (0, build_blocks.n8)`${who} leave${crawlers.length === 1 ? ["s"] : []} ${pages} out` : (0, build_blocks.n8)`Search engines leave ${pages} out, and so do AI engines that search`;
 					return {
 						why: (0, build_blocks.n8)`${said}. ${what}.`,
-						todo: (0, build_blocks.n8)`${remove}, if the page should be found.`
+						todo: (0, build_blocks.n8)`${remove}, if the ${these} should be found.`
 					};
 				}
 				case "not-shown": return {
@@ -5924,13 +6407,20 @@ exports.modules = {
 					todo: (0, build_blocks.n8)`Remove what line ${number} of ${file} begins, if the text should be shown.`
 				};
 				case "draft":
-				case "unpublished": return {
-					why: (0, build_blocks.n8)`${said}. It keeps ${page} out of the published site.`,
-					todo: (0, build_blocks.n8)`${remove}, if the page should be published.`
-				};
+				case "unpublished":
+					if (evidence === "") {
+						return {
+							why: (0, build_blocks.n8)`What this change does to ${where} keeps ${page} out of the published site.`,
+							todo: (0, build_blocks.n8)`Undo the change of ${where}, if the ${these} should be published.`
+						};
+					}
+					return {
+						why: (0, build_blocks.n8)`${said}. It keeps ${page} out of the published site.`,
+						todo: (0, build_blocks.n8)`${remove}, if the ${these} should be published.`
+					};
 				case "blocked": return {
 					why: (0, build_blocks.n8)`${said}. It keeps ${crawlers.length > 0 ? who : ["crawlers"]} from ${page}.`,
-					todo: (0, build_blocks.n8)`${remove}, or admit these crawlers to the ${[isOne ? "page" : "pages"]}.`
+					todo: (0, build_blocks.n8)`${remove}, or admit these crawlers to the ${these}.`
 				};
 				case "canonical": return {
 					why: (0, build_blocks.n8)`${place} names ${target} as the canonical address of ${page}.`,
@@ -5997,13 +6487,13 @@ exports.modules = {
 			const { kind } = finding;
 			return {
 				headlines: [kind === "declined" ? lowSince(finding, "", facts) : droppedTo(finding, facts)],
-				detail: (0, phrases.hC)(certaintyOf(finding), kind === "declined" && finding.toldOn !== undefined ? `First told on ${dayOf(finding.toldOn, facts)}.` : "", asBefore(finding, facts)),
+				detail: (0, phrases.hC)(certaintyOf(finding), kind === "declined" ? reportedWords(finding, facts) : "", asBefore(finding, facts)),
 				brief: fallOf(finding, facts),
 				evidence: (0, evidence.H)(finding, facts)
 			};
 		}
 		function tellStillLow(finding, facts) {
-			const { time, toldOn, failedRuns } = finding;
+			const { time, lowerSince, failedRuns } = finding;
 			const passes = facts.failsCheck ? "the check fails for another reason" : "the check passes";
 			const level = time.levels === undefined ? "this" : (0, report_numbers.l9)(time.levels.since);
 			const accept = [
@@ -6015,7 +6505,7 @@ exports.modules = {
 			const last = entries.at(-1);
 			return {
 				headlines: [lowSince(finding, "still ", facts)],
-				detail: (0, phrases.hC)(`First told on ${dayOf(toldOn, facts)}.`, facts.outcome.run.pullUrl === undefined ? `It failed ${TIMES[failedRuns] ?? (0, report_numbers.pq)(failedRuns, "run")} and now only warns: ${passes}.` : `It began before this pull request and only warns here: ${passes}.`, asBefore(finding, facts)),
+				detail: (0, phrases.hC)(reportedWords(finding, facts), facts.outcome.run.pullUrl === undefined ? `It failed ${TIMES[failedRuns] ?? (0, report_numbers.pq)(failedRuns, "run")}${lowerSince === undefined ? "" : " since then"} and now only warns: ${passes}.` : `It began before this pull request and only warns here: ${passes}.`, asBefore(finding, facts)),
 				brief: fallOf(finding, facts),
 				evidence: last?.todo ? [...entries.slice(0, -1), {
 					...last,
@@ -6046,12 +6536,12 @@ exports.modules = {
 			const who = scope.kind === "engine" ? ` of ${facts.names.engine(scope.engine)}` : "";
 			return {
 				headlines: [[`The loss${who}${(0, phrases.$t)(scope)} since ${dayOf(since, facts)} is open and no longer compared`]],
-				detail: [missing === undefined ? "This run does not ask what fell." : {
+				detail: [missing === undefined ? "No run from before the loss asked the same." : {
 					name: `Not compared: ${(0, baseline.UV)(missing)}.`,
 					most: 500
 				}, ...[
 					` ${(0, phrases.YC)(facts)}`,
-					" Is this level right? Run once with ",
+					" To close the loss, run once with ",
 					{ code: "accept: true" },
 					"."
 				]],
@@ -6099,6 +6589,9 @@ exports.modules = {
 				brief: fallOf(finding, facts),
 				evidence: []
 			};
+		}
+		function reportedWords({ toldOn, lowerSince }, facts) {
+			return [...toldOn === undefined ? [] : [`First reported on ${dayOf(toldOn, facts)}.`], ...lowerSince === undefined ? [] : [`It fell further on ${dayOf(lowerSince, facts)}.`]].join(" ");
 		}
 		function dayOf(date, { outcome }) {
 			return (0, words.xN)(date, outcome.run.finishedAt);
@@ -6182,7 +6675,7 @@ exports.modules = {
 		;
 		const LEAST_TOLD = .2;
 		const LEAST_ANSWERS = 6;
-		const LEAST_LEFT = .75;
+		const MIN_LEFT = .75;
 		const NEXT_RUN = "The next run is compared with this one. The smaller a loss is, the more runs it takes to tell it from chance.";
 		const NO_NEXT_RUN = "This run is not recorded, so no later run is compared with it.";
 		function tellBroken(finding, facts) {
@@ -6205,14 +6698,19 @@ exports.modules = {
 				detail: (0, build_blocks.n8)`The check passes whatever the answers are. To let it fail, set a floor (${{ code: "min-overall-bcr" }}, ${{ code: "min-cited-engines" }}) or a ${{ code: "baseline" }}.`
 			};
 		}
-		function tellUnchanged(finding, facts) {
+		function describeUnchanged(finding, facts) {
 			const { outcome } = facts;
+			const { change } = finding;
 			const isByChance = (0, verdict.fD)(outcome.verdict).some((rule) => rule.kind === "drop" && rule.isBeyond);
-			const { now, was } = finding.change ?? {};
-			const isFall = now !== undefined && was !== undefined && now.share < LEAST_LEFT * was.share;
+			const isFall = change !== undefined && change.now.share < change.was.share && !(0, phrases.Xf)(change);
+			const headline = unchanged(finding, facts);
+			if (!isByChance || !isFall) return {
+				headlines: [headline],
+				detail: []
+			};
 			return {
-				headlines: [unchanged(finding, facts)],
-				detail: isByChance && isFall ? [`This is within chance; the ${(0, phrases.L9)(outcome)} decides.`] : []
+				headlines: [[...headline, `: within chance for ${(0, report_numbers.pq)(change.now.answers, "answer")}`]],
+				detail: change.now.share < MIN_LEFT * change.was.share ? [`The ${(0, phrases.L9)(outcome)} shows if it lasts.`] : []
 			};
 		}
 		function firstRun({ level, missing }, context) {
@@ -6227,7 +6725,11 @@ exports.modules = {
 			}
 		}
 		function unchanged({ change, level }, context) {
-			if (context.outcome.baseline?.content !== undefined) return ["No question lost its answer"];
+			const { content } = context.outcome.baseline ?? {};
+			if (content !== undefined) {
+				const isStale = content.doubts?.some(({ kind }) => kind === "owner-missing") === true;
+				return [isStale ? "No question that was checked lost its answer" : "No question lost its answer"];
+			}
 			if (change !== undefined) return [...(0, phrases.lS)(change.now, context), (0, phrases.JD)(change)];
 			if (level !== undefined) return (0, phrases.lS)(level, context);
 			const { citedEngines = 0, totalEngines = 0 } = context.outcome.measurement ?? {};
@@ -6303,10 +6805,11 @@ exports.modules = {
 						`. Your floor is ${floor}`
 					];
 					if (unit === "percent") return [...brand, ` has ${now} of the citations. Your floor is ${floor}`];
+					const why = rule.observed === undefined ? ", because the answers do not state it" : "";
 					return [
 						`The ${rule.subject.noun} of `,
 						...brand,
-						` is ${now}. Your floor is ${floor}`
+						` is ${now}${why}. Your floor is ${floor}`
 					];
 				}
 				case "required-engines": {
@@ -6336,7 +6839,7 @@ exports.modules = {
 			"floor-broken": tellBroken,
 			"first-run": tellFirstRun,
 			"no-rule": tellNoRule,
-			unchanged: tellUnchanged
+			unchanged: describeUnchanged
 		};
 		;
 		function tellGate(outcome, load = () => outcome) {
@@ -6466,11 +6969,12 @@ exports.modules = {
 			error: "error",
 			inconclusive: "warn"
 		};
-		function reportMark(first, { failsCheck, outcome }) {
+		function reportMark(first, { findings, failsCheck, outcome }) {
 			const mark = markOf(first);
 			const { status } = outcome.verdict;
-			const isGood = mark === "pass" || mark === "report";
-			return isGood && (failsCheck || status !== "pass") ? MARKS_OF_STATUS[status] : mark;
+			if (mark !== "pass" && mark !== "report") return mark;
+			if (failsCheck || status !== "pass") return MARKS_OF_STATUS[status];
+			return findings.some(({ leadsTo }) => leadsTo === "warn") ? "warn" : mark;
 		}
 		function markOf({ kind, leadsTo }) {
 			if (leadsTo === "none") return kind === "first-run" || kind === "no-rule" ? "report" : "pass";
@@ -6485,7 +6989,7 @@ exports.modules = {
 	}),
 	79809: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			AN: () => MOST_PAIRS,
+			BL: () => MAX_PAIRS,
 			Ic: () => nowOf,
 			Kb: () => describeValueLoss,
 			Oc: () => boldValues,
@@ -6493,8 +6997,9 @@ exports.modules = {
 			w4: () => valuesWay
 		});
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
-		const MOST_PAIRS = 3;
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46958);
+		var _pages_data_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34023);
+		const MAX_PAIRS = 3;
 		const WORDS = {
 			amount: "price",
 			figure: "number",
@@ -6502,9 +7007,14 @@ exports.modules = {
 		};
 		function valuesWay(values) {
 			const { kind, isRows, places } = values;
-			if (kind === "name") return ["its code names no command, flag or key any more"];
+			if (kind === "name") return ["its code no longer names a command, flag or key"];
 			const place = isRows ? "row" : "place";
-			return [places.length === 1 ? `1 ${place} says its ${wordOf(values)} no more` : `${places.length} ${place}s say their ${WORDS[kind]} no more`];
+			const verb = places.length === 1 ? "takes" : "take";
+			const [count, word] = [(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(places.length, place), WORDS[kind]];
+			return [isVariable(values) ? `${count} ${verb} the ${word} from a variable` : `${count} no longer ${places.length === 1 ? "states" : "state"} a ${word}`];
+		}
+		function isVariable({ places }) {
+			return places.some(({ now }) => now !== undefined && (0, _pages_data_text_js__WEBPACK_IMPORTED_MODULE_1__.qL)(now));
 		}
 		function wordOf({ kind, places }) {
 			const [first, ...others] = places;
@@ -6514,17 +7024,26 @@ exports.modules = {
 		function describeValueLoss({ path, values }, owner) {
 			const { kind, isRows } = values;
 			const [word, what] = [WORDS[kind], wordOf(values)];
-			const why = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`The text of ${path}${owner}${owner.length > 0 ? [","] : []} stands without its ${[what]}.`;
-			const back = `Put the ${what} back, or say the new ${what === word ? "one" : "ones"}.`;
+			const isOne = what === word;
+			const brief = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${[isRows ? "The rows are" : "This is"]} on ${path}${owner}.`;
+			const page = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${path}${owner}${owner.length > 0 ? [","] : []}`;
+			if (isVariable(values)) {
+				return {
+					why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`The build of the site puts the ${[what]} into ${page} so this check cannot read ${[isOne ? "it" : "them"]}.`,
+					brief,
+					todo: [`Check that the built page shows the ${what}.`]
+				};
+			}
+			const back = `Put the ${what} back, or write the new ${isOne ? "one" : "ones"}.`;
 			return {
-				why,
-				brief: why,
+				why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${page} no longer states its ${[what]}.`,
+				brief,
 				todo: [`${back} A new ${word} in the same ${isRows ? "row" : "place"} passes.`]
 			};
 		}
 		function listPlaces({ places }) {
-			const more = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.v)(places.length - MOST_PAIRS);
-			return [...places.slice(0, MOST_PAIRS).map((place) => [
+			const more = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.v)(places.length - MAX_PAIRS);
+			return [...places.slice(0, MAX_PAIRS).map((place) => [
 				...boldValues(place),
 				" → ",
 				...nowOf(place)
@@ -6538,7 +7057,7 @@ exports.modules = {
 		}
 		function boldValues({ before, values }) {
 			const parts = [];
-			const say = (text) => {
+			const add = (text) => {
 				if (/^\s/.test(text)) parts.push(" ");
 				if (text.trim() !== "") parts.push({
 					name: text,
@@ -6550,11 +7069,11 @@ exports.modules = {
 			for (const value of values) {
 				const start = rest.indexOf(value);
 				if (start < 0) continue;
-				say(rest.slice(0, start));
+				add(rest.slice(0, start));
 				parts.push({ strong: [{ name: value }] });
 				rest = rest.slice(start + value.length);
 			}
-			say(rest);
+			add(rest);
 			return parts;
 		}
 	}),
@@ -6651,7 +7170,8 @@ exports.modules = {
 			xP: () => measure,
 			xk: () => toCells
 		});
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46958);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
 		function measure(scans) {
 			const [first, ...others] = scans;
 			if (first === undefined) return undefined;
@@ -6690,7 +7210,7 @@ exports.modules = {
 						keyword,
 						cited: [result.cited]
 					}))),
-					bcrScore: mean(results.map(({ bcr_score }) => bcr_score)),
+					bcrScore: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__._)(results.map(({ bcr_score }) => bcr_score)),
 					sentiment: mostFrequent(sentiments),
 					snippet: shown?.snippet ?? "",
 					sourceUrl: shown?.source_url ?? "",
@@ -6701,7 +7221,7 @@ exports.modules = {
 		}
 		function meanBcr(scans) {
 			const evaluated = scans.filter(({ scan }) => scan.results.length > 0);
-			return mean((evaluated.length > 0 ? evaluated : scans).map(({ scan }) => scan.summary.overall_bcr));
+			return (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__._)((evaluated.length > 0 ? evaluated : scans).map(({ scan }) => scan.summary.overall_bcr));
 		}
 		function measureKeywords(scans) {
 			return [...Map.groupBy(scans, ({ keyword = "" }) => keyword)].map(([keyword, samples]) => {
@@ -6722,7 +7242,7 @@ exports.modules = {
 					keyword,
 					engine,
 					cited: ofEngine.map(({ cited }) => cited),
-					bcrScores: ofEngine.map(({ bcr_score }) => bcr_score)
+					bcrScores: ofEngine.map(({ bcr_score }) => bcr_score ?? null)
 				}));
 			});
 		}
@@ -6730,7 +7250,7 @@ exports.modules = {
 			const { request, scan } = completed;
 			const scanId = scan.scan_id;
 			const brand = scan.brand_name;
-			const isOther = brand !== "" && (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.zN)(brand) !== (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.zN)(request.brand_name);
+			const isOther = brand !== "" && (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.zN)(brand) !== (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.zN)(request.brand_name);
 			const results = resultsByEngine(completed);
 			const missing = (request.engines ?? []).filter((engine) => !results.has(engine));
 			const repeats = Map.groupBy(scan.results, ({ engine }) => engine);
@@ -6791,7 +7311,7 @@ exports.modules = {
 			return countCited({ cited }) / cited.length;
 		}
 		function bcrScoreOf({ bcrScores }) {
-			return mean(bcrScores);
+			return (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__._)(bcrScores);
 		}
 		function countCited({ cited }) {
 			let count = 0;

@@ -32,7 +32,7 @@ exports.modules = {
 			}
 		}
 	}),
-	55776: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	36722: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			bz: () => MOST_OUTCOME_BYTES,
 			formatOutcome: () => formatOutcome,
@@ -110,6 +110,7 @@ exports.modules = {
 		const missingOwnerSchema = schemas.Ikc({
 			keyword: parts.Qq,
 			path: parts.Qq,
+			heading: parts.Qq.exactOptional(),
 			found: (0, parts.no)(schemas.Ikc({
 				path: parts.Qq,
 				heading: parts.Qq.optional()
@@ -359,6 +360,10 @@ exports.modules = {
 			text: parts.Qq.exactOptional(),
 			now: lineRangeSchema.exactOptional()
 		});
+		const elsewhereSchema = schemas.Ikc({
+			path: parts.Qq,
+			share: schemas.aig()
+		});
 		const keywordChangeSchema = schemas.Ikc({
 			keyword: parts.Qq,
 			outcome: schemas.k5n([
@@ -369,6 +374,7 @@ exports.modules = {
 			]),
 			owner: (0, parts.no)(ownerSchema),
 			loss: schemas.aig(),
+			elsewhere: elsewhereSchema.exactOptional(),
 			before: (0, parts.no)(quoteSchema),
 			after: (0, parts.no)(quoteSchema),
 			values: lostValuesSchema.exactOptional(),
@@ -436,28 +442,27 @@ exports.modules = {
 		});
 		var compare = __webpack_require__(90367);
 		var answer_record = __webpack_require__(8616);
-		var rules = __webpack_require__(58058);
+		var rules = __webpack_require__(37685);
 		var verdict = __webpack_require__(39231);
 		var answer_counts = __webpack_require__(82917);
 		var core = __webpack_require__(88532);
-		var fields = __webpack_require__(64347);
-		;
-		const toleranceSchema = schemas.gMt("kind", [(0, parts.fM)("absolute", { value: schemas.aig() }), (0, parts.fM)("percent", { value: schemas.aig() })]);
-		const scanPerSchema = schemas.k5n(["all", "keyword"]);
-		const configChangeSchema = schemas.Ikc({
-			path: parts.Qq,
-			kind: schemas.k5n([
-				"added",
-				"changed",
-				"removed"
-			])
-		});
-		const failOnSchema = schemas.k5n(fields.d$);
+		var stored_settings = __webpack_require__(71995);
 		;
 		const acceptanceSchema = schemas.Ikc({
 			by: parts.Qq,
 			review: schemas.YjP().regex(/^\d{1,20}$/),
 			isAuthor: schemas.zMY()
+		});
+		const relapseSchema = schemas.Ikc({
+			fact: parts.Qq,
+			engine: parts.Qq,
+			state: schemas.k5n([
+				"wrong",
+				"open",
+				"unstated",
+				"ended"
+			]),
+			earlierRuns: parts.U9
 		});
 		const named = { rule: parts.Qq };
 		const findingSchema = schemas.gMt("kind", [
@@ -483,7 +488,7 @@ exports.modules = {
 				baseline: schemas.aig(),
 				drop: schemas.aig(),
 				isPaired: schemas.zMY(),
-				tolerance: toleranceSchema,
+				tolerance: stored_settings.R9,
 				allowed: schemas.aig(),
 				isBeyond: schemas.zMY(),
 				pValue: (0, parts.no)(schemas.aig())
@@ -520,11 +525,7 @@ exports.modules = {
 					"fail"
 				]),
 				wrong: parts.U9,
-				relapsed: (0, parts.p_)(schemas.Ikc({
-					fact: parts.Qq,
-					engine: parts.Qq,
-					earlierRuns: parts.U9
-				})).default([])
+				relapsed: (0, parts.p_)(relapseSchema).default([])
 			})
 		]);
 		const subjectSchema = schemas.Ikc({
@@ -596,13 +597,7 @@ exports.modules = {
 			since: (0, parts.no)(parts.kB),
 			scope: measurement.k3,
 			losses: (0, parts.p_)(record.$h),
-			lostEngines: parts.Te,
-			engineDrops: (0, parts.p_)(schemas.Ikc({
-				engine: parts.Qq,
-				before: schemas.aig(),
-				now: schemas.aig(),
-				pValue: schemas.aig()
-			}))
+			lostEngines: parts.Te
 		});
 		const silentEngineSchema = schemas.Ikc({
 			engine: parts.Qq,
@@ -657,11 +652,11 @@ exports.modules = {
 			engines: parts.Te,
 			language: parts.Qq,
 			key: parts.Qq,
-			scanPer: scanPerSchema,
+			scanPer: stored_settings.WG,
 			samples: parts.U9,
 			fingerprint: parts.N_,
 			verdict: schemas.gMt("kind", [blockedSchema, judgedSchemaOf(rules.y)]),
-			failures: (0, parts.p_)(failOnSchema),
+			failures: (0, parts.p_)(stored_settings.nI),
 			measurement: (0, parts.no)(measurement.aY),
 			answers: answer_counts.cD,
 			costs: (0, parts.p_)(answer_record.$M),
@@ -670,7 +665,7 @@ exports.modules = {
 			trend: (0, parts.p_)(record.fi),
 			shareOfVoice: (0, parts.p_)(measurement.oI),
 			plannedScans: parts.U9,
-			configChanges: (0, parts.no)((0, parts.p_)(configChangeSchema)),
+			configChanges: (0, parts.no)((0, parts.p_)(stored_settings.qk)),
 			hostBlocks: (0, parts.no)(hostBlocksSchema),
 			run: schemas.Ikc({
 				startedAt: parts.kB,

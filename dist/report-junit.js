@@ -36,7 +36,7 @@ exports.modules = {
 			for (const gate of gates) {
 				const { key, verdict: { status } } = gate;
 				const fails = gate.failures.length > 0;
-				const problems = (0, _problems_js__WEBPACK_IMPORTED_MODULE_2__.v)(gate).map((problem) => toTestCase(problem, fails));
+				const problems = (0, _problems_js__WEBPACK_IMPORTED_MODULE_2__.Rh)(gate).map((problem) => toTestCase(problem, fails));
 				const verdict = {
 					name: "verdict",
 					text: (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.eh)(gate),

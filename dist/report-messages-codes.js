@@ -484,6 +484,47 @@ exports.modules = {
 			}
 		};
 	}),
+	89918: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CC: () => chooseQuestion,
+			Ky: () => DEFAULT_PROMPT_TEMPLATE,
+			U1: () => hasKnownPlaceholders,
+			d_: () => formatAskedKeyword,
+			w2: () => readPromptTemplates
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		const DEFAULT_PROMPT_TEMPLATE = "I am looking into {keyword}. What would you recommend, and why? Answer in {language}.";
+		function formatAskedKeyword({ keyword, questions }) {
+			return questions.length === 0 ? keyword : `${keyword} = ${questions.join(" | ")}`;
+		}
+		const PLACEHOLDER = /\{(\w+)\}/g;
+		function readPromptTemplates(texts) {
+			const isTemplate = (text) => placeholdersOf(text).has("keyword") && hasKnownPlaceholders(text);
+			return texts.every(isTemplate) ? texts : undefined;
+		}
+		function hasKnownPlaceholders(text) {
+			return [...placeholdersOf(text)].every((name) => name === "keyword" || name === "language");
+		}
+		function placeholdersOf(text) {
+			return new Set(Array.from(text.matchAll(PLACEHOLDER), ([, name = ""]) => name));
+		}
+		function chooseQuestion({ promptTemplates, ownQuestions }, { keyword, language, sample }) {
+			const own = ownQuestions.find((asked) => asked.keyword === keyword)?.questions ?? [];
+			const phrasings = (own.length > 0 ? own : promptTemplates).toSorted();
+			const phrasing = phrasings[(hash(keyword) + sample - 1) % phrasings.length] ?? DEFAULT_PROMPT_TEMPLATE;
+			return phrasing.replace(PLACEHOLDER, (_, name) => name === "keyword" ? keyword : nameLanguage(language));
+		}
+		function hash(keyword) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(keyword).digest().readUInt32BE();
+		}
+		function nameLanguage(language) {
+			try {
+				return new Intl.DisplayNames(["en"], { type: "language" }).of(language) ?? language;
+			} catch {
+				return language;
+			}
+		}
+	}),
 	7295: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Z: () => stopSignal });
 		const SAME_SIGNAL = 500;
@@ -499,192 +540,87 @@ exports.modules = {
 			return controller.signal;
 		}
 	}),
-	64347: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	30264: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Ae: () => anyText,
-			BH: () => language,
-			C5: () => webhook,
-			Fy: () => limits,
-			Gx: () => minutes,
-			Ij: () => competitors,
-			Ix: () => facts,
-			KN: () => percent,
-			Ko: () => failOn,
-			Kz: () => apiKey,
-			Mn: () => lines,
-			RE: () => keywords,
-			U9: () => count,
-			Xr: () => countries,
+			Qq: () => text,
+			TR: () => refuse,
 			Yq: () => choice,
-			_2: () => engineChoice,
-			aS: () => tolerance,
 			ab: () => choiceList,
-			ai: () => number,
-			d$: () => FAIL_ON,
+			c3: () => listOf,
+			d8: () => wordList,
 			dt: () => trueOrFalse,
-			e: () => wordCount,
-			eo: () => languages,
-			f0: () => baselineSource,
-			l: () => gateKey,
-			mp: () => falseAlarms,
-			nd: () => integer,
-			p6: () => date,
-			p_: () => list,
-			pc: () => baseUrl,
-			qh: () => sampleCount,
-			vj: () => amount,
-			zX: () => reportFormats
+			sH: () => numeric,
+			tP: () => explainItem,
+			wC: () => matching
 		});
-		var _contract_plans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74155);
-		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67712);
-		var _keywords_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1902);
-		var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73368);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
+		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67712);
+		var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73368);
 		function text(allowed, read) {
-			return {
-				form: "text",
-				allowed,
-				read
-			};
+			return scalar(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(allowed), allowed, read);
 		}
-		function numeric(allowed, read) {
-			return {
-				form: "number",
-				allowed,
-				read
-			};
+		function matching(pattern, allowed) {
+			return text(allowed, (given) => pattern.test(given) ? given : undefined);
 		}
-		function listOf(allowed, read) {
-			return {
-				form: "list",
-				allowed,
-				read
-			};
+		function numeric(allowed, read, explain) {
+			return scalar(zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.aig(), zod__WEBPACK_IMPORTED_MODULE_1__.YjP()], allowed), allowed, read, explain);
+		}
+		function scalar(type, allowed, read, explain) {
+			return type.transform((given, context) => {
+				const text = String(given).trim();
+				return read(text) ?? refuse(context, explain?.(text) ?? allowed);
+			});
+		}
+		function choice(...words) {
+			return zod__WEBPACK_IMPORTED_MODULE_1__.k5n(words, oneOf(words));
 		}
 		const oneOf = (words) => `one of ${words.join(", ")}`;
-		function choice(...choices) {
-			return {
-				form: "text",
-				allowed: oneOf(choices),
-				choices,
-				read: (given) => choices.find((word) => word === given)
+		const trueOrFalse = zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["true", "false"]), zod__WEBPACK_IMPORTED_MODULE_1__.zMY()], oneOf(["true", "false"])).transform((given) => String(given) === "true");
+		function listOf(allowed, read, explain, item = zod__WEBPACK_IMPORTED_MODULE_1__.YjP(allowed)) {
+			return zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod__WEBPACK_IMPORTED_MODULE_1__.YOg(item)], allowed).transform((given, context) => {
+				const list = typeof given === "string" ? given.trim() : given;
+				return read(list) ?? refuse(context, explain?.(list) ?? allowed);
+			});
+		}
+		function wordList(words, allowed, read, explain) {
+			const isKnown = (item) => item === "none" || words.some((word) => word === item);
+			return listOf(allowed, (given) => {
+				const items = (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.LD)(given);
+				return items?.every(isKnown) ? read(items) : undefined;
+			}, (given) => explain?.(given) ?? explainItem(allowed, isKnown, words)(given), zod__WEBPACK_IMPORTED_MODULE_1__.k5n([...words, "none"], allowed));
+		}
+		function choiceList(words, explain) {
+			const read = (items) => {
+				if (items.join() === "none") return [];
+				return items.includes("none") ? undefined : items.flatMap((item) => words.find((word) => word === item) ?? []);
 			};
+			return wordList(words, `a list of ${words.join(", ")}; or none`, read, explain);
 		}
 		function explainItem(allowed, isRight, names = []) {
 			return (given) => {
-				const wrong = (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LD)(given)?.find((item) => !isRight(item));
+				const wrong = (0, _values_js__WEBPACK_IMPORTED_MODULE_0__.LD)(given)?.find((item) => !isRight(item));
 				if (wrong === undefined) return undefined;
-				return `${(0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__.$)(wrong, names) ?? "another item"} in place of ${wrong}: ${allowed}`;
+				return `${(0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.$)(wrong, names) ?? "another item"} in place of ${wrong}: ${allowed}`;
 			};
 		}
-		function choiceList(...choices) {
-			const allowed = `a list of ${choices.join(", ")}; or none`;
-			return {
-				...{
-					form: "list",
-					allowed,
-					choices: [...choices, "none"]
-				},
-				explain: explainItem(allowed, (item) => choices.some((word) => word === item), choices),
-				read(given) {
-					const items = (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LD)(given);
-					if (items?.join() === "none") return [];
-					const known = items?.flatMap((item) => choices.find((word) => word === item) ?? []);
-					return known?.length === items?.length ? known : undefined;
-				}
-			};
+		function refuse(context, message) {
+			context.addIssue({
+				code: "custom",
+				message,
+				continue: true
+			});
+			return zod__WEBPACK_IMPORTED_MODULE_3__.tm;
 		}
-		const FAIL_ON = [
-			"fail",
-			"error",
-			"inconclusive",
-			"no-baseline",
-			"owner-missing"
-		];
-		const isCondition = (item) => item === "none" || FAIL_ON.some((word) => word === item);
-		const conditions = `a list of ${FAIL_ON.join(", ")}, which are added to fail, error; or none, which takes these away`;
-		const failOn = {
-			form: "list",
-			allowed: conditions,
-			choices: [...FAIL_ON, "none"],
-			explain: explainItem(conditions, isCondition, FAIL_ON),
-			read(given) {
-				const items = (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LD)(given);
-				if (items?.every(isCondition) !== true) return undefined;
-				const always = items.includes("none") ? [] : ["fail", "error"];
-				return FAIL_ON.filter((word) => always.includes(word) || items.includes(word));
-			}
-		};
-		const formats = choiceList("json", "csv", "html", "pdf", "junit", "sarif", "outcome");
-		const reportFormats = {
-			...formats,
-			explain: (given) => /\bservice-(csv|pdf)\b/.test(given) ? "no service-csv and no service-pdf: exports in the config file has these reports, as in exports: { formats: [csv, pdf] }" : formats.explain?.(given)
-		};
-		const words = ["true", "false"];
-		const trueOrFalse = {
-			form: "boolean",
-			allowed: oneOf(words),
-			choices: words,
-			read: (given) => words.includes(given) ? given === "true" : undefined
-		};
-		const anyText = text("one text", (given) => given);
-		const list = listOf("a list: one item a line, or separated by commas with CSV quoting", _values_js__WEBPACK_IMPORTED_MODULE_2__.LD);
-		const lines = listOf("a list: one question a line", _values_js__WEBPACK_IMPORTED_MODULE_2__.fm);
-		const number = numeric("a number such as 42 or 0.5", _values_js__WEBPACK_IMPORTED_MODULE_2__.kz);
-		const count = numeric("a whole number, 0 or more", (given) => (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.JI)(given, 0));
-		const integer = (min, max) => numeric(`a whole number from ${min} to ${max}`, (given) => (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.JI)(given, min, max));
-		const percent = (example) => numeric(`percent from 0 to 100, such as ${example}`, _values_js__WEBPACK_IMPORTED_MODULE_2__.oO);
-		const facts = text("a list of facts in the config file", (given) => given === "" ? [] : undefined);
-		const keywords = {
-			...listOf(_keywords_js__WEBPACK_IMPORTED_MODULE_1__.d6, (given) => {
-				const read = (0, _keywords_js__WEBPACK_IMPORTED_MODULE_1__.Xv)(given);
-				return "keywords" in read ? read.keywords : undefined;
-			}),
-			explain(given) {
-				const read = (0, _keywords_js__WEBPACK_IMPORTED_MODULE_1__.Xv)(given);
-				return "problem" in read ? read.problem : undefined;
-			}
-		};
-		const engineChoice = listOf("a list: one engine a line, or separated by commas, each once; a ? after its name marks it as optional, as in perplexity?", _values_js__WEBPACK_IMPORTED_MODULE_2__.IX);
-		const baseUrl = text("the root URL of the service without user, query and fragment: https://…, or http:// on loopback; or empty for the embedded service", _values_js__WEBPACK_IMPORTED_MODULE_2__.$P);
-		const apiKey = text("one line of visible ASCII characters without spaces", (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.iV)(/^[\x21-\x7e]+$/));
-		const baselineSource = text("none, base, branch, or the path of a file that ends in .json", (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.iV)(/^(none|base|branch)$|\.json$/));
-		const gateKey = text("1 to 64 letters, digits, \".\", \"_\" or \"-\", starting with a letter or digit", (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.iV)(/^[A-Za-z\d][A-Za-z\d._-]{0,63}$/));
-		const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z\d]{1,8})*$/;
-		const language = text("a language code such as en or pt-BR", (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.iV)(LANGUAGE));
-		const languages = listOf("a list of language codes, such as en or pt-BR", (given) => {
-			const codes = (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LD)(given);
-			return codes?.every((code) => LANGUAGE.test(code)) ? codes : undefined;
-		});
-		const COUNTRIES = "a list of ISO 3166-1 codes of two letters, such as DE, US, and GB in place of UK";
-		const countries = {
-			...listOf(COUNTRIES, _values_js__WEBPACK_IMPORTED_MODULE_2__.zL),
-			explain: explainItem(COUNTRIES, (code) => (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.zL)([code]) !== undefined)
-		};
-		const sampleCount = {
-			...integer(1, 100),
-			explain(given) {
-				const [, first] = /^([1-9]\d?)\s*\.\.\s*\d+$/.exec(given) ?? [];
-				return first === undefined ? undefined : `one whole number, not a range: write ${first}`;
-			}
-		};
-		const amount = numeric("US dollars above 0, such as 2.50", _values_js__WEBPACK_IMPORTED_MODULE_2__.No);
-		const limits = text("parts such as 600/minute, 200000/day, 50 concurrent: each at most once, with a whole number above 0", _contract_plans_js__WEBPACK_IMPORTED_MODULE_0__.BU);
-		const tolerance = numeric("0 or more, such as 2.5; or a share of the baseline, such as 10%", _values_js__WEBPACK_IMPORTED_MODULE_2__.k9);
-		const falseAlarms = numeric("a number above 0, at most 52, such as 0.5", _values_js__WEBPACK_IMPORTED_MODULE_2__.E0);
-		const competitors = listOf("a list of names, or of name = domain, such as Globex = globex.com", _values_js__WEBPACK_IMPORTED_MODULE_2__.ew);
-		const webhook = text("the https URL of a webhook of Slack; or slack=URL, json=URL for another host", _values_js__WEBPACK_IMPORTED_MODULE_2__.iN);
-		const minutes = numeric("minutes above 0, at most 360", _values_js__WEBPACK_IMPORTED_MODULE_2__.wM);
-		const date = text("a date, YYYY-MM-DD", _values_js__WEBPACK_IMPORTED_MODULE_2__.h2);
-		const wordCount = numeric("a whole number above 0", (given) => (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.JI)(given, 1));
 	}),
 	76100: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S6: () => completeValues,
-			Z7: () => readTexts,
-			aV: () => InputsError
+			Zw: () => problemOf,
+			aV: () => InputsError,
+			vz: () => listProblems
 		});
 		var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90743);
-		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84771);
 		class InputsError extends Error {
 			problems;
 			keys;
@@ -695,414 +631,275 @@ exports.modules = {
 				this.keys = keys;
 			}
 		}
-		function readTexts(texts, problems, path, names = _inputs_js__WEBPACK_IMPORTED_MODULE_0__.vj) {
-			const values = new Map();
-			for (const [name, given] of Object.entries(texts)) {
-				const text = given.trim();
-				const declaration = names.includes(name) ? (0, _inputs_js__WEBPACK_IMPORTED_MODULE_0__.MI)(name) : undefined;
-				if (declaration === undefined) {
-					const allowed = (0, _unknown_names_js__WEBPACK_IMPORTED_MODULE_1__._o)(name, text, path) ?? (0, _unknown_names_js__WEBPACK_IMPORTED_MODULE_1__.an)(name, names);
-					problems.push({
-						input: name,
-						given: text,
-						allowed
-					});
-				} else if (text !== "") values.set(name, readText(name, text, declaration, problems));
-			}
-			return values;
-		}
-		function readText(name, text, { field, isSecret }, problems) {
-			const value = field.read(text);
-			const isWrong = value === undefined;
-			const given = isSecret ? undefined : text;
-			if (isWrong) problems.push({
-				input: name,
-				given,
-				allowed: field.explain?.(text) ?? field.allowed
-			});
+		function completeValues(given) {
+			const values = [...given].filter(([, { value }]) => value !== undefined);
 			return {
-				value,
-				isWrong,
-				text: given
+				..._inputs_js__WEBPACK_IMPORTED_MODULE_0__.NT,
+				...Object.fromEntries(values.map(([name, { value }]) => [name, value]))
 			};
 		}
-		function completeValues(given) {
-			return Object.fromEntries(Object.entries(_inputs_js__WEBPACK_IMPORTED_MODULE_0__.QL).map(([name, { field, default: byDefault }]) => [name, given.get(name)?.value ?? (byDefault === undefined ? undefined : field.read(byDefault))]));
+		function problemOf({ values, place }, input, allowed) {
+			const value = values.get(input);
+			if (value !== undefined) return {
+				place: value.place,
+				input,
+				given: value.text,
+				allowed
+			};
+			return {
+				place,
+				input,
+				given: _inputs_js__WEBPACK_IMPORTED_MODULE_0__._y.includes(input) ? undefined : "",
+				allowed
+			};
+		}
+		const MAX_PROBLEMS = 50;
+		function listProblems(problems) {
+			const byValue = new Map();
+			for (const problem of problems) {
+				const { place, input } = problem;
+				const id = JSON.stringify([
+					place?.path,
+					place?.line,
+					place?.column,
+					input
+				]);
+				if (!byValue.has(id)) byValue.set(id, problem);
+			}
+			const all = [...byValue.values()].toSorted(comparePlaces);
+			const rest = all.length - MAX_PROBLEMS;
+			if (rest <= 0) return all;
+			const more = {
+				input: "config",
+				given: undefined,
+				allowed: `no further problems; there are ${rest} more`
+			};
+			return [...all.slice(0, MAX_PROBLEMS), more];
+		}
+		function comparePlaces({ place: one }, { place: other }) {
+			return (one?.line ?? 0) - (other?.line ?? 0) || (one?.column ?? 0) - (other?.column ?? 0);
 		}
 	}),
 	90743: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			MI: () => declarationOf,
+			$t: () => workflowInputs,
+			G3: () => accepts,
+			HM: () => runInputs,
+			Ht: () => embeddedOnly,
+			NT: () => defaults,
 			QB: () => allNames,
-			QL: () => inputs,
+			QP: () => typeOf,
 			RN: () => fileOnlyNames,
+			Tp: () => gateSchema,
+			V0: () => sections,
 			_y: () => secretInputs,
+			aS: () => nameInSection,
+			af: () => stepInputs,
 			jx: () => fileNames,
-			mP: () => namesWhere,
 			vj: () => inputNames
 		});
-		var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64347);
-		const inputs = {
-			brand: {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
-				required: "the name of your brand",
-				setting: "brand"
-			},
-			keywords: {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.RE,
-				required: "at least one keyword"
-			},
-			engines: {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__._2,
-				default: ""
-			},
-			config: {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
-				isOfStep: true,
-				isOfRun: true
-			},
-			key: {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.l,
-				default: "default",
-				setting: "key",
-				isOfRun: true
-			},
-			"base-url": { field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.pc },
-			"api-key": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Kz,
-				isSecret: true,
-				isOfStep: true,
-				isOfRun: true
-			},
-			baseline: {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.f0,
-				default: "none"
-			},
-			"baseline-overall-bcr": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.ai,
-				setting: "baseline.overallBcr"
-			},
-			"baseline-cited-engines": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				setting: "baseline.citedEngines"
-			},
-			content: {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.p_,
-				default: "",
-				service: "embedded"
-			},
-			"site-url": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.p_,
-				default: "",
-				service: "embedded"
-			},
-			"brand-domains": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.p_,
-				default: "",
-				service: "embedded"
-			},
-			competitors: {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ij,
-				default: "",
-				setting: "competitors"
-			},
-			country: {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Xr,
-				default: "",
-				service: "embedded"
-			},
-			samples: {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.qh,
-				default: "1",
-				setting: "samples"
-			},
-			"max-cost": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.vj,
-				service: "embedded",
-				isOfRun: true
-			},
-			"min-overall-bcr": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.ai,
-				setting: "thresholds.minOverallBcr"
-			},
-			"min-cited-engines": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				setting: "thresholds.minCitedEngines"
-			},
-			"max-bcr-drop": { field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.aS },
-			"max-cited-engines-drop": { field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.U9 },
-			"max-answer-loss": {
-				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.KN)("40%"),
-				service: "embedded"
-			},
-			"fail-on": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ko,
-				default: "fail, error",
-				setting: "failOn",
-				isOfRun: true
-			},
-			report: {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.zX,
-				default: "none",
-				setting: "reports",
-				isOfRun: true
-			},
-			comment: {
-				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Yq)("always", "on-failure", "never"),
-				default: "always",
-				setting: "comment",
-				isOfRun: true,
-				host: "workflow"
-			},
-			issue: {
-				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Yq)("never", "on-failure"),
-				default: "never",
-				setting: "issue",
-				isOfRun: true,
-				host: "workflow"
-			},
-			notify: {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.C5,
-				setting: "notify",
-				isSecret: true,
-				isOfStep: true,
-				isOfRun: true,
-				host: "workflow"
-			},
-			accept: {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.dt,
-				default: "false",
-				setting: "accept",
-				isOfRun: true
-			},
-			mode: {
-				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Yq)("gate", "comment"),
-				default: "gate",
-				isOfStep: true,
-				isOfRun: true,
-				host: "workflow"
-			},
-			"github-token": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
-				default: "",
-				setting: "githubToken",
-				isSecret: true,
-				isOfStep: true,
-				isOfRun: true,
-				host: "workflow"
-			},
-			plan: {
-				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Yq)("free", "pro", "business", "enterprise"),
-				default: "free",
-				description: "Your plan with the hosted service: `free`, `pro`, `business` or `enterprise`."
-			},
-			limits: {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Fy,
-				default: "",
-				description: "Request limits in place of those of the plan, such as `600/minute, 200000/day, 50 concurrent`. `enterprise` requires all three."
-			},
-			language: {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.BH,
-				default: "en",
-				setting: "language",
-				description: "Language code of the questions."
-			},
-			languages: {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.eo,
-				default: "",
-				description: "Makes a gate of each language, with the key `KEY-LANGUAGE` in lower case."
-			},
-			countries: {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Xr,
-				default: "",
-				service: "embedded",
-				description: "Makes a gate of each country, with the key `KEY-COUNTRY` in lower case."
-			},
-			"base-content": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
-				default: "",
-				service: "embedded",
-				description: "Folder with a build of the base, such as `_base/site` beside `content: site/**`. Needed if git does not hold the pages."
-			},
-			"prompt-template": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Mn,
-				default: "",
-				service: "embedded",
-				description: "Questions for live engines, each with `{keyword}` and optionally `{language}`. Default: one question that does not name the brand."
-			},
-			"brand-aliases": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.p_,
-				default: "",
-				service: "embedded",
-				description: "Other names of the brand, as in `Acme CRM`. `=ACME` is found only as it is written."
-			},
-			"competitor-content": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.p_,
-				default: "",
-				service: "embedded",
-				description: "Captured pages of competitors, as `name = folder`."
-			},
-			"max-requests": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.U9,
-				service: "embedded",
-				description: "Greatest number of requests to live engines in one run, without retries. A run that needs more is refused."
-			},
-			"min-answers": {
-				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.KN)("50%"),
-				service: "embedded",
-				description: "Share of the planned answers that must be evaluated, of all engines and of each required engine. With fewer the verdict is `error`. Default: `50%`."
-			},
-			"required-engines": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.p_,
-				default: "",
-				description: "Engines that must cite the brand. With several countries, `openai` stands for all of them and `openai@DE` for one."
-			},
-			"min-share-of-voice": {
-				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.KN)("25%"),
-				setting: "thresholds.minShareOfVoice",
-				description: "Lowest share of voice that passes, in percent of the citations of all compared brands."
-			},
-			"false-alarms-per-year": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.mp,
-				default: "1",
-				setting: "falseAlarmsPerYear",
-				description: "How many runs may fail in a year by chance, whatever the schedule."
-			},
-			record: {
-				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Yq)("auto", "always", "never"),
-				default: "auto",
-				setting: "record",
-				description: "Which runs are recorded: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`."
-			},
-			"timeout-minutes": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Gx,
-				default: "10",
-				setting: "timeoutMinutes",
-				description: "Time budget for all calls to the service together, in minutes."
-			},
-			facts: {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ix,
-				default: "",
-				service: "embedded",
-				description: "Values that you state, and old ones that no page may say again: a list, each with `name`, `is` and `was`."
-			},
-			generator: {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.p_,
-				default: "",
-				service: "embedded",
-				description: "The program that builds the site, such as `hugo`; or `folder = name` lines. Its rules give the addresses of pages. Default: what the files show; `none` for no program."
-			},
-			"host-check": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.dt,
-				default: "true",
-				setting: "hostCheck",
-				description: "Whether scheduled runs and `doctor` read the `robots.txt` and one page of `site-url`, to tell what the host keeps from answer engines."
-			},
-			answers: {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
-				default: "",
-				service: "embedded",
-				description: "`record:PATH` appends every raw answer of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request."
-			},
-			"drafts.mode": {
-				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Yq)("never", "on-failure", "always"),
-				default: "never",
-				setting: "drafts.mode",
-				description: "When to draft content for keywords without a citation: `never`, `on-failure` or `always`."
-			},
-			"drafts.max": {
-				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.nd)(1, 20),
-				default: "3",
-				setting: "drafts.max",
-				description: "Greatest number of keywords to draft content for."
-			},
-			"drafts.type": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
-				setting: "drafts.type",
-				description: "Kind of content to draft, in a word that the service knows."
-			},
-			"drafts.tone": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.Ae,
-				setting: "drafts.tone",
-				description: "Tone of the drafts, in a word that the service knows."
-			},
-			"drafts.length": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.e,
-				setting: "drafts.length",
-				description: "Preferred length of a draft. The embedded service counts words."
-			},
-			"exports.formats": {
-				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.ab)("csv", "pdf"),
-				default: "none",
-				setting: "exports.formats",
-				description: "Reports that the service exports: a list of `csv` and `pdf`; or `none`."
-			},
-			"exports.days": {
-				field: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.nd)(1, 366),
-				default: "30",
-				setting: "exports.days",
-				description: "Days of an exported report."
-			},
-			"exports.end": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.p6,
-				setting: "exports.end",
-				description: "Last day of an exported report, such as `2026-10-31`; by default today."
-			},
-			"exports.engines": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.p_,
-				setting: "exports.engines",
-				description: "Engines of an exported report; by default those of the gate."
-			},
-			"exports.include-competitors": {
-				field: _fields_js__WEBPACK_IMPORTED_MODULE_0__.dt,
-				default: "false",
-				setting: "exports.includeCompetitors",
-				description: "Whether an exported report includes competitors."
-			}
+		var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2503);
+		var _contract_plans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74155);
+		var _engines_question_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89918);
+		var _facts_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17640);
+		var _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7325);
+		var _entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30264);
+		var _keywords_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1902);
+		var _stored_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71995);
+		var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73368);
+		const LIST = "a list: one item a line, or separated by commas with CSV quoting";
+		const COUNTRIES = "a list of ISO 3166-1 codes of two letters, such as DE, US, and GB in place of UK";
+		const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z\d]{1,8})*$/;
+		const anyText = (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.Qq)("one text", (given) => given);
+		const list = (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.c3)(LIST, _values_js__WEBPACK_IMPORTED_MODULE_7__.LD);
+		const number = (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.sH)("a number such as 42 or 0.5", _values_js__WEBPACK_IMPORTED_MODULE_7__.kz);
+		const count = (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.sH)("a whole number, 0 or more", (given) => (0, _values_js__WEBPACK_IMPORTED_MODULE_7__.JI)(given, 0));
+		const countries = (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.c3)(COUNTRIES, _values_js__WEBPACK_IMPORTED_MODULE_7__.zL, (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.tP)(COUNTRIES, (code) => (0, _values_js__WEBPACK_IMPORTED_MODULE_7__.zL)([code]) !== undefined));
+		function integer(min, max, explain) {
+			return (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.sH)(`a whole number from ${min} to ${max}`, (given) => (0, _values_js__WEBPACK_IMPORTED_MODULE_7__.JI)(given, min, max), explain);
+		}
+		function percent(example) {
+			return (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.sH)(`percent from 0 to 100, such as ${example}`, _values_js__WEBPACK_IMPORTED_MODULE_7__.oO);
+		}
+		function parsedList(allowed, read) {
+			return (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.c3)(allowed, (given) => {
+				const items = (0, _values_js__WEBPACK_IMPORTED_MODULE_7__.LD)(given);
+				return items && read(items);
+			}, (given) => (0, _values_js__WEBPACK_IMPORTED_MODULE_7__.LD)(given) === undefined ? LIST : undefined);
+		}
+		const inputShape = {
+			brand: anyText.default(""),
+			keywords: _keywords_js__WEBPACK_IMPORTED_MODULE_5__.M$.default([]),
+			engines: (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.c3)("a list: one engine a line, or separated by commas, each once; a ? after its name marks it as optional, as in perplexity?", _values_js__WEBPACK_IMPORTED_MODULE_7__.IX).default({
+				names: [],
+				optional: []
+			}),
+			config: anyText.optional(),
+			key: (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.wC)(/^[A-Za-z\d][A-Za-z\d._-]{0,63}$/, "1 to 64 letters, digits, \".\", \"_\" or \"-\", starting with a letter or digit").prefault("default"),
+			"base-url": (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.Qq)("the root URL of the service without user, query and fragment: https://…, or http:// on loopback; or empty for the embedded service", _values_js__WEBPACK_IMPORTED_MODULE_7__.$P).optional(),
+			"api-key": (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.wC)(/^[\x21-\x7e]+$/, "one line of visible ASCII characters without spaces").optional(),
+			baseline: (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.wC)(/^(none|base|branch)$|\.json$/, "none, base, branch, or the path of a file that ends in .json").prefault("none"),
+			"baseline-overall-bcr": number.optional(),
+			"baseline-cited-engines": count.optional(),
+			content: list.default([]),
+			"site-url": parsedList("one http(s) URL with {path} after its host, such as https://acme.example/{path}; or folder = URL lines", _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_3__.ak).default([]),
+			"brand-domains": list.default([]),
+			competitors: (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.c3)("a list of names, or of name = domain, such as Globex = globex.com", _values_js__WEBPACK_IMPORTED_MODULE_7__.ew).default([]),
+			country: countries.default([]),
+			samples: integer(1, 100, (given) => {
+				const [, first] = /^([1-9]\d?)\s*\.\.\s*\d+$/.exec(given) ?? [];
+				return first === undefined ? undefined : `one whole number, not a range: write ${first}`;
+			}).prefault("1"),
+			"max-cost": (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.sH)("US dollars above 0, such as 2.50", (given) => (0, _values_js__WEBPACK_IMPORTED_MODULE_7__.S7)(given)).optional(),
+			"min-overall-bcr": number.optional(),
+			"min-cited-engines": count.optional(),
+			"max-bcr-drop": (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.sH)("0 or more, such as 2.5; or a share of the baseline, such as 10%", _values_js__WEBPACK_IMPORTED_MODULE_7__.k9).optional(),
+			"max-cited-engines-drop": count.optional(),
+			"max-answer-loss": percent("40%").optional(),
+			"fail-on": (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.d8)(_stored_settings_js__WEBPACK_IMPORTED_MODULE_6__.d$, `a list of ${_stored_settings_js__WEBPACK_IMPORTED_MODULE_6__.d$.join(", ")}, which are added to fail, error; or none, which takes these away`, (items) => {
+				const always = items.includes("none") ? [] : ["fail", "error"];
+				return _stored_settings_js__WEBPACK_IMPORTED_MODULE_6__.d$.filter((word) => always.includes(word) || items.includes(word));
+			}).prefault("fail, error"),
+			report: (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.ab)([
+				"json",
+				"csv",
+				"html",
+				"pdf",
+				"junit",
+				"sarif",
+				"outcome"
+			], (given) => /\bservice-(csv|pdf)\b/.test(String(given)) ? "no service-csv and no service-pdf: exports in the config file has these reports, as in exports: { formats: [csv, pdf] }" : undefined).prefault("none"),
+			comment: (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.Yq)("always", "on-failure", "never").prefault("always"),
+			issue: (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.Yq)("never", "on-failure").prefault("never"),
+			notify: (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.Qq)("the https URL of a webhook of Slack; or slack=URL, json=URL for another host", _values_js__WEBPACK_IMPORTED_MODULE_7__.iN).optional(),
+			accept: _entries_js__WEBPACK_IMPORTED_MODULE_4__.dt.prefault("false"),
+			mode: (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.Yq)("gate", "comment").prefault("gate"),
+			"github-token": anyText.default("")
 		};
-		const isName = (name) => Object.hasOwn(inputs, name);
-		const allNames = Object.keys(inputs).filter(isName);
-		function namesWhere(isMeant) {
-			return allNames.filter((name) => isMeant(inputs[name]));
+		const fileOnlyShape = {
+			plan: (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.Yq)("free", "pro", "business", "enterprise").prefault("free").describe("Your plan with the hosted service: `free`, `pro`, `business` or `enterprise`."),
+			limits: (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.Qq)("parts such as 600/minute, 200000/day, 50 concurrent: each at most once, with a whole number above 0", _contract_plans_js__WEBPACK_IMPORTED_MODULE_0__.BU).default({}).describe("Request limits in place of those of the plan, such as `600/minute, 200000/day, 50 concurrent`. `enterprise` requires all three."),
+			language: (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.wC)(LANGUAGE, "a language code such as en or pt-BR").prefault("en").describe("Language code of the questions."),
+			languages: parsedList("a list of language codes, such as en or pt-BR", (codes) => codes.every((code) => LANGUAGE.test(code)) ? codes : undefined).default([]).describe("Makes a gate of each language, with the key `KEY-LANGUAGE` in lower case."),
+			countries: countries.default([]).describe("Makes a gate of each country, with the key `KEY-COUNTRY` in lower case."),
+			"base-content": (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.Qq)("a folder inside the repository, such as _base/site", _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_3__.j1).optional().describe("Folder with a build of the base, such as `_base/site` beside `content: site/**`. Needed if git does not hold the pages."),
+			"prompt-template": (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.c3)("questions, one a line, each with {keyword} and optionally {language}; no other placeholder", (given) => (0, _engines_question_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _values_js__WEBPACK_IMPORTED_MODULE_7__.fm)(given) ?? [""])).default([_engines_question_js__WEBPACK_IMPORTED_MODULE_1__.Ky]).describe("Questions for live engines, each with `{keyword}` and optionally `{language}`. Default: one question that does not name the brand."),
+			"brand-aliases": list.default([]).describe("Other names of the brand, as in `Acme CRM`. `=ACME` is found only as it is written."),
+			"competitor-content": parsedList("name = folder lines, the folder inside the repository", _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_3__.sh).default([]).describe("Captured pages of competitors, as `name = folder`."),
+			"max-requests": count.optional().describe("Greatest number of requests to live engines in one run, without retries. A run that needs more is refused."),
+			"min-answers": percent("50%").optional().describe("Share of the planned answers that must be evaluated, of all engines and of each required engine. With fewer the verdict is `error`. Default: `50%`."),
+			"required-engines": list.default([]).describe("Engines that must cite the brand. With several countries, `openai` stands for all of them and `openai@DE` for one."),
+			"min-share-of-voice": percent("25%").optional().describe("Lowest share of voice that passes, in percent of the citations of all compared brands."),
+			"false-alarms-per-year": (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.sH)("a number above 0, at most 52, such as 0.5", (given) => (0, _values_js__WEBPACK_IMPORTED_MODULE_7__.S7)(given, 52)).prefault("1").describe("How many runs may fail in a year by chance, whatever the schedule."),
+			record: (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.Yq)("auto", "always", "never").prefault("auto").describe("Which runs are recorded: `auto` (pushes, schedules and manual runs on the default branch), `always` or `never`."),
+			"timeout-minutes": (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.sH)("minutes above 0, at most 360", (given) => (0, _values_js__WEBPACK_IMPORTED_MODULE_7__.S7)(given, 360)).prefault("10").describe("Time budget for all calls to the service together, in minutes."),
+			facts: _facts_fact_js__WEBPACK_IMPORTED_MODULE_2__.tp.default([]).describe("Values that you state, and old ones that no page may say again: a list, each with `name`, `is` and `was`."),
+			generator: list.default([]).describe("The program that builds the site, such as `hugo`; or `folder = name` lines. Its rules give the addresses of pages. Default: what the files show; `none` for no program."),
+			"host-check": _entries_js__WEBPACK_IMPORTED_MODULE_4__.dt.prefault("true").describe("Whether scheduled runs and `doctor` read the `robots.txt` and one page of `site-url`, to tell what the host keeps from answer engines."),
+			answers: anyText.default("").describe("`record:PATH` appends every raw answer of live engines to an NDJSON file; `replay:PATH` reads the answers from one and sends no request."),
+			"drafts.mode": (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.Yq)("never", "on-failure", "always").prefault("never").describe("When to draft content for keywords without a citation: `never`, `on-failure` or `always`."),
+			"drafts.max": integer(1, 20).prefault("3").describe("Greatest number of keywords to draft content for."),
+			"drafts.type": anyText.optional().describe("Kind of content to draft, in a word that the service knows."),
+			"drafts.tone": anyText.optional().describe("Tone of the drafts, in a word that the service knows."),
+			"drafts.length": (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.sH)("a whole number above 0", (given) => (0, _values_js__WEBPACK_IMPORTED_MODULE_7__.JI)(given, 1)).optional().describe("Preferred length of a draft. The embedded service counts words."),
+			"exports.formats": (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.ab)(["csv", "pdf"]).prefault("none").describe("Reports that the service exports: a list of `csv` and `pdf`; or `none`."),
+			"exports.days": integer(1, 366).prefault("30").describe("Days of an exported report."),
+			"exports.end": (0, _entries_js__WEBPACK_IMPORTED_MODULE_4__.Qq)("a date, YYYY-MM-DD", _values_js__WEBPACK_IMPORTED_MODULE_7__.h2).optional().describe("Last day of an exported report, such as `2026-10-31`; by default today."),
+			"exports.engines": list.optional().describe("Engines of an exported report; by default those of the gate."),
+			"exports.include-competitors": _entries_js__WEBPACK_IMPORTED_MODULE_4__.dt.prefault("false").describe("Whether an exported report includes competitors.")
+		};
+		const gateSchema = zod__WEBPACK_IMPORTED_MODULE_8__.Ikc({
+			...inputShape,
+			...fileOnlyShape
+		});
+		const defaults = {
+			...gateSchema.parse({}),
+			keywords: []
+		};
+		const inputNames = Object.keys(inputShape);
+		const fileOnlyNames = Object.keys(fileOnlyShape);
+		const allNames = [...inputNames, ...fileOnlyNames];
+		const secretInputs = listNames("api-key", "notify", "github-token");
+		const stepInputs = [...secretInputs, ...listNames("config", "mode")];
+		const fileNames = allNames.filter((name) => !stepInputs.includes(name));
+		const runInputs = [...stepInputs, ...listNames("key", "max-cost", "fail-on", "report", "comment", "issue", "accept")];
+		const workflowInputs = listNames("comment", "issue", "notify", "mode", "github-token");
+		function listNames(...names) {
+			return names;
 		}
-		function declarationOf(name) {
-			return isName(name) ? inputs[name] : undefined;
+		const embeddedOnly = [
+			"content",
+			"site-url",
+			"brand-domains",
+			"country",
+			"max-cost",
+			"max-answer-loss",
+			"countries",
+			"base-content",
+			"prompt-template",
+			"brand-aliases",
+			"competitor-content",
+			"max-requests",
+			"min-answers",
+			"facts",
+			"generator",
+			"answers"
+		];
+		const sections = Map.groupBy(fileOnlyNames.filter((name) => name.includes(".")), (name) => name.slice(0, name.indexOf(".")));
+		function nameInSection(name) {
+			return name.slice(name.indexOf(".") + 1);
 		}
-		const inputNames = namesWhere(({ description }) => description === undefined);
-		const fileNames = namesWhere(({ isOfStep }) => !isOfStep);
-		const fileOnlyNames = namesWhere(({ description }) => description !== undefined);
-		const secretInputs = namesWhere(({ isSecret }) => isSecret);
+		function typeOf(name) {
+			const shape = gateSchema.shape;
+			return Object.hasOwn(shape, name) ? shape[name] : undefined;
+		}
+		function accepts(name, kind) {
+			let type = typeOf(name);
+			while (type instanceof zod__WEBPACK_IMPORTED_MODULE_8__.XiL || type instanceof zod__WEBPACK_IMPORTED_MODULE_8__.xgV || type instanceof zod__WEBPACK_IMPORTED_MODULE_8__.IiU) {
+				type = type.unwrap();
+			}
+			const written = type instanceof zod__WEBPACK_IMPORTED_MODULE_8__.utH ? type.in : type;
+			return written instanceof zod__WEBPACK_IMPORTED_MODULE_8__.fZ7 && written.options.some(({ _zod }) => _zod.def.type === kind);
+		}
 	}),
 	1902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$j: () => joinKeywords,
+			$s: () => KEYWORD_NAMES,
+			M$: () => writtenKeywords,
 			Vu: () => formatOwner,
 			Xv: () => readKeywords,
-			d6: () => KEYWORDS,
-			nv: () => formatKeyword,
-			sV: () => readKeyword
+			nv: () => formatKeyword
 		});
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
 		var _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7325);
-		var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73368);
+		var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30264);
+		var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73368);
+		const keywordFile = zod__WEBPACK_IMPORTED_MODULE_3__.rej({ file: zod__WEBPACK_IMPORTED_MODULE_3__.YjP("the path of a file with one keyword a line") });
+		const keywordParts = zod__WEBPACK_IMPORTED_MODULE_3__.rej({
+			keyword: zod__WEBPACK_IMPORTED_MODULE_3__.YjP("the keyword"),
+			questions: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.YjP("a question"), "a list of questions").optional(),
+			owner: zod__WEBPACK_IMPORTED_MODULE_3__.YjP("the path of the page that owns the keyword").optional()
+		});
+		const KEYWORD_NAMES = [...Object.keys(keywordParts.shape), ...Object.keys(keywordFile.shape)];
 		const KEYWORDS = "a list: one keyword a line, or separated by commas with CSV quoting; keyword = question | question asks a keyword by your own questions, each with words, and keyword | owner: path names the page that owns it";
-		const ATTRIBUTE = "owner: and a path after |, as in install Acme | owner: docs/install.md. A | of the keyword itself has no white space beside it, or is written \\|";
+		const ATTRIBUTE = "owner: and a path after |, as in install Acme | owner: docs/install.md. A | of the keyword itself has no white space next to it, or is written \\|";
 		const OWNER = "the path of a page after owner:, from the root of the repository and without .., as in docs/install.md, or with the anchor of a heading, as in docs/install.md#linux";
 		const OWN_LINE = "a line for each keyword with questions or an owner, or quotes around it: a comma on a single line could end it";
 		const ONE_OWNER = "one owner of a keyword";
 		function readKeywords(given) {
-			const items = typeof given === "string" ? (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.LD)(given) : given;
+			const items = typeof given === "string" ? (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.LD)(given) : given;
 			if (items === undefined) return { problem: KEYWORDS };
 			const read = [];
 			for (const item of items) {
 				const entry = readKeyword(item);
 				if ("problem" in entry) {
-					const text = typeof item === "string" ? item : item.keyword;
-					return { problem: text === "" ? entry.problem : `${entry.problem}. Not so: ${text}` };
+					return { problem: item === "" ? entry.problem : `${entry.problem}. Found: ${item}` };
 				}
 				read.push(entry);
 			}
 			const hasMore = read.some(({ questions, owner }) => questions.length > 0 || owner !== undefined);
-			const isAmbiguous = typeof given === "string" && hasMore && items.length > 1 && (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Se)(given).length === 1;
+			const isAmbiguous = typeof given === "string" && hasMore && items.length > 1 && (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.Se)(given).length === 1;
 			return isAmbiguous ? { problem: OWN_LINE } : joinKeywords(read);
 		}
 		function joinKeywords(items) {
@@ -1114,7 +911,7 @@ exports.modules = {
 				}
 				keywords.set(keyword, {
 					keyword,
-					questions: (0, _values_js__WEBPACK_IMPORTED_MODULE_1__.Am)([...known?.questions ?? [], ...questions]),
+					questions: (0, _values_js__WEBPACK_IMPORTED_MODULE_2__.Am)([...known?.questions ?? [], ...questions]),
 					...(owner ?? known?.owner) && { owner: owner ?? known?.owner }
 				});
 			}
@@ -1192,9 +989,59 @@ exports.modules = {
 		function isSamePage(one, other) {
 			return one.path === other.path && one.heading === other.heading;
 		}
+		const KEYWORD_LIST = "a list of keywords, of keyword with questions or owner, or of file with the path of a file of keywords";
+		const unquotedLine = zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/\|/), zod__WEBPACK_IMPORTED_MODULE_3__.YjP("a path after owner:, as in docs/install.md"), KEYWORD_LIST).transform((given) => Object.entries(given).map(([name, value]) => `${name}: ${value}`)).pipe(zod__WEBPACK_IMPORTED_MODULE_3__.PVZ([zod__WEBPACK_IMPORTED_MODULE_3__.YjP()], "one keyword in an item")).transform(([line], context) => toKeyword(line, context));
+		const keywordText = zod__WEBPACK_IMPORTED_MODULE_3__.YjP().transform((given, context) => {
+			const read = readKeywords(given);
+			return "keywords" in read ? read.keywords : (0, _entries_js__WEBPACK_IMPORTED_MODULE_1__.TR)(context, read.problem);
+		});
+		const writtenKeywords = zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([
+			keywordText,
+			keywordFile.transform((file) => [file]),
+			zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([
+				zod__WEBPACK_IMPORTED_MODULE_3__.YjP().transform(toKeyword),
+				keywordParts.transform(toKeyword),
+				keywordFile,
+				unquotedLine
+			], KEYWORD_LIST))
+		], KEYWORD_LIST);
+		function toKeyword(given, context) {
+			const read = readKeyword(given);
+			return "keyword" in read ? read : (0, _entries_js__WEBPACK_IMPORTED_MODULE_1__.TR)(context, read.problem);
+		}
+	}),
+	71995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R9: () => toleranceSchema,
+			WG: () => scanPerSchema,
+			d$: () => FAIL_ON,
+			nI: () => failOnSchema,
+			qk: () => configChangeSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const toleranceSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("absolute", { value: zod__WEBPACK_IMPORTED_MODULE_1__.aig() }), (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("percent", { value: zod__WEBPACK_IMPORTED_MODULE_1__.aig() })]);
+		const scanPerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["all", "keyword"]);
+		const configChangeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			kind: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"added",
+				"changed",
+				"removed"
+			])
+		});
+		const FAIL_ON = [
+			"fail",
+			"error",
+			"inconclusive",
+			"no-baseline",
+			"owner-missing"
+		];
+		const failOnSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n(FAIL_ON);
 	}),
 	84771: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Ee: () => describeUnknown,
 			_o: () => describeFileOnly,
 			an: () => describeNearest,
 			tF: () => CONFIG_PATH
@@ -1206,6 +1053,18 @@ exports.modules = {
 		function describeFileOnly(name, given, path) {
 			if (!_inputs_js__WEBPACK_IMPORTED_MODULE_0__.RN.includes(name)) return undefined;
 			return `no value here: only the config file has it. Write to ${path}: ${toYaml(name, given)}`;
+		}
+		const TOP_NAMES = [
+			..._inputs_js__WEBPACK_IMPORTED_MODULE_0__.jx.filter((name) => !name.includes(".")),
+			..._inputs_js__WEBPACK_IMPORTED_MODULE_0__.V0.keys(),
+			"gates"
+		];
+		function describeUnknown(name) {
+			if (_inputs_js__WEBPACK_IMPORTED_MODULE_0__._y.includes(name)) return `no secret in a file: give it to the input ${name} of the step`;
+			if (_inputs_js__WEBPACK_IMPORTED_MODULE_0__.af.includes(name)) return `no ${name} in a file: it is an input of the step`;
+			if (name === "defaults") return "no defaults: write these values above `gates:`";
+			const section = _inputs_js__WEBPACK_IMPORTED_MODULE_0__.V0.get(name.slice(0, name.indexOf(".")));
+			return section === undefined ? describeNearest(name, TOP_NAMES) : describeNearest((0, _inputs_js__WEBPACK_IMPORTED_MODULE_0__.aS)(name), section.map(_inputs_js__WEBPACK_IMPORTED_MODULE_0__.aS));
 		}
 		function describeNearest(name, names) {
 			const nearest = (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__.$)(name, names);
@@ -1226,21 +1085,18 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$P: () => readBaseUrl,
 			Am: () => unique,
-			E0: () => readFalseAlarms,
 			IX: () => readEngineChoice,
 			JI: () => readInteger,
 			LD: () => readList,
-			No: () => readAmount,
+			S7: () => readPositive,
 			Se: () => readLines,
 			ew: () => readCompetitors,
 			fm: () => readLineList,
 			h2: () => readDate,
 			iN: () => readWebhook,
-			iV: () => readMatch,
 			k9: () => readTolerance,
 			kz: () => readNumber,
 			oO: () => readPercent,
-			wM: () => readMinutes,
 			zL: () => readCountries
 		});
 		var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25175);
@@ -1304,17 +1160,9 @@ exports.modules = {
 			const value = Number(text);
 			return value >= min && value <= max ? value : undefined;
 		}
-		function readAmount(text) {
-			const amount = readNumber(text);
-			return amount !== undefined && amount > 0 ? amount : undefined;
-		}
-		function readMinutes(text) {
-			const minutes = readNumber(text);
-			return minutes !== undefined && minutes > 0 && minutes <= 360 ? minutes : undefined;
-		}
-		function readFalseAlarms(text) {
-			const alarms = readNumber(text);
-			return alarms !== undefined && alarms > 0 && alarms <= 52 ? alarms : undefined;
+		function readPositive(text, max = Number.POSITIVE_INFINITY) {
+			const value = readNumber(text);
+			return value !== undefined && value > 0 && value <= max ? value : undefined;
 		}
 		function readPercent(text) {
 			const percent = readNumber(text.replace(/(?<!\s)\s*%$/, ""));
@@ -1334,9 +1182,6 @@ exports.modules = {
 				name,
 				domains: ofName.map(({ domain }) => domain).filter((domain) => domain !== undefined)
 			}));
-		}
-		function readMatch(pattern) {
-			return (text) => pattern.test(text) ? text : undefined;
 		}
 		function readDate(text) {
 			const time = Date.parse(`${text}T00:00Z`);
@@ -1547,6 +1392,7 @@ exports.modules = {
 			fp: () => breakTriggers,
 			h0: () => plainLine,
 			hP: () => escapeSarif,
+			k4: () => escapeSlack,
 			pe: () => ZERO_WIDTH_SPACE
 		});
 		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
@@ -1565,152 +1411,8 @@ exports.modules = {
 		function escapeSarif(text) {
 			return text.replace(/[\\[\]]/g, String.raw`\$&`);
 		}
-	}),
-	13963: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			EW: () => readSmallFile,
-			H3: () => endsInsideLine,
-			LI: () => resolveInside,
-			X4: () => LinkOutError,
-			YT: () => openToAppend,
-			_l: () => pathInside,
-			fR: () => replaceFile,
-			gP: () => requireFolderInside,
-			lo: () => writeFileAtomically,
-			ps: () => findRealPath,
-			sq: () => withSlashes,
-			up: () => hasCode
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-		var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
-		var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-		class LinkOutError extends Error {
-			facts;
-			constructor(facts) {
-				super(`${facts.path} leads through a symbolic link to ${facts.target}`);
-				this.name = "LinkOutError";
-				this.facts = {
-					kind: "link-out",
-					...facts
-				};
-			}
-		}
-		function withSlashes(path) {
-			return path.replaceAll("\\", "/");
-		}
-		function pathInside(folder, path) {
-			const inner = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(folder, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(folder, path));
-			const isOutside = inner === "" || inner === ".." || inner.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_4__.sep}`) || (0, node_path__WEBPACK_IMPORTED_MODULE_4__.isAbsolute)(inner);
-			return isOutside ? undefined : inner.split(node_path__WEBPACK_IMPORTED_MODULE_4__.sep).join("/");
-		}
-		async function resolveInside(workspace, path) {
-			const given = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(workspace, path);
-			if (pathInside(workspace, given) === undefined) return given;
-			const real = await findRealPath(given);
-			if ("dangling" in real) throw new LinkOutError({
-				path,
-				target: real.dangling
-			});
-			if (pathInside(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(workspace), real.path) === undefined) {
-				throw new LinkOutError({
-					path,
-					target: real.path
-				});
-			}
-			return real.path;
-		}
-		async function requireFolderInside(workspace, folder) {
-			const real = await resolveInside(workspace, folder);
-			if (pathInside(workspace, folder) === undefined) return;
-			const entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(real, {
-				recursive: true,
-				withFileTypes: true
-			}).catch((error) => {
-				if (hasCode(error, "ENOENT", "ENOTDIR")) return [];
-				throw error;
-			});
-			for (const entry of entries.filter((entry) => entry.isSymbolicLink())) {
-				const inner = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(real, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(entry.parentPath, entry.name));
-				await resolveInside(workspace, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, inner));
-			}
-		}
-		async function readSmallFile(workspace, path, mostBytes) {
-			try {
-				const place = await resolveInside(workspace, path);
-				const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(place);
-				if (!stats.isFile()) return { problem: "not-a-file" };
-				return stats.size > mostBytes ? { problem: "too-large" } : { text: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(place, "utf8") };
-			} catch (error) {
-				if (hasCode(error, "ENOENT", "ENOTDIR")) return { problem: "missing" };
-				throw error;
-			}
-		}
-		async function findRealPath(path) {
-			try {
-				return { path: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(path) };
-			} catch (error) {
-				if (!hasCode(error, "ENOENT", "ENOTDIR")) throw error;
-			}
-			const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path).catch(() => undefined);
-			if (stats?.isSymbolicLink()) return { dangling: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readlink)(path) };
-			const parent = await findRealPath((0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path));
-			return "dangling" in parent ? parent : { path: (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(parent.path, (0, node_path__WEBPACK_IMPORTED_MODULE_4__.basename)(path)) };
-		}
-		async function writeFileAtomically(path, content, workspace) {
-			const target = workspace === undefined ? path : await resolveInside(workspace, path);
-			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(target);
-			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
-			const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, `.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
-			try {
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { flag: "wx" });
-				await replaceFile(temporary, target);
-			} catch (error) {
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
-				throw error;
-			}
-		}
-		function replaceFile(from, to) {
-			return (0, node_os__WEBPACK_IMPORTED_MODULE_3__.platform)() === "win32" ? retryWhileInUse(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(from, to)) : (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(from, to);
-		}
-		const WAITS = [
-			10,
-			20,
-			50,
-			100,
-			200,
-			300,
-			300
-		];
-		async function retryWhileInUse(work, waits = WAITS) {
-			const [wait, ...others] = waits;
-			try {
-				return await work();
-			} catch (error) {
-				if (wait === undefined || !hasCode(error, "EPERM", "EACCES", "EBUSY")) throw error;
-				await new Promise((resolve) => setTimeout(resolve, wait));
-				return retryWhileInUse(work, others);
-			}
-		}
-		async function openToAppend(path, workspace) {
-			const target = await resolveInside(workspace, path);
-			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0, node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(target), { recursive: true });
-			const isInside = pathInside(workspace, path) !== undefined;
-			const noFollow = isInside ? node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW : 0;
-			return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(target, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND | noFollow);
-		}
-		async function endsInsideLine(file) {
-			const { size } = await file.stat();
-			if (size === 0) return false;
-			const { buffer } = await file.read({
-				buffer: Buffer.alloc(1),
-				position: size - 1
-			});
-			return buffer.toString() !== "\n";
-		}
-		function hasCode(error, ...codes) {
-			return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
+		function escapeSlack(text) {
+			return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[*_~`]/g, `$&${ZERO_WIDTH_SPACE}`);
 		}
 	}),
 	84344: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1732,6 +1434,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			B4: () => formatCount,
 			GY: () => NO_VALUE,
+			_: () => meanOfKnown,
 			pq: () => countOf,
 			un: () => roundToTenths,
 			v: () => andMore,
@@ -1758,53 +1461,10 @@ exports.modules = {
 		function andMore(count) {
 			return count > 0 ? `and ${count} more` : "";
 		}
-	}),
-	94869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$Q: () => clip,
-			Ed: () => UNSPACED,
-			OX: () => toSingleLine,
-			S8: () => normalize,
-			bC: () => wordsOfError,
-			j5: () => copyString,
-			qM: () => IGNORABLE,
-			v3: () => cleanLines,
-			zN: () => foldName
-		});
-		const INVISIBLE = /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]\p{Noncharacter_Code_Point}\u{E0000}-\u{E007F}]--[\u061C\u200C-\u200F]]/gv;
-		const IGNORABLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u{E0000}-\u{E007F}]/v;
-		function toSingleLine(text) {
-			return text.toWellFormed().replace(INVISIBLE, "").replace(/[\p{Cc}\s]+/gu, " ").trim();
-		}
-		function cleanLines(text) {
-			return text.toWellFormed().replace(/\r\n?/g, "\n").replace(/[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}\u{E0000}-\u{E007F}]/gu, (character) => /[\n\t]/.test(character) ? character : toSingleLine(character)).replace(/^\n+/, "").trimEnd();
-		}
-		function clip(text, maxLength) {
-			if (text.length <= maxLength) return text;
-			const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-			let length = 0;
-			let end = 0;
-			for (const { segment, index } of graphemes.segment(text)) {
-				length += Array.from(segment).length;
-				if (length < maxLength) end = index + segment.length;
-				if (length > maxLength) return `${text.slice(0, end).trimEnd()}…`;
-			}
-			return text;
-		}
-		const ASCII = /^[\0-\x7F]*$/;
-		const EXCESS_MARKS = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
-		function normalize(text, form) {
-			return ASCII.test(text) ? text : text.replace(EXCESS_MARKS, "$1").normalize(form);
-		}
-		function foldName(name) {
-			return normalize(name, "NFKC").trim().toLowerCase();
-		}
-		function copyString(text) {
-			return Buffer.from(text).toString();
-		}
-		const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-		function wordsOfError(error) {
-			return error instanceof Error ? error.message : String(error);
+		function meanOfKnown(values) {
+			const known = values.filter((value) => typeof value === "number");
+			if (known.length === 0 || 2 * known.length < values.length) return undefined;
+			return known.reduce((sum, value) => sum + value, 0) / known.length;
 		}
 	}),
 	78625: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1838,40 +1498,6 @@ exports.modules = {
 			return `${count}, about ${left} left`;
 		}
 	}),
-	73530: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			BD: () => parseWebUrl,
-			HD: () => readable,
-			Jy: () => parseWebPage,
-			QV: () => readablePlace
-		});
-		const MAX_URL_LENGTH = 2e3;
-		function parseWebUrl(text) {
-			return ifShort(parseWithoutCredentials(text));
-		}
-		function parseWebPage(text) {
-			const url = parseWithoutCredentials(text);
-			if (url) url.hash = "";
-			return ifShort(url);
-		}
-		function parseWithoutCredentials(text) {
-			const url = URL.parse(text);
-			return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
-		}
-		function ifShort(url) {
-			return url && url.href.length <= MAX_URL_LENGTH ? url : undefined;
-		}
-		function readablePlace({ host, pathname }) {
-			return readable(host.replace(/^www\./, "") + (pathname === "/" ? "" : pathname));
-		}
-		function readable(place) {
-			try {
-				return decodeURI(place);
-			} catch {
-				return place;
-			}
-		}
-	}),
 	44350: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I3: () => ANSWERS,
@@ -1903,7 +1529,7 @@ exports.modules = {
 			AVG_BASE_COMMITTED: ["The folder of `base-content` is committed, so a change could write its own base.", `Remove the folder from the repository, and put a build of the base into it before this step. See ${BUILT_SITE}.`],
 			AVG_BASE_UNAVAILABLE: ["The base of the change is not in the checkout, and could not be fetched.", "Give actions/checkout fetch-depth: 2, or 0 if the step names a ref."],
 			AVG_OTHER_TREE: ["The checked-out commit is not that of the change or of the push.", "Run the gate on pull_request, with actions/checkout and no ref. If the branch has a newer commit, its own run judges it."],
-			AVG_OWNER_MISSING: ["A confirmed owner is no page of the base: its path is wrong, or the page is not read. The owner judges nothing.", "Correct the line in keywords."],
+			AVG_OWNER_MISSING: ["The page or the section that a line of `keywords` names does not exist on the base, or cannot be read.", "Correct the line in keywords."],
 			AVG_FAILS_NOTHING: ["No page of the base owns a question, so no change can fail the gate.", "Name the page that answers each question (`keyword | owner: path`), or check content and language."],
 			AVG_EDITED_TREE: ["A step before this one changed tracked pages. They are compared as they are now.", "Run the gate before the steps that write pages, or in a job of its own."],
 			AVG_ADDRESS: ["The change touches redirects, `robots.txt` or the place of pages whose address is not known.", "Set `generator` or `site-url`. ai-visibility-gate addresses prints what is known."],
@@ -1939,15 +1565,16 @@ exports.modules = {
 			AVG_SERVICE_404: ["The address does not exist.", "Check base-url: the root of the service."],
 			AVG_LIMIT_429: ["More requests were made than the plan allows.", "Set plan or limits to those of your account, ask for less, or run at another time."],
 			AVG_SERVICE_REDIRECT: ["The service redirects to another address (status 3xx).", "Set base-url to the new address. The key is sent to no other."],
-			AVG_SERVICE_5XX: ["The service failed (status 500 or above).", "Run the job later, or ask the service for its status."],
+			AVG_SERVICE_5XX: ["The service failed (status 500 or above).", "Run the job later."],
 			AVG_SERVICE_HTTP: ["The service answered with another error status.", "Check base-url, brand, keywords, engines and language, and whether a firewall blocks the runner."],
 			AVG_PROXY: ["The address of the proxy is not valid.", "Set HTTPS_PROXY and HTTP_PROXY to a URL such as http://proxy.example:3128."],
 			AVG_SERVICE_CONNECTION: ["The service could not be reached.", "Check base-url, and that the runner may reach it. Behind a proxy, set HTTPS_PROXY for the job."],
 			AVG_SERVICE_TIMEOUT: ["The service did not answer within the time budget.", "Raise timeout-minutes, or ask for less."],
 			AVG_SERVICE_WAIT: ["The service asks for too long a wait.", "Raise timeout-minutes above that wait, or run the job later."],
-			AVG_SERVICE_RESPONSE: ["The answer of the service does not follow its contract.", "Check base-url. If it is right, report this to the service."],
-			AVG_SERVICE_INCOMPLETE: ["The service accepted the request and did not complete it.", "Run the job again later. Only completed scans are judged."],
-			AVG_CANCELLED: ["The workflow was cancelled before the service answered.", "Run the job again if you need the result."],
+			AVG_SERVICE_RESPONSE: ["The answer of the service does not follow its contract.", "Check base-url, then report it to the service."],
+			AVG_SERVICE_INCOMPLETE: ["The service accepted the request and did not complete it.", "Run the job later. Only completed scans are judged."],
+			AVG_CONTRADICTION: ["The answers of a hosted service contradict the request or themselves.", "Report it to the service."],
+			AVG_CANCELLED: ["The workflow was cancelled before the service answered.", "Run the job again."],
 			AVG_SETUP: ["A key or a recording is missing.", "Check the keys in the env of the step, and the paths in the inputs."],
 			AVG_ENGINE_SILENT: ["A hosted service returned no answer of an engine that `engines` lists.", "Ask the service why. To go on without the engine, put a ? after its name in engines."],
 			AVG_ENGINE: ["The embedded service skipped a page or a stored record.", "What was skipped is not measured."]
@@ -2218,15 +1845,20 @@ exports.modules = {
 			}
 		}
 		const MAX_OWNERS = 3;
-		function describeMissingOwner({ keyword, path, found, isRenamed, reason }) {
-			const page = nameOf(path);
-			const why = reason === undefined ? "" : `: ${describeOnePassedOver(reason)}`;
-			const what = isRenamed ? `This change renames ${page}, the owner` : `${page} is no page of the base${why}. It is the owner`;
+		function describeMissingOwner(owner) {
+			const { keyword, found } = owner;
 			const line = found === undefined ? "" : ` Write “${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_5__.h0)((0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__.nv)({
 				keyword,
 				owner: found
 			}), DETAIL_LENGTH)}”.`;
-			return `${what} of “${nameOf(keyword)}”.${line}`;
+			return `${describeAbsence(owner)}${line}`;
+		}
+		function describeAbsence({ keyword, path, heading, isRenamed, reason }) {
+			const [page, question] = [nameOf(path), `“${nameOf(keyword)}”`];
+			if (isRenamed) return `This change renames ${page}, the page that answers ${question}.`;
+			if (heading !== undefined) return `${page} has no section “${nameOf(heading)}”, so the whole page is checked for ${question}.`;
+			const what = reason === undefined ? "does not exist on the base" : `is not read as a page, because ${describeOnePassedOver(reason)}`;
+			return `${page} ${what}, so it is not checked for ${question}.`;
 		}
 		function describePassedOver(passedOver) {
 			const byReason = Map.groupBy(passedOver, ({ reason }) => reason);
@@ -2381,98 +2013,6 @@ exports.modules = {
 			if (Number.isNaN(date.getTime())) return dayOf(createdAt);
 			const isSameYear = dayOf(createdAt).slice(0, 4) === dayOf(today).slice(0, 4);
 			return isSameYear ? dayAndMonth(date) : longDayOf(createdAt);
-		}
-	}),
-	7325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			ak: () => readSiteUrls,
-			bf: () => ownerOf,
-			j1: () => readFolder,
-			rs: () => urlOf,
-			sh: () => readCompetitorFolders,
-			yv: () => originOf
-		});
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13963);
-		function readSiteUrls(lines) {
-			const siteUrls = lines.map(readLine);
-			const folders = new Set(siteUrls.map((siteUrl) => siteUrl?.folder));
-			return siteUrls.every((siteUrl) => siteUrl !== undefined) && folders.size === lines.length ? siteUrls : undefined;
-		}
-		function readLine(line) {
-			const [, path, url = ""] = /^(?:(?!https?:)([^=]+)=)?\s*(\S+)$/i.exec(line.trim()) ?? [];
-			const folder = path === undefined ? "" : readFolder(path);
-			const template = /\{path\}/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, "")}/{path}`;
-			const valid = /^https?:\/\/[^/{}?#@]+\/[^{}]*\{path\}[^{}]*$/i.test(template) && URL.canParse(template.replace("{path}", ""));
-			return folder === undefined || !valid ? undefined : {
-				folder,
-				template
-			};
-		}
-		function urlOf(path, slug, siteUrls) {
-			const siteUrl = innermost(path, siteUrls);
-			if (siteUrl === undefined) return path;
-			const inside = siteUrl.folder === "" ? path : path.slice(siteUrl.folder.length + 1);
-			const segments = slugged(inside, slug);
-			const [before = "", after = ""] = siteUrl.template.split("{path}");
-			if (segments.isFolder) return joinFolder(before, segments.names, after);
-			return `${before}${segments.names.map(encodeSegment).join("/")}${after}`;
-		}
-		function originOf(path, siteUrls) {
-			const siteUrl = innermost(path, siteUrls);
-			return siteUrl && URL.parse(siteUrl.template)?.origin;
-		}
-		function slugged(path, slug) {
-			const folders = path.split("/").filter(isName);
-			const name = folders.pop()?.replace(/\.[a-z]+$/i, "") ?? "";
-			const isFolder = /^_?(?:index|readme)$/i.test(name);
-			if (slug === undefined) {
-				return {
-					names: isFolder ? folders : [...folders, name],
-					isFolder
-				};
-			}
-			const names = slug.split("/").filter(isName);
-			const all = slug.startsWith("/") ? names : [...isFolder ? folders.slice(0, -1) : folders, ...names];
-			return {
-				names: all,
-				isFolder: all.length === 0
-			};
-		}
-		function isName(segment) {
-			return segment !== "" && segment !== "." && segment !== "..";
-		}
-		function joinFolder(before, names, after) {
-			const path = names.map(encodeSegment).join("/");
-			if (path === "") return before.endsWith("/") ? before : `${before}/`;
-			const ending = after.startsWith(".") ? "/" : after;
-			return `${before}${path}${ending}`;
-		}
-		function encodeSegment(segment) {
-			return encodeURIComponent(segment.toWellFormed()).replace(/%(?:40|3A|24|26|2B|2C|3B|3D)/g, decodeURIComponent);
-		}
-		function readCompetitorFolders(lines) {
-			const competitors = lines.map((line) => {
-				const [, name, path] = /^([^=]*[^=\s])\s*=\s*(.+)$/.exec(line.trim()) ?? [];
-				const folder = path === undefined ? undefined : readFolder(path);
-				return name === undefined || folder === undefined ? undefined : {
-					name,
-					folder
-				};
-			});
-			return competitors.every((competitor) => competitor !== undefined) ? competitors : undefined;
-		}
-		function readFolder(path) {
-			const given = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_0__.sq)(path.trim());
-			const folder = given.replace(/^(?:\.\/+)+|(?<!\/)\/+$/g, "");
-			const inside = folder.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
-			return inside && !given.startsWith("/") ? folder : undefined;
-		}
-		function ownerOf(path, competitors) {
-			return innermost(path, competitors)?.name;
-		}
-		function innermost(path, rules) {
-			const around = rules.filter(({ folder }) => folder === "" || path.startsWith(`${folder}/`));
-			return around.reduce((best, rule) => best === undefined || rule.folder.length > best.folder.length ? rule : best, undefined);
 		}
 	})
 };

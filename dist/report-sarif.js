@@ -6,7 +6,7 @@ exports.modules = { 75410: ((__unused_webpack___webpack_module__, __webpack_expo
 	__webpack_require__.d(__webpack_exports__, { formatSarif: () => formatSarif });
 	var lib_escape = __webpack_require__(68989);
 	var answers = __webpack_require__(73421);
-	var rules_rules = __webpack_require__(58058);
+	var rules_rules = __webpack_require__(37685);
 	var documents = __webpack_require__(7794);
 	var messages_codes = __webpack_require__(44350);
 	var messages_rules = __webpack_require__(34071);
@@ -54,7 +54,7 @@ exports.modules = { 75410: ((__unused_webpack___webpack_module__, __webpack_expo
 	const NO_FILE = "no file associated with this alert";
 	function formatSarif(gates, version) {
 		const [only, ...others] = gates;
-		const problems = gates.flatMap((gate) => (0, report_problems.v)(gate).map((problem) => ({
+		const problems = gates.flatMap((gate) => (0, report_problems.Rh)(gate).map((problem) => ({
 			key: gate.key,
 			problem
 		})));

@@ -8,7 +8,7 @@ exports.modules = {
 			n: () => DownloadError
 		});
 		var _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97925);
-		var _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93256);
+		var _lib_http_system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38043);
 		class DownloadError extends Error {
 			facts;
 			constructor(facts) {
@@ -35,7 +35,7 @@ exports.modules = {
 			return new DownloadError({
 				kind,
 				url,
-				...(0, _lib_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__.av)(error, redact)
+				...(0, _lib_http_system_error_js__WEBPACK_IMPORTED_MODULE_1__.a)(error, redact)
 			});
 		}
 	}),
@@ -97,60 +97,12 @@ exports.modules = {
 			};
 		}
 	}),
-	93256: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			SM: () => createDispatcher,
-			av: () => readSystemError,
-			jL: () => hasProxy
-		});
-		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-		var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68464);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52776);
-		var _error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11760);
-		var _excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22380);
-		function readProxies(env) {
-			return {
-				httpProxy: withScheme(env["http_proxy"] || env["HTTP_PROXY"] || ""),
-				httpsProxy: withScheme(env["https_proxy"] || env["HTTPS_PROXY"] || ""),
-				noProxy: (env["no_proxy"] || env["NO_PROXY"] || "").replace(/[^,\s]+/g, (host) => (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(host) ? `[${host}]` : host)
-			};
-		}
-		function withScheme(proxy) {
-			return proxy === "" || proxy.includes("://") ? proxy : `http://${proxy}`;
-		}
-		function hasProxy(env) {
-			const { httpProxy, httpsProxy } = readProxies(env);
-			return Boolean(httpProxy || httpsProxy);
-		}
-		function createDispatcher(env, request, own = {}) {
-			const options = {
-				...own,
-				headersTimeout: 0,
-				bodyTimeout: 0
-			};
-			if (!hasProxy(env)) return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent(options);
-			const { emitWarning } = process;
-			try {
-				process.emitWarning = () => {};
-				return new undici__WEBPACK_IMPORTED_MODULE_1__.EnvHttpProxyAgent({
-					...options,
-					...readProxies(env)
-				});
-			} catch {
-				const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
-				throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_2__._({
-					kind: "connection",
-					request,
-					detail,
-					code: _error_codes_js__WEBPACK_IMPORTED_MODULE_3__.P
-				});
-			} finally {
-				process.emitWarning = emitWarning;
-			}
-		}
+	38043: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => readSystemError });
+		var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22380);
 		function readSystemError(error, redact) {
 			const { message = "", code = "" } = readError(error);
-			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_4__.Kb)(redact(message)) || code || "the connection failed";
+			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_0__.Kb)(redact(message)) || code || "the connection failed";
 			return {
 				detail,
 				...code && { code }

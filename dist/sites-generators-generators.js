@@ -4,16 +4,19 @@ exports.ids = ["sites-generators-generators"];
 exports.modules = {
 	13163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Lz: () => withoutIndex,
 			M8: () => textField,
 			P7: () => createMatcher,
 			Uf: () => splitPath,
 			Vz: () => joinAddress,
-			X8: () => copiedAddress,
+			bV: () => dateParts,
 			hh: () => createIgnore,
 			n4: () => perSite,
 			nx: () => inside,
 			oK: () => basePathOf,
+			qx: () => pageAddress,
 			uJ: () => joinPath,
+			x6: () => createFolderMatcher,
 			xd: () => dateField
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -63,25 +66,42 @@ exports.modules = {
 			const matchers = globs.map(_glob_js__WEBPACK_IMPORTED_MODULE_2__.SO);
 			return (path) => matchers.some((matches) => matches(path));
 		}
-		function toIgnoreGlobs(text) {
-			return text.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => {
-				const isNegated = line.startsWith("!");
-				const pattern = line.replace(/^!/, "").replace(/\/$/, "");
-				const glob = pattern.includes("/") ? pattern.replace(/^\//, "") : `**/${pattern}`;
-				return [glob, `${glob}/**`].map((each) => isNegated ? `!${each}` : each);
-			});
+		function createFolderMatcher(globs) {
+			return createMatcher(globs.flatMap((glob) => [glob, `${glob.replace(/\/$/, "")}/**`]));
 		}
 		function createIgnore(text) {
-			const rules = toIgnoreGlobs(text).map((glob) => ({
-				isIgnored: !glob.startsWith("!"),
-				matches: createMatcher([glob.replace(/^!/, "")])
-			}));
+			const lines = text.split("\n").map((line) => line.trim());
+			const rules = lines.flatMap((line) => {
+				if (line === "" || line.startsWith("#")) return [];
+				const pattern = line.replace(/^!|\/$/g, "");
+				const glob = pattern.includes("/") ? pattern.replace(/^\//, "") : `**/${pattern}`;
+				return {
+					isIgnored: !line.startsWith("!"),
+					matches: createFolderMatcher([glob])
+				};
+			});
 			return (path) => rules.findLast(({ matches }) => matches(path))?.isIgnored ?? false;
 		}
-		function copiedAddress(path, folder, base) {
-			const copied = inside(folder, path);
-			if (copied === undefined || !/\.html?$/i.test(copied)) return undefined;
-			return [joinAddress(base, copied.replace(/(^|\/)index\.html$/, "$1"))];
+		function pageAddress(base, path, ending) {
+			return withoutIndex(joinAddress(base, /(?:^|\/)index$/.test(path) ? `${path}.html` : `${path}${ending}`));
+		}
+		function withoutIndex(address) {
+			return address.replace(/(^|\/)index\.html$/, "$1");
+		}
+		function dateParts(date) {
+			const [, month = "", day = ""] = date.toISOString().slice(0, 10).split("-");
+			const start = Date.UTC(date.getUTCFullYear(), 0, 0);
+			return {
+				year: String(date.getUTCFullYear()),
+				month,
+				day,
+				monthName: date.toLocaleString("en", {
+					month: "long",
+					timeZone: "UTC"
+				}),
+				weekday: String(date.getUTCDay()),
+				dayOfYear: String(Math.floor((date.getTime() - start) / 864e5))
+			};
 		}
 		function textField(fields, name) {
 			const value = fields[name];
@@ -110,11 +130,10 @@ exports.modules = {
 			VV: () => placeIn,
 			Y4: () => readGeneratorChoices
 		});
-		var external_node_path_ = __webpack_require__(76760);
 		var lib_text = __webpack_require__(94869);
 		var github_slugger = __webpack_require__(42710);
 		var generators_generator = __webpack_require__(13163);
-		var generators_script = __webpack_require__(26271);
+		var script = __webpack_require__(26271);
 		var generators_settings = __webpack_require__(84413);
 		;
 		const astro = {
@@ -123,13 +142,15 @@ exports.modules = {
 			config: /^astro\.config\.[cm]?[jt]s$/,
 			data: /(?:^|\/)(?:\[[^/[\]]*\]\.astro|content(?:\/config|\.config)\.[cm]?[jt]s)$/,
 			read(context) {
-				const { settings } = context;
+				const { folder, settings } = context;
 				return {
 					title: () => starlightOf(settings)?.text("title"),
 					url: () => settings.text("site"),
 					language: () => starlightOf(settings)?.text("defaultLocale") ?? settings.text("i18n.defaultLocale"),
+					bases: () => [settings.text("base") ?? "/"],
 					folders: () => ["content", "pages"].map((name) => (0, generators_generator.uJ)(sourceOf(context), name)),
-					addressesOf: (page) => addressesOf(page, context)
+					statics: () => [(0, generators_generator.uJ)(folder, settings.text("publicDir") ?? "public")],
+					addressesOf: (page) => pathsOf(page, context)?.map((path) => toAddress(path, settings))
 				};
 			}
 		};
@@ -137,132 +158,139 @@ exports.modules = {
 			return (0, generators_generator.uJ)(folder, settings.text("srcDir") ?? "src");
 		}
 		function starlightOf(settings) {
-			const call = settings.items("integrations").flat().find((item) => item instanceof generators_settings.Je && item.name === "starlight");
+			const items = settings.items("integrations").flat();
+			const call = items.find((item) => item instanceof generators_settings.Je && item.name === "starlight");
 			return call instanceof generators_settings.Je ? new generators_settings.wB(call.args[0] ?? {}) : undefined;
 		}
-		function addressesOf(page, context) {
-			const { folder, settings } = context;
-			const base = settings.text("base") ?? "/";
-			const copied = (0, generators_generator.X8)(page.path, (0, generators_generator.uJ)(folder, settings.text("publicDir") ?? "public"), base);
-			if (copied !== undefined) return copied;
+		function pathsOf(page, context) {
 			const source = sourceOf(context);
 			const path = (0, generators_generator.nx)((0, generators_generator.uJ)(source, "pages"), page.path);
-			if (path !== undefined) {
-				if (/(?:^|\/)_/.test(path)) return [];
-				const { folders, name } = (0, generators_generator.Uf)(path);
-				if (/\[/.test(path)) return [];
-				return [place([...folders, name].join("/"), base, settings)];
-			}
-			const starlight = starlightOf(settings);
+			if (path !== undefined) return /(?:^|\/)_|\[/.test(path) ? [] : [path.replace(/\.\w+$/, "")];
+			const starlight = starlightOf(context.settings);
 			const doc = (0, generators_generator.nx)((0, generators_generator.uJ)(source, "content/docs"), page.path);
-			if (starlight !== undefined && doc !== undefined) {
-				return docAddresses(page, doc, starlight, context).map((slug) => place(slug, base, settings));
-			}
-			return collectionAddresses(page, context)?.map((slug) => place(slug, base, settings));
+			if (starlight !== undefined && doc !== undefined) return docPaths(page, doc, starlight, context);
+			return entryPaths(page, context);
 		}
-		function place(path, base, settings) {
+		function toAddress(path, settings) {
 			const bare = path.replace(/(^|\/)index$/, "$1").replace(/\/$/, "");
-			const slash = settings.text("trailingSlash") ?? "ignore";
+			const full = (0, generators_generator.Vz)(settings.text("base") ?? "/", bare);
 			const format = settings.text("build.format") ?? "directory";
-			if (bare === "") return (0, generators_generator.Vz)(base, slash === "never" ? "" : "/").replace(/(?<=.)\/$/, slash === "never" ? "" : "/");
-			if (bare === "404" || bare === "500") return (0, generators_generator.Vz)(base, `${bare}.html`);
-			const isFile = format === "file" || format === "preserve" && !/(?:^|\/)index$/.test(path);
-			if (isFile) return (0, generators_generator.Vz)(base, `${bare}.html`);
-			return (0, generators_generator.Vz)(base, slash === "never" ? bare : `${bare}/`);
+			const isFile = format === "file" || format === "preserve" && bare === path;
+			if (bare === "404" || bare === "500" || isFile && bare !== "") return `${full}.html`;
+			return settings.text("trailingSlash") === "never" ? full.replace(/(?<=.)\/$/, "") : (0, generators_generator.Vz)(full, "/");
 		}
-		function idOf(path, page) {
+		function idOf(path, fields) {
 			const { folders, name } = (0, generators_generator.Uf)(path);
 			const usual = [...folders, name].map((each) => (0, github_slugger.y)(each)).join("/");
-			return (0, generators_generator.M8)(page.fields, "slug") ?? usual.replace(/(^|\/)index$/, "");
+			return (0, generators_generator.M8)(fields, "slug") ?? usual.replace(/(^|\/)index$/, "$1").replace(/\/$/, "");
 		}
-		function docAddresses(page, path, starlight, context) {
+		function docPaths(page, path, starlight, context) {
 			if (/(?:^|\/)_[^/]*$/.test(path) || page.fields["draft"] === true) return [];
-			const id = idOf(path, page).replace(/^\/|\/$/g, "");
-			const locales = starlight.entries("locales").map(([name]) => name);
-			const first = starlight.text("defaultLocale") ?? "root";
-			const main = first === "root" || !locales.includes(first) ? "" : first;
-			const own = locales.find((name) => name !== "root" && (id === name || id.startsWith(`${name}/`))) ?? "";
+			const id = idOf(path, page.fields).replace(/^\/|\/$/g, "");
+			const locales = starlight.entries("locales").map(([name]) => name === "root" ? "" : name);
+			const first = starlight.text("defaultLocale") ?? "";
+			const main = locales.includes(first) ? first : "";
+			const own = locales.find((name) => name !== "" && `${id}/`.startsWith(`${name}/`)) ?? "";
 			if (own !== main) return [id];
 			const rest = own === "" ? id : id.slice(own.length + 1);
+			const others = locales.filter((name) => name !== main).map((name) => [name, rest].filter(Boolean).join("/"));
+			return [id, ...others.filter((other) => !docIdsOf(context).has(other))];
+		}
+		const docIdsOf = (0, generators_generator.n4)(readDocIds);
+		function readDocIds(context) {
 			const docs = (0, generators_generator.uJ)(sourceOf(context), "content/docs");
-			const inner = own === "" ? path : path.slice(own.length + 1);
-			const others = locales.map((name) => name === "root" ? "" : name).filter((name) => name !== main);
-			const shown = others.filter((name) => !hasTranslation((0, generators_generator.uJ)(docs, name, inner), rest, name, context));
-			return [id, ...shown.map((name) => [name, rest].filter(Boolean).join("/"))];
+			const ids = [...context.files.paths].map((path) => {
+				const own = (0, generators_generator.nx)(docs, path);
+				return own !== undefined && /\.mdx?$/.test(own) ? idOf(own, context.files.fieldsOf(path)) : "";
+			});
+			return new Set(ids);
 		}
-		function hasTranslation(path, slug, locale, { files }) {
-			const stem = path.replace(/\.\w+$/, "");
-			const found = ["md", "mdx"].map((ending) => `${stem}.${ending}`).find((each) => files.paths.has(each));
-			if (found === undefined) return false;
-			const own = (0, generators_generator.M8)(files.fieldsOf(found), "slug");
-			return own === undefined || own === (0, generators_generator.uJ)(locale, slug);
-		}
-		function collectionAddresses(page, context) {
-			const source = sourceOf(context);
-			const found = collectionsOf(context).find(({ folder }) => (0, generators_generator.nx)(folder, page.path) !== undefined);
-			if (found === undefined) return (0, generators_generator.nx)((0, generators_generator.uJ)(source, "content"), page.path) === undefined ? undefined : [];
-			const path = (0, generators_generator.nx)(found.folder, page.path) ?? "";
-			if (!found.matches(path)) return [];
-			const routes = routesOf(context).filter(({ collection }) => collection === found.name);
-			if (routes.length === 0) return [];
-			if (routes.some(({ isFiltered }) => isFiltered) && page.fields["draft"] !== undefined) {
-				if (page.fields["draft"] === true) return [];
+		function entryPaths(page, context) {
+			const collections = collectionsOf(context);
+			const found = collections.find(({ folder }) => folder !== undefined && (0, generators_generator.nx)(folder, page.path) !== undefined);
+			if (found?.folder === undefined) {
+				const isContent = (0, generators_generator.nx)((0, generators_generator.uJ)(sourceOf(context), "content"), page.path) !== undefined;
+				const isOpen = collections.some(({ folder }) => folder === undefined);
+				if (isContent && isOpen) throw new generators_settings.v8("loader");
+				return isContent ? [] : undefined;
 			}
-			const id = idOf(path, page) || "index";
-			return routes.map(({ folder }) => [folder, id].filter(Boolean).join("/"));
+			const path = (0, generators_generator.nx)(found.folder, page.path) ?? "";
+			const globs = found.options.texts("pattern") ?? ["**/[!_]*.{md,mdx}"];
+			const excluded = globs.flatMap((glob) => glob.startsWith("!") ? [glob.slice(1)] : []);
+			if (!(0, generators_generator.P7)(globs)(path) || (0, generators_generator.P7)(excluded)(path)) return [];
+			if (found.options.at("generateId") !== undefined) throw new generators_settings.v8("generateId");
+			const all = routesOf(context);
+			const listed = all.filter(({ collection }) => collection === found.name);
+			const routes = listed.filter(({ hasContent }) => hasContent);
+			const isDraft = page.fields["draft"] === true;
+			if (isDraft && routes.length > 0 && routes.every(({ filter }) => filter === "draft")) return [];
+			const isUnknown = routes.length === 0 ? listed.length > 0 || all.some(({ collection }) => collection === undefined) : routes.some(({ isById, filter }) => !isById || filter === "other");
+			if (isUnknown) throw new generators_settings.v8("getStaticPaths");
+			return routes.map(({ folder }) => (0, generators_generator.Vz)(folder, idOf(path, page.fields) || "index", "/"));
 		}
 		const collectionsOf = (0, generators_generator.n4)(readCollections);
-		const routesOf = (0, generators_generator.n4)(readRoutes);
 		function readCollections(context) {
 			const source = sourceOf(context);
 			const config = [...context.files.paths].find((path) => /^content(?:\/config|\.config)\.[cm]?[jt]s$/.test((0, generators_generator.nx)(source, path) ?? ""));
-			const script = (0, generators_script.U)(config === undefined ? "" : context.files.textOf(config) ?? "");
-			const named = new generators_settings.wB({ collections: script.named.get("collections") });
-			return Object.entries(named.at("collections") ?? {}).map(([name, value]) => {
-				const options = value instanceof generators_settings.Je && (0, generators_settings.u4)(value.args[0]) ? value.args[0] : {};
-				const loader = options["loader"];
-				const call = loader instanceof generators_settings.Je && loader.name === "glob" ? new generators_settings.wB(loader.args[0]) : undefined;
-				if (loader !== undefined && call === undefined) throw new generators_settings.v8("loader");
-				if (call?.at("generateId") !== undefined) throw new generators_settings.v8("generateId");
-				const base = call?.text("base") ?? `${(0, generators_generator.nx)(context.folder, source) ?? "src"}/content/${name}`;
+			const { named } = (0, script.U)(config === undefined ? "" : context.files.textOf(config) ?? "");
+			const collections = new generators_settings.wB({ value: named.get("collections") }).at("value") ?? {};
+			return Object.entries(collections).map(([name, value]) => {
+				const given = value instanceof generators_settings.Je && (0, generators_settings.u4)(value.args[0]) ? value.args[0] : {};
+				const { loader } = given;
+				const call = loader instanceof generators_settings.Je && loader.name === "glob" ? loader : undefined;
+				const options = new generators_settings.wB(call?.args[0] ?? {});
+				const usual = loader === undefined ? (0, generators_generator.uJ)(source, "content", name) : undefined;
+				const base = call && options.text("base");
 				return {
 					name,
-					folder: (0, generators_generator.uJ)(context.folder, base),
-					matches: (0, generators_generator.P7)(call?.texts("pattern") ?? ["**/[!_]*.{md,mdx}"])
+					options,
+					folder: base === undefined ? usual : (0, generators_generator.uJ)(context.folder, base)
 				};
 			});
 		}
-		const LISTED = /getCollection\(\s*['"]([\w-]+)['"]\s*(,?)/;
+		const routesOf = (0, generators_generator.n4)(readRoutes);
 		function readRoutes(context) {
 			const pages = (0, generators_generator.uJ)(sourceOf(context), "pages");
 			return [...context.files.paths].flatMap((path) => {
-				const own = (0, generators_generator.nx)(pages, path);
-				const [, folder = ""] = own !== undefined && /^(.*?)\/?\[(?:\.\.\.)?\w+\]\.astro$/.exec(own) || [];
-				const text = own === undefined ? undefined : context.files.textOf(path);
-				const [, collection, comma] = LISTED.exec(text ?? "") ?? [];
-				if (text === undefined || collection === undefined) return [];
-				if (!/params\s*:\s*\{\s*\w+\s*:\s*\w+\.(?:id|slug)\s*\}/.test(text)) throw new generators_settings.v8(path);
+				const [, folder] = /^(.*?)\/?\[(?:\.\.\.)?\w+\]\.astro$/.exec((0, generators_generator.nx)(pages, path) ?? "") ?? [];
+				const text = context.files.textOf(path);
+				if (folder === undefined || text === undefined) return [];
+				const [, collection, comma] = /getCollection\(\s*['"]([\w-]+)['"]\s*(,?)/.exec(text) ?? [];
+				const isById = /params\s*:\s*\{\s*\w+\s*:\s*\w+\.(?:id|slug)\s*\}/.test(text);
+				const hasContent = /\brender\(|<Content\b/.test(text);
+				const isFiltered = comma === "," || /\.filter\(/.test(text);
 				return [{
 					folder,
 					collection,
-					isFiltered: comma === "," || /\.filter\(/.test(text)
+					isById,
+					hasContent,
+					filter: !isFiltered ? "none" : /\bdraft\b/.test(text) ? "draft" : "other"
 				}];
 			});
 		}
+		var external_node_path_ = __webpack_require__(76760);
 		var dist = __webpack_require__(3292);
 		var yaml_dist = __webpack_require__(38815);
 		;
-		const ASSIGNMENT = /^([A-Za-z_]\w*)[ \t]*(?::[^=\n]+)?=(?!=)[ \t]*/gm;
+		const CHANGE = /^([ \t]*)(?:([A-Za-z_]\w*)[ \t]*(?::[^=\n]+)?(=(?!=)|\+=|\|=|\.(?:append|extend|update|insert|remove)\()[ \t]*|(?:def|class)\b|(?=\S))/gm;
 		function readPython(source) {
 			const values = {};
-			for (const match of source.matchAll(ASSIGNMENT)) {
-				const [all, name = ""] = match;
-				values[name] = readLiteral(source.slice(match.index + all.length));
-			}
-			const changes = /^[ \t]*([A-Za-z_]\w*)[ \t]*(?:[+|]=|\.(?:append|extend|update|insert|remove)\()|^[ \t]+([A-Za-z_]\w*)[ \t]*=(?!=)/gm;
-			for (const [, changed, conditional] of source.matchAll(changes)) {
-				const name = changed ?? conditional ?? "";
-				if (Object.hasOwn(values, name)) values[name] = generators_settings.HV;
+			let isInFunction = false;
+			let end = 0;
+			for (const match of source.matchAll(CHANGE)) {
+				const [all, indent = "", name, operator] = match;
+				if (match.index < end) continue;
+				if (indent === "") isInFunction = /^(?:def|class)$/.test(all);
+				if (name === undefined || isInFunction) continue;
+				const rest = source.slice(match.index + all.length);
+				const literal = rest.slice(0, findEnd(rest));
+				end = source.length - rest.length + literal.length;
+				const value = readLiteral(literal);
+				const before = values[name];
+				const isList = operator === "+=" && Array.isArray(before) && Array.isArray(value);
+				if (indent !== "") values[name] = generators_settings.HV;
+				else if (operator === "=") values[name] = value;
+				else values[name] = isList ? [...before, ...value] : generators_settings.HV;
 			}
 			return values;
 		}
@@ -273,11 +301,10 @@ exports.modules = {
 			["None", "null"]
 		]);
 		function readLiteral(text) {
-			const end = findEnd(text);
-			const literal = text.slice(0, end).replace(WORDS, (token) => {
+			const literal = text.replace(WORDS, (token) => {
 				if (token.startsWith("#")) return "";
 				return CONSTANTS.get(token) ?? token;
-			}).trim();
+			}).replace(/"\s*\+\s*"|'\s*\+\s*'/g, "").trim();
 			const plain = literal.startsWith("(") && literal.endsWith(")") ? unwrap(literal.slice(1, -1)) : literal;
 			const rest = plain.replace(WORDS, (token) => /^['"]/.test(token) ? "\"\"" : token);
 			const marks = rest.replace(/""|\b(?:true|false|null)\b|-?\b\d+(?:\.\d+)?\b/g, "");
@@ -301,9 +328,9 @@ exports.modules = {
 			return text.length;
 		}
 		;
-		function parseConfig(path, text) {
+		function parseConfig(path, text, textOf = () => undefined) {
 			try {
-				if (/\.[cm]?[jt]s$/.test(path)) return (0, generators_script.U)(text).exported;
+				if (/\.[cm]?[jt]s$/.test(path)) return parseScript(path, text, textOf).exported;
 				if (path.endsWith(".py")) return readPython(text);
 				if (path.endsWith(".toml")) return (0, dist.qg)(text);
 				return (0, yaml_dist.qg)(text, {
@@ -313,6 +340,30 @@ exports.modules = {
 			} catch {
 				return generators_settings.HV;
 			}
+		}
+		const ENDINGS = [
+			"",
+			".ts",
+			".js",
+			".mts",
+			".mjs",
+			"/index.ts",
+			"/index.js"
+		];
+		function parseScript(path, text, textOf, known = new Map()) {
+			known.set(path, {
+				exported: generators_settings.HV,
+				named: new Map(),
+				calls: []
+			});
+			const values = (0, script.U)(text, (relative) => {
+				const target = external_node_path_.posix.join(external_node_path_.posix.dirname(path), relative);
+				const found = ENDINGS.map((ending) => `${target}${ending}`).find((each) => textOf(each) !== undefined);
+				if (found === undefined) return undefined;
+				return known.get(found) ?? parseScript(found, textOf(found) ?? "", textOf, known);
+			});
+			known.set(path, values);
+			return values;
 		}
 		;
 		const EXCLUDED = [
@@ -335,75 +386,76 @@ exports.modules = {
 				const { settings } = context;
 				return {
 					title: () => settings.text("title"),
-					url: () => joinUrl(settings.text("url"), settings.text("baseUrl")),
+					url: () => settings.text("url"),
 					language: () => settings.text("i18n.defaultLocale"),
+					bases: () => basesOf(context).map(({ base }) => base),
 					folders: () => rootsOf(context).map(({ folder }) => folder),
-					addressesOf: (page) => docusaurus_addressesOf(page, context)
+					statics: () => (settings.texts("staticDirectories") ?? ["static"]).map((name) => (0, generators_generator.uJ)(context.folder, name)),
+					addressesOf: (page) => addressesOf(page, context)
 				};
 			}
 		};
-		function joinUrl(url, path = "/") {
-			return url === undefined ? undefined : `${url.replace(/\/$/, "")}${(0, generators_generator.Vz)(path)}`;
-		}
 		function pluginsOf(settings) {
 			const presets = settings.items("presets").flatMap((item) => {
 				const { name, options } = readItem(item);
-				if (!/^(?:@docusaurus\/preset-)?classic$/.test(name)) return [];
-				return KINDS.filter((kind) => options.at(kind) !== false).map((kind) => ({
+				if (name === undefined) throw new generators_settings.v8("presets");
+				const kinds = /^(?:@docusaurus\/preset-)?classic$/.test(name) ? KINDS : [];
+				return kinds.filter((kind) => options.at(kind) !== false).map((kind) => ({
 					kind,
-					id: options.in(kind).text("id") ?? "default",
 					options: options.in(kind)
 				}));
 			});
 			const plugins = settings.items("plugins").flatMap((item) => {
-				const { name, options } = readItem(item);
+				const { name = "", options } = readItem(item);
 				const kind = KINDS.find((each) => name.replace(/^@docusaurus\/(?:plugin-)?/, "") === `content-${each}`);
 				return kind === undefined ? [] : [{
 					kind,
-					id: options.text("id") ?? "default",
 					options
 				}];
 			});
 			return [...presets, ...plugins];
 		}
 		function readItem(item) {
-			const [name, options] = Array.isArray(item) ? [item[0], item[1]] : [item, undefined];
+			const [given, options] = Array.isArray(item) ? [item[0], item[1]] : [item, undefined];
+			const name = given instanceof generators_settings.Je && given.name === "require.resolve" ? given.args[0] : given;
 			return {
-				name: typeof name === "string" ? name : "",
+				name: typeof name === "string" ? name : undefined,
 				options: new generators_settings.wB(options)
 			};
 		}
 		const rootsOf = (0, generators_generator.n4)(readRoots);
 		function readRoots(context) {
-			return pluginsOf(context.settings).flatMap((plugin) => {
-				const { kind, id, options } = plugin;
+			return pluginsOf(context.settings).flatMap(({ kind, options }) => {
 				const route = options.text("routeBasePath") ?? (kind === "pages" ? "" : kind);
 				const path = options.text("path") ?? (kind === "pages" ? "src/pages" : kind);
+				const id = options.text("id") ?? "default";
+				const [prefix, suffix] = id === "default" ? ["", ""] : [`${id}_`, `-${id}`];
 				const folder = (0, generators_generator.uJ)(context.folder, path);
-				const translated = `docusaurus-plugin-content-${kind}${id === "default" ? "" : `-${id}`}`;
+				const translated = `docusaurus-plugin-content-${kind}${suffix}`;
 				if (kind !== "docs") return [{
-					plugin,
+					kind,
+					options,
 					folder,
 					route,
 					translated
 				}];
-				return versionsOf(context, plugin).map(({ name, part }) => ({
-					plugin,
-					folder: name === "current" ? folder : (0, generators_generator.uJ)(context.folder, `${prefixOf(id)}versioned_docs/version-${name}`),
-					route: (0, generators_generator.Vz)(route, part),
-					translated: `${translated}/${name === "current" ? name : `version-${name}`}`
-				}));
+				return versionsOf(context, prefix, options).map(({ name, part }) => {
+					const version = name === "current" ? name : `version-${name}`;
+					const versioned = (0, generators_generator.uJ)(context.folder, `${prefix}versioned_docs`, version);
+					return {
+						kind,
+						options,
+						folder: name === "current" ? folder : versioned,
+						route: (0, generators_generator.Vz)(route, part),
+						translated: `${translated}/${version}`
+					};
+				});
 			});
 		}
-		function prefixOf(id) {
-			return id === "default" ? "" : `${id}_`;
-		}
-		function versionsOf({ folder, files }, { id, options }) {
-			const path = (0, generators_generator.uJ)(folder, `${prefixOf(id)}versions.json`);
+		function versionsOf({ folder, files }, prefix, options) {
+			const path = (0, generators_generator.uJ)(folder, `${prefix}versions.json`);
 			const text = files.textOf(path);
-			const isVersioned = text !== undefined && options.flag("disableVersioning") !== true;
-			const released = isVersioned ? parseConfig(path, text) : [];
-			const names = new generators_settings.wB({ released }).texts("released") ?? [];
+			const names = new generators_settings.wB({ names: text && parseConfig(path, text) }).texts("names") ?? [];
 			const hasCurrent = names.length === 0 || options.flag("includeCurrentVersion") !== false;
 			const only = options.texts("onlyIncludeVersions");
 			const built = [...hasCurrent ? ["current"] : [], ...names].filter((name) => only?.includes(name) ?? true);
@@ -417,14 +469,9 @@ exports.modules = {
 				};
 			});
 		}
-		function docusaurus_addressesOf(page, context) {
+		function addressesOf(page, context) {
 			const { settings, folder } = context;
 			const bases = basesOf(context);
-			const statics = settings.texts("staticDirectories") ?? ["static"];
-			for (const name of statics) {
-				const copied = bases.map(({ base }) => (0, generators_generator.X8)(page.path, (0, generators_generator.uJ)(folder, name), base));
-				if (copied[0] !== undefined) return copied.flatMap((addresses) => addresses ?? []);
-			}
 			if (!/\.mdx?$/.test(page.path)) return undefined;
 			for (const root of rootsOf(context)) {
 				const own = (0, generators_generator.nx)(root.folder, page.path);
@@ -432,10 +479,10 @@ exports.modules = {
 				const path = own ?? (locale && (0, generators_generator.nx)((0, generators_generator.uJ)(folder, locale.i18n, root.translated), page.path));
 				if (path === undefined) continue;
 				if (own === undefined && !context.files.paths.has((0, generators_generator.uJ)(root.folder, path))) return [];
-				if (!isPublished(path, page.fields, root.plugin.options)) return [];
+				if (!isPublished(path, page.fields, root.options)) return [];
 				const isOverridden = (i18n) => context.files.paths.has((0, generators_generator.uJ)(folder, i18n, root.translated, path));
 				const shown = locale ? [locale] : bases.filter(({ i18n }) => !isOverridden(i18n));
-				const slug = slugOf(path, page.fields, root.plugin);
+				const slug = slugOf(path, page.fields, root);
 				return shown.map(({ base }) => withSlash((0, generators_generator.Vz)(base, root.route, slug), base, settings));
 			}
 			const isLeftOver = (0, generators_generator.nx)((0, generators_generator.uJ)(folder, "i18n"), page.path) ?? (0, generators_generator.nx)((0, generators_generator.uJ)(folder, "versioned_docs"), page.path);
@@ -458,10 +505,9 @@ exports.modules = {
 			});
 		}
 		function isPublished(path, fields, options) {
-			const include = options.texts("include") ?? ["**/*.{md,mdx}"];
-			const exclude = options.texts("exclude") ?? EXCLUDED;
-			const isMarkdown = include.some((glob) => /[{,.*]mdx?\b|\*$/.test(glob));
-			return isMarkdown && (0, generators_generator.P7)(include)(path) && !(0, generators_generator.P7)(exclude)(path) && fields["draft"] !== true;
+			const isIncluded = (0, generators_generator.P7)(options.texts("include") ?? ["**/*.{md,mdx}"]);
+			const isExcluded = (0, generators_generator.P7)(options.texts("exclude") ?? EXCLUDED);
+			return isIncluded(path) && !isExcluded(path) && fields["draft"] !== true;
 		}
 		function slugOf(path, fields, { kind, options }) {
 			const slug = (0, generators_generator.M8)(fields, "slug");
@@ -484,27 +530,18 @@ exports.modules = {
 			if (slug === undefined && isIndex) return folder;
 			const parsesOwn = fields["parse_number_prefixes"] !== false;
 			const own = slug ?? (0, generators_generator.M8)(fields, "id") ?? (parsesOwn ? strip(name) : name);
-			return resolveSlug(own, folder);
+			return external_node_path_.posix.join(folder, own);
 		}
 		function withoutNumber(name) {
 			if (/^\d+[-_.]\d+/.test(name)) return name;
 			return name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, "");
 		}
-		function resolveSlug(slug, folder) {
-			const names = folder.split("/").filter(Boolean);
-			for (const part of slug.split("/")) {
-				if (part === "..") names.pop();
-				else if (part !== "." && part !== "") names.push(part);
-			}
-			const isFolder = /(?:^|\/)\.{0,2}$/.test(slug);
-			return (0, generators_generator.Vz)(...names, isFolder ? "/" : "").replace(/\/$/, isFolder ? "/" : "");
-		}
 		function postSlugOf(path) {
-			const stem = path.replace(/(?:\/index)?\.mdx?$/, "");
-			const match = /^(.*?)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*)$/s.exec(stem);
-			if (match === null) return stem;
-			const [, folder = "", date = "", text = ""] = match;
-			return `${date.replaceAll("-", "/")}/${folder}${text}`;
+			const stem = path.replace(/\.mdx?$/, "");
+			const dated = /^(.*?)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*)$/s.exec(stem);
+			const [, folder = "", date = "", text = stem] = dated ?? [];
+			const name = text.replace(/\/index$/, "");
+			return dated === null ? name : `${date.replaceAll("-", "/")}/${folder}${name}`;
 		}
 		function withSlash(address, base, settings) {
 			const slash = settings.flag("trailingSlash");
@@ -512,150 +549,168 @@ exports.modules = {
 			const bare = address.replace(/\/$/, "");
 			return slash ? `${bare}/` : bare;
 		}
-		var slugify = __webpack_require__(14952);
+		var slugify = __webpack_require__(35791);
+		var slugify_slugify = __webpack_require__(14952);
 		;
 		const eleventy = {
 			name: "eleventy",
 			title: "Eleventy",
-			config: /^(?:\.eleventy\.[cm]?js|eleventy\.config\.[cm]?[jt]s)$/,
-			dependency: "@11ty/eleventy",
-			data: /(?:^|\/)(?:\.eleventyignore|([^/]+)\/\1\.json|[^/]+\.11tydata\.(?:json|[cm]?js))$/,
+			config: /^(?:\.eleventy\.[cm]?js|eleventy\.config\.[cm]?[jt]s|package\.json)$/,
+			isConfig: (text) => !/^\s*\{/.test(text) || text.includes("\"@11ty/eleventy\""),
+			data: /(?:^|\/)(?:\.eleventyignore|([^/]+)\/\1\.json|(?:[^/]+\.11tydata|permalink|eleventyComputed)\.(?:json|[cm]?js))$/,
 			read(context) {
 				return {
+					bases: () => [settingsOf(context).prefix],
 					folders: () => [settingsOf(context).input],
 					addressesOf: (page) => eleventy_addressesOf(page, context)
 				};
 			}
 		};
+		const GLOBAL_DATA = ["permalink", "eleventyComputed"];
 		const settingsOf = (0, generators_generator.n4)(readSettings);
-		function readSettings({ folder, config, settings, files }) {
-			const { named, calls } = (0, generators_script.U)(config.endsWith(".json") ? "" : files.textOf(config) ?? "");
-			const own = config.endsWith(".json") ? new generators_settings.wB({}) : settings;
-			const shared = new generators_settings.wB(Object.fromEntries(named));
-			const script = new generators_settings.wB(parseConfig("package.json", files.textOf((0, generators_generator.uJ)(folder, "package.json")) ?? "{}"));
-			const flags = script.entries("scripts").map(([, value]) => value.text("") ?? "").filter((text) => /eleventy/.test(text));
-			const given = new Map(flags.flatMap((text) => [...text.matchAll(/--(\w+)[= ](\S+)/g)].map(([, name, value]) => [name, value])));
-			const flag = (name) => given.get(name);
-			const called = (name) => {
-				const found = calls.findLast((call) => call.name.endsWith(`.${name}`));
-				return found === undefined ? undefined : new generators_settings.wB({ value: found.args[0] ?? generators_settings.HV }).text("value");
-			};
+		function readSettings(context) {
+			const { folder, config, settings, files } = context;
+			const isPackage = config.endsWith(".json");
+			const code = isPackage ? "" : files.textOf(config) ?? "";
+			const { named, calls } = (0, script.U)(code);
+			const own = isPackage ? new generators_settings.wB({}) : settings;
+			const shared = new generators_settings.wB({ config: named.get("config") });
+			const manifest = parseConfig("package.json", files.textOf((0, generators_generator.uJ)(folder, "package.json")) ?? "{}");
+			const scripts = new generators_settings.wB(manifest).entries("scripts").map(([, value]) => value.text("") ?? "");
+			const flags = new Map(scripts.filter((text) => /eleventy/.test(text)).flatMap((text) => [...text.matchAll(/--(\w+)[= ](\S+)/g)].map(([, name, value]) => [name, value])));
+			const called = (name) => calls.filter((call) => call.name.endsWith(`.${name}`)).map(({ args: [first = generators_settings.HV] }) => new generators_settings.wB({ first }));
 			const read = (path) => shared.text(`config.${path}`) ?? own.text(path);
-			const dir = (name, method, usual) => called(method) ?? read(`dir.${name}`) ?? usual;
-			const input = flag("input") ?? dir("input", "setInputDirectory", ".");
-			const inInput = (path) => (0, generators_generator.uJ)(folder, input, path);
-			const ignores = calls.filter((call) => call.name.endsWith("ignores.add")).map((call) => new generators_settings.wB({ value: call.args[0] ?? generators_settings.HV }).text("value") ?? "");
-			const formatCall = calls.findLast((call) => call.name.endsWith(".setTemplateFormats"));
-			const setFormats = formatCall && new generators_settings.wB({ value: formatCall.args[0] ?? generators_settings.HV }).texts("value");
+			const dir = (name, usual) => {
+				const method = `set${name.charAt(0).toUpperCase()}${name.slice(1)}Directory`;
+				return called(method).at(-1)?.text("first") ?? read(`dir.${name}`) ?? usual;
+			};
+			const input = flags.get("input") ?? dir("input", ".");
+			const output = flags.get("output") ?? dir("output", "_site");
+			const inner = [
+				dir("includes", "_includes"),
+				dir("layouts", "_includes"),
+				dir("data", "_data")
+			];
+			const formats = called("setTemplateFormats").at(-1)?.texts("first");
+			const listed = shared.texts("config.templateFormats") ?? own.texts("templateFormats") ?? formats;
+			const global = GLOBAL_DATA.map((name) => {
+				const call = calls.find((each) => each.name.endsWith(".addGlobalData") && each.args[0] === name);
+				const found = [
+					".json",
+					".js",
+					".mjs",
+					".cjs"
+				].map((ending) => {
+					const path = (0, generators_generator.uJ)(folder, input, dir("data", "_data"), `${name}${ending}`);
+					return readDataFile(path, context);
+				});
+				return { [name]: call === undefined ? found.find((value) => value !== undefined) : call.args[1] };
+			});
 			return {
 				input: (0, generators_generator.uJ)(folder, input),
-				prefix: flag("pathprefix") ?? read("pathPrefix") ?? "/",
-				reserved: [
-					inInput(dir("includes", "setIncludesDirectory", "_includes")),
-					inInput(dir("layouts", "setLayoutsDirectory", "_includes")),
-					inInput(dir("data", "setDataDirectory", "_data")),
-					(0, generators_generator.uJ)(folder, flag("output") ?? dir("output", "setOutputDirectory", "_site"))
-				],
-				ignores,
-				formats: (own.texts("templateFormats") ?? shared.texts("config.templateFormats") ?? setFormats)?.flatMap((each) => each.split(",")),
-				isOpen: calls.some(({ name, args }) => /\.addGlobalData$/.test(name) && /^(?:permalink|eleventyComputed)/.test(String(args[0])))
+				prefix: flags.get("pathprefix") ?? read("pathPrefix") ?? "/",
+				reserved: [(0, generators_generator.uJ)(folder, output), ...inner.map((path) => (0, generators_generator.uJ)(folder, input, path))],
+				ignores: called("ignores.add").map((call) => call.text("first")?.replace(/^\.\/|\/$/g, "") ?? ""),
+				formats: (listed ?? ["md", "html"]).flatMap((each) => each.split(",")),
+				data: Object.assign({}, ...global),
+				readsDrafts: /addPreprocessor|addCollection/.test(code)
 			};
 		}
 		function eleventy_addressesOf(page, context) {
 			const settings = settingsOf(context);
 			const path = (0, generators_generator.nx)(settings.input, page.path);
-			if (path === undefined || /\.mdx$/.test(path)) return undefined;
-			const { extension } = (0, generators_generator.Uf)(path);
+			if (path === undefined || path.endsWith(".mdx")) return undefined;
 			const fromRoot = (0, generators_generator.nx)(context.folder, page.path) ?? page.path;
-			const ignoreTexts = [context.folder, settings.input].map((folder) => context.files.textOf((0, generators_generator.uJ)(folder, ".eleventyignore")) ?? "");
-			const isLeftOut = settings.reserved.some((folder) => (0, generators_generator.nx)(folder, page.path) !== undefined) || ignoreTexts.some((text) => (0, generators_generator.hh)(text)(fromRoot) || (0, generators_generator.hh)(text)(path)) || (0, generators_generator.P7)(settings.ignores.map((glob) => glob.replace(/^\.\//, "")))(fromRoot) || /(?:^|\/)node_modules\//.test(path) || !(settings.formats?.includes(extension) ?? ["md", "html"].includes(extension));
+			const isIgnored = [context.folder, settings.input].map((folder) => (0, generators_generator.hh)(context.files.textOf((0, generators_generator.uJ)(folder, ".eleventyignore")) ?? "")).some((ignores) => ignores(fromRoot) || ignores(path));
+			const isLeftOut = isIgnored || settings.reserved.some((folder) => (0, generators_generator.nx)(folder, page.path) !== undefined) || (0, generators_generator.x6)(settings.ignores)(fromRoot) || /(?:^|\/)node_modules\//.test(path) || !settings.formats.includes((0, generators_generator.Uf)(path).extension);
 			if (isLeftOut) return [];
-			const data = dataOf(page, path, settings, context);
-			const isConfigured = /addPreprocessor|addCollection/.test(context.files.textOf(context.config) ?? "");
-			if (page.fields["draft"] === true && isConfigured) throw new generators_settings.v8("draft");
-			const permalink = permalinkOf(data, settings);
+			const data = readData(page, path, settings, context);
+			const permalink = permalinkOf(data);
 			if (permalink === false) return [];
-			if ((0, generators_settings.u4)(data["pagination"])) throw new generators_settings.v8("pagination");
-			const target = permalink === undefined ? defaultPermalink(path) : fillTemplate(permalink, path, data);
-			return [(0, generators_generator.Vz)(settings.prefix, target.replace(/(^|\/)index\.html$/, "$1"))];
-		}
-		function dataOf(page, path, { input }, context) {
+			if (page.fields["draft"] === true && settings.readsDrafts) throw new generators_settings.v8("draft");
+			if (data["pagination"] !== undefined) throw new generators_settings.v8("pagination");
+			if (permalink !== undefined) return [(0, generators_generator.Lz)((0, generators_generator.Vz)(settings.prefix, fillTemplate(permalink, data)))];
 			const { folders, name } = (0, generators_generator.Uf)(path);
-			if (context.files.paths.has((0, generators_generator.uJ)(input, ...folders, `${name}.json`)) && name !== folders.at(-1)) throw new generators_settings.v8(`${name}.json`);
+			return [(0, generators_generator.qx)(settings.prefix, [...folders, name === folders.at(-1) ? "index" : name].join("/"), "/")];
+		}
+		const DATA_FILES = [
+			".json",
+			".11tydata.json",
+			".11tydata.js",
+			".11tydata.mjs",
+			".11tydata.cjs"
+		];
+		function readData({ fields }, path, { input, data }, context) {
+			const { files } = context;
+			const { folders, name } = (0, generators_generator.Uf)(path);
 			const around = [input, ...folders.map((_, index) => (0, generators_generator.uJ)(input, ...folders.slice(0, index + 1)))];
-			const stems = [...around.map((folder) => (0, generators_generator.uJ)(folder, folder.split("/").at(-1) ?? "")), (0, generators_generator.uJ)(input, ...folders, name)];
-			const own = stems.flatMap((stem) => [
-				".json",
-				".11tydata.json",
-				".11tydata.js",
-				".11tydata.mjs",
-				".11tydata.cjs"
-			].map((ending) => `${stem}${ending}`));
-			const found = own.map((file) => readData(file, context)).filter(generators_settings.u4);
-			return Object.assign({}, ...found, page.fields);
+			const stems = [...around.map((folder) => (0, generators_generator.uJ)(folder, (0, generators_generator.Uf)(folder).name)), (0, generators_generator.uJ)(input, ...folders, name)];
+			const own = `${(0, generators_generator.uJ)(input, ...folders, name)}.json`;
+			if (files.paths.has(own) && files.textOf(own) === undefined) throw new generators_settings.v8(own);
+			const paths = [...new Set(stems)].flatMap((stem) => DATA_FILES.map((ending) => `${stem}${ending}`));
+			const found = paths.map((file) => new generators_settings.wB(readDataFile(file, context)).at(""));
+			const merged = Object.assign({}, data, ...found, fields);
+			const [, written, bare = name] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name) ?? [];
+			const parent = (folders.at(-1) ?? "").replace(/^\d{4}-\d\d-\d\d-/, "");
+			const date = (0, generators_generator.xd)({
+				...merged,
+				written
+			}, "date", "written")?.toISOString() ?? generators_settings.HV;
+			const fileSlug = bare === "index" ? parent : bare;
+			return {
+				...merged,
+				date,
+				page: {
+					fileSlug,
+					filePathStem: (0, generators_generator.Vz)(...folders, bare),
+					date
+				}
+			};
 		}
-		function readData(path, { files }) {
-			const text = files.textOf(path);
-			if (text === undefined) return {};
-			if (path.endsWith(".json")) return new generators_settings.wB(parseConfig(path, text)).at("");
-			const { exported, named } = (0, generators_script.U)(text);
-			return exported === undefined ? Object.fromEntries(named) : exported;
+		const knownData = (0, generators_generator.n4)(() => new Map());
+		function readDataFile(path, context) {
+			const known = knownData(context);
+			const text = context.files.textOf(path);
+			if (text === undefined || known.has(path)) return known.get(path);
+			const { exported, named } = path.endsWith(".json") ? {
+				exported: parseConfig(path, text),
+				named: []
+			} : (0, script.U)(text);
+			known.set(path, exported ?? Object.fromEntries(named));
+			return known.get(path);
 		}
-		function permalinkOf(data, { isOpen }) {
-			const computed = data["eleventyComputed"];
-			const given = ((0, generators_settings.u4)(computed) ? computed["permalink"] : undefined) ?? data["permalink"];
-			const value = (0, generators_settings.u4)(given) ? given["build"] : given;
-			if (value === undefined || value === null) {
-				if (isOpen || computed === generators_settings.HV) throw new generators_settings.v8("permalink");
-				return undefined;
-			}
-			if (value === false || typeof value === "string") return value;
+		function permalinkOf(data) {
+			const settings = new generators_settings.wB(data);
+			const given = settings.at("eleventyComputed.permalink") ?? settings.at("permalink");
+			const permalink = given instanceof generators_settings.Qw ? given.apply(data) : given;
+			const value = (0, generators_settings.u4)(permalink) ? permalink["build"] : permalink;
+			if (value === false || value === undefined || typeof value === "string") return value;
 			throw new generators_settings.v8("permalink");
 		}
-		function defaultPermalink(path) {
-			const { folders, name } = (0, generators_generator.Uf)(path);
-			const isFolder = name === "index" || name === folders.at(-1);
-			return (0, generators_generator.Vz)(...folders, isFolder ? "/" : `${name}/`);
-		}
-		function fillTemplate(template, path, data) {
-			const { folders, name } = (0, generators_generator.Uf)(path);
-			const dated = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name);
-			const bare = dated?.[2] ?? name;
-			const isIndex = bare === "index";
-			const parent = (folders.at(-1) ?? "").replace(/^\d{4}-\d\d-\d\d-/, "");
-			const date = (0, generators_generator.xd)(data, "date") ?? (0, generators_generator.xd)({ name: dated?.[1] }, "name");
-			const values = {
-				"page.fileSlug": isIndex ? parent : bare,
-				"page.filePathStem": (0, generators_generator.Vz)(...folders, bare),
-				"page.date": date,
-				date
-			};
+		function fillTemplate(template, data) {
+			if (data["dynamicPermalink"] === false) return template;
+			const settings = new generators_settings.wB(data);
 			const filled = template.replace(/\{\{([^{}]*)\}\}/g, (_, expression) => {
 				const [key = "", ...filters] = expression.replace(/^-|-$/g, "").split("|").map((part) => part.trim());
-				const value = Object.hasOwn(values, key) ? values[key] : (0, generators_generator.M8)(data, key);
-				const start = value instanceof Date ? value.toISOString() : value;
-				const text = filters.reduce(applyFilter, start);
-				if (typeof text !== "string") throw new generators_settings.v8("permalink");
-				return text;
+				const value = settings.text(key);
+				if (value === undefined) throw new generators_settings.v8(key);
+				return filters.reduce(applyFilter, value);
 			});
 			if (/\{[{%]/.test(filled)) throw new generators_settings.v8("permalink");
 			return filled;
 		}
 		function applyFilter(value, filter) {
-			if (typeof value !== "string") throw new generators_settings.v8("permalink");
 			const [, name = "", argument = ""] = /^(\w+)(?:\s*[:(]\s*["']([^"']*)["']\s*\)?)?$/.exec(filter) ?? [];
 			switch (name) {
-				case "slug":
-				case "slugify":
-					if (name === "slugify" && /[^ -~]/.test(value)) throw new generators_settings.v8("slugify");
-					return slugify(value.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, name === "slugify" ? "-" : ""), {
-						lower: true,
-						strict: true
-					});
+				case "slug": return slugify_slugify(value, { lower: true });
+				case "slugify": return (0, slugify.A)(value, { decamelize: false });
 				case "lower":
 				case "downcase": return value.toLowerCase();
-				case "date": return argument.replaceAll("%Y", value.slice(0, 4)).replaceAll("%m", value.slice(5, 7)).replaceAll("%d", value.slice(8, 10));
-				default: throw new generators_settings.v8("permalink");
+				case "date": {
+					const [year = "", month = "", day = ""] = value.slice(0, 10).split("-");
+					return argument.replaceAll("%Y", year).replaceAll("%m", month).replaceAll("%d", day);
+				}
+				default: throw new generators_settings.v8(filter);
 			}
 		}
 		;
@@ -673,8 +728,9 @@ exports.modules = {
 					title: () => text("title"),
 					url: () => text("baseurl"),
 					language: () => text("defaultcontentlanguage") ?? text("languagecode"),
-					folders: () => mountsOf(hugo_settingsOf(context), (0, generators_generator.uJ)(context.folder)).map(({ source }) => source),
-					base: () => (0, generators_generator.oK)(text("baseurl")),
+					bases: () => [(0, generators_generator.oK)(text("baseurl"))],
+					folders: () => mountsOf(hugo_settingsOf(context), context.folder).map(({ source }) => source),
+					statics: () => (hugo_settingsOf(context).texts("staticdir") ?? ["static"]).map((name) => (0, generators_generator.uJ)(context.folder, name)),
 					addressesOf: (page) => hugo_addressesOf(page, hugo_settingsOf(context), context)
 				};
 			}
@@ -705,84 +761,66 @@ exports.modules = {
 		function mountsOf(settings, site) {
 			const mounts = settings.items("module.mounts").flatMap((item) => {
 				const mount = new generators_settings.wB(item);
-				const target = mount.text("target") ?? "";
-				const below = target === "content" ? "" : (0, generators_generator.nx)("content", target);
-				if (below === undefined) return [];
-				return [{
-					source: (0, generators_generator.uJ)(site, mount.text("source") ?? ""),
-					target: below,
+				const target = (0, generators_generator.nx)("content", `${mount.text("target") ?? ""}/`)?.replace(/\/$/, "");
+				const source = (0, generators_generator.uJ)(site, mount.text("source") ?? "");
+				return target === undefined ? [] : [{
+					source,
+					target,
 					language: mount.text("lang")
-				}];
-			});
-			const ofLanguages = settings.entries("languages").flatMap(([language, own]) => {
-				const source = own.text("contentdir");
-				return source === undefined ? [] : [{
-					source: (0, generators_generator.uJ)(site, source),
-					target: "",
-					language
 				}];
 			});
 			const usual = {
 				source: (0, generators_generator.uJ)(site, settings.text("contentdir") ?? "content"),
-				target: "",
 				language: undefined
 			};
-			const all = mounts.length > 0 ? mounts : [...ofLanguages, usual];
+			const ofLanguages = settings.entries("languages").flatMap(([language, own]) => {
+				const source = own.text("contentdir");
+				return source === undefined ? [] : [{
+					source: (0, generators_generator.uJ)(site, source),
+					language
+				}];
+			});
+			const folders = [...ofLanguages, usual].map((folder) => ({
+				...folder,
+				target: ""
+			}));
+			const all = mounts.length > 0 ? mounts : folders;
 			return all.toSorted((a, b) => b.source.length - a.source.length);
 		}
 		function hugo_addressesOf(page, settings, context) {
-			const base = (0, generators_generator.oK)(settings.text("baseurl"));
-			for (const folder of settings.texts("staticdir") ?? ["static"]) {
-				const copied = (0, generators_generator.X8)(page.path, (0, generators_generator.uJ)(context.folder, folder), base);
-				if (copied !== undefined) return copied;
-			}
-			for (const mount of mountsOf(settings, (0, generators_generator.uJ)(context.folder))) {
-				const inner = (0, generators_generator.nx)(mount.source, page.path);
-				if (inner === undefined) continue;
-				return addressesInside(page, (0, generators_generator.uJ)(mount.target, inner), {
-					mount,
-					settings,
-					context,
-					base
-				});
-			}
-			return undefined;
-		}
-		function addressesInside(page, path, place) {
-			const { settings, mount, base } = place;
-			const { folders, name: fullName } = (0, generators_generator.Uf)(path);
+			const mount = mountsOf(settings, context.folder).find(({ source }) => (0, generators_generator.nx)(source, page.path) !== undefined);
+			if (mount === undefined) return undefined;
+			const { folders, name } = (0, generators_generator.Uf)((0, generators_generator.uJ)(mount.target, (0, generators_generator.nx)(mount.source, page.path) ?? ""));
 			const languages = new Map(settings.entries("languages"));
 			const first = (settings.text("defaultcontentlanguage") ?? "en").toLowerCase();
-			const suffix = /\.([\w-]+)$/.exec(fullName)?.[1]?.toLowerCase();
-			const hasSuffix = suffix !== undefined && (languages.has(suffix) || languages.size === 0 && suffix === first);
-			const language = (hasSuffix ? suffix : mount.language?.toLowerCase()) ?? first;
-			const name = hasSuffix ? fullName.slice(0, -suffix.length - 1) : fullName;
-			const isDisabled = languages.get(language)?.flag("disabled") === true || (settings.texts("disablelanguages") ?? []).includes(language);
-			if (isDisabled) return [];
-			const cascaded = withCascade(page, folders, place);
-			const fields = withDateOfName(cascaded, isLeaf(name) ? folders.at(-1) ?? "" : name, settings);
-			const isSection = name === "_index";
-			const kind = isSection ? folders.length === 0 ? "home" : "section" : "page";
-			const disabled = (settings.texts("disablekinds") ?? []).map((each) => each.toLowerCase());
-			if (disabled.includes(kind) || isInBundle(path, place) || !isBuilt(fields, settings)) return [];
-			const ignored = settings.texts("ignorefiles") ?? [];
-			if (ignored.some((pattern) => matchesText(pattern, page.path))) return [];
-			const own = languages.get(language);
-			const ownBase = own?.text("baseurl");
-			const isRoot = language === first && settings.flag("defaultcontentlanguageinsubdir") !== true;
-			const prefix = isRoot || ownBase !== undefined ? "" : language;
-			const root = ownBase === undefined ? base : (0, generators_generator.oK)(ownBase);
-			const { url, isRooted } = urlOf(fields, {
+			const [suffix = "", ending = ""] = /\.([\w-]+)$/.exec(name) ?? [];
+			const known = languages.size === 0 ? [first] : [...languages.keys()];
+			const isSuffixed = known.includes(ending.toLowerCase());
+			const language = (isSuffixed ? ending : mount.language ?? first).toLowerCase();
+			const bare = isSuffixed ? name.slice(0, -suffix.length) : name;
+			const place = {
+				mount,
+				settings,
+				context,
 				folders,
-				name,
-				isSection,
-				place,
-				language: own
-			});
-			return [(0, generators_generator.Vz)(root, isRooted ? "" : prefix, url)];
-		}
-		function isLeaf(name) {
-			return name === "index";
+				name: bare,
+				suffix: isSuffixed ? suffix : "",
+				language
+			};
+			const cascaded = withCascade(page, place);
+			const fields = withDateOfName(cascaded, bare === "index" ? folders.at(-1) ?? "" : bare, settings);
+			const own = languages.get(language);
+			const kind = bare !== "_index" ? "page" : folders.length === 0 ? "home" : "section";
+			const isLeftOut = own?.flag("disabled") === true || settings.texts("disablelanguages")?.includes(language) === true || settings.texts("disablekinds")?.some((each) => each.toLowerCase() === kind) === true || settings.texts("ignorefiles")?.some((pattern) => matchesText(pattern, page.path)) === true;
+			if (isLeftOut || isInBundle(place) || !isBuilt(fields, place)) return [];
+			const url = (0, generators_generator.M8)(fields, "url");
+			const ownBase = own?.text("baseurl");
+			const isBare = language === first && settings.flag("defaultcontentlanguageinsubdir") !== true;
+			const prefix = isBare || ownBase !== undefined || url?.startsWith("/") ? "" : language;
+			const base = (0, generators_generator.oK)(ownBase ?? settings.text("baseurl"));
+			if (!url || kind === "home") return [(0, generators_generator.Vz)(base, prefix, usualAddress(page, fields, place))];
+			if (/:[a-z]/.test(url)) throw new generators_settings.v8("url");
+			return [(0, generators_generator.Vz)(base, prefix, /\.\w+$/.test(url) ? url : `${url}/`)];
 		}
 		function withDateOfName(fields, name, settings) {
 			const [first] = settings.texts("frontmatter.date") ?? [];
@@ -794,19 +832,19 @@ exports.modules = {
 				date
 			};
 		}
-		function withCascade(page, folders, { settings, context, mount }) {
+		function withCascade(page, { settings, context, mount, folders, name }) {
+			const own = name === "_index" ? "section" : "page";
 			const around = folders.map((_, index) => folders.slice(0, folders.length - index).join("/"));
-			const below = mount.target === "" ? around : [];
-			const sections = [...below, ""].map((folder) => context.files.fieldsOf((0, generators_generator.uJ)(mount.source, folder, "_index.md")));
+			const sections = [...mount.target === "" ? around : [], ""].map((folder) => context.files.fieldsOf((0, generators_generator.uJ)(mount.source, folder, "_index.md")));
 			const cascades = [...sections.map((fields) => fields["cascade"]), settings.at("cascade")];
 			let fields = page.fields;
 			for (const cascade of cascades.flat()) {
 				if (!(0, generators_settings.u4)(cascade)) continue;
 				const { _target: older, target = older, ...values } = cascade;
-				const pattern = (0, generators_settings.u4)(target) ? target["path"] : undefined;
-				const isTarget = typeof pattern !== "string" || (0, generators_generator.P7)([pattern])(`/${folders.join("/")}/`);
+				const { path: pattern, kind = own } = (0, generators_settings.u4)(target) ? target : {};
+				const isInside = typeof pattern !== "string" || (0, generators_generator.P7)([pattern])(`/${folders.join("/")}/`);
 				const { draft } = values;
-				if (isTarget) fields = {
+				if (isInside && kind === own) fields = {
 					...values,
 					...fields,
 					...draft === true && { draft }
@@ -814,28 +852,25 @@ exports.modules = {
 			}
 			return fields;
 		}
-		function isInBundle(path, { context, mount }) {
-			const { folders, name } = (0, generators_generator.Uf)(path);
-			const isIndex = /^index(?:\.[\w-]+)?$/.test(name);
-			return folders.some((_, index) => {
-				const isOwn = index === folders.length - 1;
+		function isInBundle({ context, mount, folders, name }) {
+			const around = name === "index" ? folders.slice(0, -1) : folders;
+			return around.some((_, index) => {
 				const folder = (0, generators_generator.uJ)(mount.source, ...folders.slice(0, index + 1));
-				return !(isOwn && isIndex) && ["index.md", "index.html"].some((each) => context.files.paths.has(`${folder}/${each}`));
+				return ["index.md", "index.html"].some((each) => context.files.paths.has(`${folder}/${each}`));
 			});
 		}
-		function isBuilt(fields, settings) {
-			const now = Date.now();
+		function isBuilt(fields, { settings, context: { files } }) {
 			const published = (0, generators_generator.xd)(fields, "publishDate", "publishdate", "pubdate", "published", "date");
 			const expired = (0, generators_generator.xd)(fields, "expiryDate", "expirydate", "unpublishdate");
 			const build = fields["build"] ?? fields["_build"];
-			const render = (0, generators_settings.u4)(build) ? build["render"] : undefined;
+			const render = (0, generators_settings.u4)(build) ? build["render"] ?? true : true;
 			const outputs = fields["outputs"];
 			return [
 				fields["draft"] !== true || settings.flag("builddrafts") === true,
-				published === undefined || published.getTime() <= now || settings.flag("buildfuture") === true,
-				expired === undefined || expired.getTime() > now || settings.flag("buildexpired") === true,
+				published === undefined || published <= files.now || settings.flag("buildfuture") === true,
+				expired === undefined || expired > files.now || settings.flag("buildexpired") === true,
 				fields["headless"] !== true,
-				render === undefined || render === true || render === "always",
+				render === true || render === "always",
 				!Array.isArray(outputs) || outputs.some((each) => typeof each === "string" && /^html$/i.test(each))
 			].every(Boolean);
 		}
@@ -843,107 +878,73 @@ exports.modules = {
 			const [, start, source, end] = /^(\^?)((?:[^\\^$.|?*+()[\]{}]|\\[^\w])*)(\$?)$/.exec(pattern) ?? [];
 			if (source === undefined) throw new generators_settings.v8("ignoreFiles");
 			const text = source.replace(/\\(.)/g, "$1");
-			if (start === "^" && end === "$") return path === text;
-			if (start === "^") return path.startsWith(text);
+			if (start === "^") return end === "$" ? path === text : path.startsWith(text);
 			return end === "$" ? path.endsWith(text) : path.includes(text);
 		}
-		function urlOf(fields, named) {
-			const { folders, name, isSection, place } = named;
-			const { settings } = place;
-			const sanitize = (text) => sanitizePath(text, settings);
-			const url = (0, generators_generator.M8)(fields, "url");
-			if (url !== undefined && url !== "" && !(isSection && folders.length === 0)) {
-				if (/:[a-z]/.test(url)) throw new generators_settings.v8("url");
-				return {
-					url: /\.\w+$/.test(url) ? url : `${url}/`,
-					isRooted: url.startsWith("/")
-				};
-			}
-			const isBundle = name === "index";
+		function usualAddress(page, fields, place) {
+			const { folders, name, settings } = place;
 			const [section = ""] = folders;
 			const isUgly = settings.at("uglyurls");
 			const ugly = (0, generators_settings.u4)(isUgly) ? isUgly[section] === true : settings.flag("uglyurls") === true;
 			const ending = (path) => ugly && path !== "" ? `${path}.html` : `${path}/`;
-			if (isSection) return {
-				url: ending(folders.map(sanitize).join("/")),
-				isRooted: false
-			};
-			const pattern = patternOf(isBundle && folders.length === 1 ? "/" : section || "/", named);
+			const join = (names) => ending(names.map((each) => sanitizePath(each, settings)).join("/"));
+			if (name === "_index") return join(folders);
+			const isBundle = name === "index";
 			const parent = isBundle ? folders.slice(0, -1) : folders;
 			const own = (isBundle ? folders.at(-1) : name) ?? "";
 			const slug = (0, generators_generator.M8)(fields, "slug") || undefined;
-			if (pattern === undefined) return {
-				url: ending([...parent, slug ?? own].map(sanitize).join("/")),
-				isRooted: false
-			};
-			const filled = fillPattern(pattern, {
-				fields,
+			const pattern = patternOf(isBundle && folders.length === 1 ? "/" : section || "/", place);
+			if (pattern === undefined) return join([...parent, slug ?? own]);
+			const values = patternValues(fields, {
 				slug,
 				own,
-				parent,
-				place
-			}).replace(/(?<!\/)\/+$/, "");
-			return {
-				url: ending(sanitize(filled.replace(/\/{2,}/g, "/"))),
-				isRooted: false
-			};
+				parent
+			}, place);
+			const filled = pattern.replace(/:(\w+(?:\[[^[\]]+\])?)/g, (_, token) => {
+				const value = values[token];
+				const isOfFile = page.hasFrontMatter || /^sections?\b|filename$|^contentbasename$/.test(token);
+				if (value === undefined || !isOfFile) throw new generators_settings.v8(`permalinks: ${token}`);
+				return value;
+			});
+			return ending(sanitizePath(filled.replace(/\/{2,}/g, "/").replace(/(?<!\/)\/+$/, ""), settings));
 		}
-		function patternOf(section, { place, language }) {
-			const settings = language?.at("permalinks") === undefined ? place.settings : language;
-			const found = [`permalinks.page.${section}`, `permalinks.${section}`].map((path) => settings.at(path));
+		function patternOf(section, { settings, language }) {
+			const path = `languages.${language}.permalinks`;
+			const patterns = settings.in(settings.at(path) === undefined ? "permalinks" : path);
+			const found = [patterns.at(`page.${section}`), patterns.at(section)];
 			return found.find((value) => typeof value === "string");
 		}
-		function fillPattern(pattern, { fields, slug, own, parent, place }) {
-			const { settings } = place;
-			const title = (0, generators_generator.M8)(fields, "title") ?? "";
-			const date = (0, generators_generator.xd)(fields, "date", "publishDate", "publishdate", "pubdate", "lastmod", "modified");
-			const sections = sectionsOf(parent, place);
+		function patternValues(fields, { slug, own, parent }, place) {
+			const { settings, mount, suffix, context } = place;
 			const urlize = (text) => sanitizePath(text, settings).replaceAll("/", "-");
-			return pattern.replace(/:\w+(?:\[[^[\]]+\])?/g, (token) => {
-				switch (token) {
-					case ":slug": return urlize(slug ?? title);
-					case ":title": return urlize(title);
-					case ":filename":
-					case ":contentbasename": return urlize(own);
-					case ":slugorfilename":
-					case ":slugorcontentbasename": return urlize(slug ?? own);
-					case ":section": return parent[0] ?? "";
-					case ":sections": return sections.join("/");
-					case ":sections[1:]": return sections.slice(1).join("/");
-					case ":sections[last]": return sections.at(-1) ?? "";
-					default: return formatDate(token.slice(1), date, fields);
-				}
+			const title = (0, generators_generator.M8)(fields, "title") ?? "";
+			const sections = parent.filter((_, index) => {
+				const folder = (0, generators_generator.uJ)(mount.source, ...parent.slice(0, index + 1));
+				return index === 0 || context.files.paths.has(`${folder}/_index${suffix}.md`);
 			});
+			const { monthName, dayOfYear, ...date } = (0, generators_generator.bV)(dateOf(fields));
+			return {
+				...date,
+				monthname: monthName,
+				yearday: dayOfYear,
+				title: urlize(title),
+				slug: urlize(slug ?? title),
+				filename: urlize(own),
+				contentbasename: urlize(own),
+				slugorfilename: urlize(slug ?? own),
+				slugorcontentbasename: urlize(slug ?? own),
+				section: parent[0] ?? "",
+				sections: sections.join("/"),
+				"sections[1:]": sections.slice(1).join("/"),
+				"sections[last]": sections.at(-1) ?? ""
+			};
 		}
-		function sectionsOf(folders, { context, mount }) {
-			const last = folders.findLastIndex((_, index) => index === 0 || context.files.paths.has((0, generators_generator.uJ)(mount.source, ...folders.slice(0, index + 1), "_index.md")));
-			return folders.filter((_, index) => index === 0 || index <= last && context.files.paths.has((0, generators_generator.uJ)(mount.source, ...folders.slice(0, index + 1), "_index.md")));
-		}
-		function formatDate(token, date, fields) {
+		function dateOf(fields) {
 			const given = fields["date"];
 			const text = given instanceof Date ? given.toISOString() : given;
-			const written = typeof text === "string" ? /^(\d{4})-(\d\d)-(\d\d)/.exec(text) : null;
-			const day = written === null ? date ?? new Date("0001-01-01") : new Date(written[0]);
-			const two = (value) => String(value).padStart(2, "0");
-			const start = Date.UTC(day.getUTCFullYear(), 0, 0);
-			const parts = {
-				year: String(day.getUTCFullYear()),
-				month: two(day.getUTCMonth() + 1),
-				monthname: day.toLocaleString("en", {
-					month: "long",
-					timeZone: "UTC"
-				}),
-				day: two(day.getUTCDate()),
-				weekday: String(day.getUTCDay()),
-				weekdayname: day.toLocaleString("en", {
-					weekday: "long",
-					timeZone: "UTC"
-				}),
-				yearday: String(Math.round((day.getTime() - start) / 864e5))
-			};
-			const part = parts[token];
-			if (part === undefined) throw new generators_settings.v8(`permalinks: ${token}`);
-			return part;
+			const [written] = typeof text === "string" && /^\d{4}-\d\d-\d\d/.exec(text) || [];
+			if (written !== undefined) return new Date(written);
+			return (0, generators_generator.xd)(fields, "publishDate", "publishdate", "pubdate", "lastmod", "modified") ?? new Date("0001-01-01");
 		}
 		function sanitizePath(text, settings) {
 			const kept = text.replace(/(?<!\s)\s+-\s*|-\s*|[^\p{L}\p{Nd}\p{M}\s./\\_#+~@-]+/gu, (found) => found.includes("-") ? "-" : "");
@@ -953,7 +954,7 @@ exports.modules = {
 			return settings.flag("disablepathtolower") === true ? plain : plain.toLowerCase();
 		}
 		;
-		const jekyll_EXCLUDED = ".sass-cache .jekyll-cache gemfiles Gemfile Gemfile.lock node_modules vendor/bundle vendor/cache vendor/gems vendor/ruby".split(" ");
+		const jekyll_EXCLUDED = ".sass-cache .jekyll-cache gemfiles Gemfile Gemfile.lock node_modules vendor/bundle vendor/cache vendor/gems vendor/ruby";
 		const jekyll = {
 			name: "jekyll",
 			title: "Jekyll",
@@ -965,8 +966,8 @@ exports.modules = {
 					title: () => settings.text("title"),
 					url: () => settings.text("url"),
 					language: () => settings.text("lang") ?? settings.text("locale"),
+					bases: () => [settings.text("baseurl") ?? "/"],
 					folders: () => [jekyll_sourceOf(context)],
-					base: () => settings.text("baseurl") ?? "/",
 					addressesOf: (page) => jekyll_addressesOf(page, context)
 				};
 			}
@@ -975,215 +976,167 @@ exports.modules = {
 			return (0, generators_generator.uJ)(folder, settings.text("source") ?? "");
 		}
 		function jekyll_addressesOf(page, context) {
-			const { settings } = context;
-			const source = jekyll_sourceOf(context);
-			const path = (0, generators_generator.nx)(source, page.path);
+			const { settings, files } = context;
+			const path = (0, generators_generator.nx)(jekyll_sourceOf(context), page.path);
 			if (path === undefined || path.endsWith(".mdx")) return undefined;
 			const collection = collectionOf(path, settings);
-			const shared = (0, generators_generator.uJ)(settings.text("collections_dir") ?? "");
-			const isPost = /(?:^|\/)_posts\//.test(path) && (0, generators_generator.nx)(shared, path) !== undefined;
-			const type = isPost ? "posts" : collection?.name ?? "pages";
-			if (isLeftOut(path, collection?.folder ?? (isPost ? "_posts" : undefined), settings)) return [];
-			const fields = {
-				...defaultsFor({
-					settings,
-					path,
-					type
-				}),
-				...page.fields
-			};
+			if (isLeftOut(path, collection?.folder, settings)) return [];
+			const fields = withDefaults(page.fields, path, collection?.name ?? "pages", settings);
 			if (fields["published"] === false && settings.flag("unpublished") !== true) return [];
-			const base = settings.text("baseurl") ?? "";
-			if (!page.hasFrontMatter && type === "pages") {
-				const plain = plainPage(path, context);
-				if (plain !== undefined) return plain.map((address) => (0, generators_generator.Vz)(base, address));
+			const join = (address) => [(0, generators_generator.Lz)((0, generators_generator.Vz)(settings.text("baseurl") ?? "", address))];
+			if (collection === undefined) {
+				if (page.hasFrontMatter) return join(pageAddress(path, fields, settings));
+				if (/\.html?$/i.test(path)) return join(path);
+				if (makesPages(context)) throw new generators_settings.v8("plugins");
+				return [];
 			}
-			if (!page.hasFrontMatter && collection !== undefined) return [];
-			const address = isPost ? postAddress(page, fields, {
-				settings,
-				path: (0, generators_generator.nx)(shared, path) ?? path,
-				type
-			}) : collection === undefined ? pageAddress(fields, {
-				settings,
-				path,
-				type
-			}) : documentAddress(page, fields, {
-				settings,
-				path,
-				type
-			}, collection);
-			if (address === undefined) return [];
-			return [(0, generators_generator.Vz)(base, address.replaceAll("..", "/").replaceAll("./", "")).replace(/(^|\/)index\.html$/, "$1")];
+			const found = readDocument(page, path, fields, collection);
+			const isLater = found !== undefined && found.date > files.now && settings.flag("future") !== true;
+			if (found === undefined || isLater) return [];
+			const style = found.permalink ?? settings.text("permalink") ?? "date";
+			const isPost = collection.name === "posts";
+			const pattern = found.permalink ?? (isPost ? style : `/:collection/:path${endingOf(settings)}`);
+			return join(fill(STYLES.get(pattern) ?? pattern, found.values));
 		}
 		function collectionOf(path, settings) {
 			const listed = settings.at("collections");
-			const names = Array.isArray(listed) ? settings.texts("collections") ?? [] : (0, generators_settings.u4)(listed) ? Object.keys(listed) : [];
-			for (const name of names) {
-				if (name === "posts") continue;
-				const folder = (0, generators_generator.uJ)(settings.text("collections_dir") ?? "", `_${name}`);
-				if ((0, generators_generator.nx)(folder, path) === undefined) continue;
+			const shared = (0, generators_generator.uJ)(settings.text("collections_dir") ?? "");
+			const optionsOf = (name) => new generators_settings.wB((0, generators_settings.u4)(listed) ? listed[name] ?? {} : {});
+			const folders = (0, generators_generator.nx)(shared, path)?.split("/").slice(0, -1) ?? [];
+			const posts = folders.lastIndexOf("_posts");
+			if (posts !== -1) {
+				const folder = (0, generators_generator.uJ)(shared, ...folders.slice(0, posts + 1));
 				return {
-					name,
+					name: "posts",
 					folder,
-					settings: Array.isArray(listed) ? new generators_settings.wB({}) : settings.in(`collections.${name}`)
+					categories: folders.slice(0, posts),
+					settings: optionsOf("posts")
 				};
 			}
-			return undefined;
+			const names = (0, generators_settings.u4)(listed) ? Object.keys(listed) : settings.texts("collections") ?? [];
+			const name = names.find((each) => (0, generators_generator.nx)((0, generators_generator.uJ)(shared, `_${each}`), path) !== undefined);
+			return name === undefined ? undefined : {
+				name,
+				folder: (0, generators_generator.uJ)(shared, `_${name}`),
+				categories: [],
+				settings: optionsOf(name)
+			};
 		}
-		function isLeftOut(path, known, settings) {
-			const included = settings.texts("include") ?? [];
-			const excluded = [...jekyll_EXCLUDED, ...settings.texts("exclude") ?? []].map((glob) => glob.replace(/^\/|\/$/g, ""));
-			const isExcluded = (0, generators_generator.P7)(excluded.flatMap((glob) => [
-				glob,
-				`${glob}/**`,
-				...glob.startsWith("*") ? [`**/${glob}`] : []
-			]));
+		function isLeftOut(path, known = "", settings) {
+			const trim = (glob) => glob.replace(/^\/|\/$/g, "");
+			const included = (settings.texts("include") ?? []).map(trim);
+			const excluded = [...jekyll_EXCLUDED.split(" "), ...settings.texts("exclude") ?? []].map(trim);
+			const isExcluded = (0, generators_generator.x6)(excluded.map((glob) => glob.replace(/^(?=\*)/, "**/")));
 			const parts = path.split("/");
-			const isIncluded = parts.some((part, index) => included.some((each) => [part, parts.slice(0, index + 1).join("/")].includes(each.replace(/^\/|\/$/g, ""))));
-			const isSpecial = parts.some((part) => /^[._#~]/.test(part) && !(known ?? "").split("/").includes(part));
+			const isIncluded = parts.some((part, index) => included.some((each) => [part, parts.slice(0, index + 1).join("/")].includes(each)));
+			const isSpecial = parts.some((part) => /^[._#~]/.test(part) && !known.split("/").includes(part));
 			const isPrefixed = excluded.some((glob) => path.startsWith(glob) && !/[*?[]/.test(glob));
 			return (isSpecial || isExcluded(path) || isPrefixed) && !isIncluded;
 		}
-		function defaultsFor({ settings, path, type }) {
-			const rules = settings.items("defaults").map((item) => new generators_settings.wB(item));
-			const found = rules.filter((rule) => {
+		function withDefaults(own, path, type, settings) {
+			const rules = settings.items("defaults").map((item) => {
+				const rule = new generators_settings.wB(item);
 				const scope = (rule.text("scope.path") ?? "").replace(/^\/|\/$/g, "");
 				const wanted = rule.text("scope.type");
-				const isInside = scope === "" || (0, generators_generator.nx)(scope, path) !== undefined || scope === path || (0, generators_generator.P7)([scope, `${scope}/**`])(path);
-				return isInside && (wanted === undefined || wanted === type);
+				const isMatch = scope === "" || (0, generators_generator.x6)([scope])(path);
+				const rank = scope.split("/").filter(Boolean).length * 2 + (wanted === undefined ? 0 : 1);
+				return {
+					rank,
+					isMatch: isMatch && (wanted ?? type) === type,
+					values: rule.at("values") ?? {}
+				};
 			});
-			const ranked = found.toSorted((a, b) => rankOf(a) - rankOf(b));
-			return Object.assign({}, ...ranked.map((rule) => rule.at("values") ?? {}));
+			const found = rules.filter(({ isMatch }) => isMatch).toSorted((a, b) => a.rank - b.rank);
+			const values = Object.assign({}, ...found.map((rule) => rule.values));
+			return {
+				...values,
+				...own,
+				categories: [...listOf(values["categories"]), ...listOf(own["categories"])]
+			};
 		}
-		function rankOf(rule) {
-			return (rule.text("scope.path") ?? "").split("/").filter(Boolean).length * 2 + (rule.text("scope.type") === undefined ? 0 : 1);
+		function listOf(value) {
+			const items = typeof value === "string" ? value.split(/\s+/) : [value].flat();
+			return items.filter((item) => item !== undefined && item !== null && item !== "").map(String);
 		}
-		function plainPage(path, context) {
-			const { settings, files, folder } = context;
-			if (/\.html?$/i.test(path)) return [(0, generators_generator.Vz)(path.replace(/(^|\/)index\.html$/, "$1"))];
-			const gems = files.textOf((0, generators_generator.uJ)(folder, "Gemfile")) ?? "";
+		function makesPages({ settings, files, folder }) {
 			const plugins = [...settings.texts("plugins") ?? [], ...settings.texts("gems") ?? []];
-			const has = (name) => plugins.includes(name) || /['"]github-pages['"]/.test(gems);
-			const { folders, name } = (0, generators_generator.Uf)(path);
-			const isReadme = /^readme$/i.test(name);
-			const hasIndex = [
-				"index.md",
-				"index.html",
-				"index.markdown"
-			].some((each) => files.paths.has((0, generators_generator.uJ)(jekyll_sourceOf(context), ...folders, each)));
-			if (isReadme && has("jekyll-readme-index")) return hasIndex ? [] : [(0, generators_generator.Vz)(...folders, "/")];
-			const isCommunity = /^(?:readme|licen[cs]e|copying|code_of_conduct|contributing|issue_template|pull_request_template)$/i.test(name);
-			return has("jekyll-optional-front-matter") && !isCommunity ? undefined : [];
+			const gems = files.textOf((0, generators_generator.uJ)(folder, "Gemfile")) ?? "";
+			return plugins.some((name) => /readme-index|optional-front-matter/.test(name)) || gems.includes("github-pages");
 		}
 		const STYLES = new Map(Object.entries({
 			date: "/:categories/:year/:month/:day/:title:output_ext",
 			pretty: "/:categories/:year/:month/:day/:title/",
 			ordinal: "/:categories/:year/:y_day/:title:output_ext",
-			weekdate: "/:categories/:year/W:week/:short_day/:title:output_ext",
 			none: "/:categories/:title:output_ext"
 		}));
-		function suffixOf(settings) {
+		function endingOf(settings) {
 			const style = settings.text("permalink") ?? "date";
-			if (style === "pretty" || style.endsWith("/")) return "/";
-			return [
-				"date",
-				"ordinal",
-				"none",
-				"weekdate"
-			].includes(style) && style !== "weekdate" ? ":output_ext" : style.endsWith(":output_ext") ? ":output_ext" : "";
+			const [ending = ""] = /(?:\/|:output_ext)$/.exec(STYLES.get(style) ?? style) ?? [];
+			return ending;
 		}
-		function pageAddress(fields, { settings, path }) {
+		function pageAddress(path, fields, settings) {
 			const { folders, name } = (0, generators_generator.Uf)(path);
-			const usual = name === "index" ? "/:path/" : `/:path/:basename${suffixOf(settings)}`;
+			const usual = name === "index" ? "/:path/" : `/:path/:basename${endingOf(settings)}`;
+			const basename = name.replace(/(?<!\.)\.+$/, "");
 			return fill((0, generators_generator.M8)(fields, "permalink") ?? usual, {
 				path: folders.join("/"),
-				basename: name.replace(/(?<!\.)\.+$/, ""),
-				output_ext: ".html"
+				basename
 			});
 		}
-		function postAddress(page, fields, { settings, path }) {
-			const folders = path.split("/");
-			const match = /^(\d{2,4}-\d{1,2}-\d{1,2})-(.*)\.\w+$/s.exec(folders.pop() ?? "");
-			const posts = folders.lastIndexOf("_posts");
-			if (match === null || posts === -1) return undefined;
-			const [, named = "", name = ""] = match;
-			const date = dateOf(fields, named);
-			if (date.getTime() > Date.now() && settings.flag("future") !== true) return undefined;
-			const given = [typeof fields["categories"] === "string" ? fields["categories"].split(/\s+/) : fields["categories"], fields["category"]];
-			const categories = [...folders.slice(0, posts), ...given.flat(2)].filter((each) => each !== undefined && each !== null && each !== "").map(String);
-			const style = settings.text("permalink") ?? "date";
-			const template = (0, generators_generator.M8)(fields, "permalink") ?? settings.text("collections.posts.permalink") ?? STYLES.get(style) ?? style;
-			return fill(STYLES.get(template) ?? template, {
-				...documentValues(page, fields, name, date),
-				categories: unique(categories.map((each) => each.toLowerCase())),
-				slugified_categories: unique(categories.map((each) => jekyll_slugify(each)))
-			});
-		}
-		function unique(names) {
-			return [...new Set(names)].join("/");
-		}
-		function documentAddress(page, fields, { settings, path }, collection) {
-			if (collection.settings.flag("output") !== true) return undefined;
-			const inner = (0, generators_generator.nx)(collection.folder, path) ?? path;
-			const { folders, name } = (0, generators_generator.Uf)(inner);
-			const dated = /^(\d{2,4}-\d{1,2}-\d{1,2})-(.*)$/.exec(name);
-			const date = dateOf(fields, dated?.[1] ?? "");
-			if (date.getTime() > Date.now() && settings.flag("future") !== true) return undefined;
-			const usual = `/:collection/:path${suffixOf(settings)}`;
-			const template = (0, generators_generator.M8)(fields, "permalink") ?? collection.settings.text("permalink") ?? usual;
-			const categories = [fields["category"], fields["categories"]].flat().filter((each) => typeof each === "string");
-			return fill(STYLES.get(template) ?? template, {
-				...documentValues(page, fields, dated?.[2] ?? name, date),
+		function readDocument(page, path, fields, collection) {
+			const { folders, name } = (0, generators_generator.Uf)((0, generators_generator.nx)(collection.folder, path) ?? path);
+			const isPost = collection.name === "posts";
+			const [, named, rest = name] = /^(\d{2,4}-\d{1,2}-\d{1,2})-(.*)$/s.exec(name) ?? [];
+			const isPublished = isPost ? named !== undefined : collection.settings.flag("output") === true;
+			if (!isPublished || !page.hasFrontMatter && !isPost) return undefined;
+			const date = jekyll_dateOf(fields, named);
+			const { year, month, day, monthName, dayOfYear } = (0, generators_generator.bV)(date);
+			const categories = [
+				...collection.categories,
+				...listOf(fields["categories"]),
+				...listOf([fields["category"]])
+			];
+			const slug = (0, generators_generator.M8)(fields, "slug") ?? rest;
+			const permalink = (0, generators_generator.M8)(fields, "permalink") ?? collection.settings.text("permalink");
+			const values = {
 				collection: collection.name,
 				path: [...folders, name].join("/"),
 				name: jekyll_slugify(name),
-				categories: unique(categories.map((each) => each.toLowerCase()))
-			});
-		}
-		function dateOf(fields, named) {
-			const [year = "", month = "1", day = "1"] = named.split("-");
-			const own = fields["date"];
-			const [written] = typeof own === "string" && /^\d{4}-\d\d-\d\d/.exec(own) || [];
-			const fallback = named === "" ? new Date(0) : new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-			return written === undefined ? (0, generators_generator.xd)(fields, "date") ?? fallback : new Date(written);
-		}
-		function documentValues(page, fields, name, date) {
-			const slug = (0, generators_generator.M8)(fields, "slug") ?? name;
-			const two = (value) => String(value).padStart(2, "0");
-			const month = date.getUTCMonth() + 1;
-			const inWords = (options) => date.toLocaleString("en", {
-				...options,
-				timeZone: "UTC"
-			});
-			const dayOfYear = Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / 864e5) + 1;
-			const thursday = new Date(date.getTime() + (4 - (date.getUTCDay() || 7)) * 864e5);
-			const week = Math.ceil(((thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / 864e5 + 1) / 7);
-			return {
 				title: jekyll_slugify(slug, true),
 				slug: jekyll_slugify(slug),
-				year: String(date.getUTCFullYear()),
-				short_year: String(date.getUTCFullYear()).slice(-2),
-				month: two(month),
-				i_month: String(month),
-				short_month: inWords({ month: "short" }),
-				long_month: inWords({ month: "long" }),
-				day: two(date.getUTCDate()),
-				i_day: String(date.getUTCDate()),
-				y_day: String(dayOfYear).padStart(3, "0"),
-				w_year: String(thursday.getUTCFullYear()),
-				week: two(week),
-				w_day: String(date.getUTCDay() || 7),
-				short_day: inWords({ weekday: "short" }),
-				long_day: inWords({ weekday: "long" }),
-				output_ext: /\.html?$/.test(page.path) ? ".html" : ".html"
+				categories: [...new Set(categories.map((each) => each.toLowerCase()))].join("/"),
+				year,
+				short_year: year.slice(-2),
+				month,
+				i_month: String(Number(month)),
+				short_month: monthName.slice(0, 3),
+				long_month: monthName,
+				day,
+				i_day: String(Number(day)),
+				y_day: dayOfYear.padStart(3, "0")
+			};
+			return {
+				date,
+				permalink,
+				values
 			};
 		}
+		function jekyll_dateOf(fields, named = "1970-1-1") {
+			const own = fields["date"];
+			const [written] = typeof own === "string" && /^\d{4}-\d\d-\d\d/.exec(own) || [];
+			const [year = 0, month = 1, day = 1] = named.split("-").map(Number);
+			if (written !== undefined) return new Date(written);
+			return (0, generators_generator.xd)(fields, "date") ?? new Date(Date.UTC(year, month - 1, day));
+		}
 		function fill(template, values) {
-			return template.replace(/:([a-z_]+)/g, (found, name) => {
-				if (Object.hasOwn(values, name)) return values[name] ?? "";
-				const bare = name.replace(/_$/, "");
-				return Object.hasOwn(values, bare) ? `${values[bare]}_` : found;
+			const filled = template.replace(/:([a-z_]+)/g, (_, name) => {
+				if (name === "output_ext") return ".html";
+				const bare = Object.hasOwn(values, name) ? name : name.replace(/_$/, "");
+				const value = values[bare];
+				if (value === undefined) throw new generators_settings.v8(`permalink: ${name}`);
+				return bare === name ? value : `${value}_`;
 			});
+			return filled.replaceAll("..", "/").replaceAll("./", "");
 		}
 		function jekyll_slugify(text, isTitle = false) {
 			const marks = isTitle ? /[^\p{M}\p{L}\p{Nd}._~!$&'()+,;=@]+/gu : /[^\p{M}\p{L}\p{Nd}]+/gu;
@@ -1195,110 +1148,64 @@ exports.modules = {
 			name: "mkdocs",
 			title: "MkDocs",
 			config: /^mkdocs\.ya?ml$/,
+			data: /(?:^|\/)(?:mkdocs[.-][\w.-]*|base)\.ya?ml$/,
 			read(context) {
-				const { settings } = context;
+				const text = (name) => mkdocs_settingsOf(context).text(name);
 				return {
-					title: () => settings.text("site_name"),
-					url: () => settings.text("site_url"),
-					language: () => settings.text("theme.language") ?? settings.text("theme.locale"),
+					title: () => text("site_name"),
+					url: () => text("site_url"),
+					language: () => text("theme.language") ?? text("theme.locale"),
+					bases: () => [(0, generators_generator.oK)(text("site_url"))],
 					folders: () => [mkdocs_sourceOf(context)],
 					addressesOf: (page) => mkdocs_addressesOf(page, context)
 				};
 			}
 		};
-		function mkdocs_sourceOf({ folder, settings }) {
-			return (0, generators_generator.uJ)(folder, settings.text("docs_dir") ?? "docs");
+		const mkdocs_settingsOf = (0, generators_generator.n4)(withInherited);
+		function withInherited({ folder, settings, files }) {
+			const own = settings.at("");
+			if (!(0, generators_settings.u4)(own) || typeof own["INHERIT"] !== "string") return settings;
+			const path = (0, generators_generator.uJ)(folder, own["INHERIT"]);
+			const text = files.textOf(path);
+			const inherited = text === undefined ? generators_settings.HV : parseConfig(path, text);
+			return new generators_settings.wB({
+				...(0, generators_settings.u4)(inherited) ? inherited : { [generators_settings.As]: true },
+				...own
+			});
 		}
-		function pluginOf(settings, name) {
+		function mkdocs_sourceOf(context) {
+			return (0, generators_generator.uJ)(context.folder, mkdocs_settingsOf(context).text("docs_dir") ?? "docs");
+		}
+		function mkdocs_pluginsOf(settings) {
 			const plugins = settings.at("plugins");
-			const items = (0, generators_settings.u4)(plugins) ? Object.entries(plugins).map(([key, value]) => ({ [key]: value })) : settings.items("plugins");
-			for (const item of items) {
-				if (item === name) return new generators_settings.wB({});
-				if ((0, generators_settings.u4)(item) && name in item) return new generators_settings.wB(item[name] ?? {});
-			}
-			return undefined;
+			const items = (0, generators_settings.u4)(plugins) ? [plugins] : settings.items("plugins");
+			const named = items.flatMap((item) => Object.entries((0, generators_settings.u4)(item) ? item : { [String(item)]: {} }));
+			return new Map(named.map(([name, options]) => [name.replace("material/", ""), new generators_settings.wB(options ?? {})]));
 		}
 		function mkdocs_addressesOf(page, context) {
-			const { settings, files } = context;
+			const settings = mkdocs_settingsOf(context);
 			const source = mkdocs_sourceOf(context);
 			const path = (0, generators_generator.nx)(source, page.path);
 			if (path === undefined) return undefined;
-			const base = (0, generators_generator.oK)(settings.text("site_url"));
-			const isIgnored = (0, generators_generator.hh)([
+			const plugins = mkdocs_pluginsOf(settings);
+			const ignored = [
 				".*",
 				"/templates/",
-				settings.text("exclude_docs") ?? "",
-				settings.text("draft_docs") ?? ""
-			].join("\n"));
-			const excluded = pluginOf(settings, "exclude")?.texts("glob") ?? [];
-			if (isIgnored(path) || (0, generators_generator.P7)(excluded)(path)) return [];
-			if (/\.mdx$/.test(path)) return [];
-			if (/\.html?$/i.test(path)) return [(0, generators_generator.Vz)(base, path.replace(/(^|\/)index\.html$/, "$1"))];
-			const post = mkdocs_postAddress(page, path, settings);
-			if (post !== undefined) return post.map((address) => (0, generators_generator.Vz)(base, address));
+				settings.text("exclude_docs"),
+				settings.text("draft_docs")
+			];
+			const isExcluded = (0, generators_generator.P7)(plugins.get("exclude")?.texts("glob") ?? []);
+			if ((0, generators_generator.hh)(ignored.join("\n"))(path) || isExcluded(path) || path.endsWith(".mdx")) return [];
+			const blog = plugins.get("blog")?.text("blog_dir") ?? "blog";
+			const isPost = plugins.has("blog") && (0, generators_generator.nx)(blog, path) !== undefined;
+			if (plugins.has("i18n") || isPost) throw new generators_settings.v8("plugins");
+			const base = (0, generators_generator.oK)(settings.text("site_url"));
+			if (/\.html?$/i.test(path)) return [(0, generators_generator.Lz)((0, generators_generator.Vz)(base, path))];
 			const { folders, name } = (0, generators_generator.Uf)(path);
-			const i18n = pluginOf(settings, "i18n");
-			if (i18n !== undefined) return translatedAddresses(path, i18n, {
-				context,
-				source,
-				base
-			});
-			const isReadme = name.toLowerCase() === "readme";
-			const hasIndex = files.paths.has((0, generators_generator.uJ)(source, ...folders, "index.md"));
-			if (name === "README" && hasIndex) return [];
-			return [(0, generators_generator.Vz)(base, mkdocs_place(folders, isReadme && name === "README" ? "index" : name, settings))];
-		}
-		function mkdocs_place(folders, name, settings) {
-			if (name === "index" || name === "README") return (0, generators_generator.Vz)(...folders, "/");
-			const isFolder = settings.flag("use_directory_urls") !== false;
-			return (0, generators_generator.Vz)(...folders, isFolder ? `${name}/` : `${name}.html`);
-		}
-		function mkdocs_postAddress(page, path, settings) {
-			const blog = pluginOf(settings, "blog") ?? pluginOf(settings, "material/blog");
-			if (blog === undefined) return undefined;
-			const folder = blog.text("blog_dir") ?? "blog";
-			const posts = (0, generators_generator.uJ)((blog.text("post_dir") ?? "{blog}/posts").replace("{blog}", folder));
-			const own = (0, generators_generator.nx)(posts, path);
-			if (own === undefined) return undefined;
-			if (page.fields["draft"] === true) return [];
-			const { date: given } = page.fields;
-			const date = (0, generators_generator.xd)({ date: (0, generators_settings.u4)(given) ? given["created"] : given }, "date");
-			if (date === undefined) return [];
-			const format = blog.text("post_url_date_format") ?? "yyyy/MM/dd";
-			const [year = "", month = "", day = ""] = date.toISOString().slice(0, 10).split("-");
-			const values = {
-				date: format.replace("yyyy", year).replace("MM", month).replace("dd", day),
-				slug: (0, generators_generator.M8)(page.fields, "slug") ?? mkdocs_slugify(page.title),
-				file: (0, generators_generator.Uf)(own).name,
-				categories: [page.fields["categories"]].flat().slice(0, 1).map((each) => mkdocs_slugify(String(each ?? ""))).join("/")
-			};
-			const url = (blog.text("post_url_format") ?? "{date}/{slug}").replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
-			const { folders, name } = (0, generators_generator.Uf)(`${(0, generators_generator.uJ)(folder, url)}.md`);
-			return [mkdocs_place(folders, name, settings)];
-		}
-		function mkdocs_slugify(text) {
-			return text.toLowerCase().replace(/[^\p{L}\p{N}\p{M}_\s-]/gu, "").trim().replace(/\s/g, "-");
-		}
-		function translatedAddresses(path, i18n, { context, source, base }) {
-			const { settings, files } = context;
-			const languages = i18n.items("languages").map((item) => new generators_settings.wB(item)).filter((each) => each.flag("build") !== false);
-			const locales = languages.map((each) => each.text("locale") ?? "").filter((locale) => locale !== "null");
-			const first = languages.find((each) => each.flag("default") === true)?.text("locale") ?? locales[0] ?? "";
-			const isByFolder = i18n.text("docs_structure") === "folder";
-			const { folders, name, extension } = (0, generators_generator.Uf)(path);
-			const suffix = isByFolder ? folders[0] : /\.([\w-]+)$/.exec(name)?.[1];
-			const own = locales.find((locale) => locale === suffix);
-			const rest = isByFolder && own !== undefined ? folders.slice(1) : folders;
-			const bare = !isByFolder && own !== undefined ? name.slice(0, -own.length - 1) : name;
-			const isDefault = own === undefined || own === first;
-			const hasOwn = (locale) => {
-				const other = isByFolder ? (0, generators_generator.uJ)(source, locale, ...rest, `${bare}.${extension}`) : (0, generators_generator.uJ)(source, ...rest, `${bare}.${locale}.${extension}`);
-				return other !== (0, generators_generator.uJ)(source, path) && files.paths.has(other);
-			};
-			if (own === undefined && !isByFolder && hasOwn(first)) return [];
-			const falls = isDefault && i18n.flag("fallback_to_default") !== false;
-			const shown = isDefault ? [first, ...falls ? locales.filter((locale) => locale !== first && !hasOwn(locale)) : []] : [own];
-			return shown.map((locale) => (0, generators_generator.Vz)(base, locale === first ? "" : locale, mkdocs_place(rest, bare, settings)));
+			const isReadme = name === "README";
+			if (isReadme && context.files.paths.has((0, generators_generator.uJ)(source, ...folders, "index.md"))) return [];
+			const ending = settings.flag("use_directory_urls") === false ? ".html" : "/";
+			return [(0, generators_generator.qx)(base, [...folders, isReadme ? "index" : name].join("/"), ending)];
 		}
 		;
 		const next = {
@@ -1306,80 +1213,45 @@ exports.modules = {
 			title: "Next.js",
 			config: /^next\.config\.[cm]?[jt]s$/,
 			read(context) {
-				const { folder } = context;
+				const { folder, settings } = context;
+				const folders = [
+					"app",
+					"src/app",
+					"pages",
+					"src/pages"
+				].map((name) => (0, generators_generator.uJ)(folder, name));
 				return {
-					folders: () => [
-						"app",
-						"src/app",
-						"pages",
-						"src/pages",
-						"content",
-						"src/content"
-					].map((name) => (0, generators_generator.uJ)(folder, name)),
+					bases: () => [(0, generators_generator.Vz)(settings.text("basePath") ?? "", "/")],
+					folders: () => folders,
+					statics: () => [(0, generators_generator.uJ)(folder, "public")],
 					addressesOf: (page) => next_addressesOf(page, context)
 				};
 			}
 		};
-		function next_addressesOf(page, context) {
-			const { folder, settings } = context;
-			const base = settings.text("basePath") ?? "";
-			const copied = (0, generators_generator.X8)(page.path, (0, generators_generator.uJ)(folder, "public"), (0, generators_generator.Vz)(base, "/"));
-			if (copied !== undefined) return copied;
-			const own = (0, generators_generator.nx)(folder, page.path);
-			const path = own === undefined ? undefined : (0, generators_generator.nx)("src", own) ?? own;
-			if (path === undefined || !/\.mdx?$/.test(path)) return undefined;
-			const found = inApp(path, context) ?? inPages(path, context) ?? inContent(path, context);
-			return found?.map((address) => {
-				const full = (0, generators_generator.Vz)(base, address);
-				const bare = full.replace(/(?<=.)\/$/, "");
-				return settings.flag("trailingSlash") === true ? (0, generators_generator.Vz)(bare, "/") : bare;
-			});
+		function next_addressesOf({ path }, { folder, settings }) {
+			const own = (0, generators_generator.nx)(folder, path) ?? "";
+			const [, router, inner = ""] = /^(?:src\/)?(app|pages)\/(.*\.mdx?)$/.exec(own) ?? [];
+			if (router === undefined) return undefined;
+			const extensions = settings.texts("pageExtensions") ?? [];
+			const extension = extensions.find((each) => inner.endsWith(`.${each}`));
+			if (extension === undefined) return [];
+			const folders = inner.slice(0, -extension.length - 1).split("/");
+			const name = folders.pop() ?? "";
+			const address = router === "app" ? appAddress(folders, name) : pagesAddress(folders, name);
+			if (router === "pages" && settings.at("i18n") !== undefined) throw new generators_settings.v8("i18n");
+			if (address === undefined) return [];
+			const full = (0, generators_generator.Vz)(settings.text("basePath") ?? "", address, "/");
+			return [settings.flag("trailingSlash") === true ? full : full.replace(/(?<=.)\/$/, "")];
 		}
-		const nextraOf = (0, generators_generator.n4)(({ files, config }) => (0, generators_script.U)(files.textOf(config) ?? "").calls.find(({ name }) => name === "nextra"));
-		function splitPage(path, context) {
-			const extensions = context.settings.texts("pageExtensions") ?? (nextraOf(context) ? ["md", "mdx"] : []);
-			const extension = extensions.find((each) => path.endsWith(`.${each}`));
-			if (extension === undefined) return undefined;
-			const folders = path.slice(0, -extension.length - 1).split("/");
-			return {
-				folders,
-				name: folders.pop() ?? ""
-			};
+		function appAddress(folders, name) {
+			if (name !== "page" || folders.some((each) => /^(?:_|\(\.|\[)/.test(each))) return undefined;
+			const shown = folders.filter((each) => !/^(?:\(.*\)|@)/.test(each));
+			return (0, generators_generator.Vz)(...shown).replaceAll(/%5F/gi, "_");
 		}
-		function inApp(path, context) {
-			const inner = (0, generators_generator.nx)("app", path);
-			if (inner === undefined) return undefined;
-			const { folders = [], name } = splitPage(inner, context) ?? {};
-			if (name !== "page" || folders.some((each) => /^(?:_|\(\.|\[)/.test(each))) return [];
-			return [(0, generators_generator.Vz)(...folders.filter((each) => !/^(?:\(.*\)|@)/.test(each)))];
-		}
-		function inPages(path, context) {
-			const inner = (0, generators_generator.nx)("pages", path);
-			if (inner === undefined) return undefined;
-			const { folders = [], name } = splitPage(inner, context) ?? {};
-			const isSpecial = name === undefined || folders.length === 0 && /^_(?:app|document|error|meta)$/.test(name);
-			if (isSpecial || folders[0] === "api" || /\[/.test(inner)) return [];
-			const address = (0, generators_generator.Vz)(...folders, name === "index" ? "" : name);
-			const { settings } = context;
-			const first = settings.text("i18n.defaultLocale");
-			const others = (settings.texts("i18n.locales") ?? []).filter((locale) => locale !== first);
-			return [address, ...others.map((locale) => (0, generators_generator.Vz)(locale, address))];
-		}
-		function inContent(path, context) {
-			const inner = (0, generators_generator.nx)("content", path);
-			if (inner === undefined) return undefined;
-			const { folder, files } = context;
-			const nextra = nextraOf(context);
-			const catchAll = [...files.paths].find((each) => {
-				const route = (0, generators_generator.nx)(folder, each) ?? "";
-				return /(?:^|\/)app\//.test(route) && /\/\[\[?\.\.\.\w+\]?\]\/page\.[jt]sx?$/.test(route);
-			});
-			if (nextra === undefined || catchAll === undefined) return undefined;
-			const { folders, name } = (0, generators_generator.Uf)(inner);
-			if (/(?:^|\/)_/.test(inner)) return [];
-			const [options] = nextra.args;
-			const prefix = (0, generators_settings.u4)(options) ? new generators_settings.wB(options).text("contentDirBasePath") ?? "" : "";
-			return [(0, generators_generator.Vz)(prefix, ...folders, name === "index" ? "" : name)];
+		function pagesAddress(folders, name) {
+			const path = (0, generators_generator.Vz)(...folders, name === "index" ? "" : name);
+			const isSpecial = folders.length === 0 && /^_(?:app|document|error)$/.test(name);
+			return isSpecial || folders[0] === "api" || path.includes("[") ? undefined : path;
 		}
 		;
 		const nuxt = {
@@ -1393,26 +1265,29 @@ exports.modules = {
 					title: () => settings.text("app.head.title"),
 					url: () => settings.text("site.url"),
 					language: () => settings.text("i18n.defaultLocale"),
+					bases: () => [baseOf(settings)],
 					folders: () => [(0, generators_generator.uJ)(folder, "content")],
+					statics: () => [(0, generators_generator.uJ)(folder, "public")],
 					addressesOf: (page) => nuxt_addressesOf(page, context)
 				};
 			}
 		};
+		function baseOf(settings) {
+			return settings.text("app.baseURL") ?? "/";
+		}
 		function nuxt_addressesOf(page, context) {
 			const { folder, settings, files } = context;
-			const base = settings.text("app.baseURL") ?? "/";
-			const copied = (0, generators_generator.X8)(page.path, (0, generators_generator.uJ)(folder, "public"), base);
-			if (copied !== undefined) return copied;
 			const path = (0, generators_generator.nx)((0, generators_generator.uJ)(folder, "content"), page.path);
 			if (path === undefined || !path.endsWith(".md")) return undefined;
 			const source = sourcesOf(context).find((each) => each.matches(path));
 			if (source === undefined) return [];
 			const rest = path.slice(source.fixed.length).replace(/\.md$/, "");
-			const names = rest.split("/").map((part) => slugify(refine(part), { lower: true }));
-			const own = (0, generators_generator.M8)(page.fields, "path") ?? (0, generators_generator.Vz)(source.prefix, ...names).replace(/(?<=.)\/$/, "");
+			const names = rest.split("/").map((part) => slugify_slugify(refine(part), { lower: true }));
+			const own = (0, generators_generator.M8)(page.fields, "path") ?? (0, generators_generator.Vz)(source.prefix, ...names);
 			const isShown = [...files.paths].some((each) => isCatchAll(each, own, context));
-			if (!isShown) throw new generators_settings.v8("pages");
-			return [(0, generators_generator.Vz)(base, localePrefix(path, own, settings), own).replace(/(?<=.)\/$/, (0, generators_generator.Vz)(base, own) === (0, generators_generator.Vz)(base, "/") ? "/" : "")];
+			if (!isShown || settings.at("i18n") !== undefined) throw new generators_settings.v8("pages");
+			const base = baseOf(settings);
+			return [own === "/" ? base : (0, generators_generator.Vz)(base, own).replace(/\/$/, "")];
 		}
 		function refine(name) {
 			if (/^\d+(?:\.\d+)*(?:\.x)?$/.test(name)) return name;
@@ -1421,47 +1296,40 @@ exports.modules = {
 		const sourcesOf = (0, generators_generator.n4)(readSources);
 		function readSources({ folder, files }) {
 			const config = [...files.paths].find((path) => /^content\.config\.[cm]?[jt]s$/.test((0, generators_generator.nx)(folder, path) ?? ""));
-			const all = {
-				fixed: "",
-				prefix: "",
-				matches: () => true
-			};
-			if (config === undefined) return [all];
-			const { exported } = (0, generators_script.U)(files.textOf(config) ?? "");
-			const collections = new generators_settings.wB(exported).at("collections");
-			return Object.values(collections ?? {}).flatMap((collection) => {
+			if (config === undefined) return [toSource(new generators_settings.wB({}))];
+			const settings = new generators_settings.wB(parseConfig(config, files.textOf(config) ?? "", files.textOf));
+			return Object.values(settings.at("collections") ?? {}).flatMap((collection) => {
 				const options = new generators_settings.wB(collection instanceof generators_settings.Je ? collection.args[0] : collection);
 				if ((options.text("type") ?? "page") !== "page") return [];
-				const given = options.at("source");
-				return [given].flat().map((each) => toSource((0, generators_settings.u4)(each) ? new generators_settings.wB(each) : new generators_settings.wB({ include: each })));
+				const given = [options.at("source")].flat();
+				return given.map((each) => toSource(new generators_settings.wB((0, generators_settings.u4)(each) ? each : { include: each })));
 			});
 		}
 		function toSource(settings) {
 			const include = settings.text("include") ?? "**";
 			const [fixed = ""] = /^(?:[^*?{[]*\/)?/.exec(include) ?? [];
-			const excluded = (0, generators_generator.P7)(settings.texts("exclude") ?? []);
+			const isExcluded = (0, generators_generator.P7)(settings.texts("exclude") ?? []);
 			const isIncluded = (0, generators_generator.P7)([include]);
 			return {
 				fixed,
 				prefix: settings.text("prefix") ?? fixed,
-				matches: (path) => isIncluded(path) && !excluded(path)
+				matches: (path) => isIncluded(path) && !isExcluded(path)
 			};
 		}
 		function isCatchAll(path, address, { folder }) {
-			const own = (0, generators_generator.nx)(folder, path);
-			const [, inner] = own !== undefined && /^(?:app\/|src\/)?pages\/((?:.*\/)?)\[\[?\.\.\.\w+\]?\]\.vue$/.exec(own) || [];
+			const pattern = /^(?:app\/|src\/)?pages\/((?:.*\/)?)\[\[?\.\.\.\w+\]?\]\.vue$/;
+			const [, inner] = pattern.exec((0, generators_generator.nx)(folder, path) ?? "") ?? [];
 			return inner !== undefined && `${address}/`.startsWith((0, generators_generator.Vz)(inner, "/"));
 		}
-		function localePrefix(path, address, settings) {
-			const locales = settings.items("i18n.locales").map((item) => (0, generators_settings.u4)(item) ? new generators_settings.wB(item).text("code") : item);
-			const own = locales.find((locale) => typeof locale === "string" && path.startsWith(`${locale}/`));
-			const isPrefixed = typeof own === "string" && `${address}/`.startsWith(`/${own}/`);
-			if (typeof own !== "string" || isPrefixed) return "";
-			const strategy = settings.text("i18n.strategy") ?? "prefix_except_default";
-			const isBare = strategy === "no_prefix" || strategy !== "prefix" && own === settings.text("i18n.defaultLocale");
-			return isBare ? "" : own;
-		}
 		;
+		const SCRIPTS = [
+			"Makefile",
+			"make.bat",
+			"tox.ini",
+			"noxfile.py",
+			".readthedocs.yaml",
+			".readthedocs.yml"
+		];
 		const sphinx = {
 			name: "sphinx",
 			title: "Sphinx",
@@ -1474,7 +1342,9 @@ exports.modules = {
 					title: () => settings.text("project"),
 					url: () => settings.text("html_baseurl"),
 					language: () => settings.text("language"),
+					bases: () => [(0, generators_generator.oK)(settings.text("html_baseurl"))],
 					folders: () => [folder],
+					statics: () => (settings.texts("html_extra_path") ?? []).map((path) => (0, generators_generator.uJ)(folder, path)),
 					addressesOf: (page) => sphinx_addressesOf(page, context)
 				};
 			}
@@ -1485,45 +1355,25 @@ exports.modules = {
 			"recommonmark"
 		];
 		function sphinx_addressesOf(page, context) {
-			const { folder, settings } = context;
-			const path = (0, generators_generator.nx)(folder, page.path);
+			const { settings } = context;
+			const path = (0, generators_generator.nx)(context.folder, page.path);
 			if (path === undefined) return undefined;
-			const base = (0, generators_generator.oK)(settings.text("html_baseurl"));
-			for (const extra of settings.texts("html_extra_path") ?? []) {
-				const copied = (0, generators_generator.nx)((0, generators_generator.uJ)(folder, extra), page.path);
-				if (copied !== undefined) return [(0, generators_generator.Vz)(base, copied.replace(/(^|\/)index\.html$/, "$1"))];
-			}
+			const { folders, name, extension } = (0, generators_generator.Uf)(path);
 			const suffixes = settings.at("source_suffix");
 			const listed = (0, generators_settings.u4)(suffixes) ? Object.keys(suffixes) : settings.texts("source_suffix");
+			const isSource = (listed ?? [".md"]).includes(`.${extension}`);
 			const extensions = settings.texts("extensions") ?? [];
-			const readsMarkdown = READERS.some((name) => extensions.includes(name));
-			const [suffix = ""] = /\.\w+$/.exec(path) ?? [];
-			const isSource = listed?.includes(suffix) ?? suffix === ".md";
-			const excluded = [
-				...settings.texts("exclude_patterns") ?? [],
-				...settings.texts("templates_path") ?? [],
-				...settings.texts("html_static_path") ?? []
-			];
-			const included = settings.texts("include_patterns") ?? ["**"];
-			const isExcluded = (globs) => (0, generators_generator.P7)(globs.flatMap((glob) => [glob, `${glob.replace(/\/$/, "")}/**`]));
-			if (!readsMarkdown || !isSource || isExcluded(excluded)(path) || !isExcluded(included)(path)) return [];
-			const bare = path.slice(0, -suffix.length);
-			if (/(?:^|\/)index$/.test(bare)) return [(0, generators_generator.Vz)(base, bare.replace(/index$/, ""))];
-			const ending = settings.text("html_file_suffix") ?? ".html";
-			return [(0, generators_generator.Vz)(base, usesFolders(context) ? `${bare}/` : `${bare}${ending}`)];
+			const listOf = (...names) => names.flatMap((each) => settings.texts(each) ?? []);
+			const excluded = listOf("exclude_patterns", "templates_path", "html_static_path", "html_extra_path");
+			const isRead = READERS.some((each) => extensions.includes(each)) && isSource;
+			const isIncluded = (0, generators_generator.x6)(settings.texts("include_patterns") ?? ["**"]);
+			if (!isRead || (0, generators_generator.x6)(excluded)(path) || !isIncluded(path)) return [];
+			const ending = usesFolders(context) ? "/" : settings.text("html_file_suffix") ?? ".html";
+			return [(0, generators_generator.qx)((0, generators_generator.oK)(settings.text("html_baseurl")), [...folders, name].join("/"), ending)];
 		}
 		function usesFolders({ folder, files }) {
-			const names = [
-				"Makefile",
-				"make.bat",
-				"tox.ini",
-				"noxfile.py",
-				".readthedocs.yaml",
-				".readthedocs.yml",
-				"package.json"
-			];
 			const folders = folder.split("/").map((_, index, all) => all.slice(0, index + 1).join("/"));
-			return ["", ...folders].some((around) => names.some((name) => /\bdirhtml\b/.test(files.textOf((0, generators_generator.uJ)(around, name)) ?? "")));
+			return ["", ...folders].some((around) => SCRIPTS.some((name) => /\bdirhtml\b/.test(files.textOf((0, generators_generator.uJ)(around, name)) ?? "")));
 		}
 		;
 		const MAX_OPEN = 2;
@@ -1531,39 +1381,35 @@ exports.modules = {
 			name: "vitepress",
 			title: "VitePress",
 			config: /^\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
+			data: /(?:^|\/)\.vitepress\/(?:config\/)?[\w-]+\.[cm]?[jt]s$/,
 			read(context) {
 				const { settings } = context;
+				const source = () => (0, generators_generator.uJ)(context.folder, settings.text("srcDir") ?? "");
 				return {
 					title: () => settings.text("title") ?? settings.text("locales.root.title"),
 					url: () => settings.text("sitemap.hostname"),
 					language: () => settings.text("lang") ?? settings.text("locales.root.lang"),
-					folders: () => [vitepress_sourceOf(context)],
-					addressesOf: (page) => vitepress_addressesOf(page, context)
+					bases: () => [settings.text("base") ?? "/"],
+					folders: () => [source()],
+					statics: () => [(0, generators_generator.uJ)(source(), "public")],
+					addressesOf: (page) => vitepress_addressesOf(page, source(), context)
 				};
 			}
 		};
-		function vitepress_sourceOf({ folder, settings }) {
-			return (0, generators_generator.uJ)(folder, settings.text("srcDir") ?? "");
-		}
-		function vitepress_addressesOf(page, context) {
-			const { settings } = context;
-			const source = vitepress_sourceOf(context);
-			const base = settings.text("base") ?? "/";
-			const copied = (0, generators_generator.X8)(page.path, (0, generators_generator.uJ)(source, "public"), base);
-			if (copied !== undefined) return copied;
+		function vitepress_addressesOf(page, source, { settings }) {
 			const path = (0, generators_generator.nx)(source, page.path);
 			if (path === undefined || !path.endsWith(".md")) return undefined;
 			const excluded = [
-				"**/node_modules/**",
-				"**/dist/**",
+				"node_modules",
+				"**/node_modules",
+				"**/dist",
 				...settings.texts("srcExclude") ?? []
 			];
 			const isDynamic = /\[[^/[\]]+\]/.test(path);
-			if ((0, generators_generator.P7)(excluded)(path) || /(?:^|\/)\./.test(path) || isDynamic) return [];
-			const bare = rewrite(path, settings).replace(/\.md$/, "");
-			const isFolder = /(?:^|\/)index$/.test(bare);
+			if ((0, generators_generator.x6)(excluded)(path) || /(?:^|\/)\./.test(path)) return [];
+			if (isDynamic) throw new generators_settings.v8(path);
 			const ending = settings.flag("cleanUrls") === true ? "" : ".html";
-			return [(0, generators_generator.Vz)(base, isFolder ? bare.replace(/index$/, "") : `${bare}${ending}`)];
+			return [(0, generators_generator.qx)(settings.text("base") ?? "/", rewrite(path, settings).replace(/\.md$/, ""), ending)];
 		}
 		function rewrite(path, settings) {
 			for (const [from, to] of settings.entries("rewrites")) {
@@ -1608,7 +1454,6 @@ exports.modules = {
 		const MAX_FOLDERS = 5;
 		function isGeneratorFile(path) {
 			if (OTHER_SITES.test(path) || path.split("/").length > MAX_FOLDERS + 5) return false;
-			if (external_node_path_.posix.basename(path) === "package.json") return true;
 			return generators.some(({ config, data }) => folderOf(path, config) !== undefined || data?.test(path));
 		}
 		function folderOf(path, config) {
@@ -1619,38 +1464,30 @@ exports.modules = {
 			return undefined;
 		}
 		function findSites(files) {
-			const paths = [...files.paths].filter((path) => isGeneratorFile(path) && path.split("/").length <= MAX_FOLDERS + 1);
+			const paths = [...files.paths].filter((path) => isGeneratorFile(path) && path.split("/").length <= MAX_FOLDERS + 1).sort();
 			const found = new Map();
 			for (const generator of generators) {
 				for (const config of paths) {
 					const folder = folderOf(config, generator.config);
-					const text = folder === undefined ? undefined : files.textOf(config);
-					if (folder === undefined || text === undefined || generator.isConfig?.(text) === false) continue;
-					add(generator, folder, config, text);
-				}
-				for (const config of generator.dependency === undefined ? [] : paths) {
-					if (external_node_path_.posix.basename(config) !== "package.json") continue;
-					const text = files.textOf(config) ?? "";
-					if (text.includes(`"${generator.dependency}"`)) add(generator, (0, generators_generator.uJ)(external_node_path_.posix.dirname(config)), config, text);
+					const text = files.textOf(config);
+					const key = `${generator.name} ${folder}`;
+					if (folder === undefined || text === undefined || found.has(key)) continue;
+					if (generator.isConfig?.(text) === false) continue;
+					const settings = new generators_settings.wB(parseConfig(config, text, files.textOf));
+					found.set(key, {
+						...generator.read({
+							folder,
+							config,
+							settings,
+							files
+						}),
+						generator,
+						folder,
+						config
+					});
 				}
 			}
 			return [...found.values()].toSorted((a, b) => a.folder.split("/").length - b.folder.split("/").length || (a.folder < b.folder ? -1 : 1));
-			function add(generator, folder, config, text) {
-				const key = `${generator.name} ${folder}`;
-				if (found.has(key)) return;
-				const settings = new generators_settings.wB(parseConfig(config, text));
-				found.set(key, {
-					...generator.read({
-						folder,
-						config,
-						settings,
-						files
-					}),
-					generator,
-					folder,
-					config
-				});
-			}
 		}
 		const generatorNames = [...generators.map(({ name }) => name), "none"];
 		function readGeneratorChoices(lines) {
@@ -1676,11 +1513,11 @@ exports.modules = {
 		}
 		function readPlace(site, page) {
 			try {
-				const addresses = site.addressesOf(page);
+				const addresses = copiedAddresses(site, page.path) ?? site.addressesOf(page);
 				if (addresses === undefined) return undefined;
 				return {
 					addresses: addresses.map((address) => (0, lib_text.S8)(address, "NFC")),
-					base: site.base?.() ?? "/"
+					base: site.bases()[0] ?? "/"
 				};
 			} catch (error) {
 				if (error instanceof generators_settings.v8) return {
@@ -1690,51 +1527,75 @@ exports.modules = {
 				throw error;
 			}
 		}
+		function copiedAddresses(site, path) {
+			if (!/\.html?$/i.test(path)) return undefined;
+			const [copied] = (site.statics?.() ?? []).flatMap((folder) => (0, generators_generator.nx)(folder, path) ?? []);
+			return copied === undefined ? undefined : site.bases().map((base) => (0, generators_generator.Lz)((0, generators_generator.Vz)(base, copied)));
+		}
 	}),
 	26271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { U: () => readScript });
 		var _babel_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5429);
 		var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84413);
 		const WRAPPER = /^(?:define|with)|^$/;
-		function readScript(code) {
+		const MAX_NODES = 2e4;
+		const MAX_CHARACTERS = 1e4;
+		const MAX_CALLS = 5;
+		function readScript(code, load = () => undefined) {
 			const program = parseProgram(code);
 			if (program === undefined) return {
 				exported: _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV,
 				named: new Map(),
 				calls: []
 			};
-			const reader = createReader(program);
+			const { read, listCalls } = createReader(program, readImports(program, load), findConstants(program));
 			const named = new Map();
 			let exported;
 			for (const statement of program.body) {
-				if (statement.type === "ExportDefaultDeclaration") exported = reader.readExport(statement.declaration);
-				if (statement.type === "TSExportAssignment") exported = reader.readExport(statement.expression);
-				if (statement.type === "ExportNamedDeclaration" && statement.declaration) for (const [name, node] of constantsOf([statement.declaration])) named.set(name, reader.read(node));
+				if (statement.type === "ExportDefaultDeclaration") exported = resolve(read(statement.declaration));
+				for (const [name, node] of statement.type === "ExportNamedDeclaration" ? constantsOf([statement]) : []) named.set(name, read(node));
 				const { left, right } = assignmentOf(statement);
-				if (left === "module.exports" || left === "exports.default") exported = reader.readExport(right);
-				else if (left?.startsWith("module.exports.") && right) named.set(left.slice(15), reader.read(right));
+				if (right === undefined) continue;
+				if (left === "module.exports" || left === "exports.default") exported = resolve(read(right));
+				else if (left?.startsWith("module.exports.")) named.set(left.slice(15), read(right));
 			}
 			return {
 				exported,
 				named,
-				calls: reader.listCalls(program)
+				calls: listCalls(program)
 			};
 		}
+		function unwrap(value) {
+			return value instanceof _settings_js__WEBPACK_IMPORTED_MODULE_1__.Je && WRAPPER.test(value.name) ? value.args[0] : value;
+		}
+		function resolve(value, depth = 0) {
+			const given = unwrap(value);
+			if (depth > MAX_CALLS || given === value && given instanceof _settings_js__WEBPACK_IMPORTED_MODULE_1__.Je) return _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV;
+			if (given instanceof _settings_js__WEBPACK_IMPORTED_MODULE_1__.Qw) return resolve(given.apply(_settings_js__WEBPACK_IMPORTED_MODULE_1__.HV), depth + 1);
+			return given === value ? value : resolve(given, depth + 1);
+		}
 		function parseProgram(code) {
-			const plugins = [["jsx"], []];
-			for (const extra of plugins) {
-				try {
-					const options = {
-						sourceType: "unambiguous",
-						errorRecovery: true
-					};
-					return (0, _babel_parser__WEBPACK_IMPORTED_MODULE_0__.qg)(code, {
-						...options,
-						plugins: ["typescript", ...extra]
-					}).program;
-				} catch {}
+			try {
+				return (0, _babel_parser__WEBPACK_IMPORTED_MODULE_0__.qg)(code, {
+					sourceType: "unambiguous",
+					errorRecovery: true,
+					plugins: ["typescript"]
+				}).program;
+			} catch {
+				return undefined;
 			}
-			return undefined;
+		}
+		function readImports(program, load) {
+			const imported = new Map();
+			for (const statement of program.body) {
+				if (statement.type !== "ImportDeclaration" || !statement.source.value.startsWith(".")) continue;
+				const found = load(statement.source.value);
+				for (const specifier of statement.specifiers) {
+					if (specifier.type === "ImportDefaultSpecifier") imported.set(specifier.local.name, found?.exported);
+					if (specifier.type === "ImportSpecifier") imported.set(specifier.local.name, unwrap(found?.named.get(nameOf(specifier.imported))));
+				}
+			}
+			return imported;
 		}
 		function assignmentOf(statement) {
 			if (statement.type !== "ExpressionStatement") return {};
@@ -1753,20 +1614,31 @@ exports.modules = {
 		function constantsOf(statements) {
 			return statements.flatMap((statement) => {
 				const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+				if (declared?.type === "FunctionDeclaration" && declared.id) return [[declared.id.name, declared]];
 				if (declared?.type !== "VariableDeclaration" || declared.kind !== "const") return [];
 				return declared.declarations.flatMap(({ id, init }) => id.type === "Identifier" && init ? [[id.name, init]] : []);
 			});
 		}
-		function createReader(program) {
-			const constants = new Map(constantsOf(program.body));
+		function findConstants(program) {
+			const constants = new Map();
+			const unknown = new Set();
 			visit(program, (node) => {
-				if (node.type !== "AssignmentExpression" || node.left.type !== "MemberExpression") return;
-				const [root = ""] = nameOf(node.left).split(".");
-				constants.delete(root);
+				const isBlock = node.type === "Program" || node.type === "BlockStatement";
+				for (const [name, value] of isBlock ? constantsOf(node.body) : []) {
+					if (constants.has(name)) unknown.add(name);
+					constants.set(name, value);
+				}
+				if (node.type === "AssignmentExpression" && node.left.type === "MemberExpression") unknown.add(nameOf(node.left).split(".")[0] ?? "");
 			});
+			for (const name of unknown) constants.delete(name);
+			return constants;
+		}
+		function createReader(program, values, constants) {
+			let nodes = 0;
 			const open = new Set();
 			function read(node) {
-				if (open.has(node)) return _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV;
+				nodes += 1;
+				if (open.has(node) || nodes > MAX_NODES) return _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV;
 				open.add(node);
 				try {
 					return readNode(node);
@@ -1782,6 +1654,7 @@ exports.modules = {
 					case "NullLiteral": return null;
 					case "TemplateLiteral": return readTemplate(node.quasis.map(({ value }) => value.cooked ?? ""), node.expressions.map(read));
 					case "Identifier": {
+						if (values.has(node.name)) return values.get(node.name) ?? _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV;
 						const constant = constants.get(node.name);
 						if (constant !== undefined) return read(constant);
 						return node.name === "undefined" ? undefined : _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV;
@@ -1807,23 +1680,51 @@ exports.modules = {
 						"",
 						""
 					], [read(node.left), read(node.right)]) : _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV;
-					case "UnaryExpression": {
-						const value = read(node.argument);
-						return node.operator === "!" && typeof value === "boolean" ? !value : _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV;
+					case "ConditionalExpression": {
+						const test = read(node.test);
+						if (typeof test !== "boolean" && typeof test !== "string") return _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV;
+						return read(test ? node.consequent : node.alternate);
 					}
-					case "CallExpression": return new _settings_js__WEBPACK_IMPORTED_MODULE_1__.Je(nameOf(node.callee), node.arguments.map(read));
+					case "CallExpression": return readCall(node);
+					case "FunctionDeclaration":
+					case "FunctionExpression":
+					case "ArrowFunctionExpression":
+					case "ObjectMethod": return new _settings_js__WEBPACK_IMPORTED_MODULE_1__.Qw((value) => applyFunction(node, value));
 					default: return _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV;
 				}
 			}
+			function readCall({ callee, arguments: args }) {
+				const isLower = callee.type === "MemberExpression" && nameOf(callee.property) === "toLowerCase";
+				const text = isLower ? read(callee.object) : undefined;
+				return typeof text === "string" ? text.toLowerCase() : new _settings_js__WEBPACK_IMPORTED_MODULE_1__.Je(nameOf(callee), args.map(read));
+			}
+			function applyFunction({ params, body }, value) {
+				const [parameter] = params;
+				const inner = new Map(values);
+				if (parameter?.type === "Identifier") inner.set(parameter.name, value);
+				if (parameter?.type === "ObjectPattern" && (0, _settings_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value)) {
+					for (const property of parameter.properties) {
+						const name = property.type === "ObjectProperty" ? nameOf(property.value) : "";
+						if (name !== "") inner.set(name, value[name]);
+					}
+				}
+				const reader = createReader(program, inner, constants);
+				if (body.type !== "BlockStatement") return reader.read(body);
+				if (body.body.some((statement) => statement.type === "IfStatement" && hasReturn(statement))) return _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV;
+				const last = body.body.findLast((statement) => statement.type === "ReturnStatement");
+				return last?.argument ? reader.read(last.argument) : {};
+			}
 			function readTemplate(texts, values) {
 				const isKnown = values.every((value) => typeof value === "string" || typeof value === "number");
-				return isKnown ? texts.map((text, index) => `${text}${values[index] ?? ""}`).join("") : _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV;
+				if (!isKnown) return _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV;
+				const text = texts.map((each, index) => `${each}${values[index] ?? ""}`).join("");
+				return text.length <= MAX_CHARACTERS ? text : _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV;
 			}
 			function readObject(node) {
 				let found = {};
 				for (const property of node.properties) {
 					if (property.type === "SpreadElement") {
-						const value = read(property.argument);
+						const value = unwrap(read(property.argument));
 						found = (0, _settings_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value) ? {
 							...found,
 							...value
@@ -1835,29 +1736,9 @@ exports.modules = {
 						...found,
 						[_settings_js__WEBPACK_IMPORTED_MODULE_1__.As]: true
 					};
-					else if (property.type === "ObjectProperty") found[key] = read(property.value);
-					else found[key] = property.params.length === 0 ? readExport(property) : _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV;
+					else found[key] = read(property.type === "ObjectProperty" ? property.value : property);
 				}
 				return found;
-			}
-			function readExport(node) {
-				if (node === undefined) return _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV;
-				if (node.type === "Identifier") {
-					const declared = constants.get(node.name) ?? findFunction(program, node.name);
-					return declared === undefined ? _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV : readExport(declared);
-				}
-				if (node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression") return readExport(node.expression);
-				if (node.type === "CallExpression") {
-					const [first] = node.arguments;
-					return first !== undefined && WRAPPER.test(nameOf(node.callee)) ? readExport(first) : _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV;
-				}
-				const isFunction = node.type === "FunctionDeclaration" || node.type === "ObjectMethod" || node.type === "FunctionExpression" || node.type === "ArrowFunctionExpression";
-				if (!isFunction) return read(node);
-				const { body } = node;
-				if (body.type !== "BlockStatement") return readExport(body);
-				for (const [name, value] of constantsOf(body.body)) constants.set(name, value);
-				const last = body.body.findLast((statement) => statement.type === "ReturnStatement");
-				return last?.argument ? readExport(last.argument) : {};
 			}
 			function listCalls(root) {
 				const calls = [];
@@ -1870,12 +1751,15 @@ exports.modules = {
 			}
 			return {
 				read,
-				readExport,
 				listCalls
 			};
 		}
-		function findFunction(program, name) {
-			return program.body.find((statement) => statement.type === "FunctionDeclaration" && statement.id?.name === name);
+		function hasReturn(node) {
+			let found = false;
+			visit(node, (each) => {
+				found ||= each.type === "ReturnStatement";
+			});
+			return found;
 		}
 		function visit(node, see, isConditional = false) {
 			see(node, isConditional);
@@ -1893,6 +1777,7 @@ exports.modules = {
 			As: () => OTHERS,
 			HV: () => UNKNOWN,
 			Je: () => Call,
+			Qw: () => Lambda,
 			u4: () => isRecord,
 			v8: () => UnknownSetting,
 			wB: () => Settings
@@ -1907,11 +1792,20 @@ exports.modules = {
 				this.args = args;
 			}
 		}
+		class Lambda {
+			apply;
+			constructor(apply) {
+				this.apply = apply;
+			}
+		}
 		class UnknownSetting extends Error {
 			name = "UnknownSetting";
 		}
+		function isCode(value) {
+			return value === UNKNOWN || value instanceof Call || value instanceof Lambda;
+		}
 		function isRecord(value) {
-			return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Call);
+			return typeof value === "object" && value !== null && !Array.isArray(value) && !isCode(value);
 		}
 		class Settings {
 			#value;
@@ -1921,12 +1815,12 @@ exports.modules = {
 			at(path) {
 				let value = this.#value;
 				for (const key of path === "" ? [] : path.split(".")) {
-					if (value === UNKNOWN || value instanceof Call) throw new UnknownSetting(path);
+					if (isCode(value)) throw new UnknownSetting(path);
 					if (!isRecord(value)) return undefined;
 					if (!Object.hasOwn(value, key) && value[OTHERS] === true) throw new UnknownSetting(path);
 					value = Object.hasOwn(value, key) ? value[key] : undefined;
 				}
-				if (value === UNKNOWN || value instanceof Call) throw new UnknownSetting(path);
+				if (isCode(value) && !(value instanceof Lambda)) throw new UnknownSetting(path);
 				return value ?? undefined;
 			}
 			text(path) {
@@ -1955,8 +1849,8 @@ exports.modules = {
 			}
 			entries(path) {
 				const value = this.at(path);
-				if (!isRecord(value)) return [];
-				if (value[OTHERS] === true) throw new UnknownSetting(path);
+				if (value === undefined) return [];
+				if (!isRecord(value) || value[OTHERS] === true) throw new UnknownSetting(path);
 				return Object.entries(value).map(([key, inner]) => [key, new Settings(inner)]);
 			}
 			in(path) {

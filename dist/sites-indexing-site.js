@@ -397,67 +397,6 @@ exports.modules = {
 			});
 		}
 	}),
-	40040: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			F3: () => keepLines,
-			O8: () => countBreaks,
-			VD: () => withPlainBreaks,
-			qo: () => takeMarks,
-			vL: () => createLineCounter
-		});
-		const TAKEN = "\f";
-		const PUT = "\r";
-		function withPlainBreaks(text) {
-			return /[\r\f]/.test(text) ? text.replace(/\r\n?/g, "\n").replaceAll(TAKEN, " ") : text;
-		}
-		function keepLines(found, replacement) {
-			if (found === replacement || !/[\n\r\f]/.test(found + replacement)) return replacement;
-			const taken = countAll(found, /[\n\f]/g) - countAll(replacement, /\f/g);
-			return replacement.replaceAll("\n", PUT) + TAKEN.repeat(Math.max(0, taken));
-		}
-		function takeMarks(marked) {
-			const same = (line) => line;
-			if (!/[\r\f]/.test(marked)) return {
-				text: marked,
-				startOf: same,
-				endOf: same
-			};
-			const starts = [1];
-			const ends = [];
-			let line = 1;
-			let begin = 0;
-			for (const { 0: mark, index } of marked.matchAll(/[\n\r\f]/g)) {
-				const isBefore = index === begin;
-				if (mark !== TAKEN) ends.push(line);
-				if (mark !== PUT) line += 1;
-				if (mark !== TAKEN) starts.push(line);
-				else if (isBefore) starts[starts.length - 1] = line;
-				if (mark !== TAKEN || isBefore) begin = index + 1;
-			}
-			const text = marked.replaceAll(TAKEN, "").replaceAll(PUT, "\n");
-			return {
-				text,
-				startOf: (wanted) => starts[wanted - 1] ?? line,
-				endOf: (wanted) => ends[wanted - 1] ?? line
-			};
-		}
-		function createLineCounter(text) {
-			let line = 1;
-			let counted = 0;
-			return (index) => {
-				for (; counted < index; counted += 1) if (text[counted] === "\n" || text[counted] === TAKEN) line += 1;
-				return line;
-			};
-		}
-		function countBreaks(text) {
-			let count = 0;
-			for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count += 1;
-			return count;
-		}
-		function countAll(text, pattern) {
-			return text.match(pattern)?.length ?? 0;
-		}
-	}),
 	22942: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			b: () => readBlobs,
@@ -576,12 +515,22 @@ exports.modules = {
 	24556: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			D4: () => decode,
+			Ov: () => toSourcePage,
 			Qh: () => normalizeAddress,
 			SW: () => publicUrlOf,
 			sO: () => addressesOf
 		});
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-		const MOST_CHARACTERS = 1e3;
+		function toSourcePage({ path, content }) {
+			const { fields, title } = content;
+			return {
+				path,
+				fields: fields ?? {},
+				hasFrontMatter: fields !== undefined,
+				title
+			};
+		}
+		const MAX_CHARACTERS = 1e3;
 		function publicUrlOf({ path, url }) {
 			return url === path ? undefined : URL.parse(url) ?? undefined;
 		}
@@ -589,7 +538,7 @@ exports.modules = {
 			return [...new Set(addresses.map((address) => normalizeAddress(encodeURI(address.toWellFormed()))))];
 		}
 		function normalizeAddress(address) {
-			const [path = ""] = address.slice(0, MOST_CHARACTERS).split(/[?#]/, 1);
+			const [path = ""] = address.slice(0, MAX_CHARACTERS).split(/[?#]/, 1);
 			const names = path.split("/").filter((name) => name !== "" && name !== ".");
 			const last = names.pop()?.replace(/\.(?:html?|mdx?|markdown)$/i, "");
 			const all = last === undefined || /^_?index$/i.test(last) ? names : [...names, last];
@@ -718,9 +667,9 @@ exports.modules = {
 			const path = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_1__.Qh)(address);
 			for (const { file, line, evidence, target, isRewrite, isForced, pattern } of redirects) {
 				if (isRewrite && pattern.isWholeSite) continue;
-				const values = pattern.match(path);
-				if (values === undefined) continue;
-				const filled = fillTarget(target, values);
+				const rest = pattern.match(path);
+				if (rest === undefined) continue;
+				const filled = pattern.hasRest ? target.replace(REST_IN_TARGET, () => rest) : target;
 				if (filled.startsWith("/") && (0, _addresses_js__WEBPACK_IMPORTED_MODULE_1__.Qh)(filled) === path) continue;
 				return {
 					file,
@@ -732,30 +681,23 @@ exports.modules = {
 			}
 			return undefined;
 		}
-		const MOST_CHARACTERS = 500;
-		const REST = /^(?:\*|\(\.\*\)|:([a-z_]\w*)(?:[*+]|\(\.[*+]\)))$/i;
-		const NAME = /^:([a-z_]\w*)$/i;
+		const MAX_CHARACTERS = 500;
+		const WITH_REST = /^(.*\/)(?:\*|\(\.\*\)|:[a-z_]\w*(?:[*+]|\(\.[*+]\)))$/i;
+		const REST_IN_TARGET = /:[a-z_]\w*[*+?]?|\$1/gi;
+		const SPECIAL = /[*(){}[\]|\\?#+^$]|:[a-z_]/i;
 		function readPathPattern(source) {
-			if (!source.startsWith("/") || source.length > MOST_CHARACTERS) return undefined;
-			const parts = source.replace(/(?:\.html?|\/)$/i, "").slice(1).split("/");
-			const [, restName] = REST.exec(parts.at(-1) ?? "") ?? [];
-			const hasRest = REST.test(parts.at(-1) ?? "");
-			const segments = hasRest ? parts.slice(0, -1) : parts;
-			if (segments.some((segment) => !NAME.test(segment) && /[*(){}[\]|\\?#+^$]|:[a-z_]/i.test(segment))) return undefined;
-			const names = segments.map((segment) => NAME.exec(segment)?.[1]);
-			if (!hasRest && names.every((name) => name === undefined)) return exactly(source);
+			if (!source.startsWith("/") || source.length > MAX_CHARACTERS) return undefined;
+			const [, before] = WITH_REST.exec(source) ?? [];
+			if (SPECIAL.test(before ?? source)) return undefined;
+			if (before === undefined) return exactly(source);
+			const folder = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_1__.Qh)(before);
+			const start = folder === "/" ? folder : `${folder}/`;
 			return {
-				isWholeSite: hasRest && segments.length === 0,
+				isWholeSite: folder === "/",
+				hasRest: true,
 				match(address) {
-					const given = address.slice(1).split("/");
-					const isMatch = segments.every((segment, index) => {
-						const text = given[index];
-						return names[index] === undefined ? text === (0, _addresses_js__WEBPACK_IMPORTED_MODULE_1__.D4)(segment) : Boolean(text);
-					});
-					if (!isMatch || !hasRest && given.length > segments.length) return undefined;
-					const rest = given.slice(segments.length).join("/");
-					const values = names.flatMap((name, index) => name === undefined ? [] : [[name, given[index] ?? ""]]);
-					return new Map([...values, ...[restName ?? "splat", "1"].map((name) => [name, rest])]);
+					if (address === folder) return "";
+					return address.startsWith(start) ? address.slice(start.length) : undefined;
 				}
 			};
 		}
@@ -763,13 +705,9 @@ exports.modules = {
 			const own = (0, _addresses_js__WEBPACK_IMPORTED_MODULE_1__.Qh)(source);
 			return {
 				isWholeSite: false,
-				match: (address) => address === own ? new Map() : undefined
+				hasRest: false,
+				match: (address) => address === own ? "" : undefined
 			};
-		}
-		function fillTarget(target, values) {
-			return target.replace(/:([a-z_]\w*)[*+?]?|\$(\d)/gi, (found, name, number) => {
-				return values.get(name ?? number) ?? found;
-			});
 		}
 	}),
 	34799: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -882,24 +820,27 @@ exports.modules = {
 		const READERS = [
 			[/(?:^|[._-])redirects$/, readRedirectLines],
 			[/^netlify\.toml$/, (text) => placeRules(readNetlify((0, dist.qg)(text)), text)],
-			[/^(?:vercel|docs|mint)\.json$/, (text) => readVercel(JSON.parse(text))],
-			[/^(?:mkdocs\b.*|\.gitbook)\.ya?ml$/, (text) => readConfig(readYaml(text), false)],
-			[/^(?:docusaurus|astro|next|nuxt)\.config\.[cm]?[jt]s$/, (text) => readConfig(valuesOf(text), false)],
-			[/^redirects?\.[cm]?[jt]s$/, (text) => readConfig(valuesOf(text), true)],
-			[/^redirects?\.(?:ya?ml|json)$/, (text) => readConfig(readYaml(text), true)]
+			[/^(?:vercel|docs|mint)\.json$/, (text) => placePairs(readPairs(JSON.parse(text), ""), "/")],
+			[/^(?:mkdocs\b.*|\.gitbook)\.ya?ml$/, (text) => readConfig(readYaml(text), "site_url")],
+			[/^docusaurus\.config\.[cm]?[jt]s$/, (text) => readConfig(valuesOf(text), "exported.baseUrl")],
+			[/^next\.config\.[cm]?[jt]s$/, (text) => readConfig(valuesOf(text), "exported.basePath")],
+			[/^astro\.config\.[cm]?[jt]s$/, (text) => readConfig(valuesOf(text), "exported.base", "/")],
+			[/^nuxt\.config\.[cm]?[jt]s$/, (text) => readConfig(valuesOf(text), "exported.app.baseURL", "/")],
+			[/^redirects?\.[cm]?[jt]s$/, (text) => placePairs(readPairs(valuesOf(text), "redirects"), "/")],
+			[/^redirects?\.(?:ya?ml|json)$/, (text) => placePairs(readPairs(readYaml(text), "redirects"), "/")]
 		];
-		const MOST_RULES = 5e3;
-		const MOST_CHARACTERS = 1024 * 1024;
-		const MOST_LINE = 4e3;
-		const MOST_YAML_CHARACTERS = 256 * 1024;
+		const MAX_RULES = 5e3;
+		const MAX_CHARACTERS = 1024 * 1024;
+		const MAX_LINE = 4e3;
+		const MAX_YAML_CHARACTERS = 256 * 1024;
 		function holdsRedirects(name) {
 			return READERS.some(([pattern]) => pattern.test(name));
 		}
 		function readRedirectFile(name, text) {
 			const read = READERS.find(([pattern]) => pattern.test(name))?.[1];
-			if (read === undefined || text.length > MOST_CHARACTERS) return [];
+			if (read === undefined || text.length > MAX_CHARACTERS) return [];
 			try {
-				const rules = read(text).slice(0, MOST_RULES);
+				const rules = read(text).slice(0, MAX_RULES);
 				return rules.map((rule) => ({
 					line: 1,
 					evidence: "",
@@ -911,7 +852,7 @@ exports.modules = {
 		}
 		function readRedirectLines(text) {
 			return text.split("\n").flatMap((line, index) => {
-				const [from = "", ...words] = line.slice(0, MOST_LINE).replace(/(?:^|\s)#.*/, "").trim().split(/\s+/);
+				const [from = "", ...words] = line.slice(0, MAX_LINE).replace(/(?:^|\s)#.*/, "").trim().split(/\s+/);
 				const [target, status = "301", ...conditions] = words;
 				if (target === undefined || !isTarget(target) || conditions.length > 0) return [];
 				const [, code, force] = /^(\d{3})(!?)$/.exec(status) ?? [];
@@ -936,7 +877,7 @@ exports.modules = {
 			return status >= 300 && status < 400 ? { isRewrite: false } : undefined;
 		}
 		function listOf(schema) {
-			return schemas.YOg(schemas.L5J()).catch([]).transform((items) => items.slice(0, MOST_RULES).flatMap((item) => {
+			return schemas.YOg(schemas.L5J()).catch([]).transform((items) => items.slice(0, MAX_RULES).flatMap((item) => {
 				const { data } = schema.safeParse(item);
 				return data === undefined ? [] : [data];
 			}));
@@ -965,62 +906,43 @@ exports.modules = {
 				}];
 			});
 		}
-		const vercelRules = listOf(schemas._H3({
-			source: schemas.YjP(),
-			destination: schemas.YjP(),
-			has: absent,
-			missing: absent
-		}));
-		const vercelSchema = schemas._H3({
-			redirects: vercelRules,
-			rewrites: vercelRules
-		});
-		function readVercel(config) {
-			const { redirects, rewrites } = vercelSchema.parse(config);
-			const toRule = (isRewrite) => ({ source, destination }) => ({
-				from: source,
-				target: destination,
-				isRewrite
-			});
-			return [...redirects.map(toRule(false)), ...rewrites.map(toRule(true))];
-		}
 		const MAPS = new Set([
 			"redirects",
 			"redirect_maps",
 			"routeRules"
 		]);
 		const MAX_DEPTH = 12;
-		const baseSchema = schemas._H3({
-			site_url: schemas.YjP().optional().catch(undefined),
-			exported: schemas._H3({ baseUrl: schemas.YjP().optional().catch(undefined) }).optional().catch(undefined)
-		});
-		function readConfig(value, isMap) {
-			const { data } = baseSchema.safeParse(value);
-			const base = (0, generator.oK)(data?.site_url ?? data?.exported?.baseUrl);
-			return readPairs(value, isMap).map(({ from, target, ...rule }) => ({
+		function readConfig(value, setting, targetBase) {
+			const base = (0, generator.oK)(new settings.wB(value).text(setting));
+			return placePairs(readPairs(value, ""), base, targetBase);
+		}
+		function placePairs(rules, base, targetBase = base) {
+			return rules.map(({ from, target, ...rule }) => ({
 				...rule,
 				from: rooted(from, base),
-				target: rooted(target, base)
+				target: rooted(target, targetBase)
 			}));
 		}
-		function readPairs(value, isMap, depth = 0) {
+		function readPairs(value, key, depth = 0) {
 			if (depth > MAX_DEPTH) return [];
-			if (Array.isArray(value)) return value.flatMap((item) => readPairs(item, false, depth + 1));
-			if (value instanceof settings.Je) return readPairs(value.args, false, depth + 1);
+			if (Array.isArray(value)) return value.slice(0, MAX_RULES).flatMap((item) => readPairs(item, key, depth + 1));
+			if (value instanceof settings.Je) return readPairs(value.args, key, depth + 1);
+			if (value instanceof settings.Qw) return readPairs(value.apply(settings.HV), key, depth + 1);
 			if (!(0, settings.u4)(value)) return [];
+			const isRewrite = key === "rewrites";
 			const target = targetOf(value);
 			const froms = [value["source"] ?? value["from"]].flat().filter((from) => typeof from === "string");
 			if (target !== undefined && froms.length > 0) return froms.map((from) => ({
 				from,
 				target,
-				isRewrite: false
+				isRewrite
 			}));
-			return Object.entries(value).flatMap(([key, item]) => {
-				const to = isMap ? targetOf(item) : undefined;
-				return to === undefined ? readPairs(item, MAPS.has(key), depth + 1) : [{
-					from: key,
+			return Object.entries(value).flatMap(([name, item]) => {
+				const to = MAPS.has(key) ? targetOf(item) : undefined;
+				return to === undefined ? readPairs(item, name, depth + 1) : [{
+					from: name,
 					target: to,
-					isRewrite: false
+					isRewrite
 				}];
 			});
 		}
@@ -1042,14 +964,14 @@ exports.modules = {
 			};
 		}
 		function readYaml(text) {
-			if (text.length > MOST_YAML_CHARACTERS) return {};
+			if (text.length > MAX_YAML_CHARACTERS) return {};
 			return (0, yaml_dist.qg)(text, {
 				logLevel: "silent",
 				uniqueKeys: false
 			});
 		}
 		function placeRules(rules, text) {
-			const lines = text.split("\n").map((line) => line.slice(0, MOST_LINE));
+			const lines = text.split("\n").map((line) => line.slice(0, MAX_LINE));
 			const places = new Map();
 			for (const [index, line] of lines.entries()) {
 				const [, from = ""] = /^\s*from\s*=\s*["']([^"']+)["']/.exec(line) ?? [];
