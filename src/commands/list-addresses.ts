@@ -1,17 +1,16 @@
 /** The addresses of all files that may be pages, whether a gate reads them or not. */
 import { formatOf } from '../pages/formats.ts'
 import { splitFrontMatter } from '../pages/front-matter.ts'
-import { type SiteUrl, urlOf } from '../sites/folder-rules.ts'
+import { findAddresses } from '../sites/corpus.ts'
+import type { SiteUrl } from '../sites/folder-rules.ts'
 import type { SourcePage } from '../sites/generators/generator.ts'
 import {
   chooseSites,
   findSites,
   type GeneratorChoice,
   isGeneratorFile,
-  placeIn,
 } from '../sites/generators/generators.ts'
 import type { Checkout } from '../sites/git.ts'
-import { decode } from '../sites/indexing/addresses.ts'
 import { createSelection } from '../sites/selection.ts'
 import { byPath, type SourceFile } from '../sites/source.ts'
 import { openWorkTree } from '../sites/work-tree.ts'
@@ -44,13 +43,12 @@ export async function listAddresses(
     fieldsOf: path => pages.get(path)?.fields ?? {},
   })
   const chosen = chooseSites(sites, generators)
-  const found = [...pages.values()].sort(byPath).map((page): [string, string[] | undefined] => {
-    const placed = placeIn(chosen, page)?.addresses
-    if (placed !== undefined) return [page.path, placed === 'unknown' ? undefined : placed]
-    const url = URL.parse(urlOf(page.path, page.slug, siteUrls))
-    return [page.path, url === null ? undefined : [url.pathname.split('/').map(decode).join('/')]]
-  })
-  return new Map(found)
+  return new Map(
+    [...pages.values()].sort(byPath).map(page => {
+      const { addresses } = findAddresses(page, page.slug, siteUrls, chosen)
+      return [page.path, addresses && [...addresses]]
+    }),
+  )
 }
 
 interface ReadPage extends SourcePage {

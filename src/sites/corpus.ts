@@ -3,8 +3,15 @@
 import { formatOf } from '../pages/formats.ts'
 import { type PageContent, parsePage } from '../pages/page.ts'
 import { type CopyFilter, createCopyFilters } from './copies/copies.ts'
-import { type CompetitorFolder, originOf, ownerOf, type SiteUrl, urlOf } from './folder-rules.ts'
-import type { SiteFiles } from './generators/generator.ts'
+import {
+  type CompetitorFolder,
+  hasOriginOnly,
+  originOf,
+  ownerOf,
+  type SiteUrl,
+  urlOf,
+} from './folder-rules.ts'
+import type { SiteFiles, SourcePage } from './generators/generator.ts'
 import {
   chooseSites,
   type FoundSite,
@@ -332,20 +339,26 @@ function place(
   return {
     path,
     id,
-    ...findAddresses(path, content, siteUrls, owner === undefined ? sites : []),
+    ...findAddresses(
+      toSourcePage({ path, content }),
+      content.slug,
+      siteUrls,
+      owner === undefined ? sites : [],
+    ),
     owner,
     content,
   }
 }
 
 /** Returns where a page is published: by the generator of its site, or else by `site-url`. */
-function findAddresses(
-  path: string,
-  content: PageContent,
+export function findAddresses(
+  page: SourcePage,
+  slug: string | undefined,
   siteUrls: SiteUrl[],
-  sites: FoundSite[],
+  sites: readonly FoundSite[],
 ): Pick<Page, 'url' | 'addresses' | 'base'> {
-  const found = placeIn(sites, toSourcePage({ path, content }))
+  const { path } = page
+  const found = placeIn(sites, page)
   if (found !== undefined) {
     const addresses = found.addresses === 'unknown' ? undefined : found.addresses
     const [first] = addresses ?? []
@@ -354,7 +367,11 @@ function findAddresses(
       first === undefined || origin === undefined ? path : `${origin}${encodeURI(first.toWellFormed())}`
     return { url, addresses, base: found.base }
   }
-  const url = urlOf(path, content.slug, siteUrls)
+  // An origin says nothing about the paths of a generator.
+  const isUnknown =
+    hasOriginOnly(path, siteUrls) &&
+    sites.some(({ folder }) => folder === '' || path.startsWith(`${folder}/`))
+  const url = isUnknown ? path : urlOf(path, slug, siteUrls)
   const pathname = url === path ? undefined : URL.parse(url)?.pathname
   return {
     url,

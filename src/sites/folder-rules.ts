@@ -5,6 +5,8 @@ import { withSlashes } from '../lib/files.ts'
 export interface SiteUrl {
   folder: string
   template: string
+  /** The line has no `{path}`: generators give the paths of their folders. */
+  isOrigin?: boolean
 }
 
 /**
@@ -22,12 +24,14 @@ export function readSiteUrls(lines: string[]): SiteUrl[] | undefined {
 function readLine(line: string): SiteUrl | undefined {
   const [, path, url = ''] = /^(?:(?!https?:)([^=]+)=)?\s*(\S+)$/i.exec(line.trim()) ?? []
   const folder = path === undefined ? '' : readFolder(path)
-  const template = /\{path\}/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, '')}/{path}`
+  const isOrigin = !url.includes('{path}')
+  const template = isOrigin ? `${url.replace(/(?<!\/)\/+$/, '')}/{path}` : url
   // Any path must leave the origin as it is: `{path}` comes after the host.
   const valid =
     /^https?:\/\/[^/{}?#@]+\/[^{}]*\{path\}[^{}]*$/i.test(template) &&
     URL.canParse(template.replace('{path}', ''))
-  return folder === undefined || !valid ? undefined : { folder, template }
+  if (folder === undefined || !valid) return undefined
+  return { folder, template, ...(isOrigin && { isOrigin }) }
 }
 
 /**
@@ -49,6 +53,11 @@ export function urlOf(path: string, slug: string | undefined, siteUrls: SiteUrl[
 export function originOf(path: string, siteUrls: SiteUrl[]): string | undefined {
   const siteUrl = innermost(path, siteUrls)
   return siteUrl && URL.parse(siteUrl.template)?.origin
+}
+
+/** Returns whether the innermost line for a file gives no more than an origin. */
+export function hasOriginOnly(path: string, siteUrls: SiteUrl[]): boolean {
+  return innermost(path, siteUrls)?.isOrigin === true
 }
 
 /** Returns the segments of the published path, and whether they name a folder's own page. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CorpusSettings, loadCorpora, loadCorpus } from '../../src/sites/corpus.ts'
+import { readSiteUrls } from '../../src/sites/folder-rules.ts'
 import { aSource } from '../support/pages.ts'
 
 const settings = { competitors: [], siteUrls: [] }
@@ -24,6 +25,13 @@ describe('loadCorpus', () => {
         content: { passages: [{ text: 'Rival text.' }] },
       },
     ])
+  })
+
+  it('gives a file in the folder of a generator that does not publish it no address by an origin', async () => {
+    const siteUrls = readSiteUrls(['https://acme.example']) ?? []
+    const files = { 'hugo.toml': 'title = "A"', 'a.md': 'x' }
+    const { pages } = await loadCorpus(aSource(files), { competitors: [], siteUrls })
+    expect(pages).toMatchObject([{ url: 'a.md', addresses: undefined }])
   })
 
   it('leaves out drafts, and reports what it could not read', async () => {

@@ -4,14 +4,15 @@ import { ownerOf, readCompetitorFolders, readSiteUrls, urlOf } from '../../src/s
 
 const site = (template: string) => [{ folder: '', template }]
 const plain = site('https://acme.example/{path}')
+const origin = [{ folder: '', template: 'https://acme.example/{path}', isOrigin: true }]
 
 describe('readSiteUrls', () => {
   it.each<[string[], { folder: string; template: string }[]]>([
     [['https://acme.example/docs/{path}/'], site('https://acme.example/docs/{path}/')],
     [['https://acme.example/?a=b&page={path}'], site('https://acme.example/?a=b&page={path}')],
-    [['https://acme.example'], plain],
-    [['https://acme.example/'], plain],
-    [['https://acme.example//'], plain],
+    [['https://acme.example'], origin],
+    [['https://acme.example/'], origin],
+    [['https://acme.example//'], origin],
     [
       ['docs = https://docs.acme.example/{path}', './blog/=http://localhost:3000/{path}.html'],
       [
