@@ -42,8 +42,8 @@ export function viewBrand(
 const LONGEST_TEXT = 20_000
 const LONGEST_URL = 2_000
 const LONGEST_QUERY = 500
-const MOST_SOURCES = 100
-const MOST_QUERIES = 50
+const MAX_SOURCES = 100
+const MAX_QUERIES = 50
 
 /** Returns what an answer holds, beside how it treats the brand. Only for answers with outcome `answered`. */
 export function readAnswerContent(
@@ -57,7 +57,7 @@ export function readAnswerContent(
   const keep = (sources: Source[]) =>
     sources
       .filter(({ host }) => host !== '')
-      .slice(0, MOST_SOURCES)
+      .slice(0, MAX_SOURCES)
       .map(source => toAnswerSource(source, brands))
   return {
     cited,
@@ -67,7 +67,7 @@ export function readAnswerContent(
     citedSources: keep(answer.cited),
     unknownSources: answer.unknownSources,
     retrievedSources: keep(answer.retrieved),
-    queries: answer.queries.slice(0, MOST_QUERIES).map(query => cut(query, LONGEST_QUERY)),
+    queries: answer.queries.slice(0, MAX_QUERIES).map(query => cut(query, LONGEST_QUERY)),
     text: cut(answer.text, LONGEST_TEXT),
     isCut: answer.text.length > LONGEST_TEXT,
   }

@@ -10,7 +10,7 @@ import {
   type ComparedRun,
   type Comparison,
   keyOf,
-  MOST_BEFORE,
+  MAX_BEFORE,
   pairCells,
   scoreChangeOver,
   type Unpaired,
@@ -102,7 +102,7 @@ export function findStart(runs: readonly ComparedRun[], since: string | undefine
 
 /** Returns the cell with its newest 60 values before the run `start`; undefined without one. */
 function splitCell({ before: all, ...cell }: ComparedCell, start: number): ComparedCell | undefined {
-  const before = all.filter(({ run }) => run < start).slice(-MOST_BEFORE)
+  const before = all.filter(({ run }) => run < start).slice(-MAX_BEFORE)
   return before.length === 0 ? undefined : { ...cell, before, recent: all.filter(({ run }) => run >= start) }
 }
 

@@ -10,7 +10,7 @@ import type { cellRefSchema, changeSchema, levelSchema } from '../scan/measureme
 import type { ContentComparison, comparedRunSchema } from './baseline.ts'
 
 /** A cell is compared with its newest values: 20 cost power, and 400 gain none (`npm run calibrate`). */
-export const MOST_BEFORE = 60
+export const MAX_BEFORE = 60
 
 /** What one answer is about: a keyword, an engine, and the country that it is asked from where there are several. */
 export type CellRef = z.output<typeof cellRefSchema>

@@ -12,11 +12,11 @@ import {
   narrowRun,
 } from './align-runs.ts'
 import type { Baseline, BaselineOrigin } from './baseline.ts'
-import { MOST_BEFORE } from './comparison.ts'
+import { MAX_BEFORE } from './comparison.ts'
 import { isIn } from './scope.ts'
 
 /** The runs of the longest window, and those that it is compared with. */
-const MOST_RUNS = 64 + MOST_BEFORE
+const MAX_RUNS = 64 + MAX_BEFORE
 
 export interface SelectedRuns {
   /** The runs that form the baseline, oldest first: the newest 124 of each engine, and 60 before an open loss. */
@@ -51,8 +51,8 @@ export function selectRuns(
   // The level before an open loss is kept, however long ago it was.
   const isBefore = ({ createdAt }: AlignedRecord) => losses.every(({ since }) => createdAt < since)
   const runs = [
-    ...takeNewest(losses.length === 0 ? [] : usual.filter(isBefore), MOST_BEFORE),
-    ...takeNewest(losses.length === 0 ? usual : usual.filter(run => !isBefore(run)), MOST_RUNS),
+    ...takeNewest(losses.length === 0 ? [] : usual.filter(isBefore), MAX_BEFORE),
+    ...takeNewest(losses.length === 0 ? usual : usual.filter(run => !isBefore(run)), MAX_RUNS),
   ]
   return {
     runs,

@@ -25,7 +25,7 @@ const score = z
   .pipe(z.number().optional())
 
 /** Results of one scan. An answer with more is malformed: a result that was left out could change a verdict. */
-const MOST_RESULTS = 200
+const MAX_RESULTS = 200
 /** UTF-16 units of an engine's name. A name cannot be cut, because two could become one. */
 const LONGEST_NAME = 500
 /** UTF-16 units that are kept of a snippet. Reports show less. */
@@ -55,7 +55,7 @@ export const scanSchema = z.object({
   scan_id: z.string(),
   brand_name: shortText,
   status: z.string(),
-  results: z.array(scanResultSchema).max(MOST_RESULTS),
+  results: z.array(scanResultSchema).max(MAX_RESULTS),
   summary: z.object({
     total_engines: count,
     cited_engines: count,

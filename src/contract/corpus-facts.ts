@@ -30,7 +30,7 @@ export const passedOverReasonSchema = z.enum([
   'no-text',
   /** Git LFS has its text: the file names the object alone. */
   'lfs-pointer',
-  /** Larger than MOST_PAGE_BYTES. */
+  /** Larger than MAX_PAGE_BYTES. */
   'too-large',
   /** Not UTF-8, or with NUL characters. */
   'not-text',

@@ -47,7 +47,7 @@ interface FactPage {
 }
 
 /** Sentences that are told of a change; a longer one is cut. */
-const MOST_WRONG = 200
+const MAX_WRONG = 200
 const SENTENCE_LENGTH = 300
 
 /** A step is reported after this many characters: to report each sentence would take longer than to search it. */
@@ -82,7 +82,7 @@ export function findNewlyWrong(
           ),
         ),
     )
-    .slice(0, MOST_WRONG)
+    .slice(0, MAX_WRONG)
   watch.onStep(undefined)
   return wrong
 }
@@ -94,7 +94,7 @@ const LINE = /^(\s*)(?:(#{1,6})\s|([-*+•]|\d+[.)])\s)?/
 const PARAGRAPH = 7
 const ITEM = 8
 /** Lines and sentences around a value that are looked at for its subject. */
-const MOST_AROUND = 20
+const MAX_AROUND = 20
 
 /**
  * Returns the facts that an answer states: `said` is the old value, as in the list, or undefined for a right one. A line is
@@ -119,7 +119,7 @@ export function readStatedFacts(
       const around = open.map(({ text }) => text)
       open.push({ depth, text: line })
       return sentencesOf(line).flatMap(sentence => {
-        const said = look('', sentence, around.slice(-MOST_AROUND))
+        const said = look('', sentence, around.slice(-MAX_AROUND))
         around.push(sentence)
         return said
       })

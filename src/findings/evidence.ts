@@ -11,7 +11,7 @@ import {
   countContents,
   type EngineContents,
   isUnread,
-  MOST_DOMAINS,
+  MAX_DOMAINS,
 } from '../scan/engine-contents.ts'
 import { type CitedDomain, summarizeAnswers } from '../scan/summarize-answers.ts'
 import type { ReadEvidence, SiteEvidence } from './finding.ts'
@@ -155,7 +155,7 @@ function testGrowth(domain: string, records: readonly AnswerRecord[], runs: Runs
 /** Returns the number of answers that cite a site. One that the record does not list counts as the last that it lists. */
 function countIn({ domains }: EngineContents, domain: string): number {
   const listed = domains.find(each => each.domain === domain)
-  return (listed ?? (domains.length < MOST_DOMAINS ? undefined : domains.at(-1)))?.answers ?? 0
+  return (listed ?? (domains.length < MAX_DOMAINS ? undefined : domains.at(-1)))?.answers ?? 0
 }
 
 function sum(values: readonly number[]): number {

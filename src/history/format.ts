@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { count } from '../contract/parts.ts'
 import { toSnakeCase } from '../lib/snake-case.ts'
 import { factCountSchema } from '../scan/answer-counts.ts'
-import { type EngineContents, MOST_DOMAINS } from '../scan/engine-contents.ts'
+import { type EngineContents, MAX_DOMAINS } from '../scan/engine-contents.ts'
 import type { Cell } from '../scan/measure.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from './names.ts'
 import { type Fingerprint, type HistoryRecord, lossLineSchema } from './record.ts'
@@ -52,7 +52,7 @@ const contentsSchema = z
     entries.map(
       ({ engine, answers, read, sourced, unread, named, domains, brands, facts }): EngineContents => ({
         ...{ engine, answers, read, sourced, unread, named },
-        domains: domains.slice(0, MOST_DOMAINS).map(([domain, citing]) => ({ domain, answers: citing })),
+        domains: domains.slice(0, MAX_DOMAINS).map(([domain, citing]) => ({ domain, answers: citing })),
         brands: brands.map(([name, cited, mentioned]) => ({ name: name ?? undefined, cited, mentioned })),
         ...(facts && { facts }),
       }),

@@ -11,7 +11,7 @@ import type { ToldGate } from './tell/told.ts'
 import { NAME_LENGTH } from './words.ts'
 
 /** Gates whose reasons are told. */
-const MOST_REASONS = 10
+const MAX_REASONS = 10
 
 /** Returns the result of a run in one line. */
 export function summarizeRun(run: RunOutcome): string {
@@ -70,11 +70,11 @@ function listFailures(gate: ToldGate): Message[] {
 function describeFleetFailures(run: RunOutcome): string {
   const failing = gatesToAttend(run).filter(({ failures }) => failures.length > 0)
   if (failing.length === 0) return ''
-  const rest = failing.length - MOST_REASONS
+  const rest = failing.length - MAX_REASONS
   const fail = (count: number) => (count === 1 ? 'fails' : 'fail')
   return [
     `${failing.length} of ${countOf(run.gates.length, 'gate')} ${fail(failing.length)} this run.`,
-    ...failing.slice(0, MOST_REASONS).map(firstReason),
+    ...failing.slice(0, MAX_REASONS).map(firstReason),
     ...(rest > 0 ? [`${countOf(rest, 'more gate')} ${fail(rest)}.`] : []),
   ].join('\n')
 }

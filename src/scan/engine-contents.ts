@@ -7,7 +7,7 @@ import { compareTexts, type EvaluatedAnswer } from './summarize-answers.ts'
 /** All counts are of answers, at most `answers`. */
 export type EngineContents = z.output<typeof engineContentsSchema>
 
-export const MOST_DOMAINS = 20
+export const MAX_DOMAINS = 20
 
 const MAX_COMPETITORS = 20
 
@@ -49,7 +49,7 @@ function countEngine(engine: string, answers: EvaluatedAnswer[], unread: number)
     named: answers.filter(({ content }) => content.competitors.length > 0).length,
     domains: Array.from(counts, ([domain, citing]) => ({ domain, answers: citing.length }))
       .sort((a, b) => b.answers - a.answers || compareTexts(a.domain, b.domain))
-      .slice(0, MOST_DOMAINS),
+      .slice(0, MAX_DOMAINS),
     brands: countBrands(answers),
     ...(facts.length > 0 && { facts }),
   }

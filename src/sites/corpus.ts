@@ -182,7 +182,7 @@ function passOver(source: PageSource, tell: (path: string) => PassedOverFile | u
 const PARSED_AT_ONCE = 32
 
 /** Files of one content that include others may differ by them: what they include is known once one of them was read. */
-const MOST_ROUNDS = 2
+const MAX_ROUNDS = 2
 
 /** Adds to `parsed` those of the source's files that it lacks. */
 async function parseFiles(
@@ -192,7 +192,7 @@ async function parseFiles(
   watch: PageWatch,
   signal?: AbortSignal,
 ): Promise<void> {
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const wanted = new Map<string, SourceFile>()
     for (const file of files) {
       const key = keyOf(file, source.idOf(file))

@@ -2,7 +2,7 @@
 import { excerpt } from '../lib/http/excerpt.ts'
 import { CorpusError } from './errors.ts'
 import { type Checkout, spawnGit } from './git.ts'
-import { MOST_PAGE_BYTES, type Reading, readText, type SourceFile } from './source.ts'
+import { MAX_PAGE_BYTES, type Reading, readText, type SourceFile } from './source.ts'
 
 /** Reads must not overlap. */
 export interface BlobReader {
@@ -85,7 +85,7 @@ async function readBlob(file: SourceFile, output: Reader): Promise<Reading> {
   // A comparison with part of a tree would blame the wrong change.
   if (id !== file.id) throw new Error(answer)
   const size = Number(digits)
-  if (size > MOST_PAGE_BYTES) {
+  if (size > MAX_PAGE_BYTES) {
     await output.skip(size + 1)
     return { file, unreadable: 'too-large' }
   }

@@ -10,7 +10,7 @@ export interface SourceFile {
 }
 
 type UnreadableReason =
-  /** Larger than MOST_PAGE_BYTES. */
+  /** Larger than MAX_PAGE_BYTES. */
   | 'too-large'
   /** Not UTF-8, or with NUL characters. */
   | 'not-text'
@@ -58,7 +58,7 @@ export interface PageSource {
 }
 
 /** No page that people read is this large; logs, dumps and generated references are. */
-export const MOST_PAGE_BYTES = 2 * 1024 * 1024
+export const MAX_PAGE_BYTES = 2 * 1024 * 1024
 
 /** The order of `files`. */
 export function byPath(a: { path: string }, b: { path: string }): number {
@@ -147,7 +147,7 @@ export interface PassedOverFile {
   language?: string
 }
 
-const MOST_EXAMPLES = 3
+const MAX_EXAMPLES = 3
 
 /** Counts files by reason, extension and language; the largest count first. */
 export function countPassedOver(files: PassedOverFile[]): PassedOver[] {
@@ -156,7 +156,7 @@ export function countPassedOver(files: PassedOverFile[]): PassedOver[] {
     const key = [cause.reason, cause.extension, cause.language].join(' ')
     const group = groups.get(key) ?? { ...cause, count: 0, examples: [] }
     group.count += 1
-    if (group.examples.length < MOST_EXAMPLES) group.examples.push(path)
+    if (group.examples.length < MAX_EXAMPLES) group.examples.push(path)
     groups.set(key, group)
   }
   return [...groups.values()].sort((a, b) => b.count - a.count)
@@ -170,7 +170,7 @@ export interface PageWatch {
 /** Follows nothing. */
 export const unwatched: PageWatch = { onStep() {} }
 
-const MOST_PATH_CHARACTERS = 200
+const MAX_PATH_CHARACTERS = 200
 
 const UNREADABLE_WORDS: Record<UnreadableReason, string> = {
   'too-large': 'it is larger than 2 MiB',
@@ -180,7 +180,7 @@ const UNREADABLE_WORDS: Record<UnreadableReason, string> = {
 
 /** Returns a clause that says why a file cannot be read. */
 export function describeUnreadable({ path, reason }: Unreadable): string {
-  return `${clip(toSingleLine(path), MOST_PATH_CHARACTERS)} cannot be read: ${UNREADABLE_WORDS[reason]}`
+  return `${clip(toSingleLine(path), MAX_PATH_CHARACTERS)} cannot be read: ${UNREADABLE_WORDS[reason]}`
 }
 
 /** Returns a line for each of the first `mostNamed` files, and one that counts the others. */

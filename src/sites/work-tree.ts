@@ -9,14 +9,7 @@ import { type Checkout, git, splitZero } from './git.ts'
 import { readBlobs } from './git-objects.ts'
 import { isSiteFile } from './indexing/site.ts'
 import type { FileChoice, Selection } from './selection.ts'
-import {
-  byPath,
-  MOST_PAGE_BYTES,
-  type PageSource,
-  type Reading,
-  readText,
-  type SourceFile,
-} from './source.ts'
+import { byPath, MAX_PAGE_BYTES, type PageSource, type Reading, readText, type SourceFile } from './source.ts'
 
 /** Files that are read in one turn. Calls that block take a fifth of the time; between turns an abort is heard. */
 const READ_AT_ONCE = 32
@@ -159,7 +152,7 @@ function readOne(folder: string, file: SourceFile): Reading | undefined {
 function readPage(path: string): Buffer | 'too-large' | undefined {
   const stats = statOf(path)
   if (!stats?.isFile()) return undefined
-  return stats.size > MOST_PAGE_BYTES ? 'too-large' : readFileSync(path)
+  return stats.size > MAX_PAGE_BYTES ? 'too-large' : readFileSync(path)
 }
 
 function statOf(path: string): Stats | undefined {

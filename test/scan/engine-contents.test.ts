@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countContents, MOST_DOMAINS } from '../../src/scan/engine-contents.ts'
+import { countContents, MAX_DOMAINS } from '../../src/scan/engine-contents.ts'
 import { anAnswerContent, anAnswerWithoutBrand, anEvaluated, aSource } from '../support/answer-records.ts'
 
 const boardly = aSource('https://boardly.example/compare')
@@ -52,7 +52,7 @@ it('keeps the domains that are cited most', () => {
     anEvaluated(anAnswerContent({ citedSources: [boardly] })),
   ]
   const [counts] = countContents(records)
-  expect(counts?.domains).toHaveLength(MOST_DOMAINS)
+  expect(counts?.domains).toHaveLength(MAX_DOMAINS)
   expect(counts?.domains[0]).toEqual({ domain: 'boardly.example', answers: 2 })
 })
 

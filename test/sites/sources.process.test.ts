@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { openBlobs } from '../../src/sites/git-objects.ts'
 import { openTree } from '../../src/sites/git-tree.ts'
 import { createSelection } from '../../src/sites/selection.ts'
-import { MOST_PAGE_BYTES, type PageSource } from '../../src/sites/source.ts'
+import { MAX_PAGE_BYTES, type PageSource } from '../../src/sites/source.ts'
 import { openWorkTree } from '../../src/sites/work-tree.ts'
 import {
   aFolder,
@@ -94,15 +94,15 @@ describe.each<[string, (folder: string) => Promise<PageSource>]>([
       () =>
         aRepositoryOf({
           'binary.md': Uint8Array.of(0x61, 0, 0x62),
-          'large.md': 'x'.repeat(MOST_PAGE_BYTES + 1),
+          'large.md': 'x'.repeat(MAX_PAGE_BYTES + 1),
           'latin1.md': Uint8Array.of(0x63, 0x61, 0x66, 0xe9),
-          'limit.md': 'x'.repeat(MOST_PAGE_BYTES),
+          'limit.md': 'x'.repeat(MAX_PAGE_BYTES),
         }),
       {
         'binary.md': '! not-text',
         'large.md': '! too-large',
         'latin1.md': '! not-text',
-        'limit.md': 'x'.repeat(MOST_PAGE_BYTES),
+        'limit.md': 'x'.repeat(MAX_PAGE_BYTES),
       },
     ],
     ['no symbolic links to files or folders', withLinks, { 'a.md': 'a' }],

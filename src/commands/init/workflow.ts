@@ -14,7 +14,7 @@ export const WEEKLY_PATH = '.github/workflows/ai-visibility-weekly.yml'
 
 /** Of a gate, and what GitHub gives a job. */
 const MINUTES = 45
-const MOST_MINUTES = 360
+const MAX_MINUTES = 360
 
 const SWITCH = { type: 'boolean', default: false }
 const ACCEPT = '${{ inputs.accept || false }}'
@@ -76,7 +76,7 @@ export function renderWeekly(choices: WorkflowChoices): string {
           strategy: { 'fail-fast': false, 'max-parallel': 1, matrix: { key: tracked } },
         }),
         'runs-on': 'ubuntu-latest',
-        'timeout-minutes': hasOthers ? MINUTES : Math.min(MINUTES * tracked.length, MOST_MINUTES),
+        'timeout-minutes': hasOthers ? MINUTES : Math.min(MINUTES * tracked.length, MAX_MINUTES),
         steps: [
           { uses: 'actions/checkout@v7', with: { 'persist-credentials': false } },
           {

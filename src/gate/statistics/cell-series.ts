@@ -1,5 +1,5 @@
 /** The counts of cells, run by run. */
-import { type CellRef, type ComparedCell, MOST_BEFORE } from '../../comparison/comparison.ts'
+import { type CellRef, type ComparedCell, MAX_BEFORE } from '../../comparison/comparison.ts'
 import { countCited } from '../../scan/measure.ts'
 
 /** The answers of one run in a cell, and how many of them cite the brand. */
@@ -39,7 +39,7 @@ export function splitSeries({ counts }: CellSeries, start: number): CellCounts |
   const found = counts.findIndex(({ run }) => run >= start)
   const at = found < 0 ? counts.length : found
   if (at === 0 || at === counts.length) return undefined
-  return { now: sumCounts(counts, at), before: counts.slice(Math.max(0, at - MOST_BEFORE), at) }
+  return { now: sumCounts(counts, at), before: counts.slice(Math.max(0, at - MAX_BEFORE), at) }
 }
 
 /** Returns the sum of the counts from a position on. */

@@ -27,11 +27,11 @@ export interface DayShift {
 const TYPICAL_SHIFT = 0.3
 /** Correlation from one run to the next where runs are less than three days apart, and where they are not. */
 const TYPICAL_CORRELATION = { close: 0.3, apart: 0 }
-const MOST_CORRELATION = 0.6
+const MAX_CORRELATION = 0.6
 /** How many runs the typical values count for. Few, for the shifts of single days have heavy tails. */
 const TYPICAL_WEIGHT = 5
 /** A larger number would claim that the tails of the days are known. */
-const MOST_DEGREES = 8
+const MAX_DEGREES = 8
 /**
  * Share of the variance of cells that stays in a spread that recorded runs gave. Without it the difference of the two
  * estimates is too small for half of the histories, and unchanged runs fail too often.
@@ -74,7 +74,7 @@ export function estimateDayShift(
   const persistence = estimatePersistence(cells.map(({ before }) => before))
   return {
     scale: Math.sqrt(variance * spread(correlate(shifts, { variance, weight, typical }))),
-    degrees: Math.min(MOST_DEGREES, weight),
+    degrees: Math.min(MAX_DEGREES, weight),
     dispersion: (estimateDispersion(cells, length) * spread(persistence)) / spread(0),
   }
 }
@@ -106,7 +106,7 @@ function correlate(
 ): number {
   const products = shifts.slice(1).reduce((all, shift, index) => all + shift * (shifts[index] ?? 0), 0)
   const estimate = (products + typical * TYPICAL_WEIGHT * TYPICAL_SHIFT ** 2) / ((weight - 1) * variance)
-  return Math.min(MOST_CORRELATION, Math.max(0, estimate))
+  return Math.min(MAX_CORRELATION, Math.max(0, estimate))
 }
 
 /**

@@ -85,7 +85,7 @@ function secondsToWait(error: unknown): number {
 }
 
 /** Pages of 100 items. A list that goes on is no list of GitHub's. */
-const MOST_PAGES = 500
+const MAX_PAGES = 500
 
 /**
  * Lists the items of all pages that `keep` accepts. Rejects when a page is not a list of such items: what is written
@@ -101,7 +101,7 @@ export async function listAll<T>(
   const kept: T[] = []
   let place: Record<string, string> | undefined = {}
   for (let page = 1; place !== undefined; page += 1) {
-    if (page > MOST_PAGES) throw new Error(`the list has more than ${MOST_PAGES} pages`)
+    if (page > MAX_PAGES) throw new Error(`the list has more than ${MAX_PAGES} pages`)
     const { data, headers } = await github.request(route, { ...place, ...parameters, per_page: 100 })
     // Kept page by page: there may be thousands of items, each with its whole text.
     kept.push(...z.array(item).parse(data).filter(keep))

@@ -13,9 +13,9 @@ import { maskSecrets, readInputs } from './inputs.ts'
 import { actionLog, linkCodes } from './log.ts'
 import { publishProblem } from './publish/problem.ts'
 
-const MOST_VARIABLES = 10
+const MAX_VARIABLES = 10
 /** Of `NAME=text` on Linux: 128 KiB with the byte that ends it. */
-const MOST_BYTES_OF_INPUT = 131_071
+const MAX_BYTES_OF_INPUT = 131_071
 
 /**
  * Each mode resolves with why the step fails, or with undefined. It rejects with an InputsError for problems in the
@@ -38,7 +38,7 @@ export async function main(): Promise<void> {
     run = { texts, context }
     if (foreign.length > 0) actionLog.notice(describeForeign(foreign))
     for (const { input, bytes } of long) {
-      const what = `The input ${input} has ${bytes} bytes. Linux starts no step with an input of over ${MOST_BYTES_OF_INPUT} bytes, its name included.`
+      const what = `The input ${input} has ${bytes} bytes. Linux starts no step with an input of over ${MAX_BYTES_OF_INPUT} bytes, its name included.`
       actionLog.warning(lineOf('AVG_LONG_INPUT', what))
     }
     const failure = await MODES[findMode(texts)]({ texts, env: process.env, context, cancelled })
@@ -68,7 +68,7 @@ function trustFolder(
 
 /** Returns the notice about variables of the environment that are named like inputs and are none. */
 function describeForeign(variables: string[]): string {
-  return `Variables of the environment that are no inputs of this action were ignored: ${listFirst(variables, MOST_VARIABLES)}.`
+  return `Variables of the environment that are no inputs of this action were ignored: ${listFirst(variables, MAX_VARIABLES)}.`
 }
 
 /** An unknown mode is reported with the other input errors. */

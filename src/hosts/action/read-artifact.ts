@@ -21,7 +21,7 @@ export interface ArtifactLimits {
 
 const LIMITS: ArtifactLimits = { time: 90_000, pause: 1000, archiveBytes: 50_000_000 }
 /** The gates of a run share an artifact. Each has its reports in it, and a file for each draft. */
-const MOST_ENTRIES = 2000
+const MAX_ENTRIES = 2000
 const ATTEMPTS = 3
 const EXCERPT_LENGTH = 200
 
@@ -178,7 +178,7 @@ async function readEntry(
 ): Promise<{ bytes: Uint8Array } | Unreadable> {
   try {
     const archive = await fromBufferPromise(bytes)
-    if (archive.entryCount > MOST_ENTRIES) return BROKEN
+    if (archive.entryCount > MAX_ENTRIES) return BROKEN
     const found: Entry[] = []
     for await (const entry of archive.eachEntry()) {
       if (entry.fileName === file) found.push(entry)

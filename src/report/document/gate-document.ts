@@ -3,7 +3,7 @@ import { formatKeyword } from '../../inputs/keywords.ts'
 import type { Document, Line, Section } from '../../lib/document/blocks.ts'
 import { cutTable, paragraph } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
-import { MOST_PLACES, valuesOf, whatOf, whereOf } from '../tell/facts.ts'
+import { MAX_PLACES, valuesOf, whatOf, whereOf } from '../tell/facts.ts'
 import { contextOf } from '../tell/tell.ts'
 import type { ToldGate } from '../tell/told.ts'
 import { longDayOf } from '../words.ts'
@@ -77,7 +77,7 @@ const statedFacts: GateSection = {
   blocks(context) {
     const rows = context.findings
       .flatMap(finding => (finding.kind === 'fact-wrong' ? [finding] : []))
-      .filter(({ leadsTo, sentences }) => leadsTo === 'none' || sentences.length > MOST_PLACES)
+      .filter(({ leadsTo, sentences }) => leadsTo === 'none' || sentences.length > MAX_PLACES)
       .flatMap(({ sentences }) => sentences)
       .map((each): Line[] => [whereOf(each, context), whatOf(each), valuesOf(each)])
     const columns = [{ title: ['Where'] }, { title: ['Says'], width: 3 }, { title: ['Right'] }]

@@ -10,7 +10,7 @@ import type { Facts, FindingOf, Tellers, Words } from './told.ts'
 import { boldValues } from './values.ts'
 
 /** With more, a table has them. */
-export const MOST_PLACES = 3
+export const MAX_PLACES = 3
 
 /** Of pages, and of answers. */
 const WHY: Record<string, [ofPages: string, ofAnswers: string]> = {
@@ -32,7 +32,7 @@ function tellFact(finding: FindingOf<'fact-wrong'>, facts: Facts): Words {
   const why = WHY[leadsTo]?.[first?.answers === undefined ? 0 : 1] ?? ''
   const says = others.length > 0 ? ` and ${others.length} more say` : ' says'
   const who = [...(first ? whereOf(first, facts) : []), says]
-  const { shown, more } = cutItems(leadsTo === 'none' ? [] : sentences, MOST_PLACES)
+  const { shown, more } = cutItems(leadsTo === 'none' ? [] : sentences, MAX_PLACES)
   return {
     headlines: [
       [...who, ' an old value of ', name],

@@ -12,7 +12,7 @@ import { codesLine, isFault } from './faults.ts'
 import type { Told, ToldGate } from './told.ts'
 
 /** Gates that one line names. */
-const MOST_NAMED = 6
+const MAX_NAMED = 6
 
 /** What made one or more gates fail, told once. */
 interface Cause {
@@ -202,7 +202,7 @@ function namePlaces(gates: readonly ToldGate[]): Line {
         `, ${joinWords(ofBrand.flatMap(({ countries }) => countries.map(countryName)))}`,
       ])
     : gates.map(({ key }): Line => [{ name: key, most: 60 }])
-  const { shown, more } = cutItems(names, MOST_NAMED)
+  const { shown, more } = cutItems(names, MAX_NAMED)
   return [...joinLines(shown, isPlaced ? '; ' : ', '), ...(more === undefined ? [] : [` ${more}`])]
 }
 

@@ -20,8 +20,8 @@ import { valueDropped } from './live.ts'
 import type { Facts, FindingOf, Tellers, Words } from './told.ts'
 
 /** Of a first run: the least share of answers of a site, and the least number of answers to a question, that are told. */
-const LEAST_TOLD = 0.2
-const LEAST_ANSWERS = 6
+const MIN_TOLD = 0.2
+const MIN_ANSWERS = 6
 
 /** After a larger fall, a reader is told when more is known. */
 const MIN_LEFT = 0.75
@@ -117,14 +117,14 @@ function firstRunLine(
   const ofLive = isRecorded ? NEXT_RUN : NO_NEXT_RUN
   const next = isLive ? ofLive : 'Once a run is recorded, a loss fails the next one.'
   const beside: Line = [
-    ...(site === undefined || site.answers / site.of < LEAST_TOLD
+    ...(site === undefined || site.answers / site.of < MIN_TOLD
       ? []
       : [
           ...[' Cited most beside you: ', { name: site.domain, most: 60 }],
           ` in ${shareOf({ cited: site.answers, answers: site.of, share: site.answers / site.of })} of the answers.`,
         ]),
     ...uncited
-      .filter(({ answers }) => answers >= LEAST_ANSWERS)
+      .filter(({ answers }) => answers >= MIN_ANSWERS)
       .slice(0, 1)
       .flatMap(({ keyword, answers }): Line => {
         const counts = countsOf({ cited: 0, answers, share: 0 })

@@ -2,7 +2,7 @@
 
 import { formatOf } from '../../pages/formats.ts'
 import { bodyStart } from '../../pages/front-matter.ts'
-import { type LinePlace, MOST_PAGE_BYTES } from '../source.ts'
+import { type LinePlace, MAX_PAGE_BYTES } from '../source.ts'
 import type { Include } from './find-includes.ts'
 
 /** A file with its includes. */
@@ -25,7 +25,7 @@ const MOST_DEPTH = 8
 const MOST_PASTED = 2000
 
 /** Characters of the parts of a page, each counted as often as it is pasted, whole: their front matter is read each time. */
-const MOST_SEARCHED = 32 * MOST_PAGE_BYTES
+const MOST_SEARCHED = 32 * MAX_PAGE_BYTES
 
 interface Line {
   text: string
@@ -48,7 +48,7 @@ export function expand(
 
   function count(added: number): void {
     characters += added
-    if (characters > MOST_PAGE_BYTES) throw new RangeError('the includes are too long')
+    if (characters > MAX_PAGE_BYTES) throw new RangeError('the includes are too long')
   }
 
   /** The lines of `file` from one character to another. */

@@ -11,7 +11,7 @@ interface FileIndex {
 type Resolve = (target: string, from: string) => SourceFile | undefined
 
 /** A name of so many files is no partial's. */
-const MOST_OF_A_NAME = 200
+const MAX_OF_A_NAME = 200
 
 /**
  * Names that generators and people give to partials and their folders. Such a file is no page of its own where another
@@ -78,7 +78,7 @@ function findByEnd({ byName }: FileIndex, target: string, folder: string[]): Sou
   const end = join([], target.replace(/^[@~][\w-]*\//, ''))
   if (end === undefined) return undefined
   const named = byName.get(end.slice(end.lastIndexOf('/') + 1)) ?? []
-  if (named.length > MOST_OF_A_NAME) return undefined
+  if (named.length > MAX_OF_A_NAME) return undefined
   const ranked = named
     .filter(({ path }) => path === end || path.endsWith(`/${end}`))
     .map(file => ({ file, rank: rankOf(file.path, folder) }))
