@@ -14,11 +14,11 @@ export const MAX_WINDOW = 64
 /** Share of the level that the engines and countries have in equal parts. The whole has the rest. */
 export const SHARE_OF_PARTS = 0.2
 
-/** With fewer runs before, one lucky day is taken for the level. It does not explain the loss of three quarters. */
+/** With fewer earlier runs, a single lucky day would look like the normal level. It does not explain a loss of three quarters. */
 const FEW_BEFORE = 3
 const LUCK = 1 / 4
 
-/** How low a part of the gate is. */
+/** The test results of one part of the gate. */
 export interface Fall {
   scope: Scope
   /** The lowest of all windows. */
@@ -29,9 +29,9 @@ export interface Fall {
 
 export interface Window {
   start: number
-  /** One-sided, divided by the share of the level that the part has: it compares with the whole level. */
+  /** One-sided, divided by the part's share of the level. Compare it with the whole level. */
   pValue: number
-  /** Few runs are before the window, and more than a quarter of the citations are left: the level before may be luck. */
+  /** Few runs precede the window, and more than a quarter of the citations are left: the earlier level may be luck. */
   isEarly: boolean
 }
 
@@ -40,7 +40,7 @@ interface FallSearch {
   current: number
   /** Runs are so close in time that the shifts of two in a row are alike. */
   isCorrelated: boolean
-  /** Greatest number of runs in a window; all that there are unless told. */
+  /** Greatest number of runs in a window. Default: all runs. */
   longest?: number
 }
 
@@ -50,8 +50,8 @@ interface SplitCell {
 }
 
 /**
- * Returns how low the whole and each engine and country are, the lowest p-value first. `ofLevel`: share of the level that they
- * have together.
+ * Tests the whole gate and each engine and country for a fall. Returns the lowest p-value first. `ofLevel`: share of the level
+ * for all of them together.
  */
 export function searchFalls(
   series: readonly CellSeries[],
@@ -76,8 +76,8 @@ export function searchFalls(
 }
 
 /**
- * Tells whether few runs are before the window, and the window has so many of the citations that are usual that a lucky level
- * before may explain the rest.
+ * Returns whether few runs precede the window, and enough of the usual citations are left that a lucky earlier level may
+ * explain the difference.
  */
 function isEarly(engines: ReturnType<typeof splitEngines>, scope: Scope): boolean {
   let [cited, usual] = [0, 0]
@@ -120,13 +120,13 @@ function splitEngines(
   }))
 }
 
-/** A part of the gate that is tested, and the share of the level that it has. */
+/** A tested part of the gate with its share of the level. */
 interface TestedPart {
   scope: Scope
   share: number
 }
 
-/** Returns the parts that are tested of a gate with these engines. */
+/** Returns the tested parts of a gate with these engines. */
 function listTested(engines: readonly string[]): TestedPart[] {
   const parts = listScopes(engines).filter(
     scope => scope.kind === 'country' || (scope.kind === 'engine' && scope.country === undefined),

@@ -10,12 +10,12 @@ import { type AnswerCounts, NO_ANSWERS_COUNTED } from '../scan/count-answers.ts'
 import type { EngineContents } from '../scan/engine-contents.ts'
 import { type Measurement, mean } from '../scan/measure.ts'
 import { NO_SHARE_OF_VOICE, type ShareOfVoice } from '../scan/share-of-voice.ts'
-import type { TestedComparison } from './evidence.ts'
 import { findSilentEngines, findTooFewAnswers } from './missing-answers.ts'
 import type { NoiseModel } from './noise.ts'
 import type { FactHistory } from './relapses.ts'
 import type { Rule } from './rules/rule.ts'
 import { applyRules, RULES } from './rules/rules.ts'
+import type { TestedComparison } from './significance.ts'
 import { describeDrops, testComparison } from './test-comparison.ts'
 import type { Acceptance, RuleResult, SilentEngine, Verdict, VerdictStatus } from './verdict.ts'
 import { type Blocker, namesBaseline, statusOfBlocker } from './verdict.ts'
@@ -24,17 +24,17 @@ import { type Blocker, namesBaseline, statusOfBlocker } from './verdict.ts'
 export interface JudgeInput {
   /** Undefined when no scan completed. */
   measurement: Measurement | undefined
-  /** What the run asked, as far as it is known. */
+  /** The known part of the questions and engines of the run. */
   asked?: Asked | undefined
   lookup: BaselineLookup
   thresholds: Thresholds
   noise: NoiseModel
-  /** What stopped the run; undefined where it measured its whole plan. */
+  /** The reason why the run stopped; undefined if it measured its whole plan. */
   blocker?: Blocker | undefined
   shareOfVoice?: ShareOfVoice | undefined
-  /** Undefined where answers are not counted one by one. */
+  /** Undefined if answers are not counted one by one. */
   answers?: AnswerCounts | undefined
-  /** What the answers of each engine hold; undefined where the service does not tell. */
+  /** The content of the answers by engine; undefined if the service does not report it. */
   contents?: readonly EngineContents[] | undefined
   /** The earlier runs and the facts of the settings. */
   facts?: Pick<FactHistory, 'runs' | 'stated'> | undefined
@@ -44,7 +44,7 @@ export interface JudgeInput {
 
 interface Judgement {
   verdict: Verdict
-  /** The run beside its baseline, as it is told; undefined without a measurement or a baseline. */
+  /** The reported comparison of the run with its baseline; undefined without a measurement or a baseline. */
   comparison: Comparison | undefined
 }
 
@@ -96,13 +96,13 @@ export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Ju
   }
 }
 
-/** Returns whether a floor or a required engine can fail a run, whatever it is compared with. */
+/** Returns whether a floor or a required engine can fail a run even without a baseline. */
 function canFail({ minOverallBcr, minCitedEngines, minShareOfVoice, requiredEngines }: Thresholds): boolean {
   const floors = [minOverallBcr, minCitedEngines, minShareOfVoice]
   return requiredEngines.length > 0 || floors.some(floor => floor !== undefined)
 }
 
-/** Returns the losses as this run leaves them: with the one that it found, if a rule fails by it. */
+/** Returns the losses after this run, including a newly found loss if a drop rule fails. */
 function settleLosses(
   { losses, found, noise }: TestedComparison,
   rules: readonly RuleResult[],

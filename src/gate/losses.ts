@@ -27,7 +27,7 @@ interface CurrentRun {
   cells: readonly Cell[]
   /** ISO 8601 UTC. */
   now: string
-  /** A change is under review. It did not cause a loss that was found before. */
+  /** A change is under review. It did not cause a loss that an earlier run found. */
   isReview: boolean
 }
 
@@ -48,8 +48,8 @@ export function updateLosses(
 }
 
 /**
- * Returns the cells for a comparison with the runs before `since` that a loss in `scope` decides: those of the scope at the
- * level that older losses left, and the others at the level before theirs.
+ * Returns the cells for comparing a loss in `scope` with the runs before `since`. Cells in the scope are compared with the
+ * level that older losses left, and other cells with the level before their losses.
  */
 export function cellsForLoss(
   cells: readonly ComparedCell[],
@@ -81,7 +81,7 @@ export function dropRunsBefore(
   })
 }
 
-/** Returns where the losses of a cell begin, or where they last became larger. */
+/** Returns the positions of the runs at which the losses of a cell began, or at which they last became larger. */
 function startsOf(
   losses: readonly Loss[],
   { engine }: ComparedCell,
@@ -109,7 +109,7 @@ function updateLoss(all: readonly RunLevel[], loss: Loss, run: CurrentRun): Loss
   }
 
   const lasting = { ...loss, recoveringSince: undefined }
-  // A pull request did not cause a loss that an earlier run found, so it is only warned.
+  // A pull request did not cause a loss that an earlier run found, so it only warns.
   if (run.isReview || loss.failedRuns >= MAX_FAILED_RUNS) return { ...lasting, state: 'low' }
   return { ...lasting, state: 'failed', failedRuns: loss.failedRuns + 1 }
 }

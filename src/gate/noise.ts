@@ -3,10 +3,10 @@ import type { Settings } from '../inputs/settings.ts'
 
 /** How a comparison treats noise. */
 export interface NoiseModel {
-  /** Highest p-value of a drop that fails, and of one that is suspicious. */
+  /** Highest p-value of a drop that fails, and of one that is borderline. */
   level: number
   doubt: number
-  /** The service is deterministic: every drop counts, and none is tested. */
+  /** The service is deterministic: every drop counts without a test. */
   isDeterministic: boolean
   /** Runs are so close in time that the shifts of an engine in two of them are alike. */
   isCorrelated: boolean
@@ -20,7 +20,7 @@ export interface NoiseModel {
 
 /** The windows of a run overlap, and cost about as much as two tests (`npm run calibrate`). */
 const TESTS_OF_RUN = 2
-/** Highest p-value of a drop that is suspicious, and the same where runs are close in time. */
+/** Highest p-value of a borderline drop, by how close in time runs are. */
 const DOUBT = { apart: 0.02, close: 0.01 }
 /** Runs of more than a year's third of days are less than three days apart. */
 const CLOSE = 365 / 3

@@ -1,4 +1,4 @@
-/** Facts that an engine stated correctly before, and states wrongly now. */
+/** Finds facts that an engine stated correctly in earlier runs and states wrongly now. */
 import type * as z from 'zod'
 import type { ComparedRun } from '../comparison/comparison.ts'
 import type { EngineContents } from '../scan/engine-contents.ts'
@@ -8,10 +8,9 @@ import type { CellCounts } from './statistics/cell-series.ts'
 import { designEffect, estimateDayShift } from './statistics/engine-day.ts'
 import { testFall } from './statistics/fall-test.ts'
 
-/** With fewer runs before, a single day would look like the usual answer. */
+/** With fewer earlier runs, a single day would look like the usual answer. */
 const MIN_RUNS = 3
 
-/** An engine that states a fact wrongly. */
 type Relapse = z.output<typeof relapseSchema>
 
 /** Returns whether a relapse fails the run. Like a loss, it only warns after MAX_FAILED_RUNS. */
@@ -19,28 +18,28 @@ export function failsRun({ state, earlierRuns }: Pick<Relapse, 'state' | 'earlie
   return state === 'wrong' && earlierRuns < MAX_FAILED_RUNS
 }
 
-/** What a run and its history say of the facts. */
+/** The facts of the settings and the runs in which engines stated them. */
 export interface FactHistory {
-  /** Oldest first; those before an accepted level are among them, because a wrong fact is never accepted. */
+  /** Oldest first. Includes the runs before an accepted level, because a wrong fact is never accepted. */
   runs: readonly Pick<ComparedRun, 'contents'>[]
   /** The facts of the settings: name and digest. */
   stated: readonly { fact: string; list: string }[]
   /** Engines that the run asks. */
   engines: readonly string[]
   /**
-   * Of all facts and engines together. It is that of the citations, because wrong answers are rare: at this level chance
-   * fails hardly any run by a fact.
+   * For all facts and engines together. The same as for citations: because wrong answers are rare, chance makes hardly any
+   * run fail at this level.
    */
   level: number
   samples: number
 }
 
-/** The answers that state a fact in one run. */
+/** The answers that state a fact in one run. `cited` counts the correct ones. */
 type Statement = CellCounts['now']
 
 /**
- * Returns the facts whose correct answers fell beyond chance, by engine, until the engine is right in two runs in a row. A run
- * that does not state the fact ends nothing.
+ * Returns the facts whose correct answers fell significantly, by engine. A relapse ends when the engine is right in two runs
+ * in a row. A run that does not state the fact does not end it.
  */
 export function findRelapses(
   now: readonly EngineContents[],
@@ -71,7 +70,7 @@ export function findRelapses(
   )
 }
 
-/** Returns the relapse that these runs leave, compared with those up to the last two in a row that were correct. */
+/** Returns the relapse after these runs. They are compared with the runs up to the last two correct ones in a row. */
 function followFact(
   statements: readonly Statement[],
   hasFallen: (before: readonly Statement[], current: Statement) => boolean,

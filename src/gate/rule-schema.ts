@@ -1,9 +1,9 @@
-/** What rules found, as it is stored. */
+/** The stored findings of rules. */
 import * as z from 'zod'
 import { count, kind, list, maybe, text, texts } from '../contract/parts.ts'
 import { toleranceSchema } from '../inputs/stored-settings.ts'
 
-/** The review of a pull request that accepts all answers that the pull request takes away. */
+/** The review of a pull request that accepts all answers that the pull request removes. */
 export const acceptanceSchema = z.object({
   /** Login of the reviewer. */
   by: text,
@@ -14,24 +14,24 @@ export const acceptanceSchema = z.object({
 })
 export type Acceptance = z.output<typeof acceptanceSchema>
 
-/** An engine that stated a fact correctly before, and then wrongly. */
+/** An engine that stated a fact correctly in earlier runs, and then wrongly. */
 export const relapseSchema = z.object({
   fact: text,
   engine: text,
-  /** `wrong`: in this run. `open`: not right in two runs yet. `unstated`: this run does not state it. `ended`: right in two runs. */
+  /** `wrong`: in this run. `open`: not yet right in two runs. `unstated`: not stated in this run. `ended`: right in two runs. */
   state: z.enum(['wrong', 'open', 'unstated', 'ended']),
   /** Number of earlier runs that stated it wrongly. */
   earlierRuns: count,
 })
 
-/** The name of the rule, which is that of its input. */
+/** The name of the rule, which is also the name of its input. */
 const named = { rule: text }
 
 const findingSchema = z.discriminatedUnion('kind', [
   kind('floor', {
     ...named,
     outcome: z.enum(['pass', 'fail', 'unknown']),
-    /** Undefined where it is not known. */
+    /** Undefined if it is not known. */
     observed: maybe(z.number()),
     floor: z.number(),
   }),
@@ -39,7 +39,7 @@ const findingSchema = z.discriminatedUnion('kind', [
     ...named,
     /** `warn`: a loss that has failed enough runs. */
     outcome: z.enum(['pass', 'fail', 'inconclusive', 'warn']),
-    /** Both are over what both sides evaluated: where `isPaired`, this is less than everything. */
+    /** `observed` and `baseline` cover what both sides evaluated. With `isPaired`, that is only a part of each side. */
     observed: z.number(),
     baseline: z.number(),
     /** Baseline minus observed. */
@@ -50,7 +50,7 @@ const findingSchema = z.discriminatedUnion('kind', [
     allowed: z.number(),
     /** The drop is beyond the tolerance. */
     isBeyond: z.boolean(),
-    /** One-sided, of the test of the drop against chance; undefined where none was made. */
+    /** One-sided, of the test of the drop against chance; undefined if the drop was not tested. */
     pValue: maybe(z.number()),
   }),
   kind('required-engines', {
@@ -70,28 +70,28 @@ const findingSchema = z.discriminatedUnion('kind', [
   }),
   kind('answers', {
     ...named,
-    /** `warn`: answers became weaker, and none is lost. */
+    /** `warn`: answers became weaker, but none is lost. */
     outcome: z.enum(['pass', 'warn', 'fail']),
     /** Number of keywords that were compared. */
     checked: count,
     /** Keywords. */
     lost: texts,
     weaker: texts,
-    /** With a review that accepts the lost keywords, the rule does not fail by them. */
+    /** With a review that accepts the lost keywords, the rule does not fail because of them. */
     acceptance: maybe(acceptanceSchema),
   }),
   kind('facts', {
     ...named,
-    /** `warn`: a heading alone says what an old value is about. */
+    /** `warn`: only a heading shows what an old value is about. */
     outcome: z.enum(['pass', 'warn', 'fail']),
-    /** Number of sentences of pages that newly state an old value, and of answers that state one. */
+    /** Number of sentences on pages that newly state an old value, plus the number of answers that state one. */
     wrong: count,
     relapsed: list(relapseSchema).default([]),
   }),
 ])
 
 type Unnamed<T> = T extends { rule: string } ? Omit<T, 'rule'> : never
-/** What a rule found. The kind tells which words and columns a report has for it. */
+/** The finding of a rule. Its kind selects the words and columns of reports. */
 export type RuleFinding = Unnamed<z.output<typeof findingSchema>>
 export type FloorFinding = Extract<RuleFinding, { kind: 'floor' }>
 export type DropFinding = Extract<RuleFinding, { kind: 'drop' }>
@@ -113,8 +113,8 @@ export interface RuleFacts {
 }
 
 /**
- * Returns the schema of a finding with the facts of its rule. They are read from the rule, so that no text of a file stands
- * among the words of this program.
+ * Returns the schema of a finding with the facts of its rule. They are read from the rule, so that no text of a file appears
+ * in the words of this program.
  */
 export const ruleResultSchemaOf = (rules: readonly RuleFacts[]) =>
   findingSchema.transform((finding, context) => {
@@ -123,10 +123,10 @@ export const ruleResultSchemaOf = (rules: readonly RuleFacts[]) =>
     context.addIssue({ code: 'custom', path: ['rule'], message: 'must be the name of a rule' })
     return z.NEVER
   })
-/** What a rule found, with the facts of its descriptor that reports and records need. */
+/** The finding of a rule, with the parts of its descriptor that reports and records need. */
 export type RuleResult = z.output<ReturnType<typeof ruleResultSchemaOf>>
 /**
- * `inconclusive`: the drop exceeds the tolerance and may be chance. `unknown`: a value that the rule needs is missing.
- * `warn` is shown and does not fail the gate.
+ * `inconclusive`: the drop exceeds the tolerance but may be chance. `unknown`: a value that the rule needs is missing.
+ * `warn` is shown but does not fail the gate.
  */
 export type RuleOutcome = RuleResult['outcome']

@@ -1,30 +1,30 @@
-/** Tests the drops of a run against chance, follows known losses, and chooses the comparison that is told. Pure. */
+/** Tests the drops of a run against chance, tracks known losses, and chooses the comparison to report. Pure. */
 import { compareSince, findStart, type PairedRun, pairRun } from '../comparison/compare.ts'
 import type { Comparison } from '../comparison/comparison.ts'
 import { poolRuns } from '../comparison/select-runs.ts'
-import type { TestedComparison } from './evidence.ts'
 import { MAX_FAILED_RUNS } from './losses.ts'
 import type { NoiseModel } from './noise.ts'
+import type { TestedComparison } from './significance.ts'
 import { testAnswers } from './test-answers.ts'
 import type { DropResults } from './verdict.ts'
 
 /** Tests a run against its baseline; undefined where both share nothing. */
 export function testComparison(paired: PairedRun, noise: NoiseModel): TestedComparison | undefined {
-  const alone = compareSince(paired)
-  const { score, citedEngines, content, runs } = alone
+  const currentRunOnly = compareSince(paired)
+  const { score, citedEngines, content, runs } = currentRunOnly
   if (score === undefined && citedEngines === undefined && content === undefined) return undefined
   if (noise.isDeterministic) return followExactly(paired, noise)
   if (paired.cells.length > 0) {
-    const tested = testAnswers(paired, alone, noise)
+    const tested = testAnswers(paired, currentRunOnly, noise)
     return { ...describe(tested.comparison, noise), ...tested }
   }
-  const common = describe(alone, noise)
+  const common = describe(currentRunOnly, noise)
   return runs.length > 0
-    ? { ...common, ...{ noise: 'too-few-runs', evidence: 'unknown' } }
-    : { ...common, ...{ noise: 'untested', evidence: 'certain' } }
+    ? { ...common, ...{ noise: 'too-few-runs', significance: 'unknown' } }
+    : { ...common, ...{ noise: 'untested', significance: 'significant' } }
 }
 
-/** Without chance, the first run at a lower level is a loss, and the first run that is at the old level ends it. */
+/** Without chance, the first run at a lower level is a loss, and the first run at the old level ends it. */
 function followExactly({ measurement, baseline, asked }: PairedRun, noise: NoiseModel): TestedComparison {
   const { losses: [loss] = [], origin } = baseline
   const before = baseline.runs.slice(0, findStart(baseline.runs, loss?.since))
@@ -34,29 +34,29 @@ function followExactly({ measurement, baseline, asked }: PairedRun, noise: Noise
   const common = { ...describe(comparison, noise), noise: 'exact' as const }
   if (loss === undefined)
     return { ...common, found: { measure: 'citations', scope: { kind: 'whole' }, since: noise.now } }
-  const isTold = noise.isReview || loss.failedRuns >= MAX_FAILED_RUNS
-  const evidence = isTold ? 'told' : 'certain'
-  const state = isTold ? 'low' : 'failed'
-  const failedRuns = loss.failedRuns + Number(!isTold)
-  return { ...common, evidence, losses: [{ ...loss, state, failedRuns }] }
+  const onlyWarns = noise.isReview || loss.failedRuns >= MAX_FAILED_RUNS
+  const significance = onlyWarns ? 'known-loss' : 'significant'
+  const state = onlyWarns ? 'low' : 'failed'
+  const failedRuns = loss.failedRuns + Number(!onlyWarns)
+  return { ...common, significance, losses: [{ ...loss, state, failedRuns }] }
 }
 
-/** Returns the facts that every comparison has, for one that is not tested. */
+/** Returns the result of a comparison that is not tested. Tested comparisons replace parts of it. */
 function describe(comparison: Comparison, { level }: NoiseModel): TestedComparison {
   const { engines } = comparison
   return {
-    ...{ comparison, level, noise: 'tested', evidence: 'certain', gone: undefined },
+    ...{ comparison, level, noise: 'tested', significance: 'significant', lostEngineDrops: undefined },
     ...{ since: undefined, scope: { kind: 'whole' }, pValue: undefined, isByScore: false },
     ...{ losses: [], found: undefined },
     lostEngines: engines.filter(({ was, now }) => was && !now).map(({ engine }) => engine),
   }
 }
 
-/** Returns what a verdict keeps of the tests. */
+/** Returns the part of the test results that a verdict stores. */
 export function describeDrops({
   comparison: _comparison,
-  evidence: _evidence,
-  gone: _gone,
+  significance: _significance,
+  lostEngineDrops: _lostEngineDrops,
   found: _found,
   ...results
 }: TestedComparison): DropResults {

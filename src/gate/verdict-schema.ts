@@ -13,11 +13,11 @@ export const blockerSchema = z.discriminatedUnion('kind', [
   /** The host gives no secrets to this run, and the service needs one. */
   kind('no-secrets', {}),
   kind('day-limit', { requests: count, perDay: count }),
-  /** The rate limit alone makes the plan take longer than the time budget. */
+  /** The rate limit makes the plan take longer than the time budget. */
   kind('time-budget', { requests: count, perMinute: count, timeoutMinutes: z.number() }),
   /** The run is estimated to cost more US dollars than `maxCost`. */
   kind('cost-limit', { estimate: z.number(), maxCost: z.number() }),
-  /** `maxCost` cannot limit engines whose price is not known, and no number of requests does. */
+  /** `maxCost` cannot limit engines whose price is not known, not even by the number of requests. */
   kind('cost-unknown', { engines: texts, maxCost: z.number() }),
   kind('baseline', { unusable: unusableSchema }),
   /** A scan failed. */
@@ -29,41 +29,41 @@ export const blockerSchema = z.discriminatedUnion('kind', [
     minAnswers: z.number(),
     missing: list(missingAnswersSchema),
   }),
-  /** The same for these required engines alone. */
+  /** The same for these required engines. */
   kind('required-unanswered', { engines: list(engineAnswersSchema), minAnswers: z.number() }),
   /** All scans completed, and no engine answered. */
   kind('no-answers', {}),
 ])
-/** Why a run cannot be judged: it cannot measure its whole plan, or the answers hold nothing to judge. */
+/** The reason why a run cannot be judged: it cannot measure its whole plan, or the answers contain nothing to judge. */
 export type Blocker = z.output<typeof blockerSchema>
 
 const dropResultsSchema = z.object({
   noise: z.enum([
     /** The service is deterministic, so every drop counts. */
     'exact',
-    /** A drop fails only where it is significant. */
+    /** A drop fails only if it is significant. */
     'tested',
-    /** The user gave the numbers of the baseline, and the tolerance alone decides. */
+    /** The user gave the numbers of the baseline, and only the tolerance decides. */
     'untested',
     /** No recorded run has answers to test a drop against. */
     'too-few-runs',
   ]),
   /** Highest p-value of a drop that fails. */
   level: z.number(),
-  /** The lowest p-value of a drop; undefined where a known loss is told, and where none is tested. It compares with the level as it is. */
+  /** The lowest p-value of a drop; undefined if a known loss is reported or no drop is tested. Compare it with `level` directly. */
   pValue: maybe(z.number()),
-  /** The score of the answers that cite decides: chance explains how many cite. */
+  /** The score of the citing answers decides, because chance explains their number. */
   isByScore: z.boolean(),
-  /** First run that is judged together with this one, and the part of the gate that is told; undefined: this run alone. */
+  /** The first run that is judged together with this one (undefined: only this run), and the reported part of the gate. */
   since: maybe(time),
   scope: scopeSchema,
-  /** The losses that earlier runs left open, as this run leaves them, and the one that it found. */
+  /** The open losses of earlier runs with their state after this run, and a newly found loss. */
   losses: list(lossSchema),
-  /** Engines that cited in the baseline and do not now; where drops are tested, only those that chance does not explain. */
+  /** Engines that cited in the baseline and do not now; if drops are tested, only engines with a significant loss. */
   lostEngines: texts,
 })
 
-/** What the tests of the drops found. */
+/** The results of the tests of drops. */
 export type DropResults = z.output<typeof dropResultsSchema>
 
 const silentEngineSchema = z.object({
@@ -72,7 +72,7 @@ const silentEngineSchema = z.object({
   /** Number of answers that were planned and evaluated; both are 0 if the service does not count them. */
   planned: count,
   evaluated: count,
-  /** Undefined where the service does not tell. */
+  /** Undefined if the service does not report it. */
   reason: maybe(untrustedReasonSchema),
   /** The settings mark it as optional. */
   isOptional: z.boolean(),
@@ -100,9 +100,9 @@ const verdictFacts = {
   recording: recordingSchema.exactOptional(),
   /** The user asked to accept the level of this run, and it was not recorded: nothing is accepted. */
   isAcceptLost: z.literal(true).exactOptional(),
-  /** Where the baseline came from, or why there is none. */
+  /** The origin of the baseline, or the reason why there is none. */
   baseline: z.union([z.object({ origin: originSchema }), z.object({ missing: missingSchema })]),
-  /** Competitors that could not be measured and are missing in the share of voice. */
+  /** Competitors that could not be measured and are missing from the share of voice. */
   unmeasuredCompetitors: texts,
 }
 
@@ -115,7 +115,7 @@ export const blockedSchema = kind('blocked', {
 /** The rules were not applied. */
 export type BlockedVerdict = z.output<typeof blockedSchema>
 
-/** Returns the schema of a verdict that has results of these rules alone. */
+/** Returns the schema of a verdict with results of these rules only. */
 export const judgedSchemaOf = (rules: readonly RuleFacts[]) =>
   kind('judged', {
     ...verdictFacts,
@@ -124,9 +124,9 @@ export const judgedSchemaOf = (rules: readonly RuleFacts[]) =>
     rules: list(ruleResultSchemaOf(rules)),
     /** No rule is set and no baseline is configured, so the gate cannot fail. */
     reportOnly: z.boolean(),
-    /** Undefined where nothing is compared. */
+    /** Undefined if nothing is compared. */
     drops: maybe(dropResultsSchema),
-    /** The engines that gave no answer, or too few to be judged by. */
+    /** The engines that gave no answer, or too few to be judged. */
     silentEngines: list(silentEngineSchema),
   })
 export type JudgedVerdict = z.output<ReturnType<typeof judgedSchemaOf>>

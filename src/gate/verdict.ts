@@ -1,4 +1,4 @@
-/** What is asked of a verdict. A run loads it without the schemas. */
+/** Reads verdicts without loading the schemas. */
 import type { MissingBaseline } from '../comparison/baseline.ts'
 import type { Loss } from '../history/record.ts'
 import type { RuleResult } from './rule-schema.ts'
@@ -7,12 +7,12 @@ import type { Blocker, DropResults, Recording, Verdict } from './verdict-schema.
 export type * from './rule-schema.ts'
 export type * from './verdict-schema.ts'
 
-/** Returns the results of the rules; empty where they were not applied. */
+/** Returns the results of the rules; empty if they were not applied. */
 export function rulesOf(verdict: Verdict): RuleResult[] {
   return verdict.kind === 'judged' ? verdict.rules : []
 }
 
-/** Returns what the tests of the drops found; undefined where nothing was compared. */
+/** Returns the results of the tests of drops; undefined if nothing was compared. */
 export function dropsOf(verdict: Verdict): DropResults | undefined {
   return verdict.kind === 'judged' ? verdict.drops : undefined
 }
@@ -24,23 +24,23 @@ export function namesBaseline({ baseline }: Pick<Verdict, 'baseline'>): boolean 
 }
 
 /**
- * Returns why a run is compared with nothing although its settings name a baseline; undefined where it is compared. Such a
- * run tells nothing of earlier failures: their issues, losses and messages stay as they are.
+ * Returns why a run is not compared although its settings name a baseline; undefined if it is compared. A run that is not
+ * compared says nothing about earlier failures: their issues, losses and messages stay as they are.
  */
 export function notComparedOf({ baseline }: Pick<Verdict, 'baseline'>): MissingBaseline | undefined {
   if (!('missing' in baseline) || baseline.missing.kind === 'accepted') return undefined
   return namesBaseline({ baseline }) ? baseline.missing : undefined
 }
 
-/** Returns the losses as a run leaves them. Where it compares nothing, they stay open. */
+/** Returns the losses after a run. If the run is not compared, they stay open. */
 export function lossesOf(verdict: Verdict): Loss[] {
   const missing = notComparedOf(verdict)
   return dropsOf(verdict)?.losses ?? (missing?.kind === 'other-settings' ? (missing.losses ?? []) : [])
 }
 
 /**
- * Returns the verdict of a run after it was recorded, or not. Without the record, later runs are compared with nothing: such a
- * run is at best inconclusive, and an error if its level was to be accepted.
+ * Returns the verdict of a run after the attempt to record it. Later runs cannot be compared with a run without a record, so
+ * such a run is at best inconclusive, and an error if its level was to be accepted.
  */
 export function withRecording(verdict: Verdict, recording: Recording | undefined, accept: boolean): Verdict {
   const recorded = { ...verdict, ...(recording && { recording }) }
@@ -53,24 +53,24 @@ export function withRecording(verdict: Verdict, recording: Recording | undefined
   return isLost && recorded.status === 'pass' ? { ...recorded, status: 'inconclusive' } : recorded
 }
 
-/** Returns whether the history of a run exists and could not be read this time. */
+/** Returns whether the history of a run exists but could not be read this time. */
 export function isUnread(verdict: Verdict): boolean {
   const missing = notComparedOf(verdict)
   if (missing?.kind !== 'unusable' || missing.unusable.kind !== 'history') return false
   return missing.unusable.cause.kind === 'unread'
 }
 
-/** Returns the facts that an engine stated correctly before, and then wrongly. */
+/** Returns the facts that an engine stated correctly in earlier runs, and then wrongly. */
 export function relapsesOf(verdict: Verdict) {
   return rulesOf(verdict).flatMap(rule => (rule.kind === 'facts' ? rule.relapsed : []))
 }
 
-/** Returns whether a wrong fact is open. */
+/** Returns whether a relapse has not ended. */
 export function hasRelapse(verdict: Verdict): boolean {
   return relapsesOf(verdict).some(({ state }) => state !== 'ended')
 }
 
-/** Returns whether the gate passed, and could not have failed. */
+/** Returns whether the gate cannot fail because no rule and no baseline is set. */
 export function isReportOnly(verdict: Verdict): boolean {
   return verdict.kind === 'judged' && verdict.reportOnly
 }

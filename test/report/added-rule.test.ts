@@ -27,7 +27,7 @@ const rule: Rule = {
   check: () =>
     checkDrop({
       ...{ now: 7, was: 12, isPaired: false, pValue: undefined },
-      ...{ tolerance: { kind: 'absolute', value: 2 }, evidence: 'certain' },
+      ...{ tolerance: { kind: 'absolute', value: 2 }, significance: 'significant' },
     }),
 }
 const rules = [...RULES, rule]

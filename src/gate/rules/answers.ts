@@ -1,11 +1,11 @@
-/** Rules about the answers: what they hold, and whether they are there. */
+/** Rules about the content and the completeness of answers. */
 import type { AnswerOutcome } from '../../owners/keyword-change.ts'
 import { failsRun, findRelapses } from '../relapses.ts'
 import type { Rule } from './rule.ts'
 
 /**
- * A change of pages must not take an answer away, unless a review accepts it. The comparison of the trees decides what is
- * lost and what is weaker.
+ * A change of pages must not remove an answer, unless a review accepts it. The comparison of the trees decides which
+ * answers are lost or weaker.
  */
 export const maxAnswerLoss: Rule = {
   name: 'max-answer-loss',
@@ -24,7 +24,7 @@ export const maxAnswerLoss: Rule = {
   },
 }
 
-/** No page may newly say an old value of a fact that is stated, and no engine again. */
+/** Pages must not newly state an old value of a fact, and engines must not return to one. */
 export const facts: Rule = {
   name: 'facts',
   subject: { noun: 'stated facts', unit: 'count' },
@@ -46,7 +46,7 @@ export const facts: Rule = {
   },
 }
 
-/** Always set. Contradictions and missing answers are a warning: the numbers still stand, and the reader decides. */
+/** Always set. Contradictions and missing answers are a warning: the numbers remain valid, and the reader decides. */
 export const completeness: Rule = {
   name: 'completeness',
   subject: { noun: 'completeness of the answers', unit: 'count' },

@@ -1,24 +1,24 @@
 /** Rules that tolerate a drop below the baseline up to a limit. */
 import type { Tolerance } from '../../inputs/stored-settings.ts'
-import type { Evidence, TestedComparison } from '../evidence.ts'
 import { dropFrom, isAbove } from '../rounding.ts'
+import type { Significance, TestedComparison } from '../significance.ts'
 import type { Acceptance, DropFinding } from '../verdict.ts'
 import { checkFloor } from './floors.ts'
 import type { Rule } from './rule.ts'
 
-/** Checks the drop of the score over what both sides evaluated. An unknown score is compared with the lowest that is allowed. */
+/** Checks the drop of the score over what both sides evaluated. An unknown score is checked like a floor at the lowest allowed score. */
 export const maxBcrDrop: Rule = {
   name: 'max-bcr-drop',
   subject: { noun: 'citation score', unit: 'score' },
   isDrop: true,
   check: ({ thresholds: { maxBcrDrop: tolerance }, compared, acceptance }) => {
     if (compared === undefined || tolerance === undefined) return undefined
-    const { evidence, pValue, comparison } = compared
+    const { significance, pValue, comparison } = compared
     const { score, usualScore: was } = comparison
     if (score === undefined) {
       return was === undefined ? undefined : checkFloor(undefined, was - toleratedDrop(was, tolerance))
     }
-    const found = checkDrop({ ...score, isPaired: isPaired(compared), tolerance, pValue, evidence })
+    const found = checkDrop({ ...score, isPaired: isPaired(compared), tolerance, pValue, significance })
     return accept(found, acceptance)
   },
 }
@@ -36,7 +36,7 @@ export const maxCitedEnginesDrop: Rule = {
       isPaired: isPaired(compared),
       tolerance: { kind: 'absolute', value: allowed },
       pValue: compared.pValue,
-      evidence: weighCount(compared, allowed),
+      significance: classifyCount(compared, allowed),
     })
     return accept(found, acceptance)
   },
@@ -47,13 +47,14 @@ function accept(found: DropFinding, acceptance: Acceptance | undefined): DropFin
   return acceptance !== undefined && found.outcome === 'fail' ? { ...found, outcome: 'pass' } : found
 }
 
-/** More engines must be lost than are allowed, each of them beyond chance. */
-function weighCount({ gone, evidence }: TestedComparison, allowed: number): Evidence {
-  if (gone === undefined) return evidence
-  const isMore = (...of: Evidence[]) => gone.filter(({ evidence }) => of.includes(evidence)).length > allowed
-  if (isMore('certain')) return 'certain'
-  if (isMore('certain', 'told')) return 'told'
-  return isMore('certain', 'told', 'suspicious') ? 'suspicious' : 'chance'
+/** Classifies the drop by the engines that exceed the allowed number. */
+function classifyCount({ lostEngineDrops, significance }: TestedComparison, allowed: number): Significance {
+  if (lostEngineDrops === undefined) return significance
+  const isMore = (...of: Significance[]) =>
+    lostEngineDrops.filter(({ significance }) => of.includes(significance)).length > allowed
+  if (isMore('significant')) return 'significant'
+  if (isMore('significant', 'known-loss')) return 'known-loss'
+  return isMore('significant', 'known-loss', 'borderline') ? 'borderline' : 'not-significant'
 }
 
 function isPaired({ comparison: { cells, isWhole } }: TestedComparison): boolean {
@@ -63,23 +64,23 @@ function isPaired({ comparison: { cells, isWhole } }: TestedComparison): boolean
 export interface Drop extends Pick<DropFinding, 'isPaired' | 'tolerance' | 'pValue'> {
   now: number
   was: number
-  evidence: Evidence
+  significance: Significance
 }
 
 const OUTCOMES = {
-  certain: 'fail',
-  suspicious: 'inconclusive',
-  told: 'warn',
-  chance: 'pass',
+  significant: 'fail',
+  borderline: 'inconclusive',
+  'known-loss': 'warn',
+  'not-significant': 'pass',
   unknown: 'inconclusive',
-} as const satisfies Record<Evidence, DropFinding['outcome']>
+} as const satisfies Record<Significance, DropFinding['outcome']>
 
-/** Compares a drop with its tolerance. Within the tolerance it passes, and beyond it the evidence decides. */
-export function checkDrop({ now, was, evidence, tolerance, ...facts }: Drop): DropFinding {
+/** Compares a drop with its tolerance. A drop within the tolerance passes; beyond it, the significance decides. */
+export function checkDrop({ now, was, significance, tolerance, ...facts }: Drop): DropFinding {
   const allowed = toleratedDrop(was, tolerance)
   const drop = dropFrom(was, now)
   const isBeyond = isAbove(drop, allowed, was, now)
-  const outcome = isBeyond ? OUTCOMES[evidence] : 'pass'
+  const outcome = isBeyond ? OUTCOMES[significance] : 'pass'
   return { kind: 'drop', outcome, observed: now, baseline: was, drop, tolerance, allowed, isBeyond, ...facts }
 }
 

@@ -28,7 +28,7 @@ export const minShareOfVoice: Rule = {
   },
 }
 
-/** Compares a value, undefined if it is not known, with a floor. Returns undefined if no floor is set. */
+/** Compares a value with a floor. An unknown value is undefined. Returns undefined if no floor is set. */
 export function checkFloor(
   observed: number | undefined,
   floor: number | undefined,

@@ -15,7 +15,7 @@ export interface CellSeries extends CellRef {
   counts: RunCounts[]
 }
 
-/** The same cell in a window of the newest runs, and before. */
+/** The counts of a cell in a window of the newest runs, and before the window. */
 export interface CellCounts {
   now: { cited: number; answers: number }
   /** Run by run, oldest first; at most 60. */
@@ -34,7 +34,7 @@ export function toSeries(cells: readonly ComparedCell[], current: number): CellS
   }))
 }
 
-/** Returns the counts from run `start` on and before it; undefined where one of the two has no answer. */
+/** Returns the counts from run `start` on and before it; undefined if either side has no answer. */
 export function splitSeries({ counts }: CellSeries, start: number): CellCounts | undefined {
   const found = counts.findIndex(({ run }) => run >= start)
   const at = found < 0 ? counts.length : found

@@ -13,37 +13,37 @@ export interface DayShift {
   scale: number
   degrees: number
   /**
-   * Variance of the counts of single cells, in multiples of that of independent answers; 1 or more. It is larger where samples
-   * of one run are alike, and where questions keep an answer from run to run.
+   * Variance of the counts of single cells, in multiples of that of independent answers; 1 or more. It is larger if samples
+   * of one run are alike, or if questions keep an answer from run to run.
    */
   dispersion: number
 }
 
 /**
  * Standard deviation from day to day in logits. Seven days of ChatGPT's answers gave 0.28 to 0.34, depending on the shape
- * that is assumed (study 002-prompt-consistency, Orchestra AI, CC BY 4.0). It stands in for the days that the history
+ * that is assumed (study 002-prompt-consistency, Orchestra AI, CC BY 4.0). It replaces the days that the history
  * does not have yet.
  */
 const TYPICAL_SHIFT = 0.3
-/** Correlation from one run to the next where runs are less than three days apart, and where they are not. */
+/** Correlation from one run to the next: `close` for runs less than three days apart. */
 const TYPICAL_CORRELATION = { close: 0.3, apart: 0 }
 const MAX_CORRELATION = 0.6
-/** How many runs the typical values count for. Few, for the shifts of single days have heavy tails. */
+/** Number of runs that the typical values count as. It is small because the shifts of single days have heavy tails. */
 const TYPICAL_WEIGHT = 5
 /** A larger number would claim that the tails of the days are known. */
 const MAX_DEGREES = 8
 /**
- * Share of the variance of cells that stays in a spread that recorded runs gave. Without it the difference of the two
- * estimates is too small for half of the histories, and unchanged runs fail too often.
+ * Share of the variance of cells that is kept in a spread estimated from recorded runs. Without it, the difference of the
+ * two estimates is too small for half of the histories, and unchanged runs fail too often.
  */
 const KEPT = 0.25
-/** Correlation of two samples of one run, until counts of cells tell; and how many counts it is worth. Both are cautious guesses. */
+/** Prior correlation of two samples of one run, and the number of counts that it is worth. Both are cautious guesses. */
 const TYPICAL_LIKENESS = 0.2
 const LIKENESS_WEIGHT = 10
 
 /** The answers of one run before the window, over all cells of an engine. */
 interface RunEffect {
-  /** Cited answers, minus those that the means of the cells give. */
+  /** Number of cited answers minus the number expected from the means of the cells. */
   residual: number
   /** Its variance if the answers are independent. A shift of δ moves the residual by about δ · variance. */
   variance: number
@@ -84,7 +84,7 @@ function measureRuns(cells: readonly CellCounts[]): Map<number, RunEffect> {
   for (const { before } of cells) {
     const { cited, answers } = sumCounts(before)
     const share = cited / answers
-    // Unbiased: the share is that of the same answers.
+    // Unbiased, because the share is estimated from the same answers.
     const variance = answers > 1 ? (share * (1 - share) * answers) / (answers - 1) : 0
     for (const counts of before) {
       const known = effects.get(counts.run)

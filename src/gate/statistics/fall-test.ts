@@ -1,27 +1,27 @@
 /**
- * Tests whether so few citations in the newest answers are chance. Given the number of citations among all answers of a
- * cell, that among the newest is hypergeometric, whatever the keyword: this is Fisher's exact test, and with one sample
+ * Tests whether chance explains the low number of citations in the newest answers. Given the number of citations among all
+ * answers of a cell, the number among the newest is hypergeometric for any keyword: this is Fisher's exact test, and with one sample
  * the permutation test over cells. The shift of an engine's day tilts it (Fisher's noncentral hypergeometric distribution).
  */
 import { type CellCounts, type CellSeries, splitSeries } from './cell-series.ts'
 import type { DayShift } from './engine-day.ts'
 import { logGamma, studentCdf, studentQuantile } from './student.ts'
 
-/** The cells of one engine. An engine with a cell has a day of its own. */
+/** The cells of one engine with the shift of its day. */
 export interface EngineCells {
   cells: readonly CellCounts[]
   day: DayShift
 }
 
-/** From this variance of the number of citations on, the exact sum and Student's t distribution agree. */
+/** If the variance of the number of citations is at least this, the exact sum and Student's t distribution agree. */
 const LARGE = 40
-/** More differ from the normal distribution by less than 1e-3 of a small p-value. */
+/** Above this number of degrees, small p-values differ from the normal distribution by less than 1e-3 of their value. */
 const MANY_DEGREES = 1000
 const NO_DAY: DayShift = { scale: 0, degrees: 1, dispersion: 1 }
 
 /**
- * Returns the one-sided mid-p-value (Lancaster 1961) of so few citations in the newest answers if nothing changed. `large`: the
- * variance from which it is approximated.
+ * Returns the one-sided mid-p-value (Lancaster 1961) of this few citations in the newest answers if nothing changed. `large`:
+ * the variance from which the p-value is approximated.
  */
 export function testFall(engines: readonly EngineCells[], large = LARGE): number {
   const moments = engines.map(measureMoments)
@@ -31,15 +31,15 @@ export function testFall(engines: readonly EngineCells[], large = LARGE): number
 }
 
 /**
- * Returns the position of the first run at the lower level: the one that divides the runs into two levels with the greatest
- * standardized difference (Hinkley 1970, Inference about the change-point). `longest`: greatest number of runs from it on.
+ * Returns the position of the first run at the lower level: dividing the runs there gives two levels with the greatest
+ * standardized difference (Hinkley 1970, Inference about the change-point). `longest`: maximum number of lower runs.
  */
 export function findBreak(
   series: readonly CellSeries[],
   { current, longest }: { current: number; longest: number },
 ): number {
   const first = Math.min(...series.map(({ counts: [oldest] }) => oldest?.run ?? current))
-  // At least as many runs are before it as from it on: a few lucky runs are not a level.
+  // At least half of the runs are before it, because a few lucky runs are not a level.
   const earliest = Math.max(Math.ceil((first + current + 1) / 2), current + 1 - longest)
   let [start, greatest] = [current, Number.NEGATIVE_INFINITY]
   for (let from = earliest; from <= current; from++) {

@@ -6,18 +6,18 @@ import { estimatePersistence } from './persistence.ts'
 export interface RunLevel {
   run: number
   value: number
-  /** What the level before the loss would give. */
+  /** The value at the level before the loss. */
   expected: number
-  /** Returns the log-likelihood ratio of the old level to this share of it. */
+  /** Returns the log-likelihood ratio of the old level to the level reduced by `ratio`. */
   compareLevels(ratio: number): number
 }
 
 /** The reduced level as a share of the old one. Half of the old level does not count as a recovery, nor does an estimate close to 1. */
 const [MIN_RATIO, MAX_RATIO] = [0.5, 0.85]
-/** Evidence that ends a loss, and that a single run adds at most: two runs are needed. `npm run calibrate -- losses` compares other values. */
+/** Evidence that ends a loss. A single run adds less, so two are needed. `npm run calibrate -- losses` compares other values. */
 export const EVIDENCE_TO_RECOVER = 5
 const MAX_EVIDENCE_OF_RUN = 2.5
-/** How many runs with the variance of independent answers the estimate of the dispersion begins with. */
+/** Number of runs with the variance of independent answers that the estimate of the dispersion starts from. */
 const PRIOR_RUNS = 5
 
 /** A cell with the probability of a citation before the loss. */
@@ -26,8 +26,8 @@ interface KnownCell extends Pick<CellSeries, 'counts'> {
 }
 
 /**
- * Returns the levels of the citations in the runs from `start` on, oldest first. Each question is compared with itself: one
- * that was cited in every run shows a change sooner than one that was cited now and then.
+ * Returns the levels of the citations in the runs from `start` on, oldest first. Each question is compared with itself, because
+ * a question that was cited in every run shows a change sooner than a rarely cited one.
  */
 export function levelsSince(series: readonly CellSeries[], start: number): RunLevel[] {
   const isBefore = ({ run }: RunCounts) => run < start
@@ -56,7 +56,7 @@ export function levelsSince(series: readonly CellSeries[], start: number): RunLe
     .toSorted((a, b) => a.run - b.run)
 }
 
-/** Returns the log-likelihood ratio of a probability to this share of it. */
+/** Returns the log-likelihood ratio of `probability` to `ratio` · `probability`. */
 function compareLikelihoods(
   { cited, answers }: Pick<RunCounts, 'cited' | 'answers'>,
   probability: number,
@@ -67,7 +67,7 @@ function compareLikelihoods(
 }
 
 /**
- * Returns the variance of the evidence of the runs before a loss, in multiples of that of independent answers
+ * Returns the variance of the evidence in the runs before a loss, in multiples of the variance of independent answers
  * (quasi-likelihood, McCullagh & Nelder 1989): days move many answers together, and engines keep answers from run to run.
  */
 function estimateDispersion(cells: readonly KnownCell[], start: number): number {
@@ -90,7 +90,7 @@ function estimateDispersion(cells: readonly KnownCell[], start: number): number 
   return (ofRun * (1 + correlation)) / (1 - correlation)
 }
 
-/** Returns what is left of the old level in these runs, within the range that a recovery is told from. */
+/** Returns the level of these runs as a share of the old level, from MIN_RATIO to MAX_RATIO. */
 export function ratioOf(levels: readonly RunLevel[]): number {
   const sum = (of: 'value' | 'expected') => levels.reduce((total, level) => total + level[of], 0)
   const ratio = levels.length === 0 ? MIN_RATIO : sum('value') / sum('expected')
@@ -98,8 +98,8 @@ export function ratioOf(levels: readonly RunLevel[]): number {
 }
 
 /**
- * Returns the log-likelihood ratio of the old level to `ratio` of it since the run from which it is highest, and that run;
- * undefined while the level is reduced. `isCloser`: the newest run is closer to the old level.
+ * Returns the evidence that the old level is back. `start`: the first run of the recovery, undefined while the level is
+ * reduced. `isCloser`: the newest run is closer to the old level than to the reduced one.
  */
 export function findRecovery(
   levels: readonly RunLevel[],

@@ -55,20 +55,23 @@ describe('applyRules', () => {
 })
 
 describe('the drop of cited engines', () => {
-  // One engine fewer is allowed: the second lost one decides, as sure as it is.
+  // One engine fewer is allowed: the second lost engine decides.
   it.each([
-    ['certain', 'fail'],
-    ['told', 'warn'],
-    ['suspicious', 'inconclusive'],
-    ['chance', 'pass'],
-  ] as const)('is as sure as the engine beyond the limit: %s, %s', (evidence, outcome) => {
+    ['significant', 'fail'],
+    ['known-loss', 'warn'],
+    ['borderline', 'inconclusive'],
+    ['not-significant', 'pass'],
+  ] as const)('has the significance of the engine beyond the limit: %s, %s', (significance, outcome) => {
     const measurement = aMeasurement({ citedEngines: 0 })
     const tested = testComparison(pairRun(measurement, aBaseline({ citedEngines: 2 })), aNoise())
-    const gone = (['certain', evidence] as const).map(evidence => ({ engine: 'chatgpt', evidence }))
+    const lostEngineDrops = (['significant', significance] as const).map(significance => ({
+      engine: 'chatgpt',
+      significance,
+    }))
     const results = applyRules({
       ...{ measurement, thresholds: thresholds({ maxCitedEnginesDrop: 1 }) },
       ...{
-        compared: tested && { ...tested, gone },
+        compared: tested && { ...tested, lostEngineDrops },
         shareOfVoice: NO_SHARE_OF_VOICE,
         answers: NO_ANSWERS_COUNTED,
       },
@@ -189,13 +192,13 @@ function drop(was: number, now: number, value: number, kind: 'absolute' | 'perce
 
 describe('a drop', () => {
   it.each([
-    ['certain', 'fail'],
-    ['suspicious', 'inconclusive'],
+    ['significant', 'fail'],
+    ['borderline', 'inconclusive'],
     ['unknown', 'inconclusive'],
-    ['told', 'warn'],
-    ['chance', 'pass'],
-  ] as const)('with %s evidence is, beyond the tolerance alone, %s', (evidence, outcome) => {
-    const values = { now: 5, was: 9, evidence, isPaired: false, pValue: undefined }
+    ['known-loss', 'warn'],
+    ['not-significant', 'pass'],
+  ] as const)('that is %s has the outcome %s only beyond the tolerance', (significance, outcome) => {
+    const values = { now: 5, was: 9, significance, isPaired: false, pValue: undefined }
     const check = (value: number) => checkDrop({ ...values, tolerance: { kind: 'absolute', value } })
     expect(check(3)).toMatchObject({ outcome, isBeyond: true })
     expect(check(4)).toMatchObject({ outcome: 'pass', isBeyond: false })
