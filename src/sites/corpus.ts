@@ -73,7 +73,7 @@ export interface Corpus {
   files: SiteFiles
   /** Files that were left out. */
   unreadable: Unreadable[]
-  /** Files that could hold pages and are not among them, those of `unreadable` included; and pages without text. */
+  /** Files that could contain pages but do not, including `unreadable` files, and pages without text. */
   passedOver: PassedOverFile[]
 }
 
@@ -99,7 +99,7 @@ type CorpusLoader = (base: PageSource, head: PageSource, signal?: AbortSignal) =
 type Corpora = Record<'base' | 'head', Corpus>
 
 /**
- * Returns a loader of two trees. What several of them hold is read and parsed once. Its calls must not overlap. They reject
+ * Returns a loader of two trees. A file that several of them contain is read and parsed once. Its calls must not overlap. They reject
  * with a CorpusError, or with the signal's reason.
  */
 export function createCorpusLoader(settings: CorpusSettings): CorpusLoader {
@@ -153,7 +153,7 @@ export function loadCorpora(
   return createCorpusLoader(settings)(base, head, signal)
 }
 
-/** Files whose path alone says that they are translations need not be read. */
+/** Files whose path shows that they are translations need not be read. */
 function withoutTranslations(source: PageSource, filter: LanguageFilter | undefined): PageSource {
   return passOver(source, path => {
     const language = filter?.ofPath(path)
@@ -166,7 +166,7 @@ function withoutCopies(source: PageSource, isCopy: CopyFilter): PageSource {
   return passOver(source, path => (isCopy(path) ? { path, reason: 'copy' } : undefined))
 }
 
-/** Pages may include what is passed over. */
+/** Pages may include skipped files. */
 function passOver(source: PageSource, tell: (path: string) => PassedOverFile | undefined): PageSource {
   const told = new Map(source.files.map(({ path }) => [path, tell(path)]))
   const isKept = ({ path }: SourceFile) => told.get(path) === undefined
@@ -178,7 +178,7 @@ function passOver(source: PageSource, tell: (path: string) => PassedOverFile | u
   }
 }
 
-/** Texts in memory at a time. Between them the reading waits for the disk or for git, which is no page's fault. */
+/** Texts in memory at a time. Between them, reading waits for the disk or for git, not for a page. */
 const PARSED_AT_ONCE = 32
 
 /** Files of one content that include others may differ by them: what they include is known once one of them was read. */
@@ -210,7 +210,7 @@ async function parseFiles(
   }
 }
 
-/** Returns what is equal for files that say the same. */
+/** Returns a key that is equal for files with the same content. */
 function keyOf({ path }: SourceFile, id: string): string {
   // A page says the same wherever it is; a file that is about the site is about the folders around it.
   return `${(isSiteFile(path) ? undefined : formatOf(path)) ?? path} ${id}`
@@ -240,7 +240,7 @@ function parse(reading: Reading): Parsed {
   }
 }
 
-/** Gives signals their own file and line, where the page shows the text of other files. */
+/** Gives signals their own file and line if the page shows the text of other files. */
 function placeLines(content: PageContent, { file, placeOf }: TextReading): PageContent {
   if (placeOf === undefined) return content
   const place = <T extends { line: number }>(item: T) => {
@@ -350,7 +350,7 @@ function place(
   }
 }
 
-/** Returns where a page is published: by the generator of its site, or else by `site-url`. */
+/** Returns the addresses of a page from the generator of its site, otherwise from `site-url`. */
 export function findAddresses(
   page: SourcePage,
   slug: string | undefined,

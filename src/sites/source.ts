@@ -31,24 +31,24 @@ export interface LinePlace {
 export interface TextReading {
   file: SourceFile
   text: string
-  /** Where a line of `text`, from 1, stands; undefined where all lines are the file's own. */
+  /** Where a line of `text`, from 1, is; undefined if all lines belong to the file itself. */
   placeOf?(line: number): LinePlace
 }
 
 export type Reading = TextReading | { file: SourceFile; unreadable: UnreadableReason }
 
 export interface PageSource {
-  /** Files that may hold pages, by path. */
+  /** Files that may contain pages, by path. */
   files: SourceFile[]
-  /** Files beside the pages that say something about the whole site, by path; see isSiteFile. */
+  /** Other files that are about the whole site, by path; see isSiteFile. */
   siteFiles: SourceFile[]
   /** Files that are no pages and whose text pages may show, by path; see FileChoice. */
   parts: SourceFile[]
   /** Those of all these files that git does not track. */
   untracked: Set<string>
-  /** Files that could hold pages and are not among `files`. */
+  /** Files that could contain pages but are not in `files`. */
   passedOver: PassedOverFile[]
-  /** Texts of some of these files, in the order given; a file gone from the work tree is passed over. */
+  /** Texts of some of these files, in the order given; files that no longer exist in the work tree are skipped. */
   read(files: SourceFile[]): AsyncIterable<Reading>
   /**
    * Returns an id of a file that was read; it is equal for files that say the same with what they include. Undefined where
@@ -97,7 +97,7 @@ export function filterFiles(source: PageSource, isKept: (path: string) => boolea
   }
 }
 
-/** The source with other paths: those that `rename` does not know are left out. It passes over none. */
+/** Renames the paths of a source. Leaves out paths that `rename` does not know, without reporting them as skipped. */
 export function renameFiles(source: PageSource, rename: (path: string) => string | undefined): PageSource {
   const originals = new Map<string, SourceFile>()
   const renameFile = (file: SourceFile): SourceFile[] => {

@@ -181,7 +181,7 @@ function permalinkOf(data: Fields): string | false | undefined {
   throw new UnknownSetting('permalink')
 }
 
-/** Fills `{{ page.fileSlug }}` and what else has a known value. Any other template throws an UnknownSetting. */
+/** Fills `{{ page.fileSlug }}` and other known values. Throws an UnknownSetting for any other template. */
 function fillTemplate(template: string, data: Fields): string {
   if (data['dynamicPermalink'] === false) return template
   const settings = new Settings(data)

@@ -13,7 +13,7 @@ export interface SourcePage {
   path: string
   fields: Fields
   hasFrontMatter: boolean
-  /** From the front matter, or else the first heading of level 1; '' if there is none. */
+  /** From the front matter, otherwise the first heading of level 1; '' if there is none. */
   title: string
 }
 

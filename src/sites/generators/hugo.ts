@@ -46,7 +46,7 @@ export const hugo: Generator = {
 
 const settingsOf = perSite(readSettings)
 
-/** Keys are the same in any case. A file `config/_default/permalinks.toml` holds the value of `permalinks`. */
+/** Keys are the same in any case. The file `config/_default/permalinks.toml` contains the value of `permalinks`. */
 function readSettings({ folder, settings, files }: SiteContext): Settings {
   const merged: Record<string, unknown> = {}
   const add = (value: unknown) => {
@@ -75,7 +75,7 @@ function lowerKeys(value: unknown): unknown {
 
 interface Mount {
   source: string
-  /** Path below the content; '' for all of it. */
+  /** Path below the content; '' for all content. */
   target: string
   language: string | undefined
 }
@@ -272,7 +272,7 @@ function patternValues(fields: Fields, { slug, own, parent }: Names, place: Plac
   }
 }
 
-/** A date is taken in its own time zone. Without one, Hugo writes the year 1. */
+/** A date is read in its own time zone. Without a date, Hugo writes the year 1. */
 function dateOf(fields: Fields): Date {
   const given = fields['date']
   const text = given instanceof Date ? given.toISOString() : given

@@ -122,7 +122,7 @@ function withDefaults(own: Fields, path: string, type: string, settings: Setting
   return { ...values, ...own, categories: [...listOf(values['categories']), ...listOf(own['categories'])] }
 }
 
-/** A text is a list of words. */
+/** Returns the items of a list, or the words of a text. */
 function listOf(value: unknown): string[] {
   const items: unknown[] = typeof value === 'string' ? value.split(/\s+/) : [value].flat()
   return items.filter(item => item !== undefined && item !== null && item !== '').map(String)

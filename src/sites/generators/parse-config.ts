@@ -23,7 +23,7 @@ export function parseConfig(path: string, text: string, textOf: TextOf = () => u
 
 const ENDINGS = ['', '.ts', '.js', '.mts', '.mjs', '/index.ts', '/index.js']
 
-/** Reads a module and the modules that it imports by a relative path, as far as their texts are known. */
+/** Reads a module and the modules that it imports by a relative path, if their texts are known. */
 function parseScript(path: string, text: string, textOf: TextOf, known: Known = new Map()): ScriptValues {
   // Seen by a module that is imported and imports this one.
   known.set(path, { exported: UNKNOWN, named: new Map(), calls: [] })

@@ -1,8 +1,8 @@
-/** Reads the literal values that a Python module assigns at its top level. Nothing of it is run. */
+/** Reads the literal values that a Python module assigns at its top level. Does not run the module. */
 import { parse as parseYaml } from 'yaml'
 import { UNKNOWN } from './settings.ts'
 
-/** The start of a line, and a name with the operator after it. */
+/** A name at the start of a line, with the operator after it. */
 const CHANGE =
   /^([ \t]*)(?:([A-Za-z_]\w*)[ \t]*(?::[^=\n]+)?(=(?!=)|\+=|\|=|\.(?:append|extend|update|insert|remove)\()[ \t]*|(?:def|class)\b|(?=\S))/gm
 

@@ -1,4 +1,4 @@
-/** Reads the literal values of a JavaScript or TypeScript module. Nothing of it is run. */
+/** Reads the literal values of a JavaScript or TypeScript module. Does not run the module. */
 import { parse } from '@babel/parser'
 import type {
   ArrowFunctionExpression,
@@ -54,7 +54,7 @@ export function readScript(code: string, load: Load = () => undefined): ScriptVa
   return { exported, named, calls: listCalls(program) }
 }
 
-/** Returns what a function such as `defineConfig` is given. */
+/** Returns the argument of a function such as `defineConfig`. */
 function unwrap(value: unknown): unknown {
   return value instanceof Call && WRAPPER.test(value.name) ? value.args[0] : value
 }
@@ -232,7 +232,7 @@ function createReader(
     }
     const reader = createReader(program, inner, constants)
     if (body.type !== 'BlockStatement') return reader.read(body)
-    // What a function returns under a condition is not known.
+    // The result of a conditional return is not known.
     if (body.body.some(statement => statement.type === 'IfStatement' && hasReturn(statement))) return UNKNOWN
     const last = body.body.findLast(statement => statement.type === 'ReturnStatement')
     return last?.argument ? reader.read(last.argument) : {}

@@ -1,4 +1,4 @@
-/** Sphinx, as far as its pages are Markdown or HTML that is copied. */
+/** Sphinx, only for pages in Markdown and copied HTML. */
 import {
   basePathOf,
   createFolderMatcher,

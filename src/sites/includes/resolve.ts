@@ -7,10 +7,10 @@ interface FileIndex {
   byName: Map<string, SourceFile[]>
 }
 
-/** Returns the file that `target`, written in the file `from`, means; undefined where none or several may be meant. */
+/** Returns the file that `target`, written in the file `from`, refers to; undefined if it may refer to none or several. */
 type Resolve = (target: string, from: string) => SourceFile | undefined
 
-/** A name of so many files is no partial's. */
+/** A name that this many files have does not belong to a partial. */
 const MAX_OF_A_NAME = 200
 
 /**

@@ -3,7 +3,7 @@ import { normalize } from '../../lib/text.ts'
 import type { PageContent } from '../../pages/page.ts'
 import type { SourcePage } from '../generators/generator.ts'
 
-/** A page, as far as its addresses depend on it. */
+/** The parts of a page that its addresses depend on. */
 export interface AddressedPage {
   /** Path in the repository. */
   path: string
@@ -44,7 +44,7 @@ export function normalizeAddress(address: string): string {
   return `/${all.map(decode).join('/')}`
 }
 
-/** Decodes a part of a URL path. What cannot be decoded stays as it is. */
+/** Decodes a part of a URL path. A part that cannot be decoded is returned unchanged. */
 export function decode(segment: string): string {
   try {
     return normalize(decodeURIComponent(segment), 'NFC')

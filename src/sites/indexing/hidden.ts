@@ -11,7 +11,7 @@ import { findBlocks, mayBeFor, rootOf } from './robots.ts'
 import type { SiteRules } from './site.ts'
 import { type BuiltTree, createUnpublishedFinder, findChangedSettings } from './unpublished.ts'
 
-/** A corpus, as far as reasons depend on it. */
+/** The parts of a corpus that reasons depend on. */
 interface Tree {
   pages: Page[]
   /** Pages that are left out of `pages` because their own text hides them. */

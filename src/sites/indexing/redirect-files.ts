@@ -36,7 +36,7 @@ const MAX_LINE = 4000
 /** YAML takes many times longer to read than JSON. */
 const MAX_YAML_CHARACTERS = 256 * 1024
 
-/** Returns whether a file of this name may hold redirects. */
+/** Returns whether a file of this name may contain redirects. */
 export function holdsRedirects(name: string): boolean {
   return READERS.some(([pattern]) => pattern.test(name))
 }
@@ -139,7 +139,7 @@ function placePairs(rules: Rule[], base: string, targetBase = base): Rule[] {
 
 /**
  * Returns the redirects in the values of a configuration: maps of addresses, and pairs such as `{ source, destination }`.
- * `key`: that of the value. What code puts together is unknown, and left out.
+ * `key`: that of the value. Values that code computes are unknown, and left out.
  */
 function readPairs(value: unknown, key: string, depth = 0): Rule[] {
   if (depth > MAX_DEPTH) return []

@@ -15,7 +15,7 @@ export interface RedirectLine {
   isLiteral?: boolean
   /** The page of `target` is shown at the address itself. */
   isRewrite: boolean
-  /** It also leads on from an address that has a page. Otherwise it does so only without a page, or on some hosts. */
+  /** It applies even if the address has a page. Other redirects apply only without a page, or only on some hosts. */
   isForced?: boolean
 }
 
@@ -43,7 +43,7 @@ export function compileRedirects(file: string, lines: RedirectLine[]): Redirect[
 }
 
 /**
- * Returns where the first redirect for `address` leads; undefined without one. A redirect to the address itself does not
+ * Returns the target of the first redirect for `address`; undefined without one. A redirect to the address itself does not
  * count, nor does a rewrite of the whole site to one page, which a single-page application has.
  */
 export function coversAddress(address: string, redirects: Redirect[]): Cover | undefined {
@@ -64,7 +64,7 @@ interface PathPattern {
   isWholeSite: boolean
   /** It ends in a wildcard. */
   hasRest: boolean
-  /** Returns what the wildcard stands for; undefined if `address`, as normalizeAddress returns it, does not match. */
+  /** Returns the text that the wildcard matches; undefined if `address`, as normalizeAddress returns it, does not match. */
   match(address: string): string | undefined
 }
 

@@ -15,7 +15,7 @@ export interface SiteRules {
   robots: RobotsFile[]
   /** The redirects of files, then those of pages: aliases, and pages that send their readers on. */
   redirects: Redirect[]
-  /** The redirects that also lead on from an address that has a page. */
+  /** The redirects that apply even if the address has a page. */
   forced: Redirect[]
 }
 
@@ -47,7 +47,7 @@ export interface SiteFile {
   /** Undefined for any other file, and for a template with conditions. */
   robots: RobotsFile | undefined
   redirects: Redirect[]
-  /** The text of a file from which a generator takes where it publishes pages. */
+  /** The text of a file that sets where a generator publishes pages. */
   text: string | undefined
 }
 

@@ -7,7 +7,7 @@ import type { SiteFiles } from '../generators/generator.ts'
 import { type FoundSite, findSites, placeIn } from '../generators/generators.ts'
 import { toSourcePage } from './addresses.ts'
 
-/** A tree, as far as a generator publishes its pages. */
+/** The parts of a tree that decide which pages a generator publishes. */
 export interface BuiltTree {
   pages: Page[]
   hidden: Page[]
