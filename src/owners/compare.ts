@@ -29,7 +29,7 @@ export interface TreeComparison {
   missing: MissingOwner[]
 }
 
-/** A corpus, as far as a comparison depends on it, and the files that it was read from. */
+/** The parts of a corpus that a comparison depends on, and the files from which it was read. */
 export interface ComparedTree {
   corpus: Pick<Corpus, 'pages' | 'hidden' | 'site' | 'sites' | 'files'> & Partial<Pick<Corpus, 'passedOver'>>
   source: Pick<PageSource, 'files' | 'parts' | 'read' | 'idOf'>
@@ -43,10 +43,10 @@ export interface ComparisonSettings {
 }
 
 /**
- * Scans two trees for the same keywords, and judges each keyword by what the change took from its owner. A page that the head newly hides from answer engines counts as gone there. A page
- * whose address leads on to another page by a redirect of the head counts as kept if its text is. Rejects with a
- * CorpusError where an answer depends on a page that the head takes beyond a limit of reading: the page may still hold
- * the answer.
+ * Scans two trees for the same keywords, and judges each keyword by what the change removed from its owner. A page that the
+ * head newly hides from answer engines counts as deleted. A page whose address the head redirects to another page counts as
+ * kept if its text is. Rejects with a CorpusError if an answer depends on a page that is beyond a limit of reading only in
+ * the head, because the page may still contain the answer.
  */
 type Comparer = (
   base: ComparedTree,

@@ -106,11 +106,11 @@ const lineRangeSchema = z.object({ from: count, to: count })
 
 export const removedTextSchema = lineRangeSchema.extend({
   path: text,
-  /** All of the lines as they stood, without the last line end. Undefined where they are many, or the file is gone. */
+  /** The original lines without the last line end. Undefined if there are many, or the file was deleted. */
   text: text.exactOptional(),
   /**
    * The lines of the file in its place after the change. If there are none, `to` is one less than `from`.
-   * Undefined where the file is gone, or another one has taken their place.
+   * Undefined if the file was deleted, or another file has taken their place.
    */
   now: lineRangeSchema.exactOptional(),
 })
@@ -126,7 +126,7 @@ export const keywordChangeSchema = z.object({
   outcome: z.enum([
     /** More of the evidence is gone than allowed. */
     'lost',
-    /** Less is gone; or the address of a page that was cited is; or competitors took the citation. */
+    /** Less was removed, or the address of a cited page, or competitors took the citation. */
     'weaker',
     'unchanged',
     /** The base had no citation, and changed pages of the head are cited. */

@@ -1,4 +1,4 @@
-/** What a change takes away from the text that owns a question. Pure; docs/judging.md has the rule. */
+/** Measures what a change removes from the text that owns a question. Pure; docs/judging.md has the rule. */
 import type { Block } from '../pages/outline.ts'
 import type { HiddenText } from '../pages/page.ts'
 import type { Language } from '../retrieval/words.ts'
@@ -9,7 +9,7 @@ import type { Value } from './values.ts'
 /** Share of an owner's words that may go. At 50 % the one real loss of a half passes, at 35 % an edit fails. */
 const MOST_LOSS = 0.4
 
-/** Share of its code that may go: more is pseudo-code in the place of code. Code in another form keeps all of it. */
+/** Share of the code that may be removed. A larger loss means pseudo-code in place of code. Reformatted code counts as kept. */
 const MOST_CODE_LOSS = 0.6
 
 /** New text of this share of what is gone is a rewrite: two wrong reds had 0.44, the right ones at most 0.19. */
@@ -18,7 +18,7 @@ const LEAST_REWRITTEN = 1 / 3
 /** A page that keeps more of its length was edited. */
 const MOST_LENGTH_KEPT = 0.8
 
-/** Of a text that lost more, hardly anything is left: it is as good as gone, whoever owns the question. */
+/** A text that lost more than this counts as removed, even if its owner was only guessed. */
 const EMPTIED = 0.85
 
 /** A page that keeps less of its words answers by itself no more, wherever its text went. */
@@ -31,7 +31,7 @@ const LEAST_WORDS = 25
 /** Without an address of its own, a shorter text is a card on another page. */
 const LEAST_ANSWER_WORDS = 40
 
-/** A block is kept when one new block has this share of its words: most of it, in other words. */
+/** A block is kept if one new block has this share of its words. */
 const KEPT_SHARE = 0.5
 
 /**
@@ -40,21 +40,21 @@ const KEPT_SHARE = 0.5
  */
 const LEAST_SAID_AGAIN = 0.18
 
-/** Shorter lines, such as the name of a step, stand on many pages. */
+/** Shorter lines, such as the name of a step, appear on many pages. */
 const LEAST_WORDS_ELSEWHERE = 8
 
-/** The text that owns a question, and what stands in the pages that a change touches. */
+/** The text that owns a question, and the text of the pages that a change touches. */
 export interface OwnerTrees {
   certainty: OwnerCertainty
   /** The text before: a page or a section. */
   base: Block[]
-  /** What stands in its place; empty where the page or the section is gone. */
+  /** The text in its place; empty if the page or the section was removed. */
   head: Block[]
   /** The whole page of the owner, before and after. */
   page: { base: Block[]; head: Block[] }
   /** The other changed pages, before and after. */
   others: { base: Block[]; head: Block[] }
-  /** Pages that the change leaves alone and that have much of the text. */
+  /** Pages that the change does not touch and that have much of the text. */
   elsewhere: Block[]
   /** Whether another page has a text, changed or not. */
   isSaidElsewhere(text: string): boolean
@@ -64,7 +64,7 @@ export interface OwnerTrees {
   isFilled(block: Block): boolean
   /** Returns what the page's head newly has around most of the blocks that hides them; undefined if nothing does. */
   findHider(blocks: Block[]): HiddenText | undefined
-  /** The page is no page of the head. */
+  /** The head does not have the page. */
   isGone: boolean
   /** A redirect leads from the address of the page to another page of the head. */
   isRedirected: boolean
@@ -79,7 +79,7 @@ export interface OwnerLoss {
   /** Share of its words that is gone, 0 to 1. */
   share: number
   way: LossWay
-  /** Blocks that stand nowhere any more, in order; of a hollow page, nowhere on the page. */
+  /** Blocks that no longer appear anywhere, in order; for a hollow page, nowhere on the page. */
   gone: Block[]
   /** The first new block in its place. */
   after: Block | undefined
@@ -87,14 +87,14 @@ export interface OwnerLoss {
   hider?: HiddenText
   /** The file that has what is gone and is not read as a page, and the share of the text that it has. */
   unread?: { path: string; share: number }
-  /** The values that its places say no more; undefined where that decides nothing. */
+  /** The values that its places no longer state; undefined if they do not decide. */
   values?: ValueLoss
 }
 
-/** A place that stands without its values. */
+/** A place that remains without its values. */
 export interface LostPlace {
   before: Block
-  /** What stands in its place; undefined where its line is gone and its section stands. */
+  /** The text in its place; undefined if its line was removed but its section remains. */
   now: Block | undefined
   /** As they stood. */
   values: string[]
@@ -124,7 +124,7 @@ interface LossSigns extends Pick<OwnerTrees, 'certainty' | 'isGone' | 'isRedirec
 
 type Rule = readonly [when: (signs: LossSigns) => boolean, outcome: OwnerLoss['outcome'], because: string]
 
-/** The first rule that holds decides. */
+/** The first rule that applies decides. */
 const RULES: readonly Rule[] = [
   [s => s.isShort && !s.isPublished, 'unchanged', 'other pages show it as a card'],
   [s => s.isUnknown, 'weaker', 'the text of the page comes from data, so what is gone is not known'],
@@ -223,7 +223,7 @@ function isCode({ kind }: Block): boolean {
   return kind === 'code'
 }
 
-/** Returns a test for whether a block stands in pages of the head: in its words, or in a new block that has most of them. */
+/** Returns a test for whether pages of the head have a block: in the same words, or in a new block that has most of them. */
 function createKeptTest(
   { base, head }: { base: Block[]; head: Block[] },
   { elsewhere, isSaidElsewhere }: Pick<OwnerTrees, 'elsewhere' | 'isSaidElsewhere'>,
@@ -234,7 +234,7 @@ function createKeptTest(
   const now = new Set([...head, ...elsewhere].map(({ text }) => normalize(text)))
   const [linesBefore, linesNow] = [codeLinesOf(base), codeLinesOf(head)]
   const linesElsewhere = codeLinesOf(elsewhere)
-  // A line such as `spec:` stands in several pieces of code. It is kept if it stands as often as before.
+  // A line such as `spec:` appears in several pieces of code. It is kept if it appears as often as before.
   const isLineKept = (line: string) =>
     linesElsewhere.has(line) || (linesNow.get(line)?.length ?? 0) >= (linesBefore.get(line)?.length ?? 0)
   /** Which of the new blocks have a word. */
@@ -278,7 +278,7 @@ function linesOfCode({ text }: Block): string[] {
   return text.split('\n').map(line => line.trim())
 }
 
-/** The lines of code, those that are the same together. */
+/** The lines of code, grouped by their text. */
 function codeLinesOf(blocks: Block[]): Map<string, string[]> {
   return Map.groupBy(blocks.filter(isCode).flatMap(linesOfCode), line => line)
 }

@@ -10,7 +10,7 @@ import { readValues } from './values.ts'
 /** A text of a page; its lines are known if the page was read as blocks. */
 export type QuotedText = Pick<Block, 'text' | 'headings'> & Partial<Pick<Block, 'lines'>>
 
-/** A question, as far as sentences are rated by it. */
+/** The parts of a question that sentences are rated by. */
 export interface AskedQuestion {
   /** Returns the weight of the words of the question that a text has; 1 for all of them. */
   weightIn(text: string): number

@@ -21,7 +21,7 @@ export interface OwnerTrace {
   owner: Owner
   /** The page in the head; undefined if it is gone. */
   now: Page | undefined
-  /** Undefined where the change does not touch the page. */
+  /** Undefined if the change does not touch the page. */
   loss: OwnerLoss | undefined
   /** The page of the head that has at least half of the text of an owner that is gone. */
   movedTo: Page | undefined
@@ -40,7 +40,7 @@ interface Change {
   changed: ReadonlySet<string>
   /** Paths in the head of pages that keep their address, but not their path in the base. */
   renamed: ReadonlyMap<string, string>
-  /** Pages of the head to which redirects lead from the addresses of pages that are gone, by the paths of those. */
+  /** Pages of the head to which redirects lead from deleted pages, by the paths of the deleted pages. */
   successors: ReadonlyMap<string, Page>
 }
 

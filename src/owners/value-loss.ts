@@ -1,11 +1,11 @@
-/** Which values the text that owns a question says no more, though its sentences still stand. Pure; docs/facts.md has the rule. */
+/** Finds values that the text that owns a question no longer states, although its sentences remain. Pure; docs/facts.md has the rule. */
 import type { Block } from '../pages/outline.ts'
 import type { Language } from '../retrieval/words.ts'
 import type { LostPlace, OwnerLoss, OwnerTrees, ValueLoss } from './owner-loss.ts'
 import type { ChangedFile } from './unread-text.ts'
 import { readCommands, readNames, readValues, type Value } from './values.ts'
 
-/** Number of places and of different values of which a page loses its answer with both, or with the last alone. */
+/** A page loses its answer with this many places and this many different values, or with the last number of values only. */
 const LEAST_PLACES = 2
 const LEAST_VALUES = 2
 const ENOUGH_VALUES = 3
@@ -13,18 +13,18 @@ const ENOUGH_VALUES = 3
 /** Below this share of the figures of a text, figures were named in passing. */
 const LEAST_FIGURES = 0.4
 
-/** A block stands where a new one has this share of its words, and these words are this share of the new ones. */
+/** A block remains if a new block has this share of its words, and these words are this share of the new words. */
 const OLD_SHARE = 1 / 2
 const NEW_SHARE = 1 / 3
 
-/** New blocks that are compared with an old one: those that share its rarest words. */
+/** Maximum number of new blocks, those with its rarest words, that an old block is compared with. */
 const MOST_COMPARED = 20
 
 /** Code of fewer names may be rewritten with others. */
 const LEAST_NAMES = 5
 const NAMES_GONE = 0.8
 
-/** Returns the loss with the values that are gone, where the text that went is not a loss by itself. */
+/** Returns the loss with the removed values if the removed text is not a loss by itself. */
 export function addLostValues(
   loss: OwnerLoss,
   trees: OwnerTrees,
@@ -40,7 +40,7 @@ export function addLostValues(
   }
 }
 
-/** Returns what the places of an owner's text say no more; undefined where they say it, or something new instead. */
+/** Returns what the places of an owner's text no longer state; undefined if they still state it, or something new instead. */
 function findLostValues(
   trees: OwnerTrees,
   data: readonly ChangedFile[],
@@ -67,7 +67,7 @@ function findLostValues(
       const values = all.filter(value => value.kind === kind && !again.has(value.key))
       if (values.length === 0) return []
       const after = successors(block)
-      // `50` or `60` in the place of `$50` says an amount; a number that stood beside it does not, nor does the 8 of `V8`.
+      // `50` or `60` in place of `$50` states an amount; a number that was next to it does not, nor does the 8 of `V8`.
       const beside = new Set(all.filter(value => !values.includes(value)).map(({ key }) => numberOf(key)))
       const named = after.filter(other => [...beside].every(number => numbersOf(read.get(other)).has(number)))
       const isSaid = (named.length > 0 ? named : after).some(other =>
@@ -142,7 +142,7 @@ function textsOf(blocks: readonly Block[]): Set<string> {
   return new Set(blocks.map(({ text }) => text))
 }
 
-/** Returns what tells the new blocks in the place of one that is gone, the likest first. */
+/** Returns a function that finds the new blocks in place of a removed block, the most similar first. */
 function createSuccessors(added: Block[], language: Language): (block: Block) => Block[] {
   const wordsOf = ({ text }: Block) => new Set(language.words(text).filter(word => !/\d/.test(word)))
   const words = new Map(added.map(block => [block, wordsOf(block)]))
@@ -175,7 +175,7 @@ function firstCell({ text }: Block): string | undefined {
   return end < 0 ? undefined : text.slice(0, end)
 }
 
-/** Returns whether the section of a block stands, and says no amount. */
+/** Returns whether the section of a block remains without an amount. */
 function createSections(blocks: Block[]): (block: Block) => boolean {
   const keyOf = ({ headings }: Block) => headings.join('\n')
   const sections = new Map<string, boolean>()

@@ -5,7 +5,7 @@ export interface Value {
   kind: 'amount' | 'figure'
   /** The same for the same value in another format: `USD 399`, `15`, `60%`. */
   key: string
-  /** As it stands in the text, from `start` on. */
+  /** As written in the text, from `start` on. */
   text: string
   start: number
   /** The word after the number, in small letters: `gb`; '' without one. */
@@ -41,7 +41,7 @@ const VALUE = new RegExp(
 /** Letters that make a number an ordinal. */
 const ORDINAL = /^(?:st|nd|rd|th|er|ère|e|ème|º|ª)$/i
 
-/** Words whose number counts nothing: it tells a place. */
+/** Words whose number is a place, not a count. */
 const COUNTED = new Set(
   'step schritt étape paso passo passaggio stap steg krok шаг figure table chapter section part phase appendix note'.split(
     ' ',
@@ -116,7 +116,7 @@ function toNumber(digits: string, isAfter: boolean): string {
 
 /** A flag, a key or a call. */
 const NAME = /(?<![\w-])--?[A-Za-z][\w-]{0,60}|(?<![\w.-])[A-Za-z_][\w.-]{1,60}(?=["']?\s?[:=(])/g
-/** The command that a line begins with. In pseudo-code any word may stand there. */
+/** The command that a line begins with. In pseudo-code, it may be any word. */
 const COMMAND = /^(?:[$>]\s)?([a-z][\w./-]{1,60})(?=\s|$)/gm
 
 /** Returns the names of flags, keys and functions in a piece of code. */
