@@ -1,4 +1,4 @@
-/** What the answers of engines read and cite, beside the runs compared with. Pure. */
+/** Compares what the answers of engines read and cite with earlier runs. Pure. */
 import { type ComparedRun, keyOf } from '../comparison/comparison.ts'
 import type { AnswerRecord } from '../engines/answer-record.ts'
 import { splitCountry } from '../engines/engine-names.ts'
@@ -16,9 +16,9 @@ import {
 import { type CitedDomain, summarizeAnswers } from '../scan/summarize-answers.ts'
 import type { ReadEvidence, SiteEvidence } from './finding.ts'
 
-/** Pages that are read for at most this share of the usual number of answers are told. */
+/** Highest share of the usual number of answers at which a less read page is reported. */
 const MAX_READ_SHARE = 0.5
-/** Highest p-value, over all sites of the answers together, at which a growth is no chance. */
+/** Highest p-value, over all sites of the answers together, of a significant growth. */
 const MAX_P_VALUE = 0.01
 
 /** A site that took the place is cited in this share of the answers more than usually. */
@@ -26,7 +26,7 @@ const MIN_GROWTH = 0.1
 
 type Runs = readonly ComparedRun[]
 
-/** Returns how often the engines read a page of the brand, where that is much less often than in the earlier runs. */
+/** Returns how often the engines read a page of the brand if that is much less often than in the earlier runs. */
 export function findReadEvidence(records: readonly AnswerRecord[], runs: Runs): ReadEvidence[] {
   const told = countContents(records).filter(({ read }) => read !== undefined)
   const of = sum(told.map(({ answers }) => answers))
@@ -37,7 +37,7 @@ export function findReadEvidence(records: readonly AnswerRecord[], runs: Runs): 
   return [{ kind: 'read', domain, answers, usually, of }]
 }
 
-/** Returns the sites of others that are cited more often than usually, where chance does not explain it, the largest growth first. */
+/** Returns the sites of others that are cited significantly more often than usual, the largest growth first. */
 export function findGrownSites(records: readonly AnswerRecord[], runs: Runs): SiteEvidence[] {
   const told = countContents(records)
   const of = sum(told.map(({ answers }) => answers))
@@ -72,7 +72,7 @@ function toEvidence({ domain, answers, pages }: CitedDomain, of: number, usually
 
 /**
  * Returns the mean share of answers that count in the earlier runs, engine by engine, × the answers of the engine now;
- * undefined where no earlier run tells.
+ * undefined if no earlier run counts it.
  */
 function usuallyOf(
   runs: Runs,
@@ -97,8 +97,8 @@ function usuallyOf(
 const MAX_CHANCE = 0.001
 
 /**
- * Returns how many answers of an engine after a search cite no page, where it is another share than before, which `usually`
- * tells, or where a quarter of all are in a form that is not known: `unread`.
+ * Returns how many answers of an engine after a search cite no page, if this share differs from the earlier share, `usually`,
+ * or if a quarter of all answers have an unknown form: `unread`.
  */
 export function findUncited(
   records: readonly AnswerRecord[],

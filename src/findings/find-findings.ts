@@ -94,7 +94,7 @@ export function findFindings(run: JudgedRun): Finding[] {
   )
 }
 
-/** Tells whether all that fails is a loss that an earlier run told. */
+/** Returns whether the only failure is a loss that an earlier run reported. */
 export function wasReportedBefore(failing: readonly Finding[]): boolean {
   return (
     failing.length > 0 &&
@@ -102,13 +102,13 @@ export function wasReportedBefore(failing: readonly Finding[]): boolean {
   )
 }
 
-/** A finding that says nothing of the level: the state of the run is told after it. */
+/** A finding that does not describe the level: the state of the run is reported after it. */
 function isBeside({ kind, leadsTo }: Finding): boolean {
   if (kind === 'fact-wrong' || kind === 'fact-settling') return leadsTo === 'none'
   return leadsTo !== 'fail' && ['config-changed', 'engine-silent', 'host-blocks'].includes(kind)
 }
 
-/** One finding for each fact and what it leads to: an engine that relapsed is told apart from those that were wrong before. */
+/** Returns one finding for each fact and consequence, so that engines with a relapse are separate from engines that were already wrong. */
 function findFacts({ verdict, baseline, answerRecords }: JudgedRun): Finding[] {
   if (verdict.kind !== 'judged') return []
   const relapsed = relapsesOf(verdict)
@@ -189,7 +189,7 @@ function worstOf(engines: readonly SilentEngine[]): LeadsTo {
   return LEADS_TO.find(leadsTo => engines.some(engine => engine.leadsTo === leadsTo)) ?? 'warn'
 }
 
-/** The open losses that this run is not compared for; those of an engine without an answer are told with it. */
+/** Returns the open losses that this run is not compared with. Losses of an engine without an answer are reported with the engine. */
 function findUnseen(verdict: Verdict): Finding[] {
   const silent = verdict.kind === 'judged' ? verdict.silentEngines : []
   return lossesOf(verdict)
@@ -202,14 +202,14 @@ function findUnseen(verdict: Verdict): Finding[] {
     }))
 }
 
-/** The rules about a level, which have no "before", and every other rule that no finding tells of. */
+/** Returns the rules about a level, which have no "before", and every other rule without a finding. */
 function findBroken({ verdict, measurement }: JudgedRun, told: readonly Finding[]): Finding[] {
   const level = levelOf(measurement?.cells ?? [])
   return rulesOf(verdict).flatMap((rule): Finding[] => {
     if (rule.outcome === 'pass' || rule.outcome === 'warn') return []
     const leadsTo = rule.outcome === 'fail' ? 'fail' : 'inconclusive'
     const isLevel = rule.kind === 'floor' || rule.kind === 'required-engines'
-    // Of two rules on one loss, the finding tells the one that decides.
+    // Of two rules about one loss, the finding has the one that decides.
     const isTold = told.some(finding => finding.leadsTo === leadsTo || finding.leadsTo === 'fail')
     return isLevel || !isTold
       ? [{ kind: 'floor-broken', certainty: 'fact', leadsTo, cause: rule.rule, rule, level }]
@@ -255,7 +255,7 @@ const LASTING: readonly MissingBaseline['kind'][] = [
   'no-base-for-event',
 ]
 
-/** What there is to say where nothing happened. */
+/** Returns what to say if nothing happened. */
 function findState({ verdict, measurement, comparison, answerRecords }: JudgedRun): Finding[] {
   if (verdict.kind === 'blocked') return []
   const cells = measurement?.cells ?? []

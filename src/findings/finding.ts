@@ -1,6 +1,6 @@
 /**
- * What a person must know of a run: facts without prose, as the result file has them too. `report/` has the words. A module
- * that a hosted run loads at its start takes types from here alone.
+ * What a person must know about a run, without prose, as in the result file. `report/` has the words. Modules that a hosted
+ * run loads at its start import only types from here.
  */
 import * as z from 'zod'
 import { missingSchema } from '../comparison/baseline.ts'
@@ -26,7 +26,7 @@ import { hiddenReasonSchema, hostBlocksSchema } from '../sites/facts.ts'
 
 const evidenceShape = {
   answers: count,
-  /** Number of answers in the runs compared with, on average, weighted by the answers now; undefined where the history does not tell. */
+  /** Number of answers in the runs compared with, on average, weighted by the answers now; undefined if the history does not have it. */
   usually: maybe(z.number()),
   /** Number of answers in scope. */
   of: count,
@@ -34,14 +34,14 @@ const evidenceShape = {
 export const siteSchema = kind('site', {
   ...evidenceShape,
   domain: text,
-  /** The page of it that is cited most; undefined where no address is known. */
+  /** Its most cited page; undefined if no address is known. */
   page: maybe(text),
 })
 /** A site that took or keeps the place of the brand. */
 export type SiteEvidence = z.output<typeof siteSchema>
 const readSchema = kind('read', {
   ...evidenceShape,
-  /** Of the brand; undefined where no answer names an address of it. */
+  /** Of the brand; undefined if no answer has an address of the brand. */
   domain: maybe(text),
 })
 /** How often the engines read a page of the brand. */
@@ -52,10 +52,10 @@ const questionChangeSchema = z.object({
   question: text,
   before: maybe(quoteSchema),
   after: maybe(quoteSchema),
-  /** The page that owns the question; undefined where none is known. */
+  /** The page that owns the question; undefined if unknown. */
   owner: maybe(ownerSchema),
 })
-/** A question that a change of pages affects, with what stood there and what stands there now. */
+/** A question that a change of pages affects, with the text before and after the change. */
 export type QuestionChange = z.output<typeof questionChangeSchema>
 
 const levelOverTimeSchema = z.object({
@@ -75,7 +75,7 @@ const overTimeSchema = z.object({
   runs: z.object({ before: count, since: count }),
   /** Date of the last run before. */
   lastBefore: time,
-  /** Of the scope of the finding; undefined where only numbers of whole runs are known. */
+  /** Of the scope of the finding; undefined if only numbers of whole runs are known. */
   levels: maybe(levelOverTimeSchema),
   /** Each engine of the gate, or each country for a loss in one, then the whole. */
   parts: list(levelOverTimeSchema),
@@ -94,12 +94,12 @@ const common = {
 const live = {
   ...common,
   scope: scopeSchema,
-  /** Over the cells of the scope that both sides evaluated; undefined where only numbers of whole runs are known. */
+  /** Over the cells of the scope that both sides evaluated; undefined if only numbers of whole runs are known. */
   change: maybe(changeSchema),
   evidence: list(z.discriminatedUnion('kind', [siteSchema, readSchema])),
 }
 
-/** The number of a rule that decides where the shares of answers do not show the drop, or are not known. */
+/** The number of a rule that decides if the shares of answers do not show the drop, or are not known. */
 const droppedValueSchema = z.object({
   rule: text,
   subject: subjectSchema,
@@ -108,7 +108,7 @@ const droppedValueSchema = z.object({
 })
 export type DroppedValue = z.output<typeof droppedValueSchema>
 
-/** A lower level. `value` is undefined where the shares of answers show it. */
+/** A lower level. `value` is undefined if the shares of answers show it. */
 const low = { ...live, value: maybe(droppedValueSchema) }
 
 const content = {
@@ -149,7 +149,7 @@ export const findingSchema = z.discriminatedUnion('kind', [
     reason: passedOverReasonSchema.optional(),
     language: text.optional(),
   }),
-  /** The page stands, and says its values no more. */
+  /** The page still exists but no longer states its values. */
   kind('value-gone', { ...content, values: lostValuesSchema }),
   /** Pages newly say an old value of a fact. */
   kind('fact-wrong', { ...common, fact: text, sentences: list(wrongFactSchema) }),
@@ -160,7 +160,7 @@ export const findingSchema = z.discriminatedUnion('kind', [
   /** `toldOn`: the run that reported the loss first; undefined if that is this run. `lowerSince`: first run of a further fall. */
   kind('declined', { ...low, time: overTimeSchema, toldOn: maybe(time), lowerSince: maybe(time) }),
   kind('floor-broken', { ...common, ...level, rule: ruleResultSchemaOf(RULES) }),
-  /** `time`: undefined where this run alone is lower. */
+  /** `time`: undefined if only this run is lower. */
   kind('may-be-chance', { ...low, test: z.enum(['suspicious', 'untested']), time: maybe(overTimeSchema) }),
   /** The run judged less than it seems. */
   kind('not-judged', { ...common, doubt: doubtSchema }),
@@ -175,7 +175,7 @@ export const findingSchema = z.discriminatedUnion('kind', [
     lowerSince: maybe(time),
     failedRuns: count,
   }),
-  /** An open loss that this run is not compared for. `missing`: why the run is compared with nothing; else the part is not asked. */
+  /** An open loss that this run is not compared with. `missing`: why the run is not compared; undefined if the part is not asked. */
   kind('loss-unseen', { ...common, loss: lossSchema, missing: maybe(missingSchema) }),
   kind('competitor-ahead', { ...common, site: siteSchema, own: levelSchema }),
   kind('answer-weaker', {

@@ -35,7 +35,7 @@ export interface JudgedRun {
 
 const WHOLE: Scope = { kind: 'whole' }
 
-/** Returns what the verdict tells of the level: what decides, then each other known loss. */
+/** Returns the findings about the level: the one that decides, then each other known loss. */
 export function findLive(run: JudgedRun): Finding[] {
   const { verdict, comparison, measurement, baseline } = run
   if (verdict.kind === 'blocked' || comparison === undefined) return []
@@ -75,7 +75,7 @@ export function findLive(run: JudgedRun): Finding[] {
 
 type Drop = Extract<RuleResult, { kind: 'drop' }>
 
-/** What a loss is told from. */
+/** The data that a loss is described with. */
 interface Told {
   run: JudgedRun
   comparison: Comparison
@@ -164,7 +164,7 @@ function certaintyOf({ isTested }: Told): 'more-than-chance' | 'fact' {
   return isTested ? 'more-than-chance' : 'fact'
 }
 
-/** Returns the facts of a lower level, with a number of a rule where the shares of answers do not show it. */
+/** Returns the data of a lower level, with the number of a rule if the shares of answers do not show it. */
 function lowFacts(told: Told) {
   const { run, comparison, scope, drop, isByScore } = told
   const records = recordsIn(comparison, scope, run.answerRecords)
@@ -230,16 +230,16 @@ function liveFacts<E>(comparison: Comparison, scope: Scope, evidence: E) {
   }
 }
 
-/** The answers in a scope, as far as they are compared. */
+/** The compared answers in a scope. */
 function recordsIn({ cells }: Comparison, scope: Scope, records: readonly AnswerRecord[]): AnswerRecord[] {
   const compared = new Set(cells.map(keyOf))
   return records.filter(record => isIn(scope, record.engine) && compared.has(keyOf(record)))
 }
 
-/** Fewer recorded runs tell too little of the other sites. */
+/** With fewer recorded runs, too little is known about the other sites. */
 const MIN_RUNS = 5
 
-/** Returns the site that is newly cited more than the brand, where no rule failed and no loss is open: else it is evidence of the loss. */
+/** Returns the site that is newly cited more than the brand; none during a failure or a loss, which has it as evidence. */
 export function findCompetitor({ verdict, comparison, answerRecords }: JudgedRun): Finding[] {
   const isEvidence = ({ kind, outcome }: RuleResult) =>
     outcome === 'fail' || (kind === 'drop' && outcome === 'warn')

@@ -106,7 +106,7 @@ function placesOf(finding: ContentLoss, after: string[]): ToldPlace[] {
   })
 }
 
-/** Returns the line that hides a page, or else the place of the lost text, in a file that still exists. */
+/** Returns the line that hides a page, otherwise the place of the lost text, in a file that still exists. */
 function lineOf(finding: ContentLoss): Pick<ToldPlace, 'path' | 'line'> {
   const [reason] = finding.kind === 'page-hidden' ? finding.reasons : []
   if (reason !== undefined) return { path: reason.file, line: reason.line }

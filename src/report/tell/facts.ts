@@ -59,13 +59,13 @@ function tellFact(finding: FindingOf<'fact-wrong'>, facts: Facts): Words {
   }
 }
 
-/** Returns where an old value is said: a line of a page, or an engine. */
+/** Returns the source of an old value: a line of a page, or an engine. */
 export function whereOf({ path, line, answers }: WrongFact, { names }: Pick<Facts, 'names'>): Line {
   if (answers === undefined) return [{ name: path, most: IN_HEADLINE.path }, ` (line ${line})`]
   return [names.engineInCountry(answers.engine)]
 }
 
-/** Returns what is said, with the old value in bold, in how many answers, and what they cite. */
+/** Returns the wrong sentence with the old value in bold, the number of answers that have it, and what they cite. */
 export function whatOf({ sentence, said, answers }: WrongFact): Line {
   if (answers === undefined) return boldValues({ before: sentence, values: [said] })
   const cited = answers.sites.map(({ place, isOwn, answers: count }): Line => {
@@ -76,7 +76,7 @@ export function whatOf({ sentence, said, answers }: WrongFact): Line {
   return [{ strong: [{ name: said, most: 60 }] }, count, ...cites]
 }
 
-/** Returns what is right: `$399 or $499`; nothing where the list has no value. */
+/** Returns the correct values: `$399 or $499`; empty if the list has none. */
 export function valuesOf({ is }: Pick<WrongFact, 'is'>): Line {
   const values = is.map((value): Line => [{ name: value, most: 60 }])
   return joinLines(values, ' or ')

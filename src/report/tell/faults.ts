@@ -25,7 +25,7 @@ type Incident = FindingOf<'incident'>
 /** In code points: of a text that partly comes from outside. */
 const LONGEST = 1000
 
-/** Tells whether something is broken that is no matter of the brand. */
+/** Returns whether something broke that has nothing to do with the brand. */
 export function isFault({ kind }: Finding): boolean {
   return kind === 'incident' || kind === 'engine-silent'
 }
@@ -64,7 +64,7 @@ function tellIncident(finding: Incident, facts: Facts): Words {
   return {
     headlines,
     detail: [...(blocker.kind === 'few-answers' ? fewAnswers(blocker) : why), ` ${checkSentence(facts)}`],
-    // Beside the name of a gate, the fault alone.
+    // Only the fault, because the name of the gate is next to it.
     brief: fitHeadline(blocker.kind === 'service' ? headlines.slice(-1) : headlines),
     why,
     codes: [code, ...vendors.map(({ entry }) => codeOfSilent(entry))],
@@ -200,8 +200,8 @@ function silentCheck({ planned, evaluated }: Silent, who: string, context: Facts
 }
 
 /**
- * Returns what to do; undefined where only waiting helps and no date is known. `engine`: the name of one that the run can go
- * on without; `next`: the day of the next run.
+ * Returns what to do; undefined if only waiting helps and no date is known. `engine`: the name of an engine that the run can
+ * do without; `next`: the day of the next run.
  */
 function remedyOf(
   reason: AnswerReason | undefined,
@@ -272,7 +272,7 @@ function upperFirst(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
-/** Returns the codes of what is told, each once, with links to their meaning; empty where nothing is told. */
+/** Returns the codes of the reported findings, each once, with links to their meaning; empty if there are none. */
 export function codesLine(told: readonly Pick<Told, 'codes'>[]): Line {
   const named = [...new Set(told.flatMap(({ codes }) => codes))].map(
     (code): Line => [{ link: addressOfCode(code), label: [code] }],

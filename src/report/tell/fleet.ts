@@ -1,4 +1,4 @@
-/** What a fleet says: how many of its gates failed, and what made them fail, told once for all gates that share it. */
+/** Describes a fleet: how many of its gates failed, and why. A cause that several gates share is described once. */
 import { isContentLoss } from '../../findings/content-findings.ts'
 import type { LiveEvidence } from '../../findings/finding.ts'
 import type { Card, Line, Mark } from '../../lib/document/blocks.ts'
@@ -14,11 +14,11 @@ import type { Told, ToldGate } from './told.ts'
 /** Gates that one line names. */
 const MAX_NAMED = 6
 
-/** What made one or more gates fail, told once. */
+/** A cause that made one or more gates fail. */
 interface Cause {
   entry: Card
   isIncident: boolean
-  /** Tests told that chance does not explain it; undefined where there is no such test. */
+  /** Whether it is statistically significant; undefined if it was not tested. */
   isCertain: boolean | undefined
 }
 
@@ -36,7 +36,7 @@ export function tellFleet(fleet: { gates: readonly ToldGate[] }): ToldFleet {
   return { mark, headline: text, detail: secondLine(fleet, causes), causes: causes.map(({ entry }) => entry) }
 }
 
-/** The first of these that has gates is the headline. A doubt is no news beside a failure, nor is a pass beside a doubt. */
+/** The first of these that has gates is the headline. A failure is more important than a doubt, and a doubt than a pass. */
 const HEADLINES: GateState[][] = [
   ['failed', 'errors', 'lacking'],
   ['inconclusive'],
@@ -191,7 +191,7 @@ function mergeEvidence(evidence: readonly LiveEvidence[]): LiveEvidence[] {
   })
 }
 
-/** Returns gates as people name them: `Acme, Germany and France`; by their keys where a gate is not of one country. */
+/** Returns gates as people name them: `Acme, Germany and France`; their keys if a gate does not belong to one country. */
 function namePlaces(gates: readonly ToldGate[]): Line {
   const byBrand = [...Map.groupBy(gates, ({ brand }) => brand)]
   const isPlaced =

@@ -27,7 +27,7 @@ import type { Facts, FindingOf, Tellers, Words } from './told.ts'
 
 const TIMES = ['no run', 'one run', 'two runs', 'three runs']
 
-/** Tells a loss, of the brand or of one engine: a sudden one, or one that several runs show together. */
+/** Describes a loss of the brand or of one engine: sudden, or shown by several runs together. */
 function tellLoss(finding: FindingOf<'dropped' | 'engine-lost' | 'declined'>, facts: Facts): Words {
   const { kind } = finding
   return {
@@ -42,7 +42,7 @@ function tellLoss(finding: FindingOf<'dropped' | 'engine-lost' | 'declined'>, fa
   }
 }
 
-/** Tells a known loss that only warns. A loss that stays may be meant: its last cause tells how to accept it. */
+/** Describes a known loss that only warns. A lasting loss may be intended, so its last cause says how to accept it. */
 function tellStillLow(finding: FindingOf<'still-low'>, facts: Facts): Words {
   const { time, lowerSince, failedRuns } = finding
   const passes = facts.failsCheck ? 'the check fails for another reason' : 'the check passes'
@@ -174,7 +174,7 @@ function certaintyOf({ certainty }: Finding): string {
   return certainty === 'more-than-chance' ? 'Chance does not explain this.' : ''
 }
 
-/** Returns the fall beside the name of a gate. */
+/** Returns the fall for the line that names its gate. */
 function fallOf({ kind, scope, change }: Extract<Finding, { scope: Scope }>, facts: Facts): Line {
   if (scope.kind === 'engine') {
     const counts =
@@ -200,7 +200,7 @@ function droppedTo({ kind, scope, change, value }: FindingOf<'dropped' | 'engine
   ]
 }
 
-/** Returns the number of a rule, where the rate is level or not known. */
+/** Returns the number of a rule if the rate is unchanged or not known. */
 export function valueDropped(
   { rule, subject: { noun, unit }, now, was }: DroppedValue,
   isLevel: boolean,
@@ -243,7 +243,7 @@ function lowSince(
   return [...who, ` less${placeOf(scope)} since ${day}: ${now}, was ${was}`]
 }
 
-/** Says what did not change, where a part of the gate is the subject and no other finding is about the rest. */
+/** Describes what did not change if the subject is a part of the gate and no other finding is about the rest. */
 function asBefore({ scope, leadsTo }: { scope: Scope; leadsTo: string }, context: Facts): string {
   const { findings, outcome, names } = context
   if (scope.kind === 'whole') return ''

@@ -82,7 +82,7 @@ function removedLines({ path, removed }: ContentLoss): { words: string; isReplac
   }
 }
 
-/** Returns what is in the place of the answer if no page answers. */
+/** Returns what replaced the answer if no page answers. */
 export function nowhere(finding: ContentLoss): Line {
   const lines = finding.kind === 'answer-lost' && finding.way !== 'unread' && removedLines(finding)
   return lines && !lines.isReplaced
@@ -139,7 +139,7 @@ export function scopeOf(questions: ContentLoss['questions']): 'page' | 'section'
   return isSection ? 'section' : 'page'
 }
 
-/** Returns where the text of a page is now, as a clause. */
+/** Returns the present place of the text of a page, as a clause. */
 function whereabouts({ elsewhere, gone = 1 }: ContentLoss): Line {
   if (elsewhere !== undefined) {
     const part = elsewhere.share >= ALL ? 'its text' : `${formatPercent(elsewhere.share)} of its text`

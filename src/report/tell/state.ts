@@ -1,4 +1,4 @@
-/** A rule about a level that is broken, and what there is to say where nothing happened. */
+/** Describes broken rules about a level, and runs in which nothing happened. */
 import type { Finding } from '../../findings/finding.ts'
 import { rulesOf } from '../../gate/verdict.ts'
 import type { Line } from '../../lib/document/blocks.ts'
@@ -19,18 +19,18 @@ import { countOf, formatSetting, formatValue } from '../numbers.ts'
 import { valueDropped } from './live.ts'
 import type { Facts, FindingOf, Tellers, Words } from './told.ts'
 
-/** Of a first run: the least share of answers of a site, and the least number of answers to a question, that are told. */
+/** In a first run: the lowest reported share of answers of a site, and the lowest reported number of answers to a question. */
 const MIN_TOLD = 0.2
 const MIN_ANSWERS = 6
 
-/** After a larger fall, a reader is told when more is known. */
+/** After a larger fall, the text says when more will be known. */
 const MIN_LEFT = 0.75
 
 const NEXT_RUN =
   'The next run is compared with this one. The smaller a loss is, the more runs it takes to tell it from chance.'
 const NO_NEXT_RUN = 'This run is not recorded, so no later run is compared with it.'
 
-/** Tells a rule that no other finding tells. */
+/** Describes a rule without another finding. */
 function tellBroken(finding: FindingOf<'floor-broken'>, facts: Facts): Words {
   return {
     headlines: [brokenRule(finding, facts)],

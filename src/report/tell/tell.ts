@@ -38,7 +38,7 @@ export function tellGate(outcome: Outcome, load = () => outcome): ToldGate {
   }
 }
 
-/** In the order of the settings; those that answered where the service chose them. */
+/** In the order of the settings; the engines that answered if the service chose them. */
 function plannedEngines(outcome: Outcome): string[] {
   const planned = outcome.answers.engines.map(({ engine }) => engine)
   const known =
@@ -106,7 +106,7 @@ function toTold(
   }
 }
 
-/** What the headline of the report does not say stands under the headline of its finding. */
+/** The headline of a finding has under it what the headline of the report leaves out. */
 function under(title: Line, evidence: Card[]): Card[] {
   const [first, ...others] = evidence
   return first?.title.length === 0 ? [{ ...first, title }, ...others] : [{ title }, ...evidence]
