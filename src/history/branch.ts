@@ -46,7 +46,7 @@ const keyOf = (path: string) => path.replace(/\.ndjson$/, '')
 
 const timeOf = ({ records }: History) => records.at(-1)?.createdAt ?? ''
 
-/** Files of other gates that are searched for one that was renamed. */
+/** Maximum number of files of other gates that are searched for a renamed gate. */
 const MAX_OTHERS = 50
 
 /**

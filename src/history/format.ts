@@ -19,7 +19,7 @@ const RECORD_VERSION = 3
 const LONGEST_DOMAIN = 253
 const flag = z.union([z.literal(0), z.literal(1)])
 
-/** Null stands for a keyword on which the engine was not evaluated. */
+/** Null for a keyword on which the engine was not evaluated. */
 const answersSchema = z
   .object({
     engine: z.string(),
@@ -69,7 +69,7 @@ const recordLineSchema = z
     run_url: z.string().optional(),
     run_attempt: z.int().positive().default(1),
     failed: z.boolean(),
-    // Written only where they are true.
+    // Written only if true.
     suspect: z.boolean().default(false),
     losses: z.array(lossLineSchema).default([]),
     accepted: z.boolean().default(false),
@@ -152,7 +152,7 @@ function parseLine(line: string): ParsedRecord {
 
 type ParsedRecord = { record: HistoryRecord } | { cause: RecordCause }
 
-/** Reads one record, or one result file as a record. The field `format` tells them apart. */
+/** Reads one record, or one result file as a record. The field `format` distinguishes them. */
 export function parseRecord(value: unknown): ParsedRecord {
   const header = headerSchema.safeParse(value)
   if (!header.success) return { cause: { kind: 'no-version' } }
@@ -170,7 +170,7 @@ export function parseRecord(value: unknown): ParsedRecord {
 
 const NEWLINE = '\n'.charCodeAt(0)
 
-/** A run each hour for two years is less. Each line takes time and memory, whatever it holds. */
+/** Hourly runs for two years need fewer. Each line takes time and memory, whatever it contains. */
 export const MAX_LINES = 20_000
 
 /** Returns whether a history has more lines than are read. */
@@ -185,7 +185,7 @@ export function hasTooManyLines(bytes: Uint8Array): boolean {
 
 /**
  * Returns the bytes with a line added, and keeps the old bytes as they are. A last line without its end gets one first,
- * so that the new line is never a part of it.
+ * so that the new line does not join it.
  */
 function appendLine(old: Uint8Array, line: string): Uint8Array {
   const isOpen = old.length > 0 && old.at(-1) !== NEWLINE
@@ -260,7 +260,7 @@ export function formatRecord(record: HistoryRecord): string {
   })
 }
 
-/** Returns what the entries of a record's answers stand for: its keywords, or undefined for all of them in one scan. */
+/** Returns what each entry of a record's answers is about: its keywords, or undefined for all keywords in one scan. */
 function keywordsOf({ keywords = [], 'scan-per': scanPer = [] }: Fingerprint): (string | undefined)[] {
   return scanPer.includes('keyword') ? keywords : [undefined]
 }

@@ -15,21 +15,21 @@ export type AnsweredModels = z.output<typeof textsByName>
 export type Fingerprint = z.output<typeof textsByName>
 
 export const baselineRunSchema = z.object({
-  /** ISO 8601 UTC; undefined where it is not known. */
+  /** ISO 8601 UTC; undefined if unknown. */
   createdAt: time.optional(),
   /** Undefined if the answers do not state it. */
   overallBcr: maybe(z.number()),
   citedEngines: count,
   cells: list(cellSchema),
   models: textsByName.optional(),
-  /** What the answers of live engines hold; undefined where it is not known. */
+  /** What the answers of live engines hold; undefined if unknown. */
   contents: list(engineContentsSchema).optional(),
 })
 /** The part of an earlier run that a comparison needs. */
 export type BaselineRun = z.output<typeof baselineRunSchema>
 
 export const lossSchema = z.object({
-  /** What fell: how many answers cite the brand, or the score of those that do. */
+  /** What fell: the number of answers that cite the brand, or their score. */
   measure: z.enum(['citations', 'score']),
   scope: scopeSchema,
   /** First run of the lower level, and the run that reported it first. */
@@ -50,7 +50,7 @@ export const lossSchema = z.object({
 })
 /** A loss of citations, from the run that found it to the run that ends it. */
 export type Loss = z.output<typeof lossSchema>
-/** A loss as the lines of a history and result files hold it. */
+/** A loss in the lines of a history and in result files. */
 export const lossLineSchema = z
   .preprocess(fromSnakeCase, lossSchema)
   .transform(
@@ -70,7 +70,7 @@ export const recordSchema = baselineRunSchema.extend({
   suspect: z.boolean(),
   /** The losses that this run found or followed. Those that it did not end are open. */
   losses: list(lossSchema),
-  /** The user accepted the level of this run: earlier runs form no baseline any more. */
+  /** The user accepted the level of this run: earlier runs are no longer in the baseline. */
   accepted: z.boolean(),
   totalEngines: count,
   /** The number of samples of each scan. */
@@ -78,12 +78,12 @@ export const recordSchema = baselineRunSchema.extend({
   fingerprint: textsByName,
   /** The key of the gate before this run, if it was renamed. */
   formerKey: text.optional(),
-  /** What kept the run from a verdict, as the first message told it; undefined where nothing did. */
+  /** Why the run has no verdict, as in its first message; undefined if it has one. */
   incident: text.optional(),
 })
 export type HistoryRecord = z.output<typeof recordSchema>
 
-/** Tells whether a run has answers: one that an incident stopped has a record without any. */
+/** Returns whether a run has answers. A run that an incident stopped has a record without answers. */
 export function isMeasured({ totalEngines }: HistoryRecord): boolean {
   return totalEngines > 0
 }

@@ -7,7 +7,7 @@ import type { Fingerprint, HistoryRecord } from './record.ts'
 
 /** The recorded runs of gates in one place. Each gate has a key; a run of one gate is a store with one key. */
 export interface HistoryStore {
-  /** Returns where the history of the gate with this key is. */
+  /** Returns the place of the history of the gate with this key. */
   placeOf(key: string): HistoryPlace
   /** Reads the history of a gate. Never rejects. */
   read(key: string): Promise<HistoryRead>
@@ -50,7 +50,7 @@ export type HistoryRead =
   | { unusable: UnusableHistory }
 
 interface ReadPlace {
-  /** Where the history was read, if the place of the store does not tell. */
+  /** The place from which the history was read, if the place of the store does not show it. */
   place?: HistoryPlace
 }
 
@@ -83,7 +83,7 @@ export const missingHistorySchema = z.discriminatedUnion('kind', [
   /** GitHub answers the same when the file is missing and when the job lacks the permission. */
   kind('no-file-on-branch', { permission: permissionSchema }),
 ])
-/** Why there is no history yet. The first append creates it. */
+/** The reason why there is no history yet. The first append creates it. */
 export type MissingHistory = z.output<typeof missingHistorySchema>
 
 /** Why a stored history could not be read in this run. */

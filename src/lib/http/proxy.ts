@@ -32,7 +32,7 @@ function readVariables(env: NodeJS.ProcessEnv): Proxies {
   return {
     httpProxy: withScheme(env['http_proxy'] || env['HTTP_PROXY'] || ''),
     httpsProxy: withScheme(env['https_proxy'] || env['HTTPS_PROXY'] || ''),
-    // undici compares hosts as they are in URLs, where an IPv6 address has brackets.
+    // undici compares hosts in the form of URLs, with brackets around an IPv6 address.
     noProxy: (env['no_proxy'] || env['NO_PROXY'] || '').replace(/[^,\s]+/g, host =>
       isIPv6(host) ? `[${host}]` : host,
     ),

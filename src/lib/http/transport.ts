@@ -130,7 +130,7 @@ function readCredentials({ authorization = '' }: Record<string, string>): string
   return authorization.replace(/^\S+ /, '')
 }
 
-/** Names the path only within the origin. A path elsewhere may hold a token. */
+/** Names the path only within the origin. The path of another origin may contain a token. */
 function describeRedirect(target: URL | undefined, origin: string): string {
   if (target === undefined) return 'redirects without a valid location'
   if (target.origin !== origin) return `redirects to ${excerpt(target.origin)}`
@@ -141,7 +141,7 @@ function readLocation(location: string, from: URL): URL | undefined {
   return location !== '' && URL.canParse(location, from.href) ? new URL(location, from) : undefined
 }
 
-/** Drops the cause, which may hold the raw reply, as a parser error does. */
+/** Drops the cause, which may contain the raw reply, as in a parser error. */
 function connectionError(error: unknown, request: string, redact: (text: string) => string): ServiceError {
   return new ServiceError({ kind: 'connection', request, ...readSystemError(error, redact) })
 }
