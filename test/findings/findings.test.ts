@@ -140,7 +140,7 @@ describe('a drop', () => {
   })
 })
 
-describe('a loss that earlier runs told', () => {
+describe('a loss that earlier runs reported', () => {
   it.each(['live-still-low', 'live-two-losses'])('names one date, whatever runs are still read: %s', name => {
     const outcome = situation(name)
     const { comparison } = outcome
@@ -189,13 +189,13 @@ describe('a competitor ahead', () => {
     expect(kindsOf(outcome)).toEqual(['unchanged'])
   })
 
-  it('is evidence of the loss where a rule failed', () => {
+  it('is evidence of the loss if a rule failed', () => {
     const kinds = kindsOf(ahead({ openai: 0.7, gemini: 0.7 }, { openai: 0.05, gemini: 0 }))
     expect(kinds).toEqual(['dropped'])
   })
 })
 
-it('an engine that says an old value again is told apart from one that said it before', () => {
+it('an engine that returns to an old value is separate from one that stated it before', () => {
   const cites = { openai: 0.6, perplexity: 0.6 }
   const outcome = changed(cites, cites, {
     now: { cites, saysOld: { openai: 0.5, perplexity: 0.5 } },

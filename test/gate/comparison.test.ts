@@ -133,7 +133,7 @@ describe('a drop', () => {
       { status: 'fail', noise: 'exact' },
     ],
     [
-      'below numbers of the inputs is decided by the tolerance, and every engine that is gone is named',
+      'below numbers of the inputs is decided by the tolerance, and names every lost engine',
       [
         aMeasurement({ overallBcr: 59, engines: [anEngine('gemini', { cited: false }), anEngine('gained')] }),
         aBaseline({
@@ -176,7 +176,7 @@ describe('the score of the answers that cite', () => {
     return judge(aMeasurement(run(score)), poolRuns([first, ...others], origin))
   }
 
-  it('fails where the brand is cited as often and far less prominently', () => {
+  it('fails if the brand is cited as often but far less prominently', () => {
     expect(judgeScore(30)).toMatchObject({
       status: 'fail',
       losses: [{ measure: 'score', scope: { kind: 'whole' }, state: 'failed' }],

@@ -62,7 +62,7 @@ describe('the windows', () => {
     expect(startsOf(1)).toEqual([])
   })
 
-  it('are one run long where the search is told so', () => {
+  it('are one run long if the search is limited to one', () => {
     expect(search({ chatgpt: times(20, 20) }, { longest: 1 })[0]?.windows).toHaveLength(1)
   })
 
@@ -121,7 +121,7 @@ describe('a fall', () => {
     )
   })
 
-  it('is less sure where runs are close in time, so that the days of a window are alike', () => {
+  it('is less significant if runs are close in time, so that the days of a window are alike', () => {
     const course = [...times(6, 20), ...times(4, 11)]
     expect(pValueOf(search({ a: course }, { isCorrelated: true }), whole)).toBeGreaterThan(
       1.5 * pValueOf(search({ a: course }), whole),

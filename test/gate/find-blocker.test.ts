@@ -24,7 +24,7 @@ describe('findBlocker', () => {
     expect(findBlocker(ofRequests(501))).toEqual({ kind: 'day-limit', requests: 501, perDay: 500 })
   })
 
-  it('finds a run that the rate limit alone stretches beyond its time budget', () => {
+  it('finds a run that the rate limit stretches beyond its time budget', () => {
     const tight = { requests: 101, perMinute: 10, timeoutMinutes: 10 }
     expect(findBlocker(ofRequests(101, 10))).toEqual({ kind: 'time-budget', ...tight })
   })

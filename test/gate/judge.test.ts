@@ -49,7 +49,7 @@ describe('judge', () => {
     expect(judge({ minOverallBcr: 1 })).toMatchObject({ reportOnly: false })
   })
 
-  it('does not only report where a baseline is configured, and no run is recorded yet', () => {
+  it('does not only report if a baseline is configured but no run is recorded yet', () => {
     const place = { kind: 'branch', branch: 'history', path: 'docs.ndjson' } as const
     const first = { missing: { kind: 'no-run-yet', place } } as const
     expect(judge({}, { lookup: first })).toMatchObject({ status: 'pass', reportOnly: false })

@@ -163,7 +163,7 @@ describe('a loss', () => {
       expect(losses).toMatchObject([{ since: timeOf(8), toldOn: timeOf(8), lowerSince: timeOf(14) }])
   })
 
-  it('ends if all answers cited before, and all do again', () => {
+  it('ends if all answers cited before the loss and all cite again', () => {
     const all = (count: number) => weeks(count, () => ({ chatgpt: cites(40) }))
     const judged = judgeWeeks([...all(4), ...low(2), ...all(3)])
     expect(statesOf(judged.slice(4))).toEqual(['failed', 'failed', 'recovering', 'recovered', ''])
@@ -226,7 +226,7 @@ describe('a loss', () => {
     expect(judged.at(-1)?.losses).toEqual([])
   })
 
-  it('keeps its failing runs for later while its drop is tolerated', () => {
+  it('does not use up failing runs while its drop is tolerated', () => {
     const judged = judgeWeeks([...usual(8), ...low(4)], { tolerantSince: 9 }).slice(8)
     expect(statusOf(judged)).toEqual(['fail', 'pass', 'pass', 'pass'])
     expect(
@@ -254,7 +254,7 @@ describe('a change under review', () => {
     expect(review.at(-1)?.status).toBe('fail')
   })
 
-  it('is judged by its own run alone', () => {
+  it('is judged only by its own run', () => {
     const slow = weeks(9, week => ({ chatgpt: cites(16, week) }))
     const runs = [...usual(10), ...slow]
     expect(statusOf(judgeWeeks(runs))).toContain('fail')

@@ -93,7 +93,7 @@ describe('a fact is relapsed', () => {
     expect(found.map(relapse => relapse.state)).toEqual(state === undefined ? [] : [state])
   })
 
-  it('not by runs of another list or another engine, nor by those of the same in other runs alone', () => {
+  it('not by runs of another list or another engine, nor only by those of the same in other runs', () => {
     const now = [contentsOf([9, 9])]
     const runs = (options: { engine?: string; list?: string }) =>
       Array.from({ length: 6 }, () => runOf(contentsOf(right, options)))
@@ -120,7 +120,7 @@ describe('a fact is relapsed', () => {
     },
   )
 
-  it('by a stricter level where more facts and engines are stated', () => {
+  it('by a stricter level if more facts and engines are stated', () => {
     const engines = Array.from({ length: 40 }, (_, index) => `engine-${index}`)
     const runs = Array.from({ length: 3 }, () =>
       runOf(...engines.map(engine => contentsOf(right, { engine }))),

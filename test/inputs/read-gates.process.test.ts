@@ -561,7 +561,7 @@ describe('a config file on a pull request', () => {
     expect(changes).toEqual([])
   })
 
-  it('counts at once if the change adds it, which is reported', async () => {
+  it('applies at once if the change adds it, which is reported', async () => {
     const { gates, changes } = await readChanged({}, checkout => write(checkout, base))
     expect(gates).toHaveLength(1)
     expect(changes).toEqual([

@@ -62,7 +62,7 @@ describe('a drop rule that is added to the list', () => {
     ])
   })
 
-  it('is told by its own value, whatever the shares of answers are', () => {
+  it('is described by its own value, whatever the shares of answers are', () => {
     const engineLost = measuredCases['one-engine-lost']
     if (engineLost === undefined) throw new RangeError('an engine that is lost is a case')
     expect(findFindings({ ...engineLost, verdict })[0]).toMatchObject({

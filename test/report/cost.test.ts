@@ -20,7 +20,7 @@ describe('the cost of a run', () => {
     expect(linesFor(openai, perplexity)).toEqual(['0.68 USD for the replies of the engines.'])
   })
 
-  it('is a lower bound where a part is not known, and not known where nothing is', () => {
+  it('is a lower bound if a part is not known, and unknown if no part is known', () => {
     expect(formatTotalCost([openai, unknown])).toBe('at least 0.61 USD')
     expect(formatTotalCost([unknown])).toBe('not known')
   })

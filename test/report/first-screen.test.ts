@@ -53,7 +53,7 @@ describe.each(Object.entries(screens))('the first screen of %s', (name, context)
     expect(lines.length).toBeLessThanOrEqual(25)
   })
 
-  it('is no pass where the check fails', () => {
+  it('is not a pass if the check fails', () => {
     expect(context.failsCheck && ['pass', 'report'].includes(context.mark)).toBe(false)
   })
 })

@@ -73,7 +73,7 @@ describe('a message is sent', () => {
     expect(buildNotification(aRun(tellGate(passedBefore)))).toBeUndefined()
   })
 
-  it('on an incident, though the runs before failed by a loss', () => {
+  it('on an incident, although earlier runs failed because of a loss', () => {
     const down = { ...(situations['live-service-down'] ?? anOutcome()), trend: runs('failed') }
     expect(buildNotification(aRun(tellGate(down)))?.event).toBe('failure')
   })

@@ -123,7 +123,7 @@ describe('formatJunit', () => {
     ])
   })
 
-  it('fails the verdict where no problem says why the step fails', () => {
+  it('fails the verdict if no problem says why the step fails', () => {
     const elements = readJunit(gateOf('docs', anOutcome({ failures: ['no-baseline'] })))
     expect(elements.find(({ name }) => name === 'testsuite')?.attribs).toMatchObject({ failures: '1' })
   })
@@ -181,7 +181,7 @@ describe('formatSarif', () => {
     expect(ids).toEqual(['ai-visibility/docs/', 'ai-visibility/blog/', 'ai-visibility/_fleet/'])
   })
 
-  it('keeps the fingerprint of a problem when its line moves, and tells gates apart', () => {
+  it('keeps the fingerprint of a problem when its line moves, and distinguishes gates', () => {
     const fingerprints = (key: string, path: string) =>
       readSarif(gateOf(key, aLoss('best kanban board', path))).results.map(
         ({ partialFingerprints }) => partialFingerprints,

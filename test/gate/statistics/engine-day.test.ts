@@ -51,14 +51,14 @@ describe('estimateDayShift', () => {
     expect([1, 2, 3, 20].map(degreesOf)).toEqual([5, 6, 7, 8])
   })
 
-  it('is smaller for several runs together, and less so where their days are alike', () => {
+  it('is smaller for several runs together, and less so if their days are alike', () => {
     const scaleOf = (length: number, previous: number) =>
       estimateDayShift(simulate(0.5, 60, 7, previous), { ...apart, length }).scale
     expect(scaleOf(8, 0)).toBeLessThan(0.6 * scaleOf(1, 0))
     expect(scaleOf(8, 0.8)).toBeGreaterThan(1.3 * scaleOf(8, 0))
   })
 
-  it('has a dispersion in several runs where questions keep their answer', () => {
+  it('has a dispersion in several runs if questions keep their answer', () => {
     const kept = simulate(0.3, 20, 3).map(({ now, before }) => ({
       now,
       before: [...before, ...before].map((counts, run) => ({
@@ -83,7 +83,7 @@ describe('estimateDayShift', () => {
     expect(estimateDayShift(alike, apart).dispersion).toBeLessThan(3.3)
   })
 
-  it('takes runs to be correlated by 0.6 at most', () => {
+  it('limits the correlation of runs to 0.6', () => {
     const cells = simulate(1, 60, 7, 0.99)
     const scaleOf = (length: number) => estimateDayShift(cells, { length, isCorrelated: true }).scale
     /** The variance of the mean of that many runs, each pair of which is correlated by 0.6 for each run between them. */

@@ -60,7 +60,7 @@ describe('findBreak', () => {
     expect(findBreak(seriesOf(cited), { current: cited.length - 1, longest: 64 })).toBe(expected)
   })
 
-  it('finds the newest run where it is judged by itself', () => {
+  it('finds the newest run if it is judged by itself', () => {
     expect(findBreak(seriesOf([high, high, high, low, low]), { current: 4, longest: 1 })).toBe(4)
   })
 })
@@ -118,7 +118,7 @@ describe('testFall', () => {
     expect(apart).toBeLessThan(testFall([{ cells: [...half, ...half], day }]))
   })
 
-  it('finds nothing where no cell can change', () => {
+  it('finds nothing if no cell can change', () => {
     expect(testFall([{ cells: repeat(40, cell(0, 1, 0, 20)), day: noDay }])).toBe(1)
     expect(testFall([])).toBe(1)
   })
@@ -137,7 +137,7 @@ describe('testFall', () => {
     expect(other).toBeCloseTo(one, 12)
   })
 
-  it('asks for more where samples of one run are alike', () => {
+  it('needs a larger fall if samples of one run are alike', () => {
     const cells = repeat(5, cell(0, 3, 3, 3))
     const alike = testFall([{ cells, day: { ...noDay, dispersion: 3 } }])
     expect(alike).toBeGreaterThan(10 * testFall([{ cells, day: noDay }]))

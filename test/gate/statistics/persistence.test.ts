@@ -25,7 +25,7 @@ describe('estimatePersistence', () => {
   })
 })
 
-it('the mean of correlated values varies more', () => {
+it('the mean of correlated values has a larger variance', () => {
   expect([varianceOfMean(1, 0.5), varianceOfMean(2, 0.5), varianceOfMean(5, 0)]).toEqual([1, 1.5, 1])
   expect(varianceOfMean(1000, 0.5)).toBeCloseTo(3, 2)
 })

@@ -34,11 +34,11 @@ describe('the evidence of a recovery', () => {
     expect([start, isCloser]).toEqual([BEFORE + 2, true])
   })
 
-  it('is gone after a run at the reduced level', () => {
+  it('drops to 0 after a run at the reduced level', () => {
     expect(recoveryOf(5, true, [true, false])).toEqual({ evidence: 0, start: undefined, isCloser: false })
   })
 
-  it('against one is stronger from a question that was cited in every run', () => {
+  it('drops further for a question that was cited in every run', () => {
     const [steady, seldom] = [true, false].map(isSteady => recoveryOf(1, isSteady, [true, false]).evidence)
     expect(steady).toBe(0)
     expect(seldom).toBeGreaterThan(0)

@@ -84,7 +84,7 @@ describe('drafts', () => {
     expect(summary).not.toContain('@everyone')
   })
 
-  it('are made, too, where only the verdict or only the step fails', async () => {
+  it('are also made if only the verdict or only the step fails', async () => {
     const { run } = await stage(() => citedBy('claude'))
     const inputs = { 'min-cited-engines': '3', 'drafts.mode': 'on-failure', 'fail-on': 'none' }
     const { outputs, exitCode } = await run({ inputs })

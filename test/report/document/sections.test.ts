@@ -59,7 +59,7 @@ describe('the trend', () => {
 })
 
 describe('missing answers', () => {
-  it('are not told of an engine whose fault a finding tells', () => {
+  it('leave out an engine whose fault a finding describes', () => {
     const silent = aSilentEngine()
     expect(sectionOf(silent, 'missing-answers')).toBeUndefined()
     const [entry] = silent.answers.missing

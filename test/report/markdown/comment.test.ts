@@ -20,7 +20,7 @@ describe('renderComment', () => {
     expect(commentMarker('a-->b')).not.toContain('-->b')
   })
 
-  it('is one line where there is nothing to do', () => {
+  it('is one line if there is nothing to do', () => {
     for (const outcome of [contentOutcome({ changes: [] }), passed]) {
       expect(renderComment(tellGate(outcome)).trim().split('\n')).toHaveLength(2)
     }

@@ -260,7 +260,7 @@ const hugoSite = (base: string, text = 'x') => ({
   'content/a.md': text,
   'content/b.md': 'y',
 })
-it('findMovedSite tells once that a change of settings moves all pages', async () => {
+it('findMovedSite reports once that a change of settings moves all pages', async () => {
   const { base, head } = await loadBoth(hugoSite('/kit/'), hugoSite('/'))
   expect(findMovedSite(base.pages, head)).toEqual({ from: '/kit/', to: '/', pages: 2 })
   expect(findSuccessors(base.pages, head)).toEqual(new Map())
@@ -287,7 +287,7 @@ it.each<[string, Record<string, string>, string[]]>([
   expect(findUncheckable(base, head).map(({ path }) => path)).toEqual(paths)
 })
 
-it('findUncheckable leaves out pages of no site, and aliases that stay', async () => {
+it('findUncheckable leaves out pages without a site, and unchanged aliases', async () => {
   const alias = '---\naliases: [/old]\n---\n'
   const site = { 'hugo.toml': 'baseURL = "/"', 'README.md': 'x', 'content/a.md': `${alias}x` }
   const edited = await loadBoth(site, { ...site, _redirects: '/a /b', 'content/a.md': `${alias}y` })
