@@ -103,7 +103,7 @@ function errorsPage(): string {
   return fill('docs/errors.md', 'codes', sections)
 }
 
-/** Replaces what stands between `<!-- name:begin -->` and `<!-- name:end -->` in the text of the file at `path`. */
+/** Replaces the text between `<!-- name:begin -->` and `<!-- name:end -->` in the text of the file at `path`. */
 function fill(path: string, name: string, lines: string[], text = pin(path)): string {
   const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`]
   const [from, to] = [text.indexOf(begin), text.indexOf(end)]

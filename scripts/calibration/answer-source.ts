@@ -22,7 +22,7 @@ export interface AnswerSource {
   engines: readonly string[]
   /** Returns the keywords that a run asks about. Default: all. */
   asks?(run: number): readonly string[]
-  /** Returns an answer; undefined where it is not evaluated. The same place always gives the same answer. */
+  /** Returns an answer; undefined if it is not evaluated. The same place always gives the same answer. */
   answer(place: Place): Answer | undefined
 }
 

@@ -38,7 +38,7 @@ export function secondWorld({ daysApart }: Pick<Schedule, 'daysApart'>): Partial
   return { dayShift: { ...heavyDays, correlation, isShared: true }, keeps }
 }
 
-/** Returns so many engines with this base rate. */
+/** Returns this many engines with this base rate. */
 export function engines(count: number, baseRate: keyof typeof byBaseRate = 0.2): EngineKind[] {
   return Array.from({ length: count }, () => byBaseRate[baseRate])
 }

@@ -20,7 +20,7 @@ interface FoundLoss {
   series: CellSeries[]
 }
 
-/** Returns the loss that the gate finds first in so many runs; undefined without one. */
+/** Returns the first loss that the gate finds in this many runs; undefined without one. */
 export function findLoss(
   site: Site,
   { daysApart, runsAYear, earlier }: Schedule,

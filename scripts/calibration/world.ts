@@ -8,7 +8,7 @@ export interface EngineKind {
   baseRate: number
   /** Probability that it cites again when it has cited once: Jaccard J of two askings is r / (2 − r). */
   repeat: number
-  /** Range of the share of answers for which it searches, else it does not cite; each run draws its own. Default: always. */
+  /** Range of the share of answers for which it searches, otherwise it does not cite; each run draws its own. Default: always. */
   searches?: [least: number, most: number]
 }
 
@@ -39,7 +39,7 @@ export interface DayShift {
   isShared?: boolean
 }
 
-/** Returns the share of the citations that is left: 1 unchanged, 0.5 halved; undefined where there is no answer. */
+/** Returns the share of the citations that is left: 1 unchanged, 0.5 halved; undefined if there is no answer. */
 export type Course = (place: Pick<Place, 'run' | 'engine'>) => number | undefined
 
 /** A change of the asked keywords before a run: the oldest ones are removed, new ones are added. */

@@ -19,12 +19,12 @@ export interface GitHubComment {
 export interface GitHubReview {
   id: number
   pull: number
-  /** Undefined where the account was deleted. */
+  /** Undefined if the account was deleted. */
   author?: string
   body: string
-  /** COMMENTED unless told. */
+  /** COMMENTED by default. */
   state?: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'DISMISSED' | 'PENDING'
-  /** The head of the pull request unless told; null where GitHub no longer has the commit. */
+  /** The head of the pull request by default; null if GitHub no longer has the commit. */
   commit?: string | null
   isEdited?: boolean
 }
@@ -44,7 +44,7 @@ export interface GitHubPull {
   number: number
   headSha: string
   state: 'open' | 'closed'
-  /** `author` unless told. */
+  /** `author` by default. */
   author?: string
 }
 
@@ -68,7 +68,7 @@ export interface GitHubRequest {
 export interface GitHubReply {
   status: number
   headers?: Record<string, string>
-  /** A text is sent as an HTML page, all else as JSON. */
+  /** A text is sent as an HTML page, any other value as JSON. */
   body?: unknown
 }
 

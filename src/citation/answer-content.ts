@@ -1,4 +1,4 @@
-/** The brand in the answer of an engine: whether it is cited and named, beside which sources and competitors. */
+/** Finds how an answer of an engine treats the brand: whether it cites and names it, and with which sources and competitors. */
 import type { AnswerContent, AnswerSource, SourceOwner } from '../engines/answer-record.ts'
 import type { EngineAnswer } from '../engines/engine-answer.ts'
 import type { Source } from '../engines/source.ts'
@@ -38,14 +38,14 @@ export function viewBrand(
   }
 }
 
-/** Limits of what is kept of one answer. Lengths are in UTF-16 units. */
+/** Limits of the stored parts of an answer. Lengths are in UTF-16 units. */
 const LONGEST_TEXT = 20_000
 const LONGEST_URL = 2_000
 const LONGEST_QUERY = 500
 const MAX_SOURCES = 100
 const MAX_QUERIES = 50
 
-/** Returns what an answer holds, beside how it treats the brand. Only for answers with outcome `answered`. */
+/** Returns the content of an answer, except how it treats the brand. Only for answers with outcome `answered`. */
 export function readAnswerContent(
   answer: EngineAnswer,
   { cited }: { cited: boolean },
@@ -73,7 +73,7 @@ export function readAnswerContent(
   }
 }
 
-/** Returns the content with counts, names and hosts alone: without the text, the queries and the addresses. */
+/** Returns the content with only counts, names and hosts: without the text, the queries and the addresses. */
 export function withholdText(content: AnswerContent): AnswerContent {
   const toHost = (source: AnswerSource): AnswerSource => ({ ...source, url: '' })
   return {
@@ -84,7 +84,7 @@ export function withholdText(content: AnswerContent): AnswerContent {
   }
 }
 
-/** Returns whether the engine read a page of the brand; undefined where the vendor's list may leave it out. */
+/** Returns whether the engine read a page of the brand; undefined if the vendor's list may leave it out. */
 function isRetrieved({ cited, retrieved }: EngineAnswer, { domains }: Brand): boolean | undefined {
   if ([...retrieved, ...cited].some(source => isAtHome(source, domains))) return true
   const isTold = (source: Source) => source.host !== '' && !mayBeAtHome(source, domains)

@@ -1,4 +1,4 @@
-/** Tells a brand from the common word or proper name that it shares, by what is around one occurrence in a text. */
+/** Distinguishes a brand from a common word or proper name of the same spelling by the text around an occurrence. */
 import { isProperName } from './common-words.ts'
 import type { Span } from './fold.ts'
 

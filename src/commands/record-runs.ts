@@ -105,7 +105,7 @@ function withVerdict<G extends RecordedGate>(gate: G, recording: Recording | und
   const outcome = load()
   const verdict = withRecording(outcome.verdict, recording, settings.accept)
   const failures = failuresOf(verdict, settings.failOn, outcome.baseline?.content?.doubts)
-  // The changes of the settings of several gates are told once for the run.
+  // The changes of the settings of several gates are reported once for the run.
   const configChanges = isAlone ? outcome.configChanges : []
   const told = tellGate({ ...outcome, verdict, failures, configChanges }, () => ({
     ...load(),

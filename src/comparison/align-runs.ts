@@ -1,6 +1,6 @@
 /**
- * Which cells of a recorded run this run asks in the same way. So a change of the set of questions is told from a change
- * of the answers: what was added or removed is not compared, and all else is. Pure.
+ * Which cells of a recorded run this run asks in the same way. This separates a change of the questions from a change
+ * of the answers: only questions that both runs ask are compared. Pure.
  */
 import type * as z from 'zod'
 import { splitCountry } from '../engines/engine-names.ts'
@@ -10,7 +10,7 @@ import { bcrScoreOf, type Cell, isCiting } from '../scan/measure.ts'
 import type { fingerprintChangeSchema } from './baseline.ts'
 import type { CellRef, ComparedRun } from './comparison.ts'
 
-/** The settings that say what is asked. Runs that differ in another setting share nothing. */
+/** The settings that decide what is asked. Runs that differ in another setting share nothing. */
 const SET = ['keywords', 'engines', 'prompt-template', 'questions', 'country']
 /** What is added to these can only raise the citations, so that a loss stays a loss. */
 const OWN = ['brand-domains', 'brand-aliases']
@@ -21,8 +21,8 @@ export type AlignedRecord = HistoryRecord & ComparedRun
 /**
  * Returns a function that gives the cells of a record the names that this run has for their engines, and sets those apart
  * that this run does not ask. A cell is asked in the same way if keyword, engine with its model, place and questions are
- * equal. It returns undefined where nothing is shared, or where a setting differs that answers depend on in another way,
- * such as the brand. `engines`: as this run names them; empty where the service chooses.
+ * equal. It returns undefined if nothing is shared, or where a setting differs that answers depend on in another way,
+ * such as the brand. `engines`: as this run names them; empty if the service chooses.
  */
 export function createAligner(
   fingerprint: Fingerprint,
@@ -140,7 +140,7 @@ function createNames(
     : cell => names.get(identifyEarlier(cell))
 }
 
-/** Returns the keywords that cells may have: undefined stands for all of them in one scan. */
+/** Returns the keywords that cells may have: undefined for all keywords in one scan. */
 function keywordsOf({ keywords = [] }: Fingerprint): (string | undefined)[] {
   return [...keywords, undefined]
 }
@@ -178,7 +178,7 @@ function createIdentifier(
     const keywords = keyword === undefined ? values('keywords') : [keyword]
     const [, name = engine, country] = /^(.*?)(?:@([A-Z]{2}))?$/s.exec(engine) ?? []
     const model = modelOf(name)
-    // An engine without a model is told the keywords alone: neither questions nor a place.
+    // An engine without a model gets only the keywords: neither questions nor a place.
     if (!model.includes(':')) return JSON.stringify([engine, keywords])
     const place = country === undefined ? countries : [country]
     return JSON.stringify([model, keywords, place, questionsOf(keyword)])

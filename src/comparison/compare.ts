@@ -20,7 +20,7 @@ import { poolRuns } from './select-runs.ts'
 
 const NOTHING_ASKED: Asked = { engines: [], keywords: [] }
 
-/** A run beside all runs of its baseline: what every comparison of it is made from. */
+/** A run with all runs of its baseline, from which each comparison is made. */
 export interface PairedRun {
   measurement: Measurement
   baseline: Baseline
@@ -40,7 +40,7 @@ export function pairRun(
 
 /**
  * Compares a run with its baseline: the cells that both sides evaluated, and what only one side has. `since`: time of the
- * first recorded run that is judged together with this one, in ISO 8601 UTC; undefined where this run is judged alone.
+ * first recorded run that is judged together with this one, in ISO 8601 UTC; undefined if this run is judged alone.
  */
 export function compare(
   measurement: Measurement,
@@ -159,7 +159,7 @@ function countEngines(engines: Comparison['engines']): ValueChange {
   }
 }
 
-/** Returns the quotient of the scores of whole runs and those of their cells; undefined where they are 0 or not known. */
+/** Returns the quotient of the scores of whole runs and those of their cells; undefined if they are 0 or not known. */
 function unitOf(runs: readonly Pick<BaselineRun, 'overallBcr' | 'cells'>[]): number | undefined {
   const known = runs.filter(({ cells }) => cells.length > 0)
   const ofRuns = meanOfKnown(known.map(({ overallBcr }) => overallBcr))
@@ -196,7 +196,7 @@ function listUnpaired(
     engine,
     usually: before.engines.has(engine),
   }))
-  // Of runs whose cells are not known, nothing else can be told.
+  // Nothing else is known about runs without known cells.
   if (former.engines.size === 0) return unheard
   const fresh = before.keywords.size === 0 ? [] : [...keywords].filter(name => !before.keywords.has(name))
   return [

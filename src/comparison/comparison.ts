@@ -1,5 +1,5 @@
 /**
- * A run beside the runs that it is compared with, cell by cell. Tests, findings and reports take "before" and "now" from
+ * A run and the runs that it is compared with, cell by cell. Tests, findings and reports take "before" and "now" from
  * here and compute none of their own. Pure.
  */
 import type * as z from 'zod'
@@ -12,7 +12,7 @@ import type { ContentComparison, comparedRunSchema } from './baseline.ts'
 /** A cell is compared with its newest values: 20 cost power, and 400 gain none (`npm run calibrate`). */
 export const MAX_BEFORE = 60
 
-/** What one answer is about: a keyword, an engine, and the country that it is asked from where there are several. */
+/** What one answer is about: a keyword, an engine, and the country that it is asked from if there are several. */
 export type CellRef = z.output<typeof cellRefSchema>
 
 /** A cell that both sides evaluated. */
@@ -56,24 +56,24 @@ export interface ValueChange {
   was: number
 }
 
-/** What a run asks. Both are empty where the service chooses, or where it is not known. */
+/** What a run asks. Both are empty if the service chooses, or where it is not known. */
 export interface Asked {
   engines: readonly string[]
   keywords: readonly string[]
 }
 
 export interface Comparison {
-  /** This run as a whole. Its totals include what is not compared. */
+  /** This run as a whole. Its totals include cells that are not compared. */
   measurement: Measurement
-  /** The runs compared with, oldest first: those that share a cell, if any does; empty where only numbers are known. */
+  /** The runs compared with, oldest first: those that share a cell, if any does; empty if only numbers are known. */
   runs: ComparedRun[]
-  /** The recorded runs that are judged together with this one, oldest first; empty where this run is judged alone. */
+  /** The recorded runs that are judged together with this one, oldest first; empty if this run is judged alone. */
   recent: ComparedRun[]
   cells: ComparedCell[]
   unpaired: Unpaired[]
   /** All runs and this one evaluated the same cells, so that the numbers are those of whole runs. */
   isWhole: boolean
-  /** `overall_bcr` of the runs judged together, over what both sides have, in its unit; undefined where both sides share nothing, or no earlier value is known. */
+  /** `overall_bcr` of the runs judged together, over what both sides have, in its unit; undefined if both sides share nothing, or no earlier value is known. */
   score: ValueChange | undefined
   /** `overall_bcr` of the baseline; undefined if it is not known. */
   usualScore: number | undefined

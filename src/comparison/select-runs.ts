@@ -35,7 +35,7 @@ export interface SelectedRuns {
  * Selects the runs that a run with this fingerprint is compared with: the newest comparable ones since the last accepted one.
  * Answers of a loss that ended are left out: they are known to be low. Runs are counted by engine, so that an engine that was
  * silent for a while is compared with its last answers. `records`: oldest first. `engines`: as this run names them;
- * empty where the service chooses.
+ * empty if the service chooses.
  */
 export function selectRuns(
   records: HistoryRecord[],

@@ -20,7 +20,7 @@ export const passedOverReasonSchema = z.enum([
   'generated',
   /** In a folder or a file whose name begins with a dot. */
   'hidden',
-  /** Not in git, where pages are compared with a commit. */
+  /** Not in git, although pages are compared with a commit. */
   'untracked',
   /** A part of other pages, which show its text. */
   'included',
@@ -28,7 +28,7 @@ export const passedOverReasonSchema = z.enum([
   'not-public',
   /** A page without text of its own: components, templates or scripts may fill it. */
   'no-text',
-  /** Git LFS has its text: the file names the object alone. */
+  /** Git LFS has its text: the file only names the object. */
   'lfs-pointer',
   /** Larger than MAX_PAGE_BYTES. */
   'too-large',
@@ -95,7 +95,7 @@ const nothingReadErrors = [
   /** The pages to compare are not in git, so that no commit holds what they were before. */
   kind('base-not-in-git', nothingRead),
 ] as const
-/** There is nothing to read where pages were looked for. */
+/** There is nothing to read in the place of the pages. */
 export type NothingReadFacts = z.output<(typeof nothingReadErrors)[number]>
 
 const pageReadingSchema = kind('page-reading-failed', {
@@ -127,11 +127,11 @@ const missingOwnerSchema = z.object({
   path: text,
   /** The anchor, if the page is read and has no such section. */
   heading: text.exactOptional(),
-  /** The page that the names find, or that the change renames it to; undefined where there is none. */
+  /** The page that the names find, or that the change renames it to; undefined if there is none. */
   found: maybe(z.object({ path: text, heading: text.optional() })),
   /** The change that is checked renames the page. */
   isRenamed: z.boolean(),
-  /** Why the file is no page; undefined where there is no such file among those that could be pages. */
+  /** Why the file is not a page; undefined if there is no such file among those that could be pages. */
   reason: maybe(passedOverReasonSchema),
 })
 /** A confirmed owner whose page or section the base does not have. */

@@ -22,10 +22,10 @@ export const wrongFactSchema = z.object({
   path: text,
   line: count,
   sentence: text,
-  /** The old value, as it stands there. */
+  /** The old value as written in the sentence. */
   said: text,
   is: texts,
-  /** The sentence names the subject itself; else a heading does. */
+  /** The sentence names the subject itself; otherwise a heading does. */
   isSure: z.boolean(),
   /** The change edits the list, and its list calls the value old. Nothing fails by it. */
   isByEdit: z.boolean().exactOptional(),
@@ -46,7 +46,7 @@ interface FactPage {
   placeOf(line: number): { path: string; line: number }
 }
 
-/** Sentences that are told of a change; a longer one is cut. */
+/** Maximum number of reported wrong sentences of a change, and the length to which each is cut. */
 const MAX_WRONG = 200
 const SENTENCE_LENGTH = 300
 
@@ -90,7 +90,7 @@ export function findNewlyWrong(
 /** A heading or an item of an answer. Any other line is a paragraph. */
 const LINE = /^(\s*)(?:(#{1,6})\s|([-*+•]|\d+[.)])\s)?/
 
-/** Depths of what is no heading. */
+/** Depths of blocks other than headings. */
 const PARAGRAPH = 7
 const ITEM = 8
 /** Lines and sentences around a value that are looked at for its subject. */
@@ -98,7 +98,7 @@ const MAX_AROUND = 20
 
 /**
  * Returns the facts that an answer states: `said` is the old value, as in the list, or undefined for a right one. A line is
- * about what stands above it: headings, the paragraph before its list, the items that it is part of. An answer that says a
+ * about the text above it: headings, the paragraph before its list, the items that it is part of. An answer that says a
  * right value, too, is right.
  */
 export function readStatedFacts(
@@ -167,7 +167,7 @@ function createLook(facts: readonly Fact[], competitors: string[], { onStep }: P
   }
 }
 
-/** Returns a function that tells whether the innermost heading that names a brand names the subject. Reads a heading once. */
+/** Returns a function that returns whether the innermost heading that names a brand names the subject. Reads a heading once. */
 function createIsUnder(about: string[], competitors: string[]) {
   const known = new Map<string, 'own' | 'other' | 'none'>()
   const ownerOf = (heading: string) => {
@@ -190,7 +190,7 @@ interface ReadSentence {
   values: Value[]
 }
 
-/** Returns where a sentence states a value. */
+/** Returns the places at which a sentence states a value. */
 function findStatedValue({ text, lowerCase, values }: ReadSentence, stated: StatedValue): Place[] {
   if (!('words' in stated)) {
     return values

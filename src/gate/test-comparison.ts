@@ -8,7 +8,7 @@ import type { TestedComparison } from './significance.ts'
 import { testAnswers } from './test-answers.ts'
 import type { DropResults } from './verdict.ts'
 
-/** Tests a run against its baseline; undefined where both share nothing. */
+/** Tests a run against its baseline; undefined if both share nothing. */
 export function testComparison(paired: PairedRun, noise: NoiseModel): TestedComparison | undefined {
   const currentRunOnly = compareSince(paired)
   const { score, citedEngines, content, runs } = currentRunOnly

@@ -11,7 +11,7 @@ interface FrontMatter {
   fields: Readonly<Record<string, unknown>> | undefined
   title: string
   description: string
-  /** `slug`, or else a `permalink` or `url` that starts with `/`. */
+  /** `slug`, otherwise a `permalink` or `url` that starts with `/`. */
   slug: string | undefined
   /** `lang`, `language` or `locale`, as it is written. */
   language: string | undefined
@@ -88,7 +88,7 @@ export function splitFrontMatter(text: string): { frontMatter: FrontMatter; body
   return { frontMatter, body: fields === undefined ? text : text.slice(block?.text.length ?? 0) }
 }
 
-/** Returns where the text of a page begins: after its front matter. */
+/** Returns the position after the front matter, at which the text of a page begins. */
 export function bodyStart(text: string): number {
   return findBlock(text)?.text.length ?? 0
 }

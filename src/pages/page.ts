@@ -20,7 +20,7 @@ import { isHiding, readTagSignals, type Signal, toEvidence } from './signals/sig
 import { countBreaks, withPlainBreaks } from './source-lines.ts'
 
 export interface PageContent {
-  /** From the front matter, else `<title>`, else the first heading of level 1; '' when there is none. */
+  /** From the front matter, otherwise `<title>`, otherwise the first heading of level 1; '' when there is none. */
   title: string
   /** Other names that the site uses for the page: short ones in menus, former addresses as words. */
   names: string[]

@@ -10,7 +10,7 @@ import { describeStates, gatesToAttend, onlyGate, type RunOutcome, verdictOfRun 
 import type { ToldGate } from './tell/told.ts'
 import { NAME_LENGTH } from './words.ts'
 
-/** Gates whose reasons are told. */
+/** Maximum number of gates whose reasons are shown. */
 const MAX_REASONS = 10
 
 /** Returns the result of a run in one line. */
@@ -44,7 +44,7 @@ export function describeRunFailures(run: RunOutcome): string {
   return only ? describeFailures(only) : describeFleetFailures(run)
 }
 
-/** Returns why the gate fails the step, one line for each reason; empty where it does not. */
+/** Returns why the gate fails the step, one line for each reason; empty if it does not. */
 export function describeFailures(gate: ToldGate): string {
   return listFailures(gate).map(formatMessage).join('\n')
 }

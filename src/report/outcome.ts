@@ -28,20 +28,20 @@ export interface Outcome {
   samples: number
   fingerprint: Fingerprint
   verdict: Verdict
-  /** The conditions of `fail-on` that hold; the step fails where there are any. */
+  /** The conditions of `fail-on` that hold; the step fails if there are any. */
   failures: FailOn[]
   /** Undefined when no scan completed. */
   measurement: Measurement | undefined
   /** What became of each question to live engines. */
   answers: AnswerCounts
-  /** The questions to live engines one by one, with what their answers hold; empty where the service does not tell. */
+  /** The questions to live engines one by one, with the content of their answers; empty if the service does not report it. */
   answerRecords: readonly AnswerRecord[]
   /** What the replies of live engines used and cost. */
   costs: readonly EngineCost[]
   baseline: Baseline | undefined
-  /** The models that answered, by engine; empty where the service does not tell. */
+  /** The models that answered, by engine; empty if the service does not report it. */
   models: AnsweredModels
-  /** The run beside the runs of the baseline; undefined without a measurement or a baseline. */
+  /** The run compared with the runs of the baseline; undefined without a measurement or a baseline. */
   comparison: Comparison | undefined
   /** Earlier comparable runs, oldest first. */
   trend: HistoryRecord[]
@@ -52,16 +52,16 @@ export interface Outcome {
   /** The key that the gate had before. */
   formerKey?: string | undefined
   scans: CompletedScan[]
-  /** The brand and its competitors; empty where none was scanned. */
+  /** The brand and its competitors; empty if none was scanned. */
   shareOfVoice: BrandShare[]
-  /** Drafts of content, where the settings ask for them. */
+  /** Drafts of content, if the settings ask for them. */
   suggestions: Suggestion[]
   /** Reports that the service was asked to export. */
   serviceReports: ServiceReport[]
   plannedScans: number
   /** What the change that is checked does to the files that the settings come from. */
   configChanges?: ConfigChange[] | undefined
-  /** What the host keeps from answer engines; undefined where nothing is, or it was not asked. */
+  /** What the host keeps from answer engines; undefined if nothing is, or it was not asked. */
   hostBlocks?: HostBlocks | undefined
   run: {
     /** ISO 8601 UTC. */

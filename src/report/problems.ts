@@ -14,14 +14,14 @@ export interface Problem {
   code: Message['code']
   kind: Finding['kind'] | 'contradiction'
   leadsTo: Exclude<Finding['leadsTo'], 'none'>
-  /** The finding; the question where there is one. */
+  /** The finding; the question if there is one. */
   title: string
   text: string
-  /** Undefined where no file is known. */
+  /** Undefined if no file is known. */
   place: Pick<ToldPlace, 'path' | 'line'> | undefined
 }
 
-/** Returns a finding as a line of the log: with what to do where an engine is silent or nothing was measured. */
+/** Returns a finding as a line of the log: with what to do if an engine is silent or nothing was measured. */
 export function messageOf({ finding: { kind }, codes: [code], headline, why, causes }: Told): Message {
   const sentence = [...headline, '.']
   switch (kind) {
@@ -38,7 +38,7 @@ export function messageOf({ finding: { kind }, codes: [code], headline, why, cau
   }
 }
 
-/** Returns the problems of a gate, the most important first: one for each question that a change costs, else one for each finding. */
+/** Returns the problems of a gate, the most important first: one for each question that lost its answer, otherwise one for each finding. */
 export function listProblems({ told }: Pick<ToldGate, 'told'>): Problem[] {
   return told.flatMap((each): Problem[] => {
     const { finding, headline, places } = each

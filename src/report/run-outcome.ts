@@ -7,7 +7,7 @@ import type { ConfigChange } from '../inputs/stored-settings.ts'
 import type { Mark } from '../lib/document/blocks.ts'
 import type { ToldGate } from './tell/told.ts'
 
-/** A gate after its verdict, in words, with where it came from. */
+/** A gate after its verdict, in words, with its origin. */
 export interface JudgedGate extends ToldGate {
   /** Those that the gate was judged by. */
   settings: Settings
@@ -30,7 +30,7 @@ export interface RunOutcome {
 /** From the worst to the best. A failure is certain, so it comes before an error. */
 const VERDICTS = ['fail', 'error', 'inconclusive', 'pass'] as const satisfies VerdictStatus[]
 
-/** Returns the only gate of a run; undefined where there are several. */
+/** Returns the only gate of a run; undefined if there are several. */
 export function onlyGate({ gates }: Pick<RunOutcome, 'gates'>): JudgedGate | undefined {
   return gates.length === 1 ? gates[0] : undefined
 }
@@ -40,7 +40,7 @@ export function verdictOfRun({ gates }: { gates: readonly ToldGate[] }): Verdict
   return VERDICTS.find(status => gates.some(({ verdict }) => verdict.status === status)) ?? 'pass'
 }
 
-/** The state of a gate after a run: from what a reader must see first to what is well. */
+/** The state of a gate after a run: the most important for a reader first. */
 const GATE_STATES = [
   ...(['failed', 'lacking', 'errors', 'inconclusive'] as const),
   ...(['low', 'uncompared', 'reporting', 'passed'] as const),
@@ -49,7 +49,7 @@ export type GateState = (typeof GATE_STATES)[number]
 
 /**
  * Returns the state of a gate. `lacking`: only the missing baseline fails the step. `low`: it passed, and a loss or a wrong fact is open.
- * `uncompared`: it passed by its floors alone, although it names a baseline, or was judged in part. `reporting`: it has no rule that could fail.
+ * `uncompared`: it passed only by its floors, although it names a baseline, or was judged in part. `reporting`: it has no rule that could fail.
  */
 export function stateOf({
   failures,

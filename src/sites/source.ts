@@ -51,7 +51,7 @@ export interface PageSource {
   /** Texts of some of these files, in the order given; files that no longer exist in the work tree are skipped. */
   read(files: SourceFile[]): AsyncIterable<Reading>
   /**
-   * Returns an id of a file that was read; it is equal for files that say the same with what they include. Undefined where
+   * Returns an id of a file that was read; it is equal for files that say the same with what they include. Undefined if
    * texts are read without what they include.
    */
   idOf?(file: SourceFile): string

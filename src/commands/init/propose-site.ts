@@ -1,4 +1,4 @@
-/** Proposes the inputs that say where the pages are and whose they are. */
+/** Proposes the inputs for the pages and the brand. */
 
 import { basename } from 'node:path/posix'
 import { toSingleLine } from '../../lib/text.ts'
@@ -10,7 +10,7 @@ import { readLanguageTag } from '../../sites/language.ts'
 /** What describes a site. */
 export interface Site {
   brand: string
-  /** Globs; empty where the default selects the same pages. */
+  /** Globs; empty if the default selects the same pages. */
   content: string[]
   /** Lines of the input `site-url`. */
   siteUrl: string[]
@@ -102,19 +102,19 @@ function countIn(pages: string[], folder: string): number {
 
 const DOCUMENTATION = ['docs', 'doc', 'documentation', 'content', 'website', 'site']
 
-/** Returns the folder of documentation that holds at least half of the pages; none where there is no such folder. */
+/** Returns the folder of documentation with at least half of the pages; none if there is no such folder. */
 function findDocumentation(pages: string[]): string[] {
   return DOCUMENTATION.filter(folder => 2 * countIn(pages, folder) >= pages.length && pages.length > 0)
 }
 
-/** Returns globs only where they leave out pages that the default selects. */
+/** Returns globs only if they leave out pages that the default selects. */
 function proposeContent(folders: string[], pages: string[]): string[] {
   const isInside = (path: string) => folders.some(folder => countIn([path], folder) > 0)
   if (folders.length === 0 || folders.includes('') || pages.every(isInside)) return []
   return folders.filter(isPlain).map(folder => `${folder}/**`)
 }
 
-/** Returns whether a folder can stand in a glob and in a line as it is. */
+/** Returns whether a folder can be written in a glob and in a line without escapes. */
 function isPlain(folder: string): boolean {
   return /^[\w][\w ./-]*$/.test(folder)
 }
@@ -154,7 +154,7 @@ function isPlaceholder(host: string): boolean {
 /** Words of a title that say what kind of site it is, and not whose. */
 const SITE_WORDS =
   'docs?|documentation|web ?site|site|blog|developers?|handbook|manual|guide|user guide|reference|help(?: center)?|wiki|文档|文檔|手册|ドキュメント|문서'
-/** Matches such words at the end, after a mark or a space; none is needed beside a letter that is not ASCII: `Acme文档`. */
+/** Matches such words at the end, after a mark or a space; none is needed next to a letter that is not ASCII: `Acme文档`. */
 const LAST_WORDS = new RegExp(
   `(?<![\\s\\-_:|/–—])[\\s\\-_:|/–—]*(?<=[\\s\\-_:|/–—]|[^\\x00-\\x7F]|(?=[^\\x00-\\x7F]))(?:${SITE_WORDS})$`,
   'i',
@@ -165,7 +165,7 @@ const NO_BRAND = new RegExp(
   'i',
 )
 
-/** Returns the title of the site; else the name of the repository, of its owner, of the package or of the folder. */
+/** Returns the title of the site, otherwise the name of the repository, of its owner, of the package or of the folder. */
 function proposeBrand(evidence: SiteEvidence) {
   const { sites, repository = '', folderName, texts = [] } = evidence
   const isBrand = (name: string) => name !== '' && !NO_BRAND.test(name)
@@ -196,7 +196,7 @@ function writeBrand(slug: string, texts: string[]): string {
 
 function cleanBrand(title: string): string {
   const line = toSingleLine(title)
-  // A template such as {{ project }} is no name.
+  // A template such as {{ project }} is not a name.
   if (line.length > 60 || /[{}<>$]/.test(line)) return ''
   return line.replace(LAST_WORDS, '').replace(/^@/, '').trim()
 }

@@ -48,7 +48,7 @@ export function renderWorkflow(choices: WorkflowChoices): string {
   return workflow.toString({ lineWidth: 0 })
 }
 
-/** Returns the text of the workflow that asks live engines: all gates, or beside that of the pull requests a job for each other key. */
+/** Returns the text of the workflow that asks live engines: all gates, or a job for each key other than that of the pull requests. */
 export function renderWeekly(choices: WorkflowChoices): string {
   const { ofPages, tracked } = keysOf(choices)
   const hasOthers = ofPages !== undefined

@@ -84,7 +84,7 @@ function secondsToWait(error: unknown): number {
   return /secondary rate limit/i.test(message) ? LONGEST_WAIT : Number.POSITIVE_INFINITY
 }
 
-/** Pages of 100 items. A list that goes on is no list of GitHub's. */
+/** Pages of 100 items. Stop after this many, so that a broken server cannot keep the run in a loop. */
 const MAX_PAGES = 500
 
 /**

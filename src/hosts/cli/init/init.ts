@@ -24,7 +24,7 @@ import type { Setup } from './setup.ts'
 import { describeAnswers, describeNextSteps, describePageProblem, describeSite } from './words.ts'
 
 interface InitContext extends CommandContext {
-  /** Undefined where no person can be asked. */
+  /** Undefined if no person can be asked. */
   prompts: Prompts | undefined
   /** What starts this program. */
   program: string
@@ -140,7 +140,7 @@ async function readQueries(path: string, problems: InputProblem[]): Promise<Sear
   return []
 }
 
-/** Throws where a file must not be written: where it exists, unless it is replaced, and through a link out. */
+/** Throws if a file must not be written: where it exists, unless it is replaced, and through a link out. */
 async function checkFiles({ repository, files, replaces }: Pick<Setup, 'repository' | 'files' | 'replaces'>) {
   for (const { path } of files) {
     const exists = await access(await resolveInside(repository.root, path)).then(
@@ -191,7 +191,7 @@ async function chooseQuestions(setup: Setup): Promise<Setup> {
   return { ...setup, keywords: answered, hasPages: true }
 }
 
-/** Returns undefined where there are none, and what a person came for needs none. */
+/** Returns undefined if there are none, and what a person came for needs none. */
 async function readPages({ repository, context, generator, purposes, ...site }: Setup) {
   try {
     return await readSite({ folder: repository.root, signal: context.signal }, site)
