@@ -60,13 +60,13 @@ exports.modules = {
 			Sb: () => countPassedOver,
 			UI: () => filterFiles,
 			f2: () => byPath,
+			rd: () => MAX_PAGE_BYTES,
 			wC: () => renameFiles,
-			wV: () => MOST_PAGE_BYTES,
 			yR: () => readText,
 			zz: () => joinSources
 		});
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-		const MOST_PAGE_BYTES = 2 * 1024 * 1024;
+		const MAX_PAGE_BYTES = 2 * 1024 * 1024;
 		function byPath(a, b) {
 			return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
 		}
@@ -153,7 +153,7 @@ exports.modules = {
 				};
 			}
 		}
-		const MOST_EXAMPLES = 3;
+		const MAX_EXAMPLES = 3;
 		function countPassedOver(files) {
 			const groups = new Map();
 			for (const { path, ...cause } of files) {
@@ -168,20 +168,20 @@ exports.modules = {
 					examples: []
 				};
 				group.count += 1;
-				if (group.examples.length < MOST_EXAMPLES) group.examples.push(path);
+				if (group.examples.length < MAX_EXAMPLES) group.examples.push(path);
 				groups.set(key, group);
 			}
 			return [...groups.values()].sort((a, b) => b.count - a.count);
 		}
 		const unwatched = { onStep() {} };
-		const MOST_PATH_CHARACTERS = 200;
+		const MAX_PATH_CHARACTERS = 200;
 		const UNREADABLE_WORDS = {
 			"too-large": "it is larger than 2 MiB",
 			"not-text": "it is not UTF-8 text",
 			"not-parsable": "it is too complex"
 		};
 		function describeUnreadable({ path, reason }) {
-			return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MOST_PATH_CHARACTERS)} cannot be read: ${UNREADABLE_WORDS[reason]}`;
+			return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MAX_PATH_CHARACTERS)} cannot be read: ${UNREADABLE_WORDS[reason]}`;
 		}
 		function listUnreadable(files, mostNamed) {
 			const named = files.slice(0, mostNamed).map(describeUnreadable);

@@ -513,7 +513,7 @@ exports.modules = {
 				}))
 			}).exactOptional()
 		});
-		const MOST_WRONG = 200;
+		const MAX_WRONG = 200;
 		const SENTENCE_LENGTH = 300;
 		const STEP_LENGTH = 1e4;
 		function findNewlyWrong(facts, competitors, { base, head }, sentencesOf, watch = _sites_source_js__WEBPACK_IMPORTED_MODULE_4__.Ml) {
@@ -529,14 +529,14 @@ exports.modules = {
 					...page.placeOf(block.lines.from)
 				},
 				sentence: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.OX)(sentence), SENTENCE_LENGTH)
-			}))).slice(0, MOST_WRONG);
+			}))).slice(0, MAX_WRONG);
 			watch.onStep(undefined);
 			return wrong;
 		}
 		const LINE = /^(\s*)(?:(#{1,6})\s|([-*+•]|\d+[.)])\s)?/;
 		const PARAGRAPH = 7;
 		const ITEM = 8;
-		const MOST_AROUND = 20;
+		const MAX_AROUND = 20;
 		function readStatedFacts(facts, competitors, answer, sentencesOf) {
 			const look = createLook(facts, competitors);
 			const open = [];
@@ -551,7 +551,7 @@ exports.modules = {
 					text: line
 				});
 				return sentencesOf(line).flatMap((sentence) => {
-					const said = look("", sentence, around.slice(-MOST_AROUND));
+					const said = look("", sentence, around.slice(-MAX_AROUND));
 					around.push(sentence);
 					return said;
 				});

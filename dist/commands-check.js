@@ -226,7 +226,7 @@ exports.modules = {
 			return value === "all" || value === "keyword" ? value : undefined;
 		}
 		var facts_fact = __webpack_require__(17640);
-		var judge = __webpack_require__(67962);
+		var judge = __webpack_require__(25525);
 		var run_facts = __webpack_require__(98739);
 		var lib_escape = __webpack_require__(68989);
 		var files = __webpack_require__(13963);
@@ -741,7 +741,7 @@ exports.modules = {
 	8161: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { _: () => recordRuns });
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-		var _gate_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67962);
+		var _gate_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25525);
 		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39231);
 		var _history_loss_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93300);
 		var _report_document_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46613);
@@ -1968,7 +1968,7 @@ exports.modules = {
 		var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25567);
 		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53983);
 		var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
-		const MOST_REASONS = 10;
+		const MAX_REASONS = 10;
 		function summarizeRun(run) {
 			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__.mU)(run);
 			if (only) return summarize(only);
@@ -2008,11 +2008,11 @@ exports.modules = {
 		function describeFleetFailures(run) {
 			const failing = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_4__._Z)(run).filter(({ failures }) => failures.length > 0);
 			if (failing.length === 0) return "";
-			const rest = failing.length - MOST_REASONS;
+			const rest = failing.length - MAX_REASONS;
 			const fail = (count) => count === 1 ? "fails" : "fail";
 			return [
 				`${failing.length} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(run.gates.length, "gate")} ${fail(failing.length)} this run.`,
-				...failing.slice(0, MOST_REASONS).map(firstReason),
+				...failing.slice(0, MAX_REASONS).map(firstReason),
 				...rest > 0 ? [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(rest, "more gate")} ${fail(rest)}.`] : []
 			].join("\n");
 		}
@@ -2039,7 +2039,7 @@ exports.modules = {
 		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53983);
 		var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70006);
 		var _faults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86294);
-		const MOST_NAMED = 6;
+		const MAX_NAMED = 6;
 		function tellFleet(fleet) {
 			const causes = mergeCauses((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__._Z)(fleet));
 			const { mark, text } = headline(fleet);
@@ -2214,7 +2214,7 @@ exports.modules = {
 				name: key,
 				most: 60
 			}]);
-			const { shown, more } = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.RE)(names, MOST_NAMED);
+			const { shown, more } = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.RE)(names, MAX_NAMED);
 			return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)(shown, isPlaced ? "; " : ", "), ...more === undefined ? [] : [` ${more}`]];
 		}
 		function placeKey({ brand, countries, isContent }) {

@@ -103,7 +103,7 @@ exports.modules = {
 		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? "").pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
 		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
 		const score = zod__WEBPACK_IMPORTED_MODULE_0__.aig().nullish().transform((value) => value ?? undefined).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.aig().optional());
-		const MOST_RESULTS = 200;
+		const MAX_RESULTS = 200;
 		const LONGEST_NAME = 500;
 		const LONGEST_SNIPPET = 2e4;
 		const LONGEST_TEXT = 2e3;
@@ -125,7 +125,7 @@ exports.modules = {
 			scan_id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			brand_name: shortText,
 			status: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			results: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(scanResultSchema).max(MOST_RESULTS),
+			results: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(scanResultSchema).max(MAX_RESULTS),
 			summary: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				total_engines: count,
 				cited_engines: count,
@@ -487,12 +487,12 @@ exports.modules = {
 		const LONGEST_TEXT = 2e4;
 		const LONGEST_URL = 2e3;
 		const LONGEST_QUERY = 500;
-		const MOST_SOURCES = 100;
-		const MOST_QUERIES = 50;
+		const MAX_SOURCES = 100;
+		const MAX_QUERIES = 50;
 		function readAnswerContent(answer, { cited }, brand, competitors) {
 			const brands = [brand, ...competitors];
 			const seen = (0, citation_mentions.S)(answer.sentences.map(({ text }) => text).join("\n"), brands);
-			const keep = (sources) => sources.filter(({ host }) => host !== "").slice(0, MOST_SOURCES).map((source) => toAnswerSource(source, brands));
+			const keep = (sources) => sources.filter(({ host }) => host !== "").slice(0, MAX_SOURCES).map((source) => toAnswerSource(source, brands));
 			return {
 				cited,
 				retrieved: isRetrieved(answer, brand),
@@ -501,7 +501,7 @@ exports.modules = {
 				citedSources: keep(answer.cited),
 				unknownSources: answer.unknownSources,
 				retrievedSources: keep(answer.retrieved),
-				queries: answer.queries.slice(0, MOST_QUERIES).map((query) => cut(query, LONGEST_QUERY)),
+				queries: answer.queries.slice(0, MAX_QUERIES).map((query) => cut(query, LONGEST_QUERY)),
 				text: cut(answer.text, LONGEST_TEXT),
 				isCut: answer.text.length > LONGEST_TEXT
 			};

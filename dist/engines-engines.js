@@ -2091,13 +2091,18 @@ exports.modules = {
 				"f3%a0%..%.."
 			].map(toPercentEncoding)
 		].join("|")})*`;
+		const DISGUISE = new RegExp(String.raw`[\\%]|${lib_text.qM.source}`, "v");
 		function createRedactor(...secrets) {
 			const ignorable = new RegExp(lib_text.qM, "gv");
-			const needles = secrets.map((secret) => Array.from(secret.replace(ignorable, "")));
-			const patterns = needles.filter((characters) => characters.length > 0).sort((one, other) => other.length - one.length).map((characters) => characters.map(toPattern).join(GAP));
-			if (patterns.length === 0) return (text) => text;
-			const secret = new RegExp(patterns.join("|"), "gv");
-			return (text) => text.replace(secret, MASK);
+			const needles = secrets.map((secret) => Array.from(secret.replace(ignorable, ""))).filter((characters) => characters.length > 0).sort((one, other) => other.length - one.length);
+			if (needles.length === 0) return (text) => text;
+			const isPlain = (text) => !DISGUISE.test(text) && !needles.some((each) => text.includes(each.join("")));
+			let pattern;
+			return (text) => {
+				if (isPlain(text)) return text;
+				pattern ??= new RegExp(needles.map((each) => each.map(toPattern).join(GAP)).join("|"), "gv");
+				return text.replace(pattern, MASK);
+			};
 		}
 		function toPattern(character) {
 			const literal = `\\u{${character.codePointAt(0)?.toString(16)}}`;

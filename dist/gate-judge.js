@@ -160,7 +160,7 @@ exports.modules = {
 			unpriced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
 		});
 	}),
-	67962: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	25525: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			d: () => failuresOf,
 			S: () => judge
@@ -233,20 +233,6 @@ exports.modules = {
 		var gate_losses = __webpack_require__(42368);
 		var comparison_comparison = __webpack_require__(25039);
 		var comparison_scope = __webpack_require__(69972);
-		;
-		const STRENGTH = [
-			"certain",
-			"suspicious",
-			"told",
-			"chance"
-		];
-		function weigh(pValue, { level, doubt }) {
-			if (pValue <= level) return "certain";
-			return pValue <= doubt ? "suspicious" : "chance";
-		}
-		function strongest(evidences) {
-			return STRENGTH.find((evidence) => evidences.includes(evidence)) ?? "chance";
-		}
 		var engine_names = __webpack_require__(28913);
 		var cell_series = __webpack_require__(50218);
 		var engine_day = __webpack_require__(99955);
@@ -339,13 +325,27 @@ exports.modules = {
 				share: SHARE_OF_PARTS / parts.length
 			}))];
 		}
+		;
+		const BY_STRENGTH = [
+			"significant",
+			"borderline",
+			"known-loss",
+			"not-significant"
+		];
+		function classify(pValue, { level, doubt }) {
+			if (pValue <= level) return "significant";
+			return pValue <= doubt ? "borderline" : "not-significant";
+		}
+		function strongest(significances) {
+			return BY_STRENGTH.find((significance) => significances.includes(significance)) ?? "not-significant";
+		}
 		var statistics_prominence = __webpack_require__(87051);
 		;
 		const SHARE_OF_PROMINENCE = .1;
 		const TOTAL_LOSS = 5;
 		const EARLY = 10;
 		const SHARE_OF_EARLY = 1 / 4;
-		function testAnswers(paired, alone, noise) {
+		function testAnswers(paired, currentRunOnly, noise) {
 			const { losses: open = [], runs } = paired.baseline;
 			const search = {
 				...{
@@ -366,21 +366,21 @@ exports.modules = {
 				cells: (0, gate_losses.nf)(paired.cells, open, runs)
 			};
 			const isScoreLow = open.some(({ measure }) => measure === "score");
-			const prominence = isScoreLow ? undefined : (0, statistics_prominence.R)(alone);
+			const prominence = isScoreLow ? undefined : (0, statistics_prominence.R)(currentRunOnly);
 			const share = prominence === undefined ? 1 : 1 - SHARE_OF_PROMINENCE;
 			const series = (0, cell_series.hA)(belowLosses.cells, search.current);
 			const falls = searchFalls(series, search, share);
-			const weighWindow = createWeigher(alone, noise);
-			const weighFall = ({ windows }) => strongest(windows.map(weighWindow));
-			const ofFall = strongest(falls.map(weighFall));
-			const worst = falls.find((fall) => weighFall(fall) === ofFall);
+			const classifyWindow = createClassifier(currentRunOnly, noise);
+			const classifyFall = ({ windows }) => strongest(windows.map(classifyWindow));
+			const fallSignificance = strongest(falls.map(classifyFall));
+			const worst = falls.find((fall) => classifyFall(fall) === fallSignificance);
 			const findStart = () => (0, fall_test.v)(series.filter(({ engine }) => (0, comparison_scope.S1)(worst?.scope ?? { kind: "whole" }, engine)), search);
-			const atFall = ofFall === "chance" ? alone : (0, compare.GZ)(belowLosses, runs[findStart()]?.createdAt);
+			const comparisonAtFall = fallSignificance === "not-significant" ? currentRunOnly : (0, compare.GZ)(belowLosses, runs[findStart()]?.createdAt);
 			const usual = belowLosses.cells.filter(({ before }) => before.length > 0);
-			const gone = findTotalLoss(usual);
-			const scopeOfFall = ofFall === "chance" ? gone ?? { kind: "whole" } : (0, comparison_scope.P$)(atFall.cells, worst?.scope);
-			const sinceFall = atFall.recent[0]?.createdAt;
-			const fallFound = ofFall === "certain" ? {
+			const totalLoss = findTotalLoss(usual);
+			const scopeOfFall = fallSignificance === "not-significant" ? totalLoss ?? { kind: "whole" } : (0, comparison_scope.P$)(comparisonAtFall.cells, worst?.scope);
+			const sinceFall = comparisonAtFall.recent[0]?.createdAt;
+			const fallFound = fallSignificance === "significant" ? {
 				measure: "citations",
 				scope: scopeOfFall,
 				since: sinceFall ?? noise.now
@@ -389,39 +389,39 @@ exports.modules = {
 			const lowered = losses.find((loss) => !updated.includes(loss));
 			const failing = lowered ?? losses.find(({ state }) => state === "failed");
 			const known = losses.find(({ state }) => state !== "not-measured");
-			const ofScore = prominence === undefined ? "chance" : weigh(prominence / SHARE_OF_PROMINENCE, noise);
-			const ofTotalLoss = gone === undefined ? "chance" : "suspicious";
-			const ofAnswers = strongest([
-				ofFall,
-				...losses.map(weighLoss),
-				ofTotalLoss
+			const scoreSignificance = prominence === undefined ? "not-significant" : classify(prominence / SHARE_OF_PROMINENCE, noise);
+			const totalLossSignificance = totalLoss === undefined ? "not-significant" : "borderline";
+			const answersSignificance = strongest([
+				fallSignificance,
+				...losses.map(classifyLoss),
+				totalLossSignificance
 			]);
-			const isNewScore = ofAnswers === "chance" && ofScore !== "chance";
-			const told = failing ?? (ofFall === "chance" && !isNewScore ? known : undefined);
-			const isByScore = isNewScore || told?.measure === "score";
+			const isNewScore = answersSignificance === "not-significant" && scoreSignificance !== "not-significant";
+			const decisive = failing ?? (fallSignificance === "not-significant" && !isNewScore ? known : undefined);
+			const isByScore = isNewScore || decisive?.measure === "score";
 			const compareAt = (loss) => (0, compare.GZ)({
 				...paired,
 				cells: (0, gate_losses.y3)(paired.cells, open, runs, loss)
 			}, loss.since);
-			const comparison = told !== undefined ? withRecoveredScore(compareAt(told), told) : ofFall === "chance" ? alone : compareAt({
+			const comparison = decisive !== undefined ? withRecoveredScore(compareAt(decisive), decisive) : fallSignificance === "not-significant" ? currentRunOnly : compareAt({
 				scope: scopeOfFall,
 				since: sinceFall
 			});
-			const scoreFound = isNewScore && ofScore === "certain" ? {
+			const scoreFound = isNewScore && scoreSignificance === "significant" ? {
 				measure: "score",
 				scope: { kind: "whole" },
 				since: noise.now
 			} : undefined;
 			const found = lowered === undefined ? fallFound ?? scoreFound : undefined;
 			const lost = comparison.engines.filter(({ was, now }) => was && !now).map(({ engine }) => {
-				const least = findTotalLoss(usual.filter((cell) => cell.engine === engine)) ? "suspicious" : "chance";
+				const minimum = findTotalLoss(usual.filter((cell) => cell.engine === engine)) ? "borderline" : "not-significant";
 				return {
 					engine,
-					evidence: strongest([weighEngine(engine, {
+					significance: strongest([classifyEngine(engine, {
 						losses,
 						falls,
-						weighWindow
-					}), least])
+						classifyWindow
+					}), minimum])
 				};
 			});
 			return {
@@ -430,14 +430,14 @@ exports.modules = {
 					comparison,
 					losses,
 					found,
-					gone: lost
+					lostEngineDrops: lost
 				},
-				pValue: told === undefined ? falls[0]?.pValue : undefined,
-				since: told?.since ?? sinceFall,
-				scope: told?.scope ?? scopeOfFall,
-				evidence: strongest([ofAnswers, ofScore]),
+				pValue: decisive === undefined ? falls[0]?.pValue : undefined,
+				since: decisive?.since ?? sinceFall,
+				scope: decisive?.scope ?? scopeOfFall,
+				significance: strongest([answersSignificance, scoreSignificance]),
 				isByScore,
-				lostEngines: lost.filter(({ evidence }) => evidence === "certain").map(({ engine }) => engine)
+				lostEngines: lost.filter(({ significance }) => significance === "significant").map(({ engine }) => engine)
 			};
 		}
 		function withRecoveredScore(comparison, { state }) {
@@ -451,31 +451,31 @@ exports.modules = {
 				score: (0, comparison_comparison.Ly)(cells, comparison.scoreUnit)
 			};
 		}
-		function createWeigher({ runs, cells }, noise) {
+		function createClassifier({ runs, cells }, noise) {
 			const usually = (0, comparison_comparison.ND)(cells)?.was.usually ?? 0;
 			const isUncertain = runs.length === 1 && usually < EARLY;
 			return ({ pValue, isEarly }) => {
-				const evidence = weigh(pValue, noise);
-				if (evidence === "chance") return "chance";
-				return isUncertain || isEarly && pValue > SHARE_OF_EARLY * noise.level ? "suspicious" : evidence;
+				const significance = classify(pValue, noise);
+				if (significance === "not-significant") return "not-significant";
+				return isUncertain || isEarly && pValue > SHARE_OF_EARLY * noise.level ? "borderline" : significance;
 			};
 		}
-		function weighLoss({ state }) {
-			if (state === "failed") return "certain";
-			return state === "low" ? "told" : "chance";
+		function classifyLoss({ state }) {
+			if (state === "failed") return "significant";
+			return state === "low" ? "known-loss" : "not-significant";
 		}
-		function weighEngine(engine, { losses, falls, weighWindow }) {
+		function classifyEngine(engine, { losses, falls, classifyWindow }) {
 			const whole = falls.find(({ scope }) => scope.kind === "whole");
-			const ofWhole = strongest(whole?.windows.map(weighWindow) ?? []);
+			const wholeSignificance = strongest(whole?.windows.map(classifyWindow) ?? []);
 			const own = falls.filter(({ scope }) => scope.kind === "engine" && (0, comparison_scope.S1)(scope, engine));
-			const share = ofWhole === "certain" ? SHARE_OF_PARTS : 1;
+			const share = wholeSignificance === "significant" ? SHARE_OF_PARTS : 1;
 			return strongest([
-				...losses.filter(({ measure, scope }) => measure === "citations" && (0, comparison_scope.S1)(scope, engine)).map(weighLoss),
-				...own.flatMap(({ windows }) => windows.map((window) => weighWindow({
+				...losses.filter(({ measure, scope }) => measure === "citations" && (0, comparison_scope.S1)(scope, engine)).map(classifyLoss),
+				...own.flatMap(({ windows }) => windows.map((window) => classifyWindow({
 					...window,
 					pValue: window.pValue * share
 				}))),
-				...own.length === 0 ? [ofWhole] : []
+				...own.length === 0 ? [wholeSignificance] : []
 			]);
 		}
 		function findTotalLoss(cells) {
@@ -487,29 +487,29 @@ exports.modules = {
 		}
 		;
 		function testComparison(paired, noise) {
-			const alone = (0, compare.GZ)(paired);
-			const { score, citedEngines, content, runs } = alone;
+			const currentRunOnly = (0, compare.GZ)(paired);
+			const { score, citedEngines, content, runs } = currentRunOnly;
 			if (score === undefined && citedEngines === undefined && content === undefined) return undefined;
 			if (noise.isDeterministic) return followExactly(paired, noise);
 			if (paired.cells.length > 0) {
-				const tested = testAnswers(paired, alone, noise);
+				const tested = testAnswers(paired, currentRunOnly, noise);
 				return {
 					...describe(tested.comparison, noise),
 					...tested
 				};
 			}
-			const common = describe(alone, noise);
+			const common = describe(currentRunOnly, noise);
 			return runs.length > 0 ? {
 				...common,
 				...{
 					noise: "too-few-runs",
-					evidence: "unknown"
+					significance: "unknown"
 				}
 			} : {
 				...common,
 				...{
 					noise: "untested",
-					evidence: "certain"
+					significance: "significant"
 				}
 			};
 		}
@@ -535,13 +535,13 @@ exports.modules = {
 					since: noise.now
 				}
 			};
-			const isTold = noise.isReview || loss.failedRuns >= gate_losses.g6;
-			const evidence = isTold ? "told" : "certain";
-			const state = isTold ? "low" : "failed";
-			const failedRuns = loss.failedRuns + Number(!isTold);
+			const onlyWarns = noise.isReview || loss.failedRuns >= gate_losses.g6;
+			const significance = onlyWarns ? "known-loss" : "significant";
+			const state = onlyWarns ? "low" : "failed";
+			const failedRuns = loss.failedRuns + Number(!onlyWarns);
 			return {
 				...common,
-				evidence,
+				significance,
 				losses: [{
 					...loss,
 					state,
@@ -556,8 +556,8 @@ exports.modules = {
 					comparison,
 					level,
 					noise: "tested",
-					evidence: "certain",
-					gone: undefined
+					significance: "significant",
+					lostEngineDrops: undefined
 				},
 				...{
 					since: undefined,
@@ -572,7 +572,7 @@ exports.modules = {
 				lostEngines: engines.filter(({ was, now }) => was && !now).map(({ engine }) => engine)
 			};
 		}
-		function describeDrops({ comparison: _comparison, evidence: _evidence, gone: _gone, found: _found, ...results }) {
+		function describeDrops({ comparison: _comparison, significance: _significance, lostEngineDrops: _lostEngineDrops, found: _found, ...results }) {
 			return results;
 		}
 		var gate_verdict = __webpack_require__(39231);

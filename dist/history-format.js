@@ -263,7 +263,7 @@ exports.modules = {
 				unread,
 				named
 			},
-			domains: domains.slice(0, engine_contents.oV).map(([domain, citing]) => ({
+			domains: domains.slice(0, engine_contents.xj).map(([domain, citing]) => ({
 				domain,
 				answers: citing
 			})),

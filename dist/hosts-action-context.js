@@ -270,8 +270,8 @@ exports.modules = {
 			}
 		}
 		;
-		const MOST_VARIABLES = 10;
-		const MOST_BYTES_OF_INPUT = 131071;
+		const MAX_VARIABLES = 10;
+		const MAX_BYTES_OF_INPUT = 131071;
 		const MODES = {
 			gate: async (run) => (await Promise.all([
 				__webpack_require__.e("report-document-gate-document"),
@@ -305,7 +305,7 @@ exports.modules = {
 				};
 				if (foreign.length > 0) log.Zx.notice(describeForeign(foreign));
 				for (const { input, bytes } of long) {
-					const what = `The input ${input} has ${bytes} bytes. Linux starts no step with an input of over ${MOST_BYTES_OF_INPUT} bytes, its name included.`;
+					const what = `The input ${input} has ${bytes} bytes. Linux starts no step with an input of over ${MAX_BYTES_OF_INPUT} bytes, its name included.`;
 					log.Zx.warning((0, message.cA)("AVG_LONG_INPUT", what));
 				}
 				const failure = await MODES[findMode(texts)]({
@@ -330,7 +330,7 @@ exports.modules = {
 			};
 		}
 		function describeForeign(variables) {
-			return `Variables of the environment that are no inputs of this action were ignored: ${(0, words.rL)(variables, MOST_VARIABLES)}.`;
+			return `Variables of the environment that are no inputs of this action were ignored: ${(0, words.rL)(variables, MAX_VARIABLES)}.`;
 		}
 		function findMode({ mode = "" }) {
 			return inputs.Tp.shape.mode.safeParse(mode.trim()).data ?? "gate";

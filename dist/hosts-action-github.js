@@ -115,12 +115,12 @@ exports.modules = {
 			if (remaining === 0 && reset !== undefined) return Math.max(0, Math.ceil(reset - Date.now() / 1e3)) + 1;
 			return /secondary rate limit/i.test(message) ? LONGEST_WAIT : Number.POSITIVE_INFINITY;
 		}
-		const MOST_PAGES = 500;
+		const MAX_PAGES = 500;
 		async function listAll(github, route, parameters, item, keep) {
 			const kept = [];
 			let place = {};
 			for (let page = 1; place !== undefined; page += 1) {
-				if (page > MOST_PAGES) throw new Error(`the list has more than ${MOST_PAGES} pages`);
+				if (page > MAX_PAGES) throw new Error(`the list has more than ${MAX_PAGES} pages`);
 				const { data, headers } = await github.request(route, {
 					...place,
 					...parameters,

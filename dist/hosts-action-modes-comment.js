@@ -141,7 +141,7 @@ exports.modules = {
 	35484: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { runCommentMode: () => runCommentMode });
-		var judge = __webpack_require__(67962);
+		var judge = __webpack_require__(25525);
 		var read_settings = __webpack_require__(46551);
 		var markdown = __webpack_require__(64631);
 		var lib_escape = __webpack_require__(68989);
@@ -168,7 +168,7 @@ exports.modules = {
 			pause: 1e3,
 			archiveBytes: 5e7
 		};
-		const MOST_ENTRIES = 2e3;
+		const MAX_ENTRIES = 2e3;
 		const ATTEMPTS = 3;
 		const EXCERPT_LENGTH = 200;
 		const artifactSchema = schemas.Ikc({
@@ -275,7 +275,7 @@ exports.modules = {
 		async function readEntry(bytes, file, maxBytes) {
 			try {
 				const archive = await (0, yauzl.SY)(bytes);
-				if (archive.entryCount > MOST_ENTRIES) return BROKEN;
+				if (archive.entryCount > MAX_ENTRIES) return BROKEN;
 				const found = [];
 				for await (const entry of archive.eachEntry()) {
 					if (entry.fileName === file) found.push(entry);

@@ -201,7 +201,7 @@ exports.modules = {
 		const WORKFLOW_PATH = ".github/workflows/ai-visibility.yml";
 		const WEEKLY_PATH = ".github/workflows/ai-visibility-weekly.yml";
 		const MINUTES = 45;
-		const MOST_MINUTES = 360;
+		const MAX_MINUTES = 360;
 		const SWITCH = {
 			type: "boolean",
 			default: false
@@ -285,7 +285,7 @@ exports.modules = {
 						matrix: { key: tracked }
 					} },
 					"runs-on": "ubuntu-latest",
-					"timeout-minutes": hasOthers ? MINUTES : Math.min(MINUTES * tracked.length, MOST_MINUTES),
+					"timeout-minutes": hasOthers ? MINUTES : Math.min(MINUTES * tracked.length, MAX_MINUTES),
 					steps: [{
 						uses: "actions/checkout@v7",
 						with: { "persist-credentials": false }
@@ -422,7 +422,7 @@ exports.modules = {
 				unread,
 				named
 			},
-			domains: domains.slice(0, engine_contents.oV).map(([domain, citing]) => ({
+			domains: domains.slice(0, engine_contents.xj).map(([domain, citing]) => ({
 				domain,
 				answers: citing
 			})),
@@ -976,6 +976,7 @@ exports.modules = {
 					__webpack_require__.e("citation-common-words"),
 					__webpack_require__.e("sites-indexing-site"),
 					__webpack_require__.e("pages-page"),
+					__webpack_require__.e("sites-indexing-hidden"),
 					__webpack_require__.e("hosts-cli-doctor")
 				]).then(__webpack_require__.bind(__webpack_require__, 23421));
 				return printPlan(flags, context);
@@ -1172,6 +1173,7 @@ exports.modules = {
 						__webpack_require__.e("sites-generators-generators"),
 						__webpack_require__.e("sites-indexing-site"),
 						__webpack_require__.e("pages-page"),
+						__webpack_require__.e("sites-indexing-hidden"),
 						__webpack_require__.e("hosts-cli-init-init")
 					]).then(__webpack_require__.bind(__webpack_require__, 84228)),
 					Promise.all([__webpack_require__.e("package-clack-prompts"), __webpack_require__.e("hosts-cli-init-prompts")]).then(__webpack_require__.bind(__webpack_require__, 89971)),
@@ -1201,14 +1203,17 @@ exports.modules = {
 				__webpack_require__.e("citation-common-words"),
 				__webpack_require__.e("sites-indexing-site"),
 				__webpack_require__.e("pages-page"),
+				__webpack_require__.e("sites-indexing-hidden"),
 				__webpack_require__.e("hosts-cli-doctor")
 			]).then(__webpack_require__.bind(__webpack_require__, 23421))).doctor,
 			addresses: async () => (await Promise.all([
 				__webpack_require__.e("package-babel-parser"),
 				__webpack_require__.e("package-htmlparser2"),
+				__webpack_require__.e("package-marked"),
 				__webpack_require__.e("sites-generators-generators"),
 				__webpack_require__.e("sites-indexing-site"),
-				__webpack_require__.e("pages-front-matter")
+				__webpack_require__.e("pages-page"),
+				__webpack_require__.e("hosts-cli-addresses")
 			]).then(__webpack_require__.bind(__webpack_require__, 57141))).addresses,
 			report: async () => (await Promise.all([__webpack_require__.e("lib-document-html-page"), __webpack_require__.e("hosts-cli-report-site")]).then(__webpack_require__.bind(__webpack_require__, 10934))).report,
 			serve: async () => (await Promise.all([

@@ -220,6 +220,7 @@
 							__nccwpck_require__.e("sites-indexing-site"),
 							__nccwpck_require__.e("citation-mentions"),
 							__nccwpck_require__.e("pages-page"),
+							__nccwpck_require__.e("sites-indexing-hidden"),
 							__nccwpck_require__.e("lib-files"),
 							__nccwpck_require__.e("owners-compare")
 						]).then(__nccwpck_require__.bind(__nccwpck_require__, 95466));

@@ -497,6 +497,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			ak: () => readSiteUrls,
 			bf: () => ownerOf,
+			hH: () => hasOriginOnly,
 			j1: () => readFolder,
 			rs: () => urlOf,
 			sh: () => readCompetitorFolders,
@@ -511,11 +512,14 @@ exports.modules = {
 		function readLine(line) {
 			const [, path, url = ""] = /^(?:(?!https?:)([^=]+)=)?\s*(\S+)$/i.exec(line.trim()) ?? [];
 			const folder = path === undefined ? "" : readFolder(path);
-			const template = /\{path\}/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, "")}/{path}`;
+			const isOrigin = !url.includes("{path}");
+			const template = isOrigin ? `${url.replace(/(?<!\/)\/+$/, "")}/{path}` : url;
 			const valid = /^https?:\/\/[^/{}?#@]+\/[^{}]*\{path\}[^{}]*$/i.test(template) && URL.canParse(template.replace("{path}", ""));
-			return folder === undefined || !valid ? undefined : {
+			if (folder === undefined || !valid) return undefined;
+			return {
 				folder,
-				template
+				template,
+				...isOrigin && { isOrigin }
 			};
 		}
 		function urlOf(path, slug, siteUrls) {
@@ -530,6 +534,9 @@ exports.modules = {
 		function originOf(path, siteUrls) {
 			const siteUrl = innermost(path, siteUrls);
 			return siteUrl && URL.parse(siteUrl.template)?.origin;
+		}
+		function hasOriginOnly(path, siteUrls) {
+			return innermost(path, siteUrls)?.isOrigin === true;
 		}
 		function slugged(path, slug) {
 			const folders = path.split("/").filter(isName);

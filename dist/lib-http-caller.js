@@ -180,7 +180,7 @@ exports.modules = {
 		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? "").pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
 		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
 		const score = zod__WEBPACK_IMPORTED_MODULE_0__.aig().nullish().transform((value) => value ?? undefined).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.aig().optional());
-		const MOST_RESULTS = 200;
+		const MAX_RESULTS = 200;
 		const LONGEST_NAME = 500;
 		const LONGEST_SNIPPET = 2e4;
 		const LONGEST_TEXT = 2e3;
@@ -202,7 +202,7 @@ exports.modules = {
 			scan_id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			brand_name: shortText,
 			status: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			results: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(scanResultSchema).max(MOST_RESULTS),
+			results: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(scanResultSchema).max(MAX_RESULTS),
 			summary: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				total_engines: count,
 				cited_engines: count,
@@ -302,13 +302,18 @@ exports.modules = {
 				"f3%a0%..%.."
 			].map(toPercentEncoding)
 		].join("|")})*`;
+		const DISGUISE = new RegExp(String.raw`[\\%]|${lib_text.qM.source}`, "v");
 		function createRedactor(...secrets) {
 			const ignorable = new RegExp(lib_text.qM, "gv");
-			const needles = secrets.map((secret) => Array.from(secret.replace(ignorable, "")));
-			const patterns = needles.filter((characters) => characters.length > 0).sort((one, other) => other.length - one.length).map((characters) => characters.map(toPattern).join(GAP));
-			if (patterns.length === 0) return (text) => text;
-			const secret = new RegExp(patterns.join("|"), "gv");
-			return (text) => text.replace(secret, MASK);
+			const needles = secrets.map((secret) => Array.from(secret.replace(ignorable, ""))).filter((characters) => characters.length > 0).sort((one, other) => other.length - one.length);
+			if (needles.length === 0) return (text) => text;
+			const isPlain = (text) => !DISGUISE.test(text) && !needles.some((each) => text.includes(each.join("")));
+			let pattern;
+			return (text) => {
+				if (isPlain(text)) return text;
+				pattern ??= new RegExp(needles.map((each) => each.map(toPattern).join(GAP)).join("|"), "gv");
+				return text.replace(pattern, MASK);
+			};
 		}
 		function toPattern(character) {
 			const literal = `\\u{${character.codePointAt(0)?.toString(16)}}`;

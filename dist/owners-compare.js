@@ -77,7 +77,7 @@ exports.modules = {
 		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().transform((value) => value ?? "").pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
 		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
 		const score = zod__WEBPACK_IMPORTED_MODULE_0__.aig().nullish().transform((value) => value ?? undefined).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.aig().optional());
-		const MOST_RESULTS = 200;
+		const MAX_RESULTS = 200;
 		const LONGEST_NAME = 500;
 		const LONGEST_SNIPPET = 2e4;
 		const LONGEST_TEXT = 2e3;
@@ -99,7 +99,7 @@ exports.modules = {
 			scan_id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			brand_name: shortText,
 			status: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			results: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(scanResultSchema).max(MOST_RESULTS),
+			results: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(scanResultSchema).max(MAX_RESULTS),
 			summary: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				total_engines: count,
 				cited_engines: count,

@@ -267,7 +267,7 @@ exports.modules = {
 			return start < 0 ? runs.length : start;
 		}
 		function splitCell({ before: all, ...cell }, start) {
-			const before = all.filter(({ run }) => run < start).slice(-_comparison_js__WEBPACK_IMPORTED_MODULE_1__.Mx);
+			const before = all.filter(({ run }) => run < start).slice(-_comparison_js__WEBPACK_IMPORTED_MODULE_1__.FS);
 			return before.length === 0 ? undefined : {
 				...cell,
 				before,
@@ -377,9 +377,9 @@ exports.modules = {
 	}),
 	25039: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			FS: () => MAX_BEFORE,
 			In: () => levelOf,
 			Ly: () => scoreChangeOver,
-			Mx: () => MOST_BEFORE,
 			ND: () => changeOver,
 			TN: () => keyOf,
 			Y8: () => pairCells,
@@ -387,7 +387,7 @@ exports.modules = {
 		});
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
 		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
-		const MOST_BEFORE = 60;
+		const MAX_BEFORE = 60;
 		function levelOf(cells) {
 			const answers = cells.reduce((sum, cell) => sum + cell.cited.length, 0);
 			const cited = cells.reduce((sum, cell) => sum + (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.Dz)(cell), 0);
@@ -558,7 +558,7 @@ exports.modules = {
 		var _align_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23968);
 		var _comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25039);
 		var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69972);
-		const MOST_RUNS = 64 + _comparison_js__WEBPACK_IMPORTED_MODULE_2__.Mx;
+		const MAX_RUNS = 64 + _comparison_js__WEBPACK_IMPORTED_MODULE_2__.FS;
 		function selectRuns(records, fingerprint, engines = []) {
 			const aligned = records.map((0, _align_runs_js__WEBPACK_IMPORTED_MODULE_0__.ty)(fingerprint, engines));
 			const comparable = aligned.filter((record) => record !== undefined);
@@ -567,7 +567,7 @@ exports.modules = {
 			const [newest, latest] = [records.at(-1), reference.at(-1)];
 			const losses = (latest ?? (isAlone(records) ? newest : undefined))?.losses.filter(_history_loss_js__WEBPACK_IMPORTED_MODULE_3__.n) ?? [];
 			const isBefore = ({ createdAt }) => losses.every(({ since }) => createdAt < since);
-			const runs = [...takeNewest(losses.length === 0 ? [] : usual.filter(isBefore), _comparison_js__WEBPACK_IMPORTED_MODULE_2__.Mx), ...takeNewest(losses.length === 0 ? usual : usual.filter((run) => !isBefore(run)), MOST_RUNS)];
+			const runs = [...takeNewest(losses.length === 0 ? [] : usual.filter(isBefore), _comparison_js__WEBPACK_IMPORTED_MODULE_2__.FS), ...takeNewest(losses.length === 0 ? usual : usual.filter((run) => !isBefore(run)), MAX_RUNS)];
 			return {
 				runs,
 				comparable,
@@ -1152,7 +1152,7 @@ exports.modules = {
 		}
 		function countIn({ domains }, domain) {
 			const listed = domains.find((each) => each.domain === domain);
-			return (listed ?? (domains.length < engine_contents.oV ? undefined : domains.at(-1)))?.answers ?? 0;
+			return (listed ?? (domains.length < engine_contents.xj ? undefined : domains.at(-1)))?.answers ?? 0;
 		}
 		function sum(values) {
 			return values.reduce((total, value) => total + value, 0);
@@ -2038,7 +2038,7 @@ exports.modules = {
 			isDrop: true,
 			check: ({ thresholds: { maxBcrDrop: tolerance }, compared, acceptance }) => {
 				if (compared === undefined || tolerance === undefined) return undefined;
-				const { evidence, pValue, comparison } = compared;
+				const { significance, pValue, comparison } = compared;
 				const { score, usualScore: was } = comparison;
 				if (score === undefined) {
 					return was === undefined ? undefined : (0, _floors_js__WEBPACK_IMPORTED_MODULE_0__.lj)(undefined, was - toleratedDrop(was, tolerance));
@@ -2048,7 +2048,7 @@ exports.modules = {
 					isPaired: isPaired(compared),
 					tolerance,
 					pValue,
-					evidence
+					significance
 				});
 				return accept(found, acceptance);
 			}
@@ -2071,7 +2071,7 @@ exports.modules = {
 						value: allowed
 					},
 					pValue: compared.pValue,
-					evidence: weighCount(compared, allowed)
+					significance: classifyCount(compared, allowed)
 				});
 				return accept(found, acceptance);
 			}
@@ -2082,28 +2082,28 @@ exports.modules = {
 				outcome: "pass"
 			} : found;
 		}
-		function weighCount({ gone, evidence }, allowed) {
-			if (gone === undefined) return evidence;
-			const isMore = (...of) => gone.filter(({ evidence }) => of.includes(evidence)).length > allowed;
-			if (isMore("certain")) return "certain";
-			if (isMore("certain", "told")) return "told";
-			return isMore("certain", "told", "suspicious") ? "suspicious" : "chance";
+		function classifyCount({ lostEngineDrops, significance }, allowed) {
+			if (lostEngineDrops === undefined) return significance;
+			const isMore = (...of) => lostEngineDrops.filter(({ significance }) => of.includes(significance)).length > allowed;
+			if (isMore("significant")) return "significant";
+			if (isMore("significant", "known-loss")) return "known-loss";
+			return isMore("significant", "known-loss", "borderline") ? "borderline" : "not-significant";
 		}
 		function isPaired({ comparison: { cells, isWhole } }) {
 			return cells.length > 0 && !isWhole;
 		}
 		const OUTCOMES = {
-			certain: "fail",
-			suspicious: "inconclusive",
-			told: "warn",
-			chance: "pass",
+			significant: "fail",
+			borderline: "inconclusive",
+			"known-loss": "warn",
+			"not-significant": "pass",
 			unknown: "inconclusive"
 		};
-		function checkDrop({ now, was, evidence, tolerance, ...facts }) {
+		function checkDrop({ now, was, significance, tolerance, ...facts }) {
 			const allowed = toleratedDrop(was, tolerance);
 			const drop = (0, _rounding_js__WEBPACK_IMPORTED_MODULE_1__.WQ)(was, now);
 			const isBeyond = (0, _rounding_js__WEBPACK_IMPORTED_MODULE_1__.oi)(drop, allowed, was, now);
-			const outcome = isBeyond ? OUTCOMES[evidence] : "pass";
+			const outcome = isBeyond ? OUTCOMES[significance] : "pass";
 			return {
 				kind: "drop",
 				outcome,
@@ -2199,7 +2199,7 @@ exports.modules = {
 			if (at === 0 || at === counts.length) return undefined;
 			return {
 				now: sumCounts(counts, at),
-				before: counts.slice(Math.max(0, at - _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__.Mx), at)
+				before: counts.slice(Math.max(0, at - _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__.FS), at)
 			};
 		}
 		function sumCounts(counts, from = 0) {
@@ -2227,9 +2227,9 @@ exports.modules = {
 			close: .3,
 			apart: 0
 		};
-		const MOST_CORRELATION = .6;
+		const MAX_CORRELATION = .6;
 		const TYPICAL_WEIGHT = 5;
-		const MOST_DEGREES = 8;
+		const MAX_DEGREES = 8;
 		const KEPT = .25;
 		const TYPICAL_LIKENESS = .2;
 		const LIKENESS_WEIGHT = 10;
@@ -2252,7 +2252,7 @@ exports.modules = {
 					weight,
 					typical
 				}))),
-				degrees: Math.min(MOST_DEGREES, weight),
+				degrees: Math.min(MAX_DEGREES, weight),
 				dispersion: estimateDispersion(cells, length) * spread(persistence) / spread(0)
 			};
 		}
@@ -2280,7 +2280,7 @@ exports.modules = {
 		function correlate(shifts, { variance, weight, typical }) {
 			const products = shifts.slice(1).reduce((all, shift, index) => all + shift * (shifts[index] ?? 0), 0);
 			const estimate = (products + typical * TYPICAL_WEIGHT * TYPICAL_SHIFT ** 2) / ((weight - 1) * variance);
-			return Math.min(MOST_CORRELATION, Math.max(0, estimate));
+			return Math.min(MAX_CORRELATION, Math.max(0, estimate));
 		}
 		function estimateDispersion(cells, length) {
 			let [squares, freedom, samples] = [
@@ -4157,7 +4157,7 @@ exports.modules = {
 			title: "Old values of facts",
 			on: section.Zh,
 			blocks(context) {
-				const rows = context.findings.flatMap((finding) => finding.kind === "fact-wrong" ? [finding] : []).filter(({ leadsTo, sentences }) => leadsTo === "none" || sentences.length > facts.j2).flatMap(({ sentences }) => sentences).map((each) => [
+				const rows = context.findings.flatMap((finding) => finding.kind === "fact-wrong" ? [finding] : []).filter(({ leadsTo, sentences }) => leadsTo === "none" || sentences.length > facts.WD).flatMap(({ sentences }) => sentences).map((each) => [
 					(0, facts.de)(each, context),
 					(0, facts.Em)(each),
 					(0, facts.sm)(each)
@@ -5770,9 +5770,9 @@ exports.modules = {
 	20924: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Em: () => whatOf,
+			WD: () => MAX_PLACES,
 			Yt: () => ON_FACTS,
 			de: () => whereOf,
-			j2: () => MOST_PLACES,
 			sm: () => valuesOf
 		});
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
@@ -5781,7 +5781,7 @@ exports.modules = {
 		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
 		var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94254);
 		var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79809);
-		const MOST_PLACES = 3;
+		const MAX_PLACES = 3;
 		const WHY = {
 			fail: ["The facts of the config file say that it must be said no more.", "Before, it said the right value. Chance does not explain this."],
 			warn: ["A heading alone names what it is about, so this warns.", "Engines lag behind pages, so this warns."],
@@ -5797,7 +5797,7 @@ exports.modules = {
 			const why = WHY[leadsTo]?.[first?.answers === undefined ? 0 : 1] ?? "";
 			const says = others.length > 0 ? ` and ${others.length} more say` : " says";
 			const who = [...first ? whereOf(first, facts) : [], says];
-			const { shown, more } = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.RE)(leadsTo === "none" ? [] : sentences, MOST_PLACES);
+			const { shown, more } = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.RE)(leadsTo === "none" ? [] : sentences, MAX_PLACES);
 			return {
 				headlines: [[
 					...who,
@@ -6673,8 +6673,8 @@ exports.modules = {
 			back: tellReturn
 		};
 		;
-		const LEAST_TOLD = .2;
-		const LEAST_ANSWERS = 6;
+		const MIN_TOLD = .2;
+		const MIN_ANSWERS = 6;
 		const MIN_LEFT = .75;
 		const NEXT_RUN = "The next run is compared with this one. The smaller a loss is, the more runs it takes to tell it from chance.";
 		const NO_NEXT_RUN = "This run is not recorded, so no later run is compared with it.";
@@ -6749,14 +6749,14 @@ exports.modules = {
 			const isRecorded = context.outcome.verdict.recording?.kind === "stored";
 			const ofLive = isRecorded ? NEXT_RUN : NO_NEXT_RUN;
 			const next = isLive ? ofLive : "Once a run is recorded, a loss fails the next one.";
-			const beside = [...site === undefined || site.answers / site.of < LEAST_TOLD ? [] : [...[" Cited most beside you: ", {
+			const beside = [...site === undefined || site.answers / site.of < MIN_TOLD ? [] : [...[" Cited most beside you: ", {
 				name: site.domain,
 				most: 60
 			}], ` in ${(0, phrases.tC)({
 				cited: site.answers,
 				answers: site.of,
 				share: site.answers / site.of
-			})} of the answers.`], ...uncited.filter(({ answers }) => answers >= LEAST_ANSWERS).slice(0, 1).flatMap(({ keyword, answers }) => {
+			})} of the answers.`], ...uncited.filter(({ answers }) => answers >= MIN_ANSWERS).slice(0, 1).flatMap(({ keyword, answers }) => {
 				const counts = (0, phrases.mQ)({
 					cited: 0,
 					answers,
@@ -7082,10 +7082,10 @@ exports.modules = {
 			KJ: () => isUnread,
 			_n: () => countContents,
 			hi: () => citesPages,
-			oV: () => MOST_DOMAINS
+			xj: () => MAX_DOMAINS
 		});
 		var _summarize_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44267);
-		const MOST_DOMAINS = 20;
+		const MAX_DOMAINS = 20;
 		const MAX_COMPETITORS = 20;
 		function countContents(records) {
 			return [...Map.groupBy(records, ({ engine }) => engine)].flatMap(([engine, ofEngine]) => {
@@ -7117,7 +7117,7 @@ exports.modules = {
 				domains: Array.from(counts, ([domain, citing]) => ({
 					domain,
 					answers: citing.length
-				})).sort((a, b) => b.answers - a.answers || (0, _summarize_answers_js__WEBPACK_IMPORTED_MODULE_0__.qy)(a.domain, b.domain)).slice(0, MOST_DOMAINS),
+				})).sort((a, b) => b.answers - a.answers || (0, _summarize_answers_js__WEBPACK_IMPORTED_MODULE_0__.qy)(a.domain, b.domain)).slice(0, MAX_DOMAINS),
 				brands: countBrands(answers),
 				...facts.length > 0 && { facts }
 			};

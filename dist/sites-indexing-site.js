@@ -468,7 +468,7 @@ exports.modules = {
 			const [, id, digits] = /^(\w+) blob (\d+)$/.exec(answer) ?? [];
 			if (id !== file.id) throw new Error(answer);
 			const size = Number(digits);
-			if (size > _source_js__WEBPACK_IMPORTED_MODULE_2__.wV) {
+			if (size > _source_js__WEBPACK_IMPORTED_MODULE_2__.rd) {
 				await output.skip(size + 1);
 				return {
 					file,
@@ -1395,7 +1395,7 @@ exports.modules = {
 		function readPage(path) {
 			const stats = statOf(path);
 			if (!stats?.isFile()) return undefined;
-			return stats.size > _source_js__WEBPACK_IMPORTED_MODULE_9__.wV ? "too-large" : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
+			return stats.size > _source_js__WEBPACK_IMPORTED_MODULE_9__.rd ? "too-large" : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
 		}
 		function statOf(path) {
 			try {
