@@ -55,7 +55,7 @@ function countCells(options: WorldOptions, runs: number): CellSeries[] {
   )
 }
 
-/** Returns the evidence of a recovery in each run after the one that found the loss, while nothing ends it. */
+/** Returns the evidence of a recovery in each run after the loss was found, until the loss ends. */
 export function traceEvidence({ found, start, series }: FoundLoss): { run: number; evidence: number }[] {
   const all = levelsSince(series, start)
   let recoveringSince = Number.POSITIVE_INFINITY

@@ -39,7 +39,7 @@ export interface DayShift {
   isShared?: boolean
 }
 
-/** Returns the share of the citations that is left: 1 unchanged, 0.5 halved; undefined if there is no answer. */
+/** Returns the remaining share of the citations: 1 unchanged, 0.5 halved; undefined if there is no answer. */
 export type Course = (place: Pick<Place, 'run' | 'engine'>) => number | undefined
 
 /** A change of the asked keywords before a run: the oldest ones are removed, new ones are added. */

@@ -113,7 +113,7 @@ function measure(results: readonly EditResult[], labels: readonly EditLabel[]): 
   ]
 }
 
-/** Returns one edit for each commit: one that should fail if there is any. A commit may delete many pages at once. */
+/** Returns one edit for each commit, preferably an edit that should fail. A commit may delete many pages at once. */
 function mergeCommits(edits: readonly LabeledEdit[]): LabeledEdit[] {
   const order = ['fails', 'doubtful', 'warns', 'passes', undefined]
   const sorted = edits.toSorted((a, b) => order.indexOf(a.expected) - order.indexOf(b.expected))

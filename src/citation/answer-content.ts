@@ -29,8 +29,8 @@ export function viewBrand(
   const placesSources = answer.sentences.some(({ sources }) => sources.length > 0)
   return {
     cited,
-    // If no source has a place, an answer without the brand is no more known than one with it: leaving out only the latter
-    // would let the score fall to 0.
+    // If no source has a place, an answer without the brand has no known score either. Leaving out only the answers
+    // with the brand would let the score fall to 0.
     isPlaced: citing !== undefined || (!cited && (placesSources || answer.cited.length === 0)),
     sentences: seen.map(({ text, cites }) => ({ text, cites })),
     snippet: citing?.text ?? '',

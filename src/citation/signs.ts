@@ -71,7 +71,7 @@ function judgeProperName(before: string, after: string): Place {
 /** Ends the title that begins a line: a bold part, a link, or the part before a dash. */
 const TITLE_END = /(?:\*\*|__|\]| [-–—] ).*$/su
 
-/** Matches names that are no ordinary words side by side, such as `Lands' End` and `The North Face`. */
+/** Matches names that cannot be ordinary words in a row, such as `Lands' End` and `The North Face`. */
 const UNUSUAL = /['’&]\p{L}? | [^ ]+ /u
 
 /** Returns whether a heading, an item of a list or a cell consists of the name only, perhaps as a link. A colon would make it a label. */
@@ -115,7 +115,7 @@ const VERBS = `is was has had does did will can
   specializes started starts stayed stays syncs takes won
   ist hat bietet kostet liefert verlangt verkauft est propose offre vend coûte es tiene ofrece vende cuesta è ha costa`
 
-/** A digit within three words that are no words of a sentence: `Levi's 501`, `Ring Stick Up Cam 3`. */
+/** A digit in one of the next three words, all capitalized or numbers: `Levi's 501`, `Ring Stick Up Cam 3`. */
 const NUMBER = /^[*_]{0,3}(?: \p{Lu}[^\s.,:;!?]{0,30}){0,2} [^\s\p{Ll}\d.,:;!?]{0,10}\d/u
 
 const SIGNS = [

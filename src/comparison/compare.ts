@@ -40,7 +40,7 @@ export function pairRun(
 
 /**
  * Compares a run with its baseline: the cells that both sides evaluated, and what only one side has. `since`: time of the
- * first recorded run that is judged together with this one, in ISO 8601 UTC; undefined if this run is judged alone.
+ * first recorded run that is judged together with this one, in ISO 8601 UTC; undefined if only this run is judged.
  */
 export function compare(
   measurement: Measurement,

@@ -65,9 +65,9 @@ export interface Asked {
 export interface Comparison {
   /** This run as a whole. Its totals include cells that are not compared. */
   measurement: Measurement
-  /** The runs compared with, oldest first: those that share a cell, if any does; empty if only numbers are known. */
+  /** The runs compared with, oldest first; only the runs that share a cell, if there are any. Empty for bare numbers. */
   runs: ComparedRun[]
-  /** The recorded runs that are judged together with this one, oldest first; empty if this run is judged alone. */
+  /** The recorded runs that are judged together with this one, oldest first; empty if only this run is judged. */
   recent: ComparedRun[]
   cells: ComparedCell[]
   unpaired: Unpaired[]

@@ -209,7 +209,7 @@ function findBroken({ verdict, measurement }: JudgedRun, told: readonly Finding[
     if (rule.outcome === 'pass' || rule.outcome === 'warn') return []
     const leadsTo = rule.outcome === 'fail' ? 'fail' : 'inconclusive'
     const isLevel = rule.kind === 'floor' || rule.kind === 'required-engines'
-    // Of two rules about one loss, the finding has the one that decides.
+    // If two rules are about one loss, the finding has the deciding rule.
     const isTold = told.some(finding => finding.leadsTo === leadsTo || finding.leadsTo === 'fail')
     return isLevel || !isTold
       ? [{ kind: 'floor-broken', certainty: 'fact', leadsTo, cause: rule.rule, rule, level }]

@@ -35,7 +35,7 @@ export interface JudgedRun {
 
 const WHOLE: Scope = { kind: 'whole' }
 
-/** Returns the findings about the level: the one that decides, then each other known loss. */
+/** Returns the findings about the level: the deciding finding, then each other known loss. */
 export function findLive(run: JudgedRun): Finding[] {
   const { verdict, comparison, measurement, baseline } = run
   if (verdict.kind === 'blocked' || comparison === undefined) return []

@@ -56,7 +56,8 @@ interface PlannedEngines {
 }
 
 /**
- * Lists the engines without an answer, and those that are not optional and gave less than `minAnswers` percent of theirs.
+ * Lists the engines without an answer, and the engines with less than `minAnswers` percent of their answers, unless they
+ * are optional.
  * `before`: the engines that were silent in the newest recorded run.
  */
 export function findSilentEngines(

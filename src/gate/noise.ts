@@ -3,7 +3,7 @@ import type { Settings } from '../inputs/settings.ts'
 
 /** How a comparison treats noise. */
 export interface NoiseModel {
-  /** Highest p-value of a drop that fails, and of one that is borderline. */
+  /** Highest p-values of a failing and of a borderline drop. */
   level: number
   doubt: number
   /** The service is deterministic: every drop counts without a test. */

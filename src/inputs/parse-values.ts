@@ -6,7 +6,7 @@ import { KEYWORD_NAMES } from './keywords.ts'
 import { describeFileOnly, describeNearest } from './unknown-names.ts'
 
 /**
- * Parses the texts of inputs. An empty text is no value. Reports unknown names and invalid values, with the path of the
+ * Parses the texts of inputs. An empty text counts as a missing value. Reports unknown names and invalid values, with the path of the
  * config file for moved values. `names` are the known names.
  */
 export function readTexts(

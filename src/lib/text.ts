@@ -1,5 +1,5 @@
 /**
- * Invisible format characters: bidirectional overrides, tags, zero-width spaces; and code points that are no characters, of
+ * Invisible format characters: bidirectional overrides, tags, zero-width spaces; and code points that are not characters, of
  * which XML allows not all. Not included are the joiners and marks that Arabic, Persian, Indic scripts and emoji need.
  */
 const INVISIBLE =

@@ -141,7 +141,7 @@ export const keywordChangeSchema = z.object({
   before: maybe(quoteSchema),
   /** The text of the head in its place, or else the first sentence of its answer; undefined without an answer. */
   after: maybe(quoteSchema),
-  /** Values that the owner no longer states, if they are what is lost. */
+  /** Values that the owner no longer states, if the loss is one of values. */
   values: lostValuesSchema.exactOptional(),
   /** By path, each once; empty when unchanged. */
   causes: list(causeSchema),

@@ -12,7 +12,7 @@ const MOST_LOSS = 0.4
 /** Share of the code that may be removed. A larger loss means pseudo-code in place of code. Reformatted code counts as kept. */
 const MOST_CODE_LOSS = 0.6
 
-/** New text of this share of what is gone is a rewrite: two wrong reds had 0.44, the right ones at most 0.19. */
+/** New text of this share of the removed words is a rewrite: two wrong reds had 0.44, the right ones at most 0.19. */
 const LEAST_REWRITTEN = 1 / 3
 
 /** A page that keeps more of its length was edited. */
@@ -85,7 +85,7 @@ export interface OwnerLoss {
   after: Block | undefined
   /** What hides most of the text that is gone, in the page itself. */
   hider?: HiddenText
-  /** The file that has what is gone and is not read as a page, and the share of the text that it has. */
+  /** The file with the removed text that is not read as a page, and its share of the text. */
   unread?: { path: string; share: number }
   /** The values that its places no longer state; undefined if they do not decide. */
   values?: ValueLoss
@@ -127,7 +127,7 @@ type Rule = readonly [when: (signs: LossSigns) => boolean, outcome: OwnerLoss['o
 /** The first rule that applies decides. */
 const RULES: readonly Rule[] = [
   [s => s.isShort && !s.isPublished, 'unchanged', 'other pages show it as a card'],
-  [s => s.isUnknown, 'weaker', 'the text of the page comes from data, so what is gone is not known'],
+  [s => s.isUnknown, 'weaker', 'the text of the page comes from data, so the loss is not known'],
   [s => s.isTooMuch && s.isInUnread, 'weaker', 'a site may show the text of these files'],
   [s => s.isTooMuch && s.isRedirected, 'weaker', 'readers are sent to a page that may answer'],
   [s => s.isTooMuch && (s.isGone || s.isEmptied), 'lost', 'nothing is left, whoever owns the question'],

@@ -145,7 +145,7 @@ export async function traceOwners(
         page,
         ownPages.filter(({ path }) => changed.has(path) === isChanged),
       ).map(({ path }) => path)
-    // A page that stays must have its own text: pages alike, such as one for each host, are no duplicates of it.
+    // A page that stays must have its own text: similar pages, such as one for each host, are not duplicates of it.
     const duplicates = now === undefined ? findAlike(false) : []
     const unchanged = await readBlocks(head.source, new Set(duplicates))
     const around = {

@@ -68,12 +68,18 @@ function findLostValues(
       if (values.length === 0) return []
       const after = successors(block)
       // `50` or `60` in place of `$50` states an amount; a number that was next to it does not, nor does the 8 of `V8`.
-      const beside = new Set(all.filter(value => !values.includes(value)).map(({ key }) => numberOf(key)))
-      const named = after.filter(other => [...beside].every(number => numbersOf(read.get(other)).has(number)))
+      const otherNumbers = new Set(
+        all.filter(value => !values.includes(value)).map(({ key }) => numberOf(key)),
+      )
+      const named = after.filter(other =>
+        [...otherNumbers].every(number => numbersOf(read.get(other)).has(number)),
+      )
       const isSaid = (named.length > 0 ? named : after).some(other =>
         read
           .get(other)
-          ?.some(value => (kind === 'amount' && value.kind === kind) || !beside.has(numberOf(value.key))),
+          ?.some(
+            value => (kind === 'amount' && value.kind === kind) || !otherNumbers.has(numberOf(value.key)),
+          ),
       )
       const isLost = after.length > 0 ? !isSaid : kind === 'amount' && standing(block)
       return isLost ? [{ before: block, now: after[0], values: values.map(({ text }) => text) }] : []

@@ -31,7 +31,7 @@ export function describeInconclusive({ headline, detail }: ToldGate): string {
   return formatMessage({ code: 'AVG_INCONCLUSIVE', text: `${plainOf(headline)}. ${plainOf(detail)}` })
 }
 
-/** Returns the findings that decide the verdict, the most important first; the warnings if there is no other. */
+/** Returns the findings that decide the verdict, the most important first; otherwise the warnings. */
 function listReasons({ told }: Pick<ToldGate, 'told'>): Message[] {
   const open = told.filter(({ finding }) => finding.leadsTo !== 'none')
   const deciding = open.filter(({ finding }) => finding.leadsTo !== 'warn')

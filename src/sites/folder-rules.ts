@@ -55,7 +55,7 @@ export function originOf(path: string, siteUrls: SiteUrl[]): string | undefined 
   return siteUrl && URL.parse(siteUrl.template)?.origin
 }
 
-/** Returns whether the innermost line for a file gives no more than an origin. */
+/** Returns whether the innermost line for a file gives only an origin. */
 export function hasOriginOnly(path: string, siteUrls: SiteUrl[]): boolean {
   return innermost(path, siteUrls)?.isOrigin === true
 }

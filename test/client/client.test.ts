@@ -94,7 +94,7 @@ describe('an answer that is not JSON', () => {
 })
 
 describe('an answer of the wrong shape', () => {
-  // Where | the value there in JSON, nothing if it is missing | what is said of it.
+  // Path | its value in JSON, empty if missing | the reported problem.
   const PLACES = `
     scan_id                |         | expected string, received undefined
     results                |         | expected array, received undefined

@@ -135,7 +135,7 @@ describe('a loss', () => {
     expect(statesOf(judged.slice(12))).toEqual(['recovering', 'low', 'recovering', 'recovered', ''])
     expect(statusOf(judged.slice(12))).toEqual(Array.from({ length: 5 }, () => 'pass'))
     expect(judged.at(-2)?.losses[0]).toMatchObject({ recoveringSince: timeOf(14) })
-    // The low runs are no part of the score that is back.
+    // The recovered score does not include the low runs.
     expect([12, 15].map(week => judged[week]?.score)).toEqual([
       { now: 40, was: expect.closeTo(40) },
       { now: 40, was: expect.closeTo(40) },

@@ -50,7 +50,7 @@ const BASES: Record<string, { given: Texts; env: Texts }> = {
   embedded: { given: embedded, env: {} },
   live: { given: live, env: key },
   keyless: { given: live, env: {} },
-  // A live engine that names no sources, and the same beside the pages of the repository.
+  // A live engine that names no sources, without and with the pages of the repository.
   unnamed: { given: { ...embedded, engines: 'openai-compatible:m' }, env: key },
   both: { given: { ...embedded, engines: 'repository, openai-compatible:m' }, env: key },
 }

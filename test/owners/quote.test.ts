@@ -32,7 +32,7 @@ describe('the quoted answer to a question', () => {
       'Click Export to export a board.',
     ],
     [
-      'has the amount, and not what is said of it',
+      'has the amount, not the text about it',
       'team plan price',
       'The price of a plan may change in the next year.\n\nThe price of the team plan is $12 a seat.\n\nWe do not promise that the price of a team plan stays.',
       'The price of the team plan is $12 a seat.',

@@ -103,7 +103,7 @@ describe('a page whose values go', () => {
       { outcome: 'lost', values: { kind: 'figure' } },
     ],
     [
-      'says its numbers no more, and has braces in one line',
+      'no longer states its numbers, and has braces in one line',
       {
         base: `${limits}\n\nSet {limit: 0} to wait.`,
         head: `${limits}\n\nSet {limit: 0} to wait.`.replace(/\d+/g, 'some'),

@@ -87,7 +87,7 @@ const sarifSchema = z.strictObject({
   ]),
 })
 
-/** Parses what is written. */
+/** Parses the written file. */
 function readSarif(...gates: ReturnType<typeof gateOf>[]) {
   return sarifSchema.parse(JSON.parse(formatSarif(gates, '1.2.3'))).runs[0]
 }

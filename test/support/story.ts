@@ -82,7 +82,7 @@ export interface Told {
   summary: string
 }
 
-/** `gates`: of a fleet, besides the inputs, in the config file. `key`: of the one that the step names. */
+/** `gates`: those of a fleet, in the config file. `key`: the gate that the step names. */
 type StoryRun = Partial<ActionRun> & { gates?: object[]; key?: string; accept?: string }
 
 /** Starts the servers. `run` runs the action on a schedule, and returns what it told. */

@@ -139,7 +139,7 @@ function isCodeHost(homepage = ''): boolean {
   return /\/\/(?:www\.)?(?:github|gitlab|npmjs)\.com\//.test(homepage)
 }
 
-/** Returns the root of a site with a slash at its end; undefined if it is no http(s) address, or a placeholder. */
+/** Returns the root of a site with a slash at its end; undefined for a placeholder or another scheme. */
 function rootUrl(text: string | undefined): string | undefined {
   const url = text === undefined ? null : URL.parse(text)
   if (url === null || !/^https?:$/.test(url.protocol) || isPlaceholder(url.hostname)) return undefined

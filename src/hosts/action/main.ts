@@ -66,9 +66,9 @@ function trustFolder(
   }
 }
 
-/** Returns the notice about variables of the environment that are named like inputs and are none. */
+/** Returns the notice about environment variables that look like inputs but are unknown. */
 function describeForeign(variables: string[]): string {
-  return `Variables of the environment that are no inputs of this action were ignored: ${listFirst(variables, MAX_VARIABLES)}.`
+  return `Environment variables that are not inputs of this action were ignored: ${listFirst(variables, MAX_VARIABLES)}.`
 }
 
 /** An unknown mode is reported with the other input errors. */

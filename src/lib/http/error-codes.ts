@@ -1,4 +1,4 @@
-/** Codes of a ServiceError for what is not the fault of the service. */
+/** Codes of a ServiceError for failures that the service did not cause. */
 
 /** The reply is a web page instead of JSON, such as that of a firewall. */
 export const WEB_PAGE = 'web-page'

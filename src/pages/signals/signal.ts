@@ -154,7 +154,7 @@ const OPENING = /\{%-?\s*(?:if|unless|case|ifchanged)\b|\{\{-?\s*(?:if|with|rang
 const CLOSING = /\{%-?\s*end(?:if|unless|case|ifchanged)\b|\{\{-?\s*end\b|<%-?\s*(?:end|\})|\{\/if\b/g
 const EXPRESSION_BEFORE = /(?:&&|\?|:)\s*\(?\s*$/
 
-/** Returns whether a template shows what is at `index` under a condition only: nobody knows whether it holds. */
+/** Returns whether the text at `index` is shown only under a condition of the template, which cannot be evaluated. */
 function isConditional(source: string, index: number): boolean {
   const before = source.slice(0, index)
   if (EXPRESSION_BEFORE.test(before.slice(-20))) return true

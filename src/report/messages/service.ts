@@ -41,7 +41,7 @@ export function describeServiceError(facts: ServiceErrorFacts): Description {
   }
 }
 
-/** Returns what is wrong with the service in a few words, without a full stop. */
+/** Describes the failure of the service in a few words, without a full stop. */
 export function headlineOfFailure({ kind, status, code }: ServiceErrorFacts): string {
   if (kind === 'setup') return 'The pages could not be read'
   if (code === INVALID_PROXY) return 'The address of the proxy is not valid'

@@ -42,7 +42,7 @@ function enumerate(cells: readonly CellCounts[], shift = 0): number {
 }
 
 describe('findBreak', () => {
-  /** Ten questions: so many of them are cited in each run. */
+  /** Number of ten questions that are cited in each run. */
   const seriesOf = (cited: readonly number[]) =>
     Array.from({ length: 10 }, (_, keyword) => ({
       keyword: String(keyword),

@@ -147,7 +147,7 @@ describe('doctor', () => {
     expect(await out('de-AT')).not.toContain('only equal words match')
   })
 
-  // The keyword => what is said of it, and the next line.
+  // The keyword => its message, and the next line.
   const KEYWORDS = `
     kanban | owner: docs/a.md => ✓ Owners: The owner of 1 of 1 question is confirmed. / ✓ Limits
     kanban => – Owner of “kanban”: Not confirmed. /   - kanban | owner: docs/a.md
