@@ -330,7 +330,7 @@ exports.modules = {
 			};
 		}
 		function describeForeign(variables) {
-			return `Variables of the environment that are no inputs of this action were ignored: ${(0, words.rL)(variables, MAX_VARIABLES)}.`;
+			return `Environment variables that are not inputs of this action were ignored: ${(0, words.rL)(variables, MAX_VARIABLES)}.`;
 		}
 		function findMode({ mode = "" }) {
 			return inputs.Tp.shape.mode.safeParse(mode.trim()).data ?? "gate";

@@ -1199,7 +1199,7 @@ exports.modules = {
 			[
 				(s) => s.isUnknown,
 				"weaker",
-				"the text of the page comes from data, so what is gone is not known"
+				"the text of the page comes from data, so the loss is not known"
 			],
 			[
 				(s) => s.isTooMuch && s.isInUnread,
@@ -1459,9 +1459,9 @@ exports.modules = {
 					const values = all.filter((value) => value.kind === kind && !again.has(value.key));
 					if (values.length === 0) return [];
 					const after = successors(block);
-					const beside = new Set(all.filter((value) => !values.includes(value)).map(({ key }) => numberOf(key)));
-					const named = after.filter((other) => [...beside].every((number) => numbersOf(read.get(other)).has(number)));
-					const isSaid = (named.length > 0 ? named : after).some((other) => read.get(other)?.some((value) => kind === "amount" && value.kind === kind || !beside.has(numberOf(value.key))));
+					const otherNumbers = new Set(all.filter((value) => !values.includes(value)).map(({ key }) => numberOf(key)));
+					const named = after.filter((other) => [...otherNumbers].every((number) => numbersOf(read.get(other)).has(number)));
+					const isSaid = (named.length > 0 ? named : after).some((other) => read.get(other)?.some((value) => kind === "amount" && value.kind === kind || !otherNumbers.has(numberOf(value.key))));
 					const isLost = after.length > 0 ? !isSaid : kind === "amount" && standing(block);
 					return isLost ? [{
 						before: block,
