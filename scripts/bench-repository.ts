@@ -116,7 +116,7 @@ async function measureMinisearch(folder: string): Promise<Usage> {
   const { default: MiniSearch } = await import('minisearch')
   const { loadCorpus } = await import('../src/sites/corpus.ts')
   const { createSelection } = await import('../src/sites/selection.ts')
-  const { openWorkTree } = await import('../src/sites/work-tree.ts')
+  const { openWorkTree } = await import('../src/checkout/work-tree.ts')
   const { HEADING_WEIGHT, TITLE_WEIGHT } = await import('../src/retrieval/retrieval.ts')
   const { createLanguage } = await import('../src/retrieval/words.ts')
   const keywords = createBenchCorpus().keywords(large.keywords)

@@ -20,7 +20,7 @@ import {
   typeOf,
 } from '../src/inputs/inputs.ts'
 import { DOCUMENTS } from '../src/lib/documents.ts'
-import { fleetResultSchema, resultSchema } from '../src/report/json/result-schema.ts'
+import { fleetResultSchema, resultSchema } from '../src/report/files/json/result-schema.ts'
 import { listSections } from '../src/report/messages/catalog.ts'
 import { documents } from './lib/documents.ts'
 import { action } from './lib/inputs.ts'

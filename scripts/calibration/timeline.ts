@@ -1,8 +1,5 @@
 /** Runs the gate over a source of answers, run after run, with the history that its own records make. */
 
-import { judgeScans } from '../../src/commands/judge-scans.ts'
-import { toRecord } from '../../src/commands/record-runs.ts'
-import { fingerprintOf } from '../../src/commands/service/opened-service.ts'
 import { findBaseline } from '../../src/comparison/find-baseline.ts'
 import { failuresOf } from '../../src/gate/judge.ts'
 import { lossesOf, rulesOf, type VerdictStatus } from '../../src/gate/verdict.ts'
@@ -11,6 +8,9 @@ import type { HistoryRecord } from '../../src/history/record.ts'
 import type { HistoryStore } from '../../src/history/store.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import type { Settings } from '../../src/inputs/settings.ts'
+import { judgeScans } from '../../src/run/judge-scans.ts'
+import { toRecord } from '../../src/run/record-runs.ts'
+import { fingerprintOf } from '../../src/run/service/opened-service.ts'
 import { demandOf } from '../../src/scan/demand.ts'
 import { type AnswerSource, serveRun } from './answer-source.ts'
 

@@ -1,11 +1,11 @@
 /** The comparisons of a site that are measured: its commits, those that people judged, and changes of its newest commit. */
 
+import { CorpusError } from '../../src/checkout/errors.ts'
 import type { Judge } from '../../src/owners/backtest/backtest.ts'
 import { type CommitHistory, openCommitHistory } from '../../src/owners/backtest/commit-history.ts'
 import type { TreeComparison } from '../../src/owners/compare.ts'
 import type { ConfirmedOwner } from '../../src/owners/owner.ts'
 import { createLanguage } from '../../src/retrieval/words.ts'
-import { CorpusError } from '../../src/sites/errors.ts'
 import { type Change, controls, losses } from './changes.ts'
 import { createInjector } from './injections.ts'
 import { type Label, runGit, type Site } from './sites.ts'

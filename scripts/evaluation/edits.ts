@@ -1,12 +1,12 @@
 /** Judges each page that a commit touches as the confirmed owner of its own title, as it is before the commit. */
 
+import { CorpusError } from '../../src/checkout/errors.ts'
 import { createJudge } from '../../src/owners/backtest/backtest.ts'
 import type { CommitHistory, HistoryCommit } from '../../src/owners/backtest/commit-history.ts'
 import type { ComparedTree } from '../../src/owners/compare.ts'
 import type { Cause, KeywordChange } from '../../src/owners/keyword-change.ts'
 import type { ConfirmedOwner } from '../../src/owners/owner.ts'
 import type { Page } from '../../src/sites/corpus.ts'
-import { CorpusError } from '../../src/sites/errors.ts'
 import { withIncludes } from '../../src/sites/includes/with-includes.ts'
 import { LANGUAGE, openSite } from './comparisons.ts'
 import type { EditResult, JudgedEdit } from './edit-table.ts'

@@ -1,12 +1,12 @@
 /** A change of one page of the newest commit, and the losses that need its front matter. */
 
+import type { PageSource, SourceFile } from '../../src/checkout/source.ts'
 import type { Judge } from '../../src/owners/backtest/backtest.ts'
 import type { CommitHistory } from '../../src/owners/backtest/commit-history.ts'
 import type { TreeComparison } from '../../src/owners/compare.ts'
 import { formatOf } from '../../src/pages/formats.ts'
 import type { Page } from '../../src/sites/corpus.ts'
 import { withIncludes } from '../../src/sites/includes/with-includes.ts'
-import type { PageSource, SourceFile } from '../../src/sites/source.ts'
 
 /** The page that is to lose. */
 interface TargetPage {

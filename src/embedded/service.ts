@@ -1,6 +1,9 @@
 /** The embedded service: scans by the engine `repository`, and by live engines with the user's own keys. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import type { Change, ComparedCommits } from '../checkout/base-commits.ts'
+import { CorpusError } from '../checkout/errors.ts'
+import { listUnreadable, type Unreadable } from '../checkout/source.ts'
 import type { Brand } from '../citation/mentions.ts'
 import {
   exportRequestSchema,
@@ -19,9 +22,6 @@ import { readEngineSpec } from '../engines/engines.ts'
 import { LinkOutError } from '../lib/files.ts'
 import { meanOfKnown } from '../lib/numbers.ts'
 import { foldName } from '../lib/text.ts'
-import type { Change, ComparedCommits } from '../sites/base-commits.ts'
-import { CorpusError } from '../sites/errors.ts'
-import { listUnreadable, type Unreadable } from '../sites/source.ts'
 import { createLiveEngines, type LiveRun } from './live-engines.ts'
 import { openPageWorker } from './page-worker/open-page-worker.ts'
 import { startWorker } from './page-worker/start-worker.ts'

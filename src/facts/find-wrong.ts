@@ -1,5 +1,6 @@
 /** Finds sentences of pages that say an old value of a fact. Pure; docs/facts.md has the rule. */
 import * as z from 'zod'
+import { type PageWatch, unwatched } from '../checkout/source.ts'
 import { findMentions } from '../citation/mentions.ts'
 import { isWhole } from '../citation/whole-words.ts'
 import { count, list, text, texts } from '../contract/parts.ts'
@@ -8,7 +9,6 @@ import { clip, toSingleLine } from '../lib/text.ts'
 import { readValues, type Value } from '../owners/values.ts'
 import type { Block } from '../pages/outline.ts'
 import { compileGlob } from '../sites/glob.ts'
-import { type PageWatch, unwatched } from '../sites/source.ts'
 import { digestOf, type Fact, isGlob, isSame, readStatedValue, type StatedValue } from './fact.ts'
 
 interface Place {

@@ -1,10 +1,10 @@
 /** The store of histories in a file of the work tree: a list of records, a result file, or numbers that a person wrote. */
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
+import { type HostCommits, readBaseFile } from '../checkout/base-commits.ts'
+import { CorpusError } from '../checkout/errors.ts'
 import { LinkOutError, resolveInside, writeFileAtomically } from '../lib/files.ts'
 import { wordsOfError } from '../lib/text.ts'
-import { type HostCommits, readBaseFile } from '../sites/base-commits.ts'
-import { CorpusError } from '../sites/errors.ts'
 import { formatRecord, isEarlierAttempt, parseRecord } from './format.ts'
 import type {
   GateRecord,

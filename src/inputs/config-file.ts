@@ -1,10 +1,10 @@
 /** Reads settings files from the commit whose version counts. */
 import { readdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { readBaseFile } from '../checkout/base-commits.ts'
+import { findInnerCheckout, isCheckedOut } from '../checkout/git.ts'
 import { readSmallFile, type SmallFile } from '../lib/files.ts'
 import { findNearestName } from '../lib/nearest-name.ts'
-import { readBaseFile } from '../sites/base-commits.ts'
-import { findInnerCheckout, isCheckedOut } from '../sites/git.ts'
 import type { InputProblem } from './given-values.ts'
 import type { RunFacts } from './run-facts.ts'
 import type { ConfigChange } from './stored-settings.ts'

@@ -1,8 +1,8 @@
+import { isCommitted } from '../checkout/base-commits.ts'
+import type { Checkout } from '../checkout/git.ts'
 import { REPOSITORY } from '../engines/engine-names.ts'
 import { aboutBrand, type Fact } from '../facts/fact.ts'
 import { pathInside, withSlashes } from '../lib/files.ts'
-import { isCommitted } from '../sites/base-commits.ts'
-import type { Checkout } from '../sites/git.ts'
 import { createConfigReader, type ReadConfigFile, readConfigFile } from './config-file.ts'
 import type { Gate, GatesContext, GatesReading } from './gates.ts'
 import {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Change, HostCommits } from '../sites/base-commits.ts'
+import type { Change, HostCommits } from '../checkout/base-commits.ts'
 
 export interface RunFacts extends HostCommits {
   /** Name of the GitHub event; `local` outside a workflow. */

@@ -1,8 +1,9 @@
 /** Reads the blocks of single pages: most pages of a tree are needed without them. */
+
+import type { LinePlace, PageSource, SourceFile, TextReading } from '../checkout/source.ts'
 import { formatOf } from '../pages/formats.ts'
 import type { Block } from '../pages/outline.ts'
 import { type HiddenText, readBlocks, readHidden, readUnread } from '../pages/page.ts'
-import type { LinePlace, PageSource, SourceFile, TextReading } from '../sites/source.ts'
 
 /** What a page consists of. */
 export interface PageBlocks {

@@ -1,9 +1,10 @@
 /** Base against head: what a change of pages does to the answers. */
+
+import { CorpusError } from '../checkout/errors.ts'
+import { byPath, type PageSource, type PageWatch } from '../checkout/source.ts'
 import type { LimitReason, MissingOwner, PassedOverReason } from '../contract/corpus-facts.ts'
 import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
-import { CorpusError } from '../sites/errors.ts'
 import { findAtAddress, findSuccessors, hiddenSince } from '../sites/indexing/hidden.ts'
-import { byPath, type PageSource, type PageWatch } from '../sites/source.ts'
 import { createBlockReader } from './block-reader.ts'
 import { findMissingOwners, followOwners } from './follow-owners.ts'
 import type { KeywordChange } from './keyword-change.ts'

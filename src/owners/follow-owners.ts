@@ -1,7 +1,8 @@
 /** Follows confirmed owners through renames, and finds those that do not exist. Pure. */
+
+import type { PassedOverFile } from '../checkout/source.ts'
 import type { MissingOwner } from '../contract/corpus-facts.ts'
 import type { Page } from '../sites/corpus.ts'
-import type { PassedOverFile } from '../sites/source.ts'
 import { type ConfirmedOwner, findSection } from './owner.ts'
 
 /**

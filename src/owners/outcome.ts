@@ -1,9 +1,10 @@
 /** Judges what a change did to a keyword, and what caused it. Pure. */
+
+import type { PassedOverFile } from '../checkout/source.ts'
 import type { Block } from '../pages/outline.ts'
 import type { AnswerSentence } from '../retrieval/answer.ts'
 import { isOwn, type Page } from '../sites/corpus.ts'
 import type { HiddenReason } from '../sites/facts.ts'
-import type { PassedOverFile } from '../sites/source.ts'
 import type { PageBlocks } from './block-reader.ts'
 import type { Cause, KeywordChange, KeywordOwner, LostValues, RemovedText } from './keyword-change.ts'
 import { type Owner, toConfirmable } from './owner.ts'

@@ -1,5 +1,6 @@
 /** A scan by the engine `repository`: what it answers to each keyword from the pages, and the brand's part in it. */
 
+import { type PageWatch, unwatched } from '../checkout/source.ts'
 import type { PageContent } from '../pages/page.ts'
 import {
   type Answer,
@@ -21,7 +22,6 @@ import {
 import { relativeWordShare, scoreOf } from '../retrieval/score.ts'
 import { createLanguage, type Language } from '../retrieval/words.ts'
 import { isOwn, type Page } from '../sites/corpus.ts'
-import { type PageWatch, unwatched } from '../sites/source.ts'
 import { type ConfirmedOwner, nameOwners, type Owner } from './owner.ts'
 
 /** Passages an answer is drawn from. */

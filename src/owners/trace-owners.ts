@@ -1,5 +1,6 @@
 /** Follows the owners of questions into a changed tree. */
 
+import type { PageSource, SourceFile } from '../checkout/source.ts'
 import { isFilledIn } from '../pages/data-text.ts'
 import { isData } from '../pages/formats.ts'
 import type { Block } from '../pages/outline.ts'
@@ -7,7 +8,6 @@ import type { HiddenText } from '../pages/page.ts'
 import type { Language } from '../retrieval/words.ts'
 import { isOwn, type Page } from '../sites/corpus.ts'
 import { isPartial } from '../sites/includes/resolve.ts'
-import type { PageSource, SourceFile } from '../sites/source.ts'
 import type { BlockReader, PageBlocks } from './block-reader.ts'
 import { findMost, linesOf, rankByLines } from './follow-owners.ts'
 import type { Elsewhere } from './keyword-change.ts'

@@ -1,16 +1,16 @@
 import type { Baseline } from '../comparison/baseline.ts'
 import type { Comparison } from '../comparison/comparison.ts'
-import type { Suggestion } from '../drafts/suggest-content.ts'
 import type { EngineCost } from '../engines/account.ts'
 import type { AnswerRecord } from '../engines/answer-record.ts'
 import type { Verdict } from '../gate/verdict.ts'
 import type { AnsweredModels, Fingerprint, HistoryRecord } from '../history/record.ts'
 import type { ConfigChange, FailOn, ScanPer } from '../inputs/stored-settings.ts'
+import type { ServiceReport } from '../run/service-reports/service-report.ts'
+import type { Suggestion } from '../run/suggest-content.ts'
 import type { AnswerCounts } from '../scan/count-answers.ts'
 import type { Measurement } from '../scan/measure.ts'
 import type { CompletedScan } from '../scan/run.ts'
 import type { BrandShare } from '../scan/share-of-voice.ts'
-import type { ServiceReport } from '../service-reports/service-report.ts'
 import type { HostBlocks } from '../sites/facts.ts'
 
 /** The name of the file that holds an outcome. Here, so that a run without such a file does not load its schemas. */

@@ -5,7 +5,7 @@ import type { HistoryStore } from '../history/store.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { ConfigChange } from '../inputs/stored-settings.ts'
 import type { Mark } from '../lib/document/blocks.ts'
-import type { ToldGate } from './tell/told.ts'
+import type { ToldGate } from './text/finding-text.ts'
 
 /** A gate after its verdict, in words, with its origin. */
 export interface JudgedGate extends ToldGate {

@@ -1,5 +1,15 @@
 /** The pages an answer can be drawn from. */
 
+import {
+  type PageSource,
+  type PageWatch,
+  type PassedOverFile,
+  type Reading,
+  type SourceFile,
+  type TextReading,
+  type Unreadable,
+  unwatched,
+} from '../checkout/source.ts'
 import { formatOf } from '../pages/formats.ts'
 import { type PageContent, parsePage } from '../pages/page.ts'
 import { type CopyFilter, createCopyFilters } from './copies/copies.ts'
@@ -25,16 +35,6 @@ import { type IncludeMemory, type IncludingSource, withIncludes } from './includ
 import { decode, toSourcePage } from './indexing/addresses.ts'
 import { createSite, isSiteFile, readSiteFile, type SiteFile, type SiteRules } from './indexing/site.ts'
 import { createLanguageFilter, type LanguageFilter } from './language.ts'
-import {
-  type PageSource,
-  type PageWatch,
-  type PassedOverFile,
-  type Reading,
-  type SourceFile,
-  type TextReading,
-  type Unreadable,
-  unwatched,
-} from './source.ts'
 
 export interface Page {
   /** Path in the repository. */

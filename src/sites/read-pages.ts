@@ -1,22 +1,15 @@
 /** The pages of a folder as they are, and as they were before a change. */
 import { join } from 'node:path'
-import type { Doubt, NothingReadFacts } from '../contract/corpus-facts.ts'
 import {
   type Change,
   type ComparedCommits,
   findComparedCommit,
   isCommitted,
   requireTreeOf,
-} from './base-commits.ts'
-import { type Corpus, type CorpusSettings, loadCorpora, loadCorpus } from './corpus.ts'
-import { CorpusError, isWithoutGit } from './errors.ts'
-import type { Base } from './facts.ts'
-import { ownerOf } from './folder-rules.ts'
-import { type Checkout, git, splitZero } from './git.ts'
-import { openTree } from './git-tree.ts'
-import { withIncludes } from './includes/with-includes.ts'
-import { findMovedSite, findUncheckable } from './indexing/hidden.ts'
-import { commonFolder, createSelection, type Selection, within } from './selection.ts'
+} from '../checkout/base-commits.ts'
+import { CorpusError, isWithoutGit } from '../checkout/errors.ts'
+import { type Checkout, git, splitZero } from '../checkout/git.ts'
+import { openTree } from '../checkout/git-tree.ts'
 import {
   countPassedOver,
   filterFiles,
@@ -24,8 +17,15 @@ import {
   type PageSource,
   type PassedOverFile,
   renameFiles,
-} from './source.ts'
-import { listFiles, openFolder, openWorkTree } from './work-tree.ts'
+} from '../checkout/source.ts'
+import { listFiles, openFolder, openWorkTree } from '../checkout/work-tree.ts'
+import type { Doubt, NothingReadFacts } from '../contract/corpus-facts.ts'
+import { type Corpus, type CorpusSettings, loadCorpora, loadCorpus } from './corpus.ts'
+import type { Base } from './facts.ts'
+import { ownerOf } from './folder-rules.ts'
+import { withIncludes } from './includes/with-includes.ts'
+import { findMovedSite, findUncheckable } from './indexing/hidden.ts'
+import { commonFolder, createSelection, type Selection, within } from './selection.ts'
 
 export interface PageSettings extends CorpusSettings {
   /** Globs of the pages; empty for the default. */

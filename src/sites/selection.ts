@@ -1,9 +1,10 @@
 /** Which files are pages. */
+
+import type { PassedOverFile } from '../checkout/source.ts'
 import { extensionOf, formatOf, isData } from '../pages/formats.ts'
 import { mayHoldByDefault, reasonAgainst } from './default-selection.ts'
 import { type CompetitorFolder, ownerOf } from './folder-rules.ts'
 import { compileGlob, literalFolder } from './glob.ts'
-import type { PassedOverFile } from './source.ts'
 
 /** Formats that sites are written in and that only a build turns into pages. */
 const UNREAD_FORMATS: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 /** Facts of a config file, from the file to the comment of a pull request. */
 import { describe, expect, it } from 'vitest'
-import { runGate } from '../../src/commands/run-gate.ts'
 import { readGates } from '../../src/inputs/read-gates.ts'
+import { runGate } from '../../src/run/run-gate.ts'
 import { aFolder, aRepository, commit } from '../support/git-repository.ts'
 import { createLog } from '../support/log.ts'
 import { aContext } from '../support/settings.ts'

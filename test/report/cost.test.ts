@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EngineCost } from '../../src/engines/account.ts'
-import { formatTotalCost } from '../../src/report/numbers.ts'
+import { formatTotalCost } from '../../src/report/words/numbers.ts'
 import { textsOf } from '../support/documents.ts'
 import { anOutcome } from '../support/outcomes.ts'
 

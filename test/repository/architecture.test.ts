@@ -7,6 +7,7 @@ const flow = [
   'contract',
   'lib',
   'client',
+  'checkout',
   'pages',
   'sites',
   'retrieval',
@@ -22,10 +23,10 @@ const flow = [
   'comparison',
   'gate',
   'findings',
-  'drafts',
-  'service-reports',
   'report',
-  'commands',
+  'run',
+  'init',
+  'doctor',
   'hosts',
 ]
 
@@ -93,7 +94,7 @@ describe('the house', () => {
     // The dispatcher silences the warning of a library while it is created.
     const allowed = [
       'index.ts',
-      'sites/git.ts',
+      'checkout/git.ts',
       'embedded/page-worker/answer-calls.ts',
       'embedded/page-worker/start-worker.ts',
       'embedded/page-worker/watch-processor.ts',
@@ -104,7 +105,7 @@ describe('the house', () => {
   })
 
   it('asks which back end answers only where one is opened', () => {
-    const inside = only('client/', 'engines/', 'embedded/', 'inputs/', 'commands/service/open-')
+    const inside = only('client/', 'engines/', 'embedded/', 'inputs/', 'run/service/open-')
     const asking = files.filter(({ source }) => /kind === '(hosted|embedded)'|\bREPOSITORY\b/.test(source))
     expect(asking.map(({ name }) => name).filter(name => !inside(name))).toEqual([])
   })

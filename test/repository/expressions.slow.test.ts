@@ -1,7 +1,7 @@
 /** Every regular expression of src/ reads hostile text in a time that grows with its length. */
 import { describe, expect, it } from 'vitest'
 import { listSpellings } from '../../src/citation/spellings.ts'
-import { proposeSite } from '../../src/commands/init/propose-site.ts'
+import { proposeSite } from '../../src/init/propose-site.ts'
 import { createRedactor } from '../../src/lib/redactor.ts'
 import { findSites, placeIn } from '../../src/sites/generators/generators.ts'
 import { compileGlob } from '../../src/sites/glob.ts'
@@ -72,8 +72,8 @@ const BUILDERS: Record<string, () => void> = {
   'engines/cited-text.ts': () => {},
   'lib/redactor.ts': () => void createRedactor('sk-live/1'),
   'lib/document/pdf/text.ts': () => {},
-  'commands/init/mirrors.ts': () => {},
-  'commands/init/propose-site.ts': () =>
+  'init/mirrors.ts': () => {},
+  'init/propose-site.ts': () =>
     void proposeSite({ sites: [], pages: [], pageLanguage: 'en', repository: 'a/acme', folderName: 'x' }),
 }
 

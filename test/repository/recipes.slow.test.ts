@@ -70,7 +70,7 @@ const recipes: Recipe[] = [
       ),
       after(EMBEDDED, "    maxRequests: inputs['max-requests'],\n", "addedLimit: inputs['added-limit'],\n"),
       after(
-        'src/commands/service/open-embedded.ts',
+        'src/run/service/open-embedded.ts',
         '        content: service.content,\n',
         "'added-limit': [String(service.addedLimit)],\n",
       ),
@@ -111,14 +111,14 @@ const recipes: Recipe[] = [
       before('src/findings/finding.ts', "  kind('no-rule',", "  kind('added', common),\n"),
       before('src/findings/find-findings.ts', "  'no-rule',\n", "  'added',\n"),
     ],
-    asked: ['src/report/tell/tell.ts'],
+    asked: ['src/report/text/describe-findings.ts'],
   },
   {
     title: 'A report format',
     edits: [
       after(INPUTS, "choiceList(['json', 'csv', 'html', ", "'added', "),
       create('src/lib/document/added/added.ts', ADDED_RENDERER),
-      before('src/commands/write-reports.ts', "    ...(wants('html') ? await write(", ADDED_REPORT),
+      before('src/run/write-reports.ts', "    ...(wants('html') ? await write(", ADDED_REPORT),
     ],
     asked: [],
   },
@@ -149,7 +149,7 @@ const recipes: Recipe[] = [
   {
     title: 'A fact of a recorded run',
     edits: [after('src/history/record.ts', '  totalEngines: count,\n', '  added: maybe(count),\n')],
-    asked: ['src/commands/record-runs.ts', 'src/history/format.ts', 'src/history/result-file.ts'],
+    asked: ['src/run/record-runs.ts', 'src/history/format.ts', 'src/history/result-file.ts'],
   },
   {
     title: 'An output',

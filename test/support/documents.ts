@@ -2,9 +2,9 @@
 import type { Block, Cell, Document, Line } from '../../src/lib/document/blocks.ts'
 import { plainOf } from '../../src/lib/document/plain-text.ts'
 import { gateDocument } from '../../src/report/document/gate-document.ts'
-import { renderPage } from '../../src/report/markdown/comment.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import { tellGate } from '../../src/report/tell/tell.ts'
+import { renderPage } from '../../src/report/posts/comment.ts'
+import { tellGate } from '../../src/report/text/describe-findings.ts'
 
 /** Returns the section of a gate's report; undefined where the gate has none. */
 export function sectionOf(outcome: Outcome, id: string) {

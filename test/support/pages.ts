@@ -1,11 +1,11 @@
+import { CorpusError } from '../../src/checkout/errors.ts'
+import type { PageSource, SourceFile } from '../../src/checkout/source.ts'
 import type { CorpusErrorFacts } from '../../src/contract/corpus-facts.ts'
 import { isData } from '../../src/pages/formats.ts'
 import { parsePage } from '../../src/pages/page.ts'
 import type { Page } from '../../src/sites/corpus.ts'
-import { CorpusError } from '../../src/sites/errors.ts'
 import { isSiteFile } from '../../src/sites/indexing/site.ts'
 import { createSelection, type Selection } from '../../src/sites/selection.ts'
-import type { PageSource, SourceFile } from '../../src/sites/source.ts'
 
 /** Pages from Markdown by path; those under `rival/` are Rival's, all others the brand's. */
 export function pagesOf(files: Record<string, string>): Page[] {

@@ -8,7 +8,7 @@ import { fleetDocument } from '../../src/report/document/fleet-document.ts'
 import { gateDocument } from '../../src/report/document/gate-document.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import type { RunOutcome } from '../../src/report/run-outcome.ts'
-import { tellGate } from '../../src/report/tell/tell.ts'
+import { tellGate } from '../../src/report/text/describe-findings.ts'
 
 export function renderHtml(outcome: Outcome): string {
   return html(gateDocument(tellGate(outcome)))

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { formatResult } from '../../src/report/json/result.ts'
+import { formatResult } from '../../src/report/files/json/result.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import { tellGate } from '../../src/report/tell/tell.ts'
+import { tellGate } from '../../src/report/text/describe-findings.ts'
 
 /** Returns the content of the result file of an outcome. */
 export function resultFileOf(outcome: Outcome) {

@@ -1,7 +1,7 @@
-import type { ScanContext } from '../../src/commands/judge-scans.ts'
-import { openService } from '../../src/commands/service/open-service.ts'
 import type { VisibilityService } from '../../src/contract/contract.ts'
 import type { Settings } from '../../src/inputs/settings.ts'
+import type { ScanContext } from '../../src/run/judge-scans.ts'
+import { openService } from '../../src/run/service/open-service.ts'
 import { createLog } from './log.ts'
 import { aContext } from './settings.ts'
 

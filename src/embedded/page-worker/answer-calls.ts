@@ -1,6 +1,6 @@
 /** The worker's side: the engine `repository` and the backtest, called by messages. */
 import { writeSync } from 'node:fs'
-import type { PageWatch } from '../../sites/source.ts'
+import type { PageWatch } from '../../checkout/source.ts'
 import { createRepositoryEngine } from '../repository-engine.ts'
 import {
   type EngineMethod,

@@ -1,11 +1,12 @@
 /** What the main process and the page worker send each other. */
+
+import type { Change } from '../../checkout/base-commits.ts'
+import { CorpusError, NoCommitsError, type NoCommitsFacts } from '../../checkout/errors.ts'
+import type { Unreadable } from '../../checkout/source.ts'
 import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
 import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
 import type { BacktestOptions } from '../../owners/backtest/backtest.ts'
 import type { BacktestPart } from '../../owners/backtest/parts.ts'
-import type { Change } from '../../sites/base-commits.ts'
-import { CorpusError, NoCommitsError, type NoCommitsFacts } from '../../sites/errors.ts'
-import type { Unreadable } from '../../sites/source.ts'
 import type { RepositoryEngine } from '../repository-engine.ts'
 import type { EmbeddedSettings } from '../settings.ts'
 

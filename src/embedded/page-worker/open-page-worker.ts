@@ -1,11 +1,11 @@
 /** The main process's side: calls of a page worker, which bounds their time and memory and can be ended. */
 import type { ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'
+import { CorpusError } from '../../checkout/errors.ts'
+import type { Unreadable } from '../../checkout/source.ts'
 import type { PageReadingFacts } from '../../contract/corpus-facts.ts'
 import { untilAborted } from '../../lib/until-aborted.ts'
 import type { BacktestPart } from '../../owners/backtest/parts.ts'
-import { CorpusError } from '../../sites/errors.ts'
-import type { Unreadable } from '../../sites/source.ts'
 import {
   type EngineMethod,
   type MethodArguments,

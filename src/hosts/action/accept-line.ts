@@ -1,7 +1,7 @@
 /** The line of a review that accepts lost answers, if its readers see it as the reviewer's own words. Pure. */
 import type { Token } from 'marked'
 import { lexMarkdown } from '../../pages/lex-markdown.ts'
-import { ACCEPT_LINE } from '../../report/words.ts'
+import { ACCEPT_LINE } from '../../report/words/words.ts'
 
 /** The start of an element. Comments are not elements. */
 const ELEMENT = /<[a-z/?]|<!(?!--)/i

@@ -1,5 +1,5 @@
 /** The outcome of a finished run, from the artifact that the run uploaded. */
-import { MOST_OUTCOME_BYTES, type OutcomeFile, parseOutcome } from '../../report/json/outcome-file.ts'
+import { MOST_OUTCOME_BYTES, type OutcomeFile, parseOutcome } from '../../report/files/json/outcome-file.ts'
 import { OUTCOME_FILE } from '../../report/outcome.ts'
 import type { FinishedRun } from './context.ts'
 import type { GitHub } from './github.ts'

@@ -1,8 +1,9 @@
 /** The command `addresses`: where each page is published. */
-import { listAddresses } from '../../commands/list-addresses.ts'
+
 import { InputsError } from '../../inputs/given-values.ts'
 import { readGates } from '../../inputs/read-gates.ts'
 import { plainLine } from '../../lib/escape.ts'
+import { listAddresses } from '../../run/list-addresses.ts'
 import { parseFlags } from './flags.ts'
 import type { CommandContext } from './run-flags.ts'
 import { describeFlagProblems } from './terminal.ts'

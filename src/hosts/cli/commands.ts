@@ -1,5 +1,5 @@
 /** The table of commands. Flags, help pages and completion come from it, and `main.ts` loads the code of the commands. */
-import { WORKFLOW_PATH } from '../../commands/init/workflow.ts'
+import { WORKFLOW_PATH } from '../../init/workflow.ts'
 import { inputNames } from '../../inputs/inputs.ts'
 import { CONFIG_PATH } from '../../inputs/unknown-names.ts'
 

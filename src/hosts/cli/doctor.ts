@@ -1,14 +1,10 @@
 /** The command `doctor`, and its short form `check --plan`: what a run of the gate would ask, cost and lack. */
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkGates, checkPlan, type ExaminedGate, examineGates } from '../../commands/doctor/gates.ts'
-import {
-  checkCheckout,
-  checkWorkflows,
-  type GateStep,
-  readWorkflows,
-} from '../../commands/doctor/workflows.ts'
-import { findRepository } from '../../commands/init/survey-site.ts'
+import { readRemote } from '../../checkout/remote.ts'
+import { checkGates, checkPlan, type ExaminedGate, examineGates } from '../../doctor/gates.ts'
+import { checkCheckout, checkWorkflows, type GateStep, readWorkflows } from '../../doctor/workflows.ts'
+import { findRepository } from '../../init/survey-site.ts'
 import type { GatesReading } from '../../inputs/gates.ts'
 import { type InputProblem, InputsError } from '../../inputs/given-values.ts'
 import { readGates } from '../../inputs/read-gates.ts'
@@ -18,9 +14,8 @@ import { plainLine } from '../../lib/escape.ts'
 import { toSnakeCase } from '../../lib/snake-case.ts'
 import { type Check, check, checkParts } from '../../report/document/checks.ts'
 import { describeInputs } from '../../report/messages/inputs.ts'
-import { NAME_LENGTH } from '../../report/words.ts'
+import { NAME_LENGTH } from '../../report/words/words.ts'
 import { sumDemands } from '../../scan/demand.ts'
-import { readRemote } from '../../sites/remote.ts'
 import { parseFlags } from './flags.ts'
 import type { CommandContext, RunFlags } from './run-flags.ts'
 import { createTerminalLog, describeFlagProblems, printLines } from './terminal.ts'

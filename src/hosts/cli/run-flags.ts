@@ -1,10 +1,10 @@
-import type { GateContext } from '../../commands/run-gate.ts'
+import { CorpusError } from '../../checkout/errors.ts'
+import { git, isShallowCheckout } from '../../checkout/git.ts'
 import { findSharedAccept, type GatesReading } from '../../inputs/gates.ts'
 import type { InputProblem } from '../../inputs/given-values.ts'
 import { InputsError } from '../../inputs/given-values.ts'
 import { readGates } from '../../inputs/read-gates.ts'
-import { CorpusError } from '../../sites/errors.ts'
-import { git, isShallowCheckout } from '../../sites/git.ts'
+import type { GateContext } from '../../run/run-gate.ts'
 import type { ParsedFlags } from './flags.ts'
 import type { Terminal } from './terminal.ts'
 

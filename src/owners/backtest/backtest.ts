@@ -1,11 +1,12 @@
 /** Replays the commits of a repository through the comparison that the gate makes. */
+
+import { CorpusError } from '../../checkout/errors.ts'
+import type { Checkout } from '../../checkout/git.ts'
+import { findCommitPages } from '../../checkout/remote.ts'
+import type { PageWatch } from '../../checkout/source.ts'
 import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
-import { CorpusError } from '../../sites/errors.ts'
-import type { Checkout } from '../../sites/git.ts'
 import { withIncludes } from '../../sites/includes/with-includes.ts'
 import type { PageSettings } from '../../sites/read-pages.ts'
-import { findCommitPages } from '../../sites/remote.ts'
-import type { PageWatch } from '../../sites/source.ts'
 import { type ComparedTree, createComparer, type TreeComparison } from '../compare.ts'
 import type { ConfirmedOwner } from '../owner.ts'
 import {

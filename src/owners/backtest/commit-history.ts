@@ -1,14 +1,15 @@
 /** The commits of a checkout that touch certain files, with one `git log`. */
+
+import { CorpusError, NoCommitsError } from '../../checkout/errors.ts'
+import { type Checkout, git, isShallowCheckout, splitZero } from '../../checkout/git.ts'
+import { openBlobs } from '../../checkout/git-objects.ts'
+import { openTree } from '../../checkout/git-tree.ts'
+import type { PageSource } from '../../checkout/source.ts'
 import { type Corpus, createCorpusLoader } from '../../sites/corpus.ts'
-import { CorpusError, NoCommitsError } from '../../sites/errors.ts'
-import { type Checkout, git, isShallowCheckout, splitZero } from '../../sites/git.ts'
-import { openBlobs } from '../../sites/git-objects.ts'
-import { openTree } from '../../sites/git-tree.ts'
 import { isSiteFile } from '../../sites/indexing/site.ts'
 import { createLanguageFilter } from '../../sites/language.ts'
 import { findNothingRead, type PageSettings } from '../../sites/read-pages.ts'
 import { createSelection, type Selection } from '../../sites/selection.ts'
-import type { PageSource } from '../../sites/source.ts'
 
 export interface CommitHistory {
   /** The newest commit of all, and its pages. */

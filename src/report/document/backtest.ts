@@ -1,13 +1,13 @@
+import type { BacktestErrorFacts } from '../../checkout/errors.ts'
 import { findCauses } from '../../findings/content-findings.ts'
 import type { Block, Card, Inline, Line } from '../../lib/document/blocks.ts'
 import type { HistoryCommit } from '../../owners/backtest/commit-history.ts'
 import { type Backtest, countVerdicts, type JudgedCommit, type Stop } from '../../owners/backtest/parts.ts'
 import type { KeywordChange, Quote } from '../../owners/keyword-change.ts'
-import type { BacktestErrorFacts } from '../../sites/errors.ts'
 import { describeCorpusProblem } from '../messages/pages.ts'
-import { countOf, formatPercent } from '../numbers.ts'
-import { describeLoss, type LinkedRun } from '../tell/loss.ts'
-import { dayOf } from '../words.ts'
+import { describeLoss, type LinkedRun } from '../text/loss.ts'
+import { countOf, formatPercent } from '../words/numbers.ts'
+import { dayOf } from '../words/words.ts'
 
 const HEAD_DIGITS = 10
 /** Code points. */

@@ -11,12 +11,12 @@ import {
   tableOf,
 } from '../../lib/document/build-blocks.ts'
 import type { KeywordChange, Quote } from '../../owners/keyword-change.ts'
-import { countOf } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
-import { isPureMove } from '../tell/content.ts'
-import { nowhere, pagesOf, quoteOf } from '../tell/loss.ts'
-import type { Told } from '../tell/told.ts'
-import { boldValues, MAX_PAIRS, nowOf } from '../tell/values.ts'
+import { isPureMove } from '../text/content.ts'
+import type { Told } from '../text/finding-text.ts'
+import { nowhere, pagesOf, quoteOf } from '../text/loss.ts'
+import { boldValues, MAX_PAIRS, nowOf } from '../text/values.ts'
+import { countOf } from '../words/numbers.ts'
 
 const MAX_QUESTIONS = 5
 

@@ -12,7 +12,6 @@ import { foldOf, listOf, paragraph, tableOf } from '../../lib/document/build-blo
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { parseWebPage } from '../../lib/web-url.ts'
 import { describeConfigChanges } from '../messages/inputs.ts'
-import { countOf, NO_VALUE } from '../numbers.ts'
 import {
   describeStates,
   gatesToAttend,
@@ -24,15 +23,16 @@ import {
   STATE_MARKS,
   stateOf,
 } from '../run-outcome.ts'
-import { placeKey, tellFleet } from '../tell/fleet.ts'
-import { contextOf } from '../tell/tell.ts'
-import type { ToldGate } from '../tell/told.ts'
-import { longDayOf } from '../words.ts'
+import { contextOf } from '../text/describe-findings.ts'
+import type { ToldGate } from '../text/finding-text.ts'
+import { placeKey, tellFleet } from '../text/fleet.ts'
+import { countryName } from '../words/names.ts'
+import { countOf, NO_VALUE } from '../words/numbers.ts'
+import { shareOf } from '../words/phrases.ts'
+import { longDayOf } from '../words/words.ts'
 import { firstScreen, foldCauses } from './first-screen.ts'
 import { gateDocument } from './gate-document.ts'
 import { wasWords } from './grids.ts'
-import { countryName } from './names.ts'
-import { shareOf } from './phrases.ts'
 import { EVERYWHERE } from './sections/section.ts'
 
 const MAX_BRANDS = 12

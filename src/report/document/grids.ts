@@ -11,12 +11,12 @@ import { isOwnPages, isResultPage, splitCountry } from '../../engines/engine-nam
 import type { Finding, LevelOverTime } from '../../findings/finding.ts'
 import type { Line, Table, Cell as TableCell, Value } from '../../lib/document/blocks.ts'
 import type { Cell } from '../../scan/measure.ts'
-import { countOf, formatPercent } from '../numbers.ts'
 import type { Outcome } from '../outcome.ts'
-import type { Facts } from '../tell/told.ts'
-import { dayInYear } from '../words.ts'
-import { countryName, joinWords } from './names.ts'
-import { countsOf, placeOf, sentences, shareOf, wasOf } from './phrases.ts'
+import type { Facts } from '../text/finding-text.ts'
+import { countryName, joinWords } from '../words/names.ts'
+import { countOf, formatPercent } from '../words/numbers.ts'
+import { countsOf, placeOf, sentences, shareOf, wasOf } from '../words/phrases.ts'
+import { dayInYear } from '../words/words.ts'
 
 /** With more engines, the engines become the rows. */
 const MAX_COLUMNS = 6

@@ -1,6 +1,6 @@
 import type { Level } from '../../comparison/comparison.ts'
 import type { Cell } from '../../lib/document/blocks.ts'
-import { countsOf, MIN_FOR_PERCENT, shareOf } from './phrases.ts'
+import { countsOf, MIN_FOR_PERCENT, shareOf } from '../words/phrases.ts'
 
 /** Oldest first; undefined for a day without answers. */
 export type Levels = (Level | undefined)[]

@@ -2,8 +2,8 @@ import { keyOfScope } from '../../comparison/scope.ts'
 import type { HistoryRecord } from '../../history/record.ts'
 import { labelTick, linesOf, scaleOf } from '../../lib/chart-scale.ts'
 import type { Chart, ChartLine, Line } from '../../lib/document/blocks.ts'
-import { countOf } from '../numbers.ts'
-import { shortDayOf } from '../words.ts'
+import { countOf } from '../words/numbers.ts'
+import { shortDayOf } from '../words/words.ts'
 
 /** More lines are indistinguishable. */
 const MAX_LINES = 4

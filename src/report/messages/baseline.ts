@@ -5,7 +5,7 @@ import type { BaselineOrigin, MissingBaseline, UnusableBaseline } from '../../co
 import { findMovedModels } from '../../comparison/comparison.ts'
 import { clip } from '../../lib/text.ts'
 import type { Outcome } from '../outcome.ts'
-import { listFirst, NAME_LENGTH } from '../words.ts'
+import { listFirst, NAME_LENGTH } from '../words/words.ts'
 import { codeOfFileProblem } from './files.ts'
 import { describePlace, describeUnusableHistory, describeWhere, MAX_LISTED } from './history.ts'
 import { type Description, messageOf } from './message.ts'

@@ -1,6 +1,6 @@
 import type { BaseFileFacts, FileFacts } from '../../contract/corpus-facts.ts'
 import { plainLine } from '../../lib/escape.ts'
-import { NAME_LENGTH } from '../words.ts'
+import { NAME_LENGTH } from '../words/words.ts'
 import { type Description, inParentheses, messageOf } from './message.ts'
 
 /** Describes why a file of the workspace cannot be used, and what to do. `noun` says what the path belongs to. */

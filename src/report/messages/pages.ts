@@ -8,8 +8,8 @@ import type {
 } from '../../contract/corpus-facts.ts'
 import { formatKeyword } from '../../inputs/keywords.ts'
 import { plainLine } from '../../lib/escape.ts'
-import { countOf } from '../numbers.ts'
-import { NAME_LENGTH } from '../words.ts'
+import { countOf } from '../words/numbers.ts'
+import { NAME_LENGTH } from '../words/words.ts'
 import { describeUnusableFile } from './files.ts'
 import { type Description, detailOf, inParentheses, type ListedCode, messageOf } from './message.ts'
 

@@ -1,6 +1,6 @@
 /** Names of engines and competitors come from outside. */
 import type { DropFinding, FloorFinding, RuleResult, Subject } from '../../gate/verdict.ts'
-import { formatDrop, formatSetting, formatValue, NO_VALUE } from '../numbers.ts'
+import { formatDrop, formatSetting, formatValue, NO_VALUE } from '../words/numbers.ts'
 import type { Code } from './message.ts'
 
 interface RuleCells {

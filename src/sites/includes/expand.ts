@@ -1,8 +1,8 @@
 /** A text with the texts that it includes in their places. */
 
+import { type LinePlace, MAX_PAGE_BYTES } from '../../checkout/source.ts'
 import { formatOf } from '../../pages/formats.ts'
 import { bodyStart } from '../../pages/front-matter.ts'
-import { type LinePlace, MAX_PAGE_BYTES } from '../source.ts'
 import type { Include } from './find-includes.ts'
 
 /** A file with its includes. */

@@ -1,5 +1,5 @@
 /** Which file an include means. */
-import type { SourceFile } from '../source.ts'
+import type { SourceFile } from '../../checkout/source.ts'
 
 /** Files by path, and those of a name. */
 interface FileIndex {

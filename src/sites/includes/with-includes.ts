@@ -1,8 +1,8 @@
 /** Pages with the texts of the files that they include. */
 import { createHash } from 'node:crypto'
+import type { PageSource, Reading, SourceFile, TextReading } from '../../checkout/source.ts'
 import { formatOf } from '../../pages/formats.ts'
 import { bodyStart } from '../../pages/front-matter.ts'
-import type { PageSource, Reading, SourceFile, TextReading } from '../source.ts'
 import { expand, type IncludingText } from './expand.ts'
 import { findIncludes, type Include } from './find-includes.ts'
 import { createResolver } from './resolve.ts'

@@ -2,9 +2,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { CorpusError } from '../../../src/checkout/errors.ts'
 import { openPageWorker } from '../../../src/embedded/page-worker/open-page-worker.ts'
 import { startWorkerOn } from '../../../src/embedded/page-worker/start-worker.ts'
-import { CorpusError } from '../../../src/sites/errors.ts'
 import { embeddedSettings } from '../../support/embedded.ts'
 import { aRepository, commit, git } from '../../support/git-repository.ts'
 

@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { factsOf } from '../../../src/checkout/errors.ts'
+import { findCommitPages } from '../../../src/checkout/remote.ts'
 import { renderTextParts } from '../../../src/lib/document/text/text.ts'
 import { runBacktest } from '../../../src/owners/backtest/backtest.ts'
 import {
@@ -11,9 +13,7 @@ import {
   countVerdicts,
 } from '../../../src/owners/backtest/parts.ts'
 import { backtestParts, describeBacktestProblem } from '../../../src/report/document/backtest.ts'
-import { renderMarkdownParts } from '../../../src/report/markdown/comment.ts'
-import { factsOf } from '../../../src/sites/errors.ts'
-import { findCommitPages } from '../../../src/sites/remote.ts'
+import { renderMarkdownParts } from '../../../src/report/posts/comment.ts'
 import { type BacktestSite, createBacktestSite, pricing, restore, team } from '../../support/backtest-site.ts'
 import { aFolder, aRepository, commit, git, shallowClone } from '../../support/git-repository.ts'
 

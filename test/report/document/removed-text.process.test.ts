@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { sectionsOn } from '../../../src/lib/document/blocks.ts'
 import { gateDocument } from '../../../src/report/document/gate-document.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
-import { tellGate } from '../../../src/report/tell/tell.ts'
+import { tellGate } from '../../../src/report/text/describe-findings.ts'
 import { runInFolder } from '../../support/content-run.ts'
 import { aRepository, commit } from '../../support/git-repository.ts'
 

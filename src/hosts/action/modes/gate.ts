@@ -1,15 +1,15 @@
 /** `mode: gate`: scans and judges the gates in this step, and publishes one result. */
 import { join } from 'node:path'
 import * as core from '@actions/core'
-import { check, type RunContext } from '../../../commands/check.ts'
 import { type Acceptance, mayHaveDropped } from '../../../gate/verdict.ts'
 import { findSharedAccept, type Gate } from '../../../inputs/gates.ts'
 import { type InputProblem, InputsError } from '../../../inputs/given-values.ts'
 import { readGates } from '../../../inputs/read-gates.ts'
-import { describeInconclusive, summarizeRun } from '../../../report/log.ts'
 import { describeConfigChanges } from '../../../report/messages/inputs.ts'
 import { lineOf } from '../../../report/messages/message.ts'
 import { onlyGate } from '../../../report/run-outcome.ts'
+import { describeInconclusive, summarizeRun } from '../../../report/text/log.ts'
+import { check, type RunContext } from '../../../run/check.ts'
 import { type ActionContext, isToBeRecorded, type ModeRun } from '../context.ts'
 import { actionLog, createRunLog, linkCodes } from '../log.ts'
 import { openHistories } from '../open-histories.ts'
@@ -41,7 +41,7 @@ export async function runGateMode({ texts, env, context, cancelled }: ModeRun): 
   core.info(summarizeRun(run))
   if (run.gates.some(({ failures }) => failures.length > 0)) {
     // Loaded on demand: most runs do not fail.
-    const { describeRunFailures } = await import('../../../report/log.ts')
+    const { describeRunFailures } = await import('../../../report/text/log.ts')
     return describeRunFailures(run)
   }
   if (only && mayHaveDropped(only.verdict)) core.warning(linkCodes(describeInconclusive(only)))

@@ -4,16 +4,16 @@ import { wasReportedBefore } from '../../../findings/find-findings.ts'
 import { isUnread } from '../../../gate/verdict.ts'
 import type { Settings } from '../../../inputs/settings.ts'
 import type { Document } from '../../../lib/document/blocks.ts'
-import { renderPost } from '../../../report/markdown/comment.ts'
+import { renderPost } from '../../../report/posts/comment.ts'
 import {
   issueMarker,
   lossMarker,
   olderLossOf,
   renderRecovery,
   titleIssue,
-} from '../../../report/markdown/posts.ts'
+} from '../../../report/posts/posts.ts'
 import { stateOf } from '../../../report/run-outcome.ts'
-import type { ToldGate } from '../../../report/tell/told.ts'
+import type { ToldGate } from '../../../report/text/finding-text.ts'
 import { type ActionContext, isOnDefaultBranch } from '../context.ts'
 import { actionLog } from '../log.ts'
 import type { IssueRequest } from './issue.ts'

@@ -3,7 +3,11 @@ import type { Settings } from '../../../inputs/settings.ts'
 import { createDispatcher } from '../../../lib/http/dispatcher.ts'
 import { readSystemError } from '../../../lib/http/system-error.ts'
 import { lineOf } from '../../../report/messages/message.ts'
-import { buildNotification, formatNotification, type NotifiedRun } from '../../../report/notification.ts'
+import {
+  buildNotification,
+  formatNotification,
+  type NotifiedRun,
+} from '../../../report/posts/notification.ts'
 import { type ActionContext, isOfDefaultBranch } from '../context.ts'
 import { actionLog } from '../log.ts'
 

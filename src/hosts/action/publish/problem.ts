@@ -24,7 +24,7 @@ export async function publishProblem(
   // Loaded on demand: most runs have no such problem.
   const [{ commentOnPullRequest }, { commentMarker, portfolioMarker }] = await Promise.all([
     import('./comment.ts'),
-    import('../../../report/markdown/comment.ts'),
+    import('../../../report/posts/comment.ts'),
   ])
   const { key, config, 'github-token': githubToken = '' } = run.texts
   const markers = [key?.trim() || 'default', ...keys].map(commentMarker)

@@ -3,16 +3,14 @@
  * messages, comment. A failure leaves everything before it in place. The exit of the step is decided elsewhere.
  */
 
-import { recordRuns } from '../../../commands/record-runs.ts'
-import { writeReports } from '../../../commands/write-reports.ts'
 import { isContentLoss, isWeaker } from '../../../findings/content-findings.ts'
 import { dropOf } from '../../../gate/rounding.ts'
 import { dropsOf } from '../../../gate/verdict.ts'
 import type { CommentMode } from '../../../inputs/settings.ts'
 import { roundToTenths } from '../../../lib/numbers.ts'
 import { runDocument } from '../../../report/document/fleet-document.ts'
-import { commentMarker, portfolioMarker, renderPage, renderPost } from '../../../report/markdown/comment.ts'
 import type { Outcome } from '../../../report/outcome.ts'
+import { commentMarker, portfolioMarker, renderPage, renderPost } from '../../../report/posts/comment.ts'
 import {
   gatesToAttend,
   type JudgedGate,
@@ -20,6 +18,8 @@ import {
   type RunOutcome,
   verdictOfRun,
 } from '../../../report/run-outcome.ts'
+import { recordRuns } from '../../../run/record-runs.ts'
+import { writeReports } from '../../../run/write-reports.ts'
 import { readVersion } from '../../version.ts'
 import { type ActionContext, isToBeRecorded } from '../context.ts'
 import { actionLog } from '../log.ts'
@@ -53,7 +53,7 @@ export async function publishRun(
   const attended = gatesToAttend(run)
   if (attended.length > 0) {
     // Loaded on demand: most runs annotate nothing.
-    const { annotationsOf } = await import('../../../report/annotations.ts')
+    const { annotationsOf } = await import('../../../report/posts/annotations.ts')
     annotate(annotationsOf(attended))
   }
   if (cancelled.aborted) return run

@@ -3,8 +3,8 @@ import { appendFile } from 'node:fs/promises'
 import { error, setOutput, warning } from '@actions/core'
 import type { Markdown } from '../../../lib/document/markdown/markdown.ts'
 import { wordsOfError } from '../../../lib/text.ts'
-import type { Annotation } from '../../../report/annotations.ts'
 import { lineOf } from '../../../report/messages/message.ts'
+import type { Annotation } from '../../../report/posts/annotations.ts'
 import { actionLog } from '../log.ts'
 
 /** All outputs of action.yml, so that every output is set in every run. */

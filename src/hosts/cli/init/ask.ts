@@ -1,9 +1,10 @@
 /** Settles what `init` writes: by flags, by a person at the terminal, or by the proposals. */
-import { isPurpose, type Purpose, purposes, type TrackedBrand } from '../../../commands/init/config.ts'
-import type { OwnedQuestion } from '../../../commands/init/propose-owners.ts'
-import { askEngines, withoutBrand } from '../../../commands/init/propose-questions.ts'
-import type { ReadSite } from '../../../commands/init/read-site.ts'
+
 import { engines as liveEngines } from '../../../engines/engines.ts'
+import { isPurpose, type Purpose, purposes, type TrackedBrand } from '../../../init/config.ts'
+import type { OwnedQuestion } from '../../../init/propose-owners.ts'
+import { askEngines, withoutBrand } from '../../../init/propose-questions.ts'
+import type { ReadSite } from '../../../init/read-site.ts'
 import { InputsError } from '../../../inputs/given-values.ts'
 import { formatKeyword, type ListedKeyword, readKeywords } from '../../../inputs/keywords.ts'
 import { readList } from '../../../inputs/values.ts'

@@ -1,9 +1,9 @@
 /** What a person types to start this program again, and how a workflow names it. */
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { git } from '../../../checkout/git.ts'
+import { readRemote } from '../../../checkout/remote.ts'
 import { withSlashes } from '../../../lib/files.ts'
-import { git } from '../../../sites/git.ts'
-import { readRemote } from '../../../sites/remote.ts'
 
 /** The release that a workflow uses where the program is no clone. */
 const RELEASED = 'ai-visibility-gate/ai-visibility-gate'

@@ -1,16 +1,16 @@
 /** What `init` says. */
 
-import type { ProposedOwner } from '../../../commands/init/propose-owners.ts'
-import type { SiteProposal } from '../../../commands/init/propose-site.ts'
-import { variablesOf } from '../../../commands/init/workflow.ts'
 import type { CorpusErrorFacts } from '../../../contract/corpus-facts.ts'
+import type { ProposedOwner } from '../../../init/propose-owners.ts'
+import type { SiteProposal } from '../../../init/propose-site.ts'
+import { variablesOf } from '../../../init/workflow.ts'
 import { formatOwner } from '../../../inputs/keywords.ts'
 import { CONFIG_PATH } from '../../../inputs/unknown-names.ts'
 import type { TextLine } from '../../../lib/document/text/text.ts'
 import { plainLine } from '../../../lib/escape.ts'
 import { formatMessage } from '../../../report/messages/message.ts'
 import { describeCorpusProblem } from '../../../report/messages/pages.ts'
-import { countOf } from '../../../report/numbers.ts'
+import { countOf } from '../../../report/words/numbers.ts'
 import type { AnsweredQuestion, Setup } from './setup.ts'
 
 /** Characters of a text from outside in a line. */

@@ -5,9 +5,9 @@ import { joinLines } from '../../../lib/document/build-blocks.ts'
 import { toSingleLine } from '../../../lib/text.ts'
 import { parseWebPage } from '../../../lib/web-url.ts'
 import { isRetrievedOnly } from '../../../scan/summarize-answers.ts'
-import { countOf } from '../../numbers.ts'
 import type { Outcome } from '../../outcome.ts'
-import type { ReportContext } from '../../tell/told.ts'
+import type { ReportContext } from '../../text/finding-text.ts'
+import { countOf } from '../../words/numbers.ts'
 import { type GateSection, IN_FILES, isContentRun } from './section.ts'
 
 const MAX_LINKS = 10

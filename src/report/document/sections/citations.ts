@@ -2,9 +2,9 @@ import type { Block, Line } from '../../../lib/document/blocks.ts'
 import { cutItems, joinLines, paragraph, tableOf } from '../../../lib/document/build-blocks.ts'
 import { parseWebPage, readable } from '../../../lib/web-url.ts'
 import { type AnswersSummary, summarizeAnswers } from '../../../scan/summarize-answers.ts'
-import { formatPercent, NO_VALUE } from '../../numbers.ts'
-import type { ReportContext } from '../../tell/told.ts'
-import { MIN_FOR_PERCENT } from '../phrases.ts'
+import type { ReportContext } from '../../text/finding-text.ts'
+import { formatPercent, NO_VALUE } from '../../words/numbers.ts'
+import { MIN_FOR_PERCENT } from '../../words/phrases.ts'
 import { type GateSection, hasLevels, isContentRun } from './section.ts'
 
 const MAX_SITES = 30

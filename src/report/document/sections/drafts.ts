@@ -1,7 +1,7 @@
-import type { Draft, Suggestion } from '../../../drafts/suggest-content.ts'
 import type { Line } from '../../../lib/document/blocks.ts'
 import { listOf, paragraph } from '../../../lib/document/build-blocks.ts'
-import type { ServiceReport } from '../../../service-reports/service-report.ts'
+import type { ServiceReport } from '../../../run/service-reports/service-report.ts'
+import type { Draft, Suggestion } from '../../../run/suggest-content.ts'
 import { describeMissingFile } from '../../messages/service.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 

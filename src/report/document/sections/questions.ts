@@ -8,12 +8,12 @@ import { cutTable, joinLines, paragraph } from '../../../lib/document/build-bloc
 import { parseWebPage } from '../../../lib/web-url.ts'
 import type { Quote, RemovedText } from '../../../owners/keyword-change.ts'
 import type { CompletedScan } from '../../../scan/run.ts'
-import { questionsLeftOut } from '../../tell/content.ts'
-import { linesOf } from '../../tell/loss.ts'
-import type { ReportContext } from '../../tell/told.ts'
+import { questionsLeftOut } from '../../text/content.ts'
+import type { ReportContext } from '../../text/finding-text.ts'
+import { linesOf } from '../../text/loss.ts'
+import { placeOf as placeOfScope } from '../../words/phrases.ts'
 import { answeringPage, hasAnswer } from '../content-blocks.ts'
 import { cellFrom, onlyChange } from '../grids.ts'
-import { placeOf as placeOfScope } from '../phrases.ts'
 import { comparedCells, EVERYWHERE, type GateSection, hasLevels, isContentRun, lostCells } from './section.ts'
 
 const MAX_ROWS = 10

@@ -4,9 +4,9 @@ import type { Block, Column, Inline, Line, Tone } from '../../../lib/document/bl
 import { listOf, tableOf } from '../../../lib/document/build-blocks.ts'
 import { describeMissing, describeMovedModels, describeOrigin } from '../../messages/baseline.ts'
 import { describeRule, inputOfRule, titleOfRule } from '../../messages/rules.ts'
-import { formatScore } from '../../numbers.ts'
-import type { ReportContext } from '../../tell/told.ts'
-import { withoutBackticks } from '../../words.ts'
+import type { ReportContext } from '../../text/finding-text.ts'
+import { formatScore } from '../../words/numbers.ts'
+import { withoutBackticks } from '../../words/words.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
 const RULE_OUTCOMES = {

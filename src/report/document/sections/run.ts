@@ -2,9 +2,9 @@ import type { Block, Line } from '../../../lib/document/blocks.ts'
 import { joinLines, listOf, paragraph } from '../../../lib/document/build-blocks.ts'
 import { parseWebPage } from '../../../lib/web-url.ts'
 import { describeMissingAnswers } from '../../messages/answers.ts'
-import { countOf, formatTotalCost } from '../../numbers.ts'
-import { describeContradictions } from '../../problems.ts'
-import type { ReportContext } from '../../tell/told.ts'
+import type { ReportContext } from '../../text/finding-text.ts'
+import { describeContradictions } from '../../text/problems.ts'
+import { countOf, formatTotalCost } from '../../words/numbers.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
 /** Code points. A reason may quote the vendor. */

@@ -1,7 +1,7 @@
 import { type CellRef, type ComparedCell, keyOf } from '../../../comparison/comparison.ts'
 import { isIn } from '../../../comparison/scope.ts'
 import type { Block, Section, Surface } from '../../../lib/document/blocks.ts'
-import type { ReportContext } from '../../tell/told.ts'
+import type { ReportContext } from '../../text/finding-text.ts'
 
 /** A section of the report of a gate. Omitted if it has no blocks. */
 export interface GateSection extends Pick<Section, 'id'> {

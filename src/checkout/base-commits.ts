@@ -1,0 +1,286 @@
+/**
+ * Which commit a run takes its deciding files from (config, keywords, baseline, recordings), and which one its pages are
+ * compared with. The host states the commits: whoever wrote the change chooses what is checked out, and where its branch
+ * begins.
+ */
+
+import { realpath } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { BaseFileFacts } from '../contract/corpus-facts.ts'
+import { findRealPath, pathInside } from '../lib/files.ts'
+import type { BaseCommit } from '../sites/facts.ts'
+import { CorpusError, isWithoutGit } from './errors.ts'
+import { type Checkout, git, isCheckedOut, isShallowCheckout, requireObjectId, splitZero } from './git.ts'
+
+/** The change that is checked: what `head` adds to `base`, which is the tip of the base branch. Full object ids. */
+export interface Change {
+  base: string
+  head: string
+  /** GitHub's trial merge of the two; undefined where the host made none. */
+  merge?: string | undefined
+}
+
+/** What a host knows of the commits of a run. */
+export interface HostCommits {
+  /** Undefined where the run checks no change. */
+  change?: Change | undefined
+  /**
+   * The commit that the workflow itself is from, where anybody may have caused the run and the commit that it checks is not
+   * known. Undefined elsewhere: the work tree then decides, unless there is a change.
+   */
+  workflowCommit?: string | undefined
+}
+
+/** What pages are compared with: the base of a change, or the commit that a push replaced. */
+export type ComparedCommits = Change | { before: string; head: string }
+
+/**
+ * Finds the commit that decides: the first parent of GitHub's trial merge where that is checked out; else the tip of the
+ * base branch; without a change, the commit of the workflow. A missing commit is fetched. Rejects with a CorpusError of
+ * kind `commit-unavailable` where there is no way to have the commit.
+ */
+export async function findDecidingCommit(
+  checkout: Checkout,
+  { change, workflowCommit = '' }: HostCommits,
+): Promise<string> {
+  if (change !== undefined) return (await findBaseTip(checkout, change)).tip
+  requireObjectId(workflowCommit)
+  await ensureCommit(checkout, workflowCommit)
+  return workflowCommit
+}
+
+/** Finds what the pages of the checked-out commit are compared with. Rejects like findDecidingCommit. */
+export async function findComparedCommit(checkout: Checkout, commits: ComparedCommits): Promise<BaseCommit> {
+  if ('before' in commits) {
+    requireObjectId(commits.before)
+    await ensureCommit(checkout, commits.before)
+    return { commit: commits.before, kind: 'before-push' }
+  }
+  const { tip, isMerged } = await findBaseTip(checkout, commits)
+  const commit = isMerged ? tip : await findMergeBase(checkout, tip)
+  return commit === undefined ? { commit: tip, kind: 'base-tip' } : { commit, kind: 'merge-base' }
+}
+
+/**
+ * Returns the checked-out commit. Rejects with a CorpusError of kind `other-tree` unless it is the commit of the push, or
+ * the head of the change or a merge of it: with its default, actions/checkout brings the base branch to a run of
+ * `pull_request_target`.
+ */
+export async function requireTreeOf(checkout: Checkout, commits: ComparedCommits): Promise<string> {
+  const { head } = commits
+  const { id, parents } = await readHead(checkout)
+  if (id === head || ('base' in commits && parents.length > 1 && parents.includes(head))) return id
+  throw new CorpusError({ kind: 'other-tree', checkedOut: id, head })
+}
+
+/** `isMerged`: the checked-out commit is GitHub's trial merge of the tip. */
+async function findBaseTip(
+  checkout: Checkout,
+  { base, head, merge }: Change,
+): Promise<{ tip: string; isMerged: boolean }> {
+  requireObjectId(base)
+  const { id, parents } = await readHead(checkout)
+  const [first, second] = parents
+  // Anybody can make a merge of the head and of a first parent of their choice. Only the host knows GitHub's own.
+  const isMerged = id === merge && parents.length === 2 && second === head && first !== undefined
+  const tip = isMerged ? first : base
+  await ensureCommit(checkout, tip)
+  return { tip, isMerged }
+}
+
+/** Reads the parents from the commit itself: `git log` hides those that a shallow checkout lacks. */
+async function readHead(checkout: Checkout): Promise<{ id: string; parents: string[] }> {
+  const output = await git(checkout, ['cat-file', '--batch'], 'HEAD\n')
+  const [, id, commit = ''] = /^([0-9a-f]+) commit \d+\n([\s\S]*)/.exec(output) ?? []
+  if (id === undefined) {
+    throw new CorpusError({ kind: 'git-failed', command: 'git cat-file', detail: 'HEAD names no commit' })
+  }
+  const [header = ''] = commit.split('\n\n', 1)
+  return { id, parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = '']) => parent) }
+}
+
+/** Undefined when the two have no common ancestor, as far as the checkout knows. */
+async function findMergeBase(checkout: Checkout, base: string): Promise<string | undefined> {
+  try {
+    const output = await git(checkout, ['merge-base', base, 'HEAD'])
+    return output.trim()
+  } catch (error) {
+    if (error instanceof CorpusError && error.facts.kind === 'git-failed') return undefined
+    throw error
+  }
+}
+
+/**
+ * Fetches the commit where it is missing, alone when the checkout is shallow. Only git's object store changes. Rejects with a
+ * CorpusError of kind `commit-unavailable`.
+ */
+async function ensureCommit(checkout: Checkout, commit: string): Promise<void> {
+  if (await hasCommit(checkout, commit)) return
+  // In a full checkout a depth would cut off the history that is there.
+  const depth = (await isShallowCheckout(checkout)) ? ['--depth=1'] : []
+  try {
+    await git(checkout, [
+      'fetch',
+      '--quiet',
+      '--no-tags',
+      '--no-recurse-submodules',
+      ...depth,
+      'origin',
+      commit,
+    ])
+  } catch (error) {
+    if (!(error instanceof CorpusError) || !('command' in error.facts)) throw error
+    throw new CorpusError({ ...error.facts, kind: 'commit-unavailable', commit }, { cause: error })
+  }
+}
+
+async function hasCommit(checkout: Checkout, commit: string): Promise<boolean> {
+  try {
+    await git(checkout, ['cat-file', '-e', `${commit}^{commit}`])
+    return true
+  } catch (error) {
+    if (error instanceof CorpusError && error.facts.kind === 'git-failed') return false
+    throw error
+  }
+}
+
+/** What a deciding file is in the commit that decides. */
+type BaseFile =
+  /** `commit`: that the text is from. */
+  | { kind: 'base'; text: string; commit: string }
+  /** The checked-out commit holds the file, and `commit`, which decides, does not. */
+  | { kind: 'added'; commit: string }
+  /**
+   * The work tree decides: in this run, or because the file is in neither commit. A step of the job made it, it lies outside
+   * of the workspace, or it does not exist.
+   */
+  | { kind: 'work-tree' }
+
+/**
+ * Reads the file at `path` from the commit that decides, as findDecidingCommit says. The path is taken as it is written,
+ * never by what the work tree holds, which the change decides. Links that stay in the repository are followed in the
+ * commit. Rejects with a CorpusError of kind `no-base-file` where that commit or the file in it cannot be read, and with
+ * the signal's reason.
+ */
+export async function readBaseFile(checkout: Checkout, host: HostCommits, path: string): Promise<BaseFile> {
+  if (host.change === undefined && host.workflowCommit === undefined) return { kind: 'work-tree' }
+  const inside = pathInside(checkout.folder, path) ?? (await findRealInside(checkout.folder, path))
+  if (inside === undefined) return { kind: 'work-tree' }
+  const fail = (reason: BaseFileFacts['reason'], cause?: unknown) =>
+    new CorpusError({ kind: 'no-base-file', path, reason }, { cause })
+  try {
+    const place = await findPlace(checkout, inside)
+    const commit = await findDecidingCommit(place.checkout, host)
+    const before = await readEntry(place.checkout, commit, place.path)
+    if (before.kind === 'file') return { kind: 'base', text: before.text, commit }
+    if (before.kind !== 'missing') throw fail({ kind: before.kind })
+    const after = await readEntry(place.checkout, 'HEAD', place.path)
+    if (after.kind !== 'missing') return { kind: 'added', commit }
+  } catch (cause) {
+    const isOfGit = cause instanceof CorpusError && 'command' in cause.facts
+    // A checkout of another owner is a problem of the job and not of this file, which need not exist.
+    if (!isOfGit || cause.facts.kind === 'other-owner') throw cause
+    throw fail(cause.facts, cause)
+  }
+  // A link that a step of the job made may lead to a file that the change edits.
+  const real = await findRealInside(checkout.folder, inside)
+  return real === undefined || real === inside
+    ? { kind: 'work-tree' }
+    : readBaseFile(checkout, host, join(await realpath(checkout.folder), real))
+}
+
+/**
+ * Returns whether the checked-out commit decides what is at `path`, which is inside the folder: it holds a file or folder
+ * there, or a link or submodule on the way. False without git. Rejects with a CorpusError where git fails.
+ */
+export async function isCommitted(checkout: Checkout, path: string): Promise<boolean> {
+  try {
+    const place = await findPlace(checkout, path)
+    return (await readEntry(place.checkout, 'HEAD', place.path)).kind !== 'missing'
+  } catch (error) {
+    if (isWithoutGit(error)) return false
+    throw error
+  }
+}
+
+/**
+ * Returns whether a path was just thought up: the commit has no such file, and no settings in it name the path. Rejects
+ * with a CorpusError where git fails.
+ */
+export async function isNewPath(checkout: Checkout, commit: string, path: string): Promise<boolean> {
+  const place = await findPlace(checkout, path)
+  if ((await readEntry(place.checkout, commit, place.path)).kind !== 'missing') return false
+  const files = ['*.yml', '*.yaml', '*.txt', '*.csv'].map(name => `:(top)${name}`)
+  try {
+    await git(checkout, ['grep', '--quiet', '--fixed-strings', '-e', path, commit, '--', ...files])
+    return false
+  } catch (error) {
+    // Without a match, git ends with 1 and no words.
+    if (error instanceof CorpusError && error.facts.kind === 'git-failed') return true
+    throw error
+  }
+}
+
+async function findRealInside(folder: string, path: string): Promise<string | undefined> {
+  const real = await findRealPath(resolve(folder, path)).catch(() => undefined)
+  return real !== undefined && 'path' in real ? pathInside(await realpath(folder), real.path) : undefined
+}
+
+/** Returns the outermost checkout that holds the file, and the path from its root: what is further in may be the change's doing. */
+async function findPlace(checkout: Checkout, inside: string): Promise<{ checkout: Checkout; path: string }> {
+  try {
+    const prefix = (await git(checkout, ['rev-parse', '--show-prefix'])).replace(/\n$/, '')
+    return { checkout, path: `${prefix}${inside}` }
+  } catch (error) {
+    if (!(error instanceof CorpusError) || error.facts.kind !== 'not-a-checkout') throw error
+    const segments = inside.split('/')
+    for (const index of segments.keys()) {
+      const folder = join(checkout.folder, ...segments.slice(0, index))
+      if (index === 0 || !(await isCheckedOut(folder))) continue
+      return { checkout: { ...checkout, folder }, path: segments.slice(index).join('/') }
+    }
+    throw error
+  }
+}
+
+type Entry =
+  | { kind: 'file'; text: string }
+  | { kind: 'missing' }
+  | Exclude<BaseFileFacts['reason'], { command: string }>
+
+/** Reads what a path, from the root of the repository, names in a commit. */
+async function readEntry(checkout: Checkout, commit: string, path: string): Promise<Entry> {
+  const entry = await readExactly(checkout, commit, path)
+  if (entry.kind !== 'missing') return entry
+  const spelling = await findSpelling(checkout, commit, path)
+  return spelling === undefined ? entry : readExactly(checkout, commit, spelling)
+}
+
+async function readExactly(checkout: Checkout, commit: string, path: string): Promise<Entry> {
+  // git reads a name up to the line feed.
+  if (path.includes('\n')) return { kind: 'missing' }
+  const output = await git(checkout, ['cat-file', '--batch', '--follow-symlinks'], `${commit}:${path}\n`)
+  const [header, type] = /^[0-9a-f]+ (blob|tree) \d+\n/.exec(output) ?? []
+  if (header !== undefined) {
+    return type === 'tree' ? { kind: 'folder' } : { kind: 'file', text: output.slice(header.length, -1) }
+  }
+  if (/^(?:symlink|dangling|loop) /.test(output)) return { kind: 'link' }
+  const segments = path.split('/')
+  const folders = segments.map((_, index) => segments.slice(0, index + 1).join('/'))
+  const above = splitZero(await git(checkout, ['ls-tree', '--full-tree', '-z', commit, '--', ...folders]))
+  return { kind: above.some(line => line.startsWith('160000 ')) ? 'submodule' : 'missing' }
+}
+
+/** Returns how a commit spells a path in a work tree on a file system that ignores case; undefined on any other. */
+async function findSpelling(checkout: Checkout, commit: string, path: string): Promise<string | undefined> {
+  const ignoresCase = await git(checkout, [
+    'config',
+    '--type=bool',
+    '--default=false',
+    '--get',
+    'core.ignorecase',
+  ])
+  if (ignoresCase.trim() !== 'true') return undefined
+  const paths = splitZero(await git(checkout, ['ls-tree', '--full-tree', '-r', '-z', '--name-only', commit]))
+  return paths.find(other => other.toLowerCase() === path.toLowerCase())
+}

@@ -1,0 +1,40 @@
+/** The pages of a commit, from git's objects alone. */
+
+import { isSiteFile } from '../sites/indexing/site.ts'
+import type { FileChoice } from '../sites/selection.ts'
+import { type Checkout, git, requireObjectId, splitZero } from './git.ts'
+import { type BlobReader, readBlobs } from './git-objects.ts'
+import { byPath, type PageSource, type SourceFile } from './source.ts'
+
+/**
+ * The selected files of `commit`, relative to the checkout's folder. Symbolic links and submodules are passed over.
+ * `blobs` reads many commits of the checkout with one process; without it each read starts its own. Rejects with a
+ * CorpusError.
+ */
+export async function openTree(
+  checkout: Checkout,
+  commit: string,
+  selection: FileChoice,
+  blobs?: BlobReader,
+): Promise<PageSource> {
+  requireObjectId(commit)
+  const listing = splitZero(await git(checkout, ['ls-tree', '-r', '-z', commit]))
+  const files = listing
+    .map(readEntry)
+    .filter(file => file !== undefined)
+    .sort(byPath)
+  return {
+    files: files.filter(({ path }) => selection.isPage(path)),
+    siteFiles: files.filter(({ path }) => isSiteFile(path)),
+    parts: files.filter(({ path }) => selection.isPart(path)),
+    untracked: new Set(),
+    passedOver: [],
+    read: wanted => blobs?.read(wanted) ?? readBlobs(checkout, wanted),
+  }
+}
+
+/** `100644 blob id<TAB>path`; only regular files. */
+function readEntry(line: string): SourceFile | undefined {
+  const [, id, path] = /^100[0-7]{3} blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? []
+  return id === undefined || path === undefined ? undefined : { id, path }
+}

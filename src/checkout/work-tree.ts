@@ -1,0 +1,204 @@
+/** The pages of a folder, as they are on disk. */
+import { createHash } from 'node:crypto'
+import { type Dirent, lstatSync, readFileSync, type Stats } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { isSiteFile } from '../sites/indexing/site.ts'
+import type { FileChoice, Selection } from '../sites/selection.ts'
+import { CorpusError, isWithoutGit } from './errors.ts'
+import { type Checkout, git, splitZero } from './git.ts'
+import { readBlobs } from './git-objects.ts'
+import { byPath, MAX_PAGE_BYTES, type PageSource, type Reading, readText, type SourceFile } from './source.ts'
+
+/** Files that are read in one turn. Calls that block take a fifth of the time; between turns an abort is heard. */
+const READ_AT_ONCE = 32
+
+/**
+ * The pages of the checkout's folder. Globs and competitors' folders select among all its files, whatever git knows of
+ * them; by default only tracked files are pages. Without git all files count. What a sparse checkout leaves out is read from
+ * git. Symbolic links are passed over. Rejects with a CorpusError, or with the signal's reason.
+ */
+export async function openWorkTree(checkout: Checkout, selection: Selection): Promise<PageSource> {
+  const tracked = await listTracked(checkout)
+  if (tracked === undefined || selection.globs.length > 0) {
+    const paths = await listFiles(checkout.folder, selection.mayHold, checkout.signal)
+    const sparse = tracked?.filter(file => file.sparse).map(({ path }) => path) ?? []
+    return openFiles(checkout, [...new Set([...paths, ...sparse])], tracked ?? [], selection)
+  }
+  const paths = tracked.map(({ path }) => path)
+  const owned = await listOwned(checkout, selection)
+  return openFiles(checkout, [...new Set([...paths, ...owned])], tracked, selection)
+}
+
+/** The pages of a folder without git. Rejects like openWorkTree. */
+export async function openFolder(checkout: Checkout, choice: FileChoice): Promise<PageSource> {
+  return openFiles(checkout, await listFiles(checkout.folder, choice.mayHold, checkout.signal), [], choice)
+}
+
+/** Files of the competitors' folders. */
+async function listOwned({ folder, signal }: Checkout, selection: Selection): Promise<string[]> {
+  const { competitors } = selection
+  if (competitors.length === 0) return []
+  const isNear = (path: string) =>
+    competitors.some(
+      other => `${path}/`.startsWith(`${other.folder}/`) || other.folder.startsWith(`${path}/`),
+    )
+  const files = await listFiles(folder, path => isNear(path) && selection.mayHold(path), signal)
+  return files.filter(path => competitors.some(other => path.startsWith(`${other.folder}/`)))
+}
+
+async function openFiles(
+  checkout: Checkout,
+  paths: string[],
+  tracked: Tracked[],
+  choice: FileChoice,
+): Promise<PageSource> {
+  const entries = new Map(tracked.map(entry => [entry.path, entry]))
+  const { folder } = checkout
+  const selected = paths.filter(choice.isPage)
+  // Globs may select the pages of `docs` where `static` holds the robots.txt.
+  const all = [...new Set([...paths, ...tracked.map(({ path }) => path)])]
+  const siteFiles = all.filter(isSiteFile)
+  const parts = all.filter(choice.isPart)
+  return {
+    files: await identify(folder, selected, entries),
+    siteFiles: await identify(folder, siteFiles, entries),
+    parts: await identify(folder, parts, entries),
+    untracked: new Set([...selected, ...siteFiles, ...parts].filter(path => !entries.has(path))),
+    passedOver: paths.map(choice.passOver).filter(file => file !== undefined),
+    async *read(wanted) {
+      const isSparse = ({ path }: SourceFile) => entries.get(path)?.sparse === true
+      yield* readFiles(
+        folder,
+        wanted.filter(file => !isSparse(file)),
+      )
+      yield* readBlobs(checkout, wanted.filter(isSparse))
+    },
+  }
+}
+
+async function identify(
+  folder: string,
+  paths: string[],
+  tracked: Map<string, Tracked>,
+): Promise<SourceFile[]> {
+  const files: SourceFile[] = []
+  let hashed = 0
+  for (const path of paths) {
+    const known = tracked.get(path)?.id
+    if (known === undefined && ++hashed % READ_AT_ONCE === 0) await setImmediate()
+    files.push({ path, id: known ?? hash(join(folder, path)) ?? path })
+  }
+  return files.sort(byPath)
+}
+
+interface Tracked {
+  path: string
+  /** Undefined for a file changed since it was staged. */
+  id: string | undefined
+  /** Left out of the work tree by a sparse checkout: it is as git has it. */
+  sparse: boolean
+}
+
+/** Regular files that git tracks; undefined without git. */
+async function listTracked(checkout: Checkout): Promise<Tracked[] | undefined> {
+  try {
+    const listing = splitZero(await git(checkout, ['ls-files', '-z', '-t', '-s']))
+    const differing = await git(checkout, [
+      'diff-files',
+      '-z',
+      '--name-only',
+      '--relative',
+      '--ignore-submodules',
+    ])
+    const changed = new Set(splitZero(differing))
+    return listing.flatMap(line => readEntry(line, changed))
+  } catch (error) {
+    if (isWithoutGit(error)) return undefined
+    throw error
+  }
+}
+
+/** `H 100644 id 0<TAB>path`; only regular files at stage 0. */
+function readEntry(line: string, changed: ReadonlySet<string>): Tracked[] {
+  const [, tag, id, path] = /^(\S) 100[0-7]{3} ([0-9a-f]+) 0\t(.+)$/s.exec(line) ?? []
+  if (path === undefined) return []
+  return [{ path, id: changed.has(path) ? undefined : id, sparse: tag === 'S' }]
+}
+
+/** Returns the object id of the file in a SHA-1 repository; undefined for a file that is not read. */
+function hash(path: string): string | undefined {
+  const bytes = readPage(path)
+  if (bytes === undefined || bytes === 'too-large') return undefined
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+}
+
+async function* readFiles(folder: string, files: SourceFile[]): AsyncGenerator<Reading> {
+  for (const [index, file] of files.entries()) {
+    if (index % READ_AT_ONCE === 0) await setImmediate()
+    const reading = readOne(folder, file)
+    if (reading !== undefined) yield reading
+  }
+}
+
+function readOne(folder: string, file: SourceFile): Reading | undefined {
+  const bytes = readPage(join(folder, file.path))
+  if (bytes === 'too-large') return { file, unreadable: 'too-large' }
+  return bytes && readText(file, bytes)
+}
+
+/** Undefined for what is gone, or no file: a link or a pipe may have taken its place since it was listed. */
+function readPage(path: string): Buffer | 'too-large' | undefined {
+  const stats = statOf(path)
+  if (!stats?.isFile()) return undefined
+  return stats.size > MAX_PAGE_BYTES ? 'too-large' : readFileSync(path)
+}
+
+function statOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })
+  } catch {
+    return undefined
+  }
+}
+
+/** Enough to keep the disk busy, few enough for little memory. */
+const FOLDERS_AT_ONCE = 16
+
+/**
+ * Paths of the regular files in `folder`, in no order, `/` between segments. Symbolic links are neither listed nor
+ * followed. A folder that `mayHold` refuses is not read. Rejects with a CorpusError where `folder` is none, or with the
+ * signal's reason.
+ */
+export async function listFiles(
+  folder: string,
+  mayHold: (folder: string) => boolean,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const files: string[] = []
+  let waiting = ['']
+  while (waiting.length > 0) {
+    signal?.throwIfAborted()
+    const batch = waiting.splice(-FOLDERS_AT_ONCE)
+    const listings = await Promise.all(batch.map(path => list(folder, path)))
+    for (const [index, entries] of listings.entries()) {
+      const prefix = batch[index] === '' ? '' : `${batch[index]}/`
+      const paths = (entries: Dirent[]) => entries.map(({ name }) => `${prefix}${name}`)
+      for (const path of paths(entries.filter(entry => entry.isFile()))) files.push(path)
+      const folders = paths(entries.filter(entry => entry.isDirectory()))
+      waiting = waiting.concat(folders.filter(mayHold))
+    }
+  }
+  return files
+}
+
+async function list(root: string, path: string): Promise<Dirent[]> {
+  try {
+    return await readdir(join(root, path), { withFileTypes: true })
+  } catch (cause) {
+    // A folder inside that is gone or closed by now holds no page.
+    if (path !== '') return []
+    throw new CorpusError({ kind: 'no-folder', folder: root }, { cause })
+  }
+}

@@ -1,0 +1,263 @@
+/** Checks what each gate reads, needs and asks before a run. Nothing is written. */
+
+import { CorpusError } from '../checkout/errors.ts'
+import type { Checkout } from '../checkout/git.ts'
+import { isCommonName } from '../citation/common-words.ts'
+import { readConnection } from '../engines/connection.ts'
+import { type EngineName, readEngineSpec } from '../engines/engines.ts'
+import { lastDayOf } from '../engines/prices.ts'
+import { findBlocker, findCostLimit, findFullDays } from '../gate/find-blocker.ts'
+import type { Blocker } from '../gate/verdict.ts'
+import type { Gate } from '../inputs/gates.ts'
+import type { Settings } from '../inputs/settings.ts'
+import { plainOf } from '../lib/document/plain-text.ts'
+import { DOCUMENTS } from '../lib/documents.ts'
+import { plainLine } from '../lib/escape.ts'
+import { type Check, check } from '../report/document/checks.ts'
+import { describeBlocker } from '../report/messages/gate.ts'
+import { type Code, formatMessage } from '../report/messages/message.ts'
+import { describeCorpusProblem } from '../report/messages/pages.ts'
+import { describeHost } from '../report/text/faults.ts'
+import { countOf } from '../report/words/numbers.ts'
+import { listFirst, NAME_LENGTH } from '../report/words/words.ts'
+import { hasPlainWords } from '../retrieval/words.ts'
+import { findHostBlocks, type HostContext } from '../run/check-host.ts'
+import { describeDemand, warnOfDemand } from '../run/describe-demand.ts'
+import { type OpenContext, openService } from '../run/service/open-service.ts'
+import type { Demand } from '../scan/demand.ts'
+import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
+import { readPages } from '../sites/read-pages.ts'
+import { askEngines } from './live.ts'
+import { checkOwners } from './owners.ts'
+
+/** A longer list is not read. */
+const MOST_COMPONENTS = 5
+/** Enough to see whether the addresses are right. The command `addresses` prints all. */
+const MAX_ADDRESSES = 3
+
+export interface ExaminedGate extends Pick<Settings, 'issue' | 'comment'> {
+  key: string
+  /** Kind of its source. */
+  baseline: string
+  /** Without a key that is absent here: a check tells of it. */
+  demand: Demand
+  /** Of its pages, names, keys and live engines. */
+  checks: Check[]
+}
+
+interface Examination extends OpenContext, Pick<HostContext, 'ownOrigin'> {
+  /** Returns whether a variable that is absent here is set where the gates run. */
+  isSetThere: (variable: string) => boolean
+  /** The current day, YYYY-MM-DD. */
+  day: string
+  /** Ask each live engine whose key is set one question. */
+  live: boolean
+  /** Ask the host of the site what it serves to crawlers. */
+  asksHost: boolean
+}
+
+/** Returns what is known of each gate before a run. Sends nothing, unless live engines are asked. */
+export async function examineGates(gates: Gate[], context: Examination): Promise<ExaminedGate[]> {
+  const { facts, env, signal, isSetThere, live, asksHost } = context
+  const asked = new Set<EngineName>()
+  const examined: ExaminedGate[] = []
+  for (const { key, settings } of gates) {
+    const engines = vendorsOf(settings)
+    // One question tells of an engine in all gates.
+    const fresh = live ? engines.filter(engine => !asked.has(engine)) : []
+    for (const engine of engines) asked.add(engine)
+    const { demand, close } = await openService(settings, context)
+    await close()
+    examined.push({
+      key,
+      ...{ baseline: settings.baseline.source.kind, issue: settings.issue, comment: settings.comment },
+      demand: { ...demand, lacksKeys: false },
+      checks: [
+        ...(await checkPages(settings, { folder: facts.workspace, signal })),
+        ...checkNames(settings),
+        ...settings.engines.flatMap(engine => checkModel(engine, context.day)),
+        ...engines.map(engine => checkKey(engine, env, isSetThere)),
+        ...(!asksHost ? [] : await checkHost(settings, { ...context, workspace: facts.workspace })),
+        ...(await askEngines(settings, fresh, context)),
+      ],
+    })
+  }
+  return examined
+}
+
+/** Returns the checks of all gates, and those of what they ask. */
+export function checkGates(gates: ExaminedGate[]): Check[] {
+  return [...mergeChecks(gates, ({ checks }) => checks), ...checkDemands(gates)]
+}
+
+/** Returns the checks of what gates ask, after those that stop a gate. */
+export function checkPlan(gates: ExaminedGate[]): Check[] {
+  return checkGates(
+    gates.map(gate => ({ ...gate, checks: gate.checks.filter(({ mark }) => mark === 'fail') })),
+  )
+}
+
+/** A check that is the same for all gates has one line, and else the names of its gates before it. */
+function mergeChecks(gates: ExaminedGate[], checksOf: (gate: ExaminedGate) => Check[]): Check[] {
+  const all = gates.flatMap(gate => checksOf(gate).map(each => ({ key: gate.key, each })))
+  return [...Map.groupBy(all, ({ each }) => JSON.stringify(each)).values()].flatMap(same => {
+    const keys = same.map(({ key }) => plainLine(key, NAME_LENGTH)).join(', ')
+    const [{ each } = {}] = same
+    if (each === undefined) return []
+    return [same.length === gates.length ? each : { ...each, text: `${keys}: ${each.text}` }]
+  })
+}
+
+/** Returns what each gate and all of them ask, what that costs, and what stops it. */
+function checkDemands(gates: ExaminedGate[]): Check[] {
+  const demands = gates.map(({ demand }) => demand)
+  const isAlone = gates.length === 1
+  return [
+    ...mergeChecks(gates, ({ demand }) =>
+      warnOfDemand(demand).map(({ code, what, remedy }) =>
+        check('warn', `Limits and cost: ${code satisfies Code}: ${what}`, remedy),
+      ),
+    ),
+    ...gates.map(({ key, demand }) =>
+      checkDemand(isAlone ? '' : ` of ${plainLine(key, NAME_LENGTH)}`, describeDemand([demand]), [
+        findBlocker(demand),
+      ]),
+    ),
+    ...(isAlone
+      ? []
+      : [
+          checkDemand(` of all ${countOf(gates.length, 'gate')}`, describeDemand(demands), [
+            ...findFullDays(demands),
+            findCostLimit(demands),
+          ]),
+        ]),
+    ...(demands.some(({ engines }) => engines.length > 0)
+      ? [
+          check(
+            'report',
+            'Estimate: It takes typical tokens and searches for each question, and list prices. Prices change, and an answer may use several times as many tokens.',
+          ),
+        ]
+      : []),
+  ]
+}
+
+function checkDemand(of: string, demand: string, found: (Blocker | undefined)[]): Check {
+  const blockers = found.filter(blocker => blocker !== undefined)
+  const text = `Limits and cost${of}: ${demand}`
+  if (blockers.length === 0) return check('pass', text)
+  return check('fail', text, blockers.map(describeBlocker).map(formatMessage).join(' '))
+}
+
+/** Checks the pages that the engine of the repository would read, where it answers. */
+async function checkPages(
+  { service, engines, language, keywords, baseline }: Settings,
+  checkout: Checkout,
+): Promise<Check[]> {
+  const readsPages = engines.length === 0 || !engines.every(isLive)
+  if (!('content' in service) || !readsPages) return []
+  const { content, competitorFolders: competitors, siteUrls, generators, owners } = service
+  try {
+    const corpus = await readPages(checkout, { content, competitors, siteUrls, generators, language })
+    const { pages, hidden, passedOver } = corpus
+    const others = passedOver.length === 0 ? '' : ` ${countOf(passedOver.length, 'other file')} passed over.`
+    const apart = hidden.length === 0 ? '' : `, and ${hidden.length} hidden from search engines`
+    const plain = `Pages: Word forms and stop words of the language ${language} are unknown: only equal words match.`
+    return [
+      check('pass', `Pages: ${countOf(pages.length, 'page')} found${apart}.${others}`),
+      ...(hasPlainWords(language) ? [check('report', plain)] : []),
+      ...checkAddresses(corpus),
+      ...checkUnread(pages),
+      ...(baseline.source.kind === 'base' ? checkOwners(corpus, { keywords, owners, language }) : []),
+    ]
+  } catch (error) {
+    if (!(error instanceof CorpusError)) throw error
+    const { what, remedy } = describeCorpusProblem(error.facts)
+    return [check('fail', `Pages: ${what}`, remedy)]
+  }
+}
+
+async function checkHost({ service, hostCheck }: Settings, context: HostContext): Promise<Check[]> {
+  if (service.kind !== 'embedded') return []
+  const found = await findHostBlocks({ service, hostCheck }, context)
+  if (found === undefined) return []
+  const { headline, added, lines, todo } = describeHost(found)
+  const text = `Host: ${plainOf(headline)}. ${lines.map(plainOf).join(' ')} ${added}`
+  return [check('warn', text, plainOf(todo))]
+}
+
+/** Returns the generators that were recognised, some addresses, and what cannot be checked without an address. */
+function checkAddresses({ sites, pages }: Corpus): Check[] {
+  const own = pages.filter(isOwn)
+  const named = sites.map(({ generator, config }) => `${generator.title} (${plainLine(config, NAME_LENGTH)})`)
+  const generators = named.length === 0 ? 'No generator was recognised.' : `Built by ${listFirst(named, 3)}.`
+  const known = own.filter(({ addresses = [] }) => addresses.length > 0)
+  const examples = known.map(({ path, addresses = [] }) =>
+    [path, addresses[0] ?? ''].map(text => plainLine(text, NAME_LENGTH)).join(' at '),
+  )
+  const published = known.length === 0 ? '' : ` ${listFirst(examples, MAX_ADDRESSES)}.`
+  const unknown = own.filter(({ addresses }) => addresses === undefined)
+  const [first] = unknown
+  const checks = [check('report', `Addresses: ${generators}${published}`)]
+  if (first === undefined) return checks
+  const others = unknown.length === 1 ? '' : ` and ${countOf(unknown.length - 1, 'other page')}`
+  const text = `Addresses: Redirects, robots.txt and moves of ${plainLine(first.path, NAME_LENGTH)}${others} cannot be checked: the address of the page is not known.`
+  return [...checks, check('report', text, 'Set generator or site-url.')]
+}
+
+/** Tells which components show text that is not read, those of most pages first. */
+function checkUnread(pages: readonly Page[]): Check[] {
+  const names = pages.filter(isOwn).flatMap(({ content }) => content.unread)
+  if (names.length === 0) return []
+  const counts = [...Map.groupBy(names, name => name)].toSorted(([, a], [, b]) => b.length - a.length)
+  const listed = counts.map(
+    ([name, on]) => `<${plainLine(name, NAME_LENGTH)}> on ${countOf(on.length, 'page')}`,
+  )
+  const text = `Pages: What components show is not read: ${listFirst(listed, MOST_COMPONENTS)}.`
+  return [check('report', text, 'Where one of them answers a question, write the answer into the page, too.')]
+}
+
+/** Warns of names of the brand and its competitors that are common words or proper names, if a live engine is asked. */
+function checkNames({ brand, competitors, engines, service }: Settings): Check[] {
+  const isAsked = 'content' in service && engines.some(isLive)
+  const names = isAsked ? [brand, ...competitors.map(({ name }) => name)].filter(isCommonName) : []
+  if (names.length === 0) return []
+  const listed = names.map(name => plainLine(name, NAME_LENGTH)).join(', ')
+  const text = `Names: ${listed}: also ${names.length === 1 ? 'a common word or name' : 'common words or names'}. A mention needs a capital letter and a sign that it is a name; others count for nothing.`
+  const todo = `Give the longer names of your brand in brand-aliases. See ${DOCUMENTS}/live-engines#homes-of-a-brand.`
+  return [check('warn', text, todo)]
+}
+
+function isLive(engine: string): boolean {
+  return readEngineSpec(engine) !== undefined
+}
+
+/** Returns the vendors of the live engines that are asked with keys of the user. */
+function vendorsOf({ service, engines }: Settings): EngineName[] {
+  if (!('content' in service)) return []
+  return [...new Set(engines.flatMap(engine => readEngineSpec(engine)?.name ?? []))]
+}
+
+/** Warns of a model that its vendor shuts down. */
+export function checkModel(engine: string, day: string): Check[] {
+  const spec = readEngineSpec(engine)
+  const endsOn = spec && lastDayOf(spec)
+  if (endsOn === undefined) return []
+  const hasEnded = day >= endsOn
+  const text = `Model of ${plainLine(engine, NAME_LENGTH)}: The vendor ${hasEnded ? 'shut it down' : 'will shut it down'} on ${endsOn}.`
+  return [check(hasEnded ? 'fail' : 'warn', text, 'Name another model in engines.')]
+}
+
+function checkKey(engine: EngineName, env: NodeJS.ProcessEnv, isSetThere: Examination['isSetThere']): Check {
+  const read = readConnection(engine, env)
+  // A key that is set and wrong is a problem of the inputs.
+  const missing = 'problem' in read && read.problem.kind === 'missing' ? read.problem.variables : []
+  const subject = `Key of ${engine}`
+  const [first] = missing
+  if (first === undefined) return check('pass', `${subject}: It is set.`)
+  const names = missing.join(' or ')
+  if (missing.some(isSetThere))
+    return check('report', `${subject}: ${names} is not set here. The workflow sets it from a secret.`)
+  const todo = `Write ${first}: \${{ secrets.${first} }} under env: of the step, and store the secret.`
+  return check('fail', `${subject}: ${names} is not set.`, todo)
+}

@@ -1,0 +1,96 @@
+/** Asks each live engine one question. */
+import type { EngineCost } from '../engines/account.ts'
+import { readConnection } from '../engines/connection.ts'
+import { type EngineName, engines as liveEngines, readEngineSpec } from '../engines/engines.ts'
+import { PRICES } from '../engines/prices.ts'
+import type { Settings } from '../inputs/settings.ts'
+import { plainOf } from '../lib/document/plain-text.ts'
+import { plainLine } from '../lib/escape.ts'
+import { type Check, check } from '../report/document/checks.ts'
+import { describeMissingAnswers } from '../report/messages/answers.ts'
+import type { Code } from '../report/messages/message.ts'
+import { countOf } from '../report/words/numbers.ts'
+import { NAME_LENGTH } from '../report/words/words.ts'
+import { type OpenContext, openService } from '../run/service/open-service.ts'
+import { countAnswers, type MissingAnswers } from '../scan/count-answers.ts'
+import type { EvaluatedAnswer } from '../scan/summarize-answers.ts'
+
+/** Asks the live engines of these vendors whose key is set one question, and checks the answer. */
+export async function askEngines(
+  settings: Settings,
+  vendors: readonly EngineName[],
+  context: OpenContext,
+): Promise<Check[]> {
+  const usable = vendors.filter(vendor => !('problem' in readConnection(vendor, context.env)))
+  const engines = settings.engines.flatMap(engine => {
+    const name = readEngineSpec(engine)?.name
+    return name !== undefined && usable.includes(name) ? [{ engine, name }] : []
+  })
+  if (engines.length === 0) return []
+  const { brand, language } = settings
+  const keywords = settings.keywords.slice(0, 1)
+  const names = engines.map(({ engine }) => engine)
+  const single = { ...settings, engines: names, keywords, samples: 1, competitors: [] }
+  const opened = await openService(single, context)
+  try {
+    await opened.service.monitor({ brand_name: brand, keywords, engines: names, language }, context.signal)
+    const records = opened.answers()
+    const { missing } = countAnswers(records)
+    const answers = records.filter(record => record.outcome === 'evaluated')
+    return engines.map(({ engine, name }) => {
+      const cost = opened.costs().find(each => each.engine === engine)
+      const lost = missing.find(each => each.engine === engine)
+      if (lost !== undefined) return checkMissing(engine, lost, cost && describeCost(name, cost))
+      const answer = answers.find(each => each.engine === engine)
+      return checkAnswer(name, engine, answer, cost)
+    })
+  } finally {
+    await opened.close()
+  }
+}
+
+function checkMissing(engine: string, missing: MissingAnswers, cost: string | undefined): Check {
+  const { code, what, todo } = describeMissingAnswers(missing)
+  // An engine that does not search for one question may do so for another.
+  const mark = missing.reason.scope === 'engine' ? 'fail' : 'warn'
+  const words = `${subjectOf(engine)}: ${code satisfies Code}: ${what}`
+  return check(mark, cost === undefined ? words : `${words} ${cost}`, plainOf(todo))
+}
+
+/** Tells whether the engine searched, the sources and citations that could be read, and what the answer cost. */
+function checkAnswer(
+  name: EngineName,
+  engine: string,
+  answer: EvaluatedAnswer | undefined,
+  cost: EngineCost | undefined,
+): Check {
+  if (answer === undefined) return check('warn', `${subjectOf(engine)}: It returned no answer.`)
+  const { citedSources: readable, unknownSources: unknown, retrievedSources, queries } = answer.content
+  const answered = `${subjectOf(engine)}: ${plainLine(answer.model, NAME_LENGTH)}`
+  const costs = cost === undefined ? 'Its cost is not known.' : describeCost(name, cost)
+  if (!liveEngines[name].givesSources) {
+    return check('pass', `${answered} answered without a search, and names no sources. ${costs}`)
+  }
+  const searches = cost?.searches || queries.length
+  const times = searches === 0 ? '' : ` ${countOf(searches, 'time')}`
+  const found =
+    retrievedSources.length === 0
+      ? 'It does not tell which sources it found.'
+      : `It found ${countOf(retrievedSources.length, 'source')}.`
+  const own = readable.filter(({ owner }) => owner.kind === 'own').length
+  const cited = `It cites ${countOf(readable.length + unknown, 'page')}, of which ${readable.length} can be read and ${own} ${own === 1 ? 'is' : 'are'} yours.`
+  return check('pass', `${answered} searched${times}. ${found} ${cited} ${costs}`)
+}
+
+function describeCost(name: EngineName, cost: EngineCost): string {
+  if (cost.unpriced > 0) return 'Its cost is not known: the vendor states none, and no price of it is known.'
+  const list = PRICES[name]
+  const source =
+    cost.stated > 0 ? 'as the vendor states' : `by the list prices${list ? ` of ${list.asOf}` : ''}`
+  // One answer costs cents.
+  return `It cost ${cost.costUsd.toFixed(4)} USD, ${source}.`
+}
+
+function subjectOf(engine: string): string {
+  return `Answer of ${plainLine(engine, NAME_LENGTH)}`
+}

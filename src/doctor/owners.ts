@@ -1,0 +1,91 @@
+/** Checks the pages that own the questions, each with the line to paste. Pure. */
+
+import { findOwner, proposeOwners } from '../init/propose-owners.ts'
+import { formatKeyword, formatOwner, type PageOwner } from '../inputs/keywords.ts'
+import { plainLine } from '../lib/escape.ts'
+import type { ConfirmedOwner } from '../owners/owner.ts'
+import { type Check, check } from '../report/document/checks.ts'
+import { countOf } from '../report/words/numbers.ts'
+import { NAME_LENGTH } from '../report/words/words.ts'
+import type { Corpus } from '../sites/corpus.ts'
+
+/** A longer list is not read. */
+const MOST_LINES = 20
+
+type FoundPages = Pick<Corpus, 'pages' | 'hidden'>
+
+/** Returns a check for each owner to look at, and one for each question without a confirmed owner. */
+export function checkOwners(
+  corpus: FoundPages,
+  { keywords, owners, language }: { keywords: string[]; owners: ConfirmedOwner[]; language: string },
+): Check[] {
+  const proposals = proposeOwners(corpus.pages, keywords, language)
+  const givenOf = new Map(owners.map(({ keyword, ...owner }) => [keyword, owner]))
+  const questions = keywords.map((keyword, index) => ({ keyword, proposal: proposals[index] }))
+  const confirmed = questions.flatMap(({ keyword, proposal }) => {
+    const given = givenOf.get(keyword)
+    return given === undefined ? [] : [checkGiven(keyword, given, proposal, corpus)]
+  })
+  const open = questions.filter(({ keyword }) => !givenOf.has(keyword))
+  const summary = `Owners: The owner of ${confirmed.length} of ${countOf(keywords.length, 'question')} is confirmed.`
+  return [
+    open.length === 0 ? check('pass', summary) : check('report', `${summary}${GUESSED}`),
+    ...limit(confirmed.flatMap(problem => problem ?? [])),
+    ...limit(open.map(({ keyword, proposal }) => checkOpen(keyword, proposal))),
+  ]
+}
+
+const GUESSED =
+  ' The gate guesses the other ones by the names of pages. Write the line of an owner into keywords to confirm it, or remove its #.'
+
+function limit(checks: Check[]): Check[] {
+  const rest = checks.length - MOST_LINES
+  if (rest <= 0) return checks
+  return [...checks.slice(0, MOST_LINES), check('report', `Owners: ${rest} more are like these.`)]
+}
+
+/** The page that is named after a question. */
+type Proposal = ReturnType<typeof proposeOwners>[number]
+
+function checkOpen(keyword: string, proposal: Proposal): Check {
+  const subject = subjectOf(keyword)
+  if (proposal === undefined) {
+    const todo = `Write the page, or name it: ${formatKeyword({ keyword })} | owner: PATH`
+    return check('report', `${subject}: No page is named after it.`, todo)
+  }
+  const doubt =
+    proposal.certainty === 'named' ? '' : ', and the names of pages do not say for sure. It may be:'
+  const text = `${subject}: Not confirmed${doubt || '.'}`
+  return check('report', text, formatKeyword({ keyword, owner: proposal.owner }))
+}
+
+function checkGiven(
+  keyword: string,
+  given: PageOwner,
+  proposal: Proposal,
+  { pages, hidden }: FoundPages,
+): Check | undefined {
+  const found = findOwner(pages, given)
+  const text = `${subjectOf(keyword)}: ${plainLine(formatOwner(given), NAME_LENGTH)}`
+  const proposed = proposal?.owner
+  const todo =
+    proposed === undefined
+      ? `Name another page: ${formatKeyword({ keyword })} | owner: PATH`
+      : formatKeyword({ keyword, owner: proposed })
+  if (found === 'page') {
+    if (proposed === undefined || proposal?.certainty !== 'named' || proposed.path === given.path) return
+    const other = plainLine(formatOwner(proposed), NAME_LENGTH)
+    return check('report', `${text} is confirmed. ${other} is named after the question.`, todo)
+  }
+  if (hidden.some(({ path }) => path === given.path)) {
+    const show = 'Show the page, or name another one.'
+    return check('warn', `${text} is hidden from search engines.`, show)
+  }
+  return found === 'no-page'
+    ? check('warn', `${text} is not among the pages that are read.`, todo)
+    : check('warn', `${text}: the page has no heading of that name.`, todo)
+}
+
+function subjectOf(keyword: string): string {
+  return `Owner of “${plainLine(keyword, NAME_LENGTH)}”`
+}

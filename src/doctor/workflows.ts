@@ -1,0 +1,283 @@
+/** Checks the checkout, and the workflows that run the gate. */
+
+import { readdir } from 'node:fs/promises'
+import * as z from 'zod'
+import { CorpusError } from '../checkout/errors.ts'
+import { type Checkout, git } from '../checkout/git.ts'
+import { WEEKLY_PATH, WORKFLOW_PATH } from '../init/workflow.ts'
+import { readYaml } from '../inputs/yaml-file.ts'
+import { DOCUMENTS } from '../lib/documents.ts'
+import { plainLine } from '../lib/escape.ts'
+import { readSmallFile, resolveInside } from '../lib/files.ts'
+import { type Check, check } from '../report/document/checks.ts'
+import { remedyOfCode } from '../report/messages/message.ts'
+import { NAME_LENGTH } from '../report/words/words.ts'
+import type { ExaminedGate } from './gates.ts'
+
+/** Checks whether the checkout holds what gates with these baselines compare with. */
+export async function checkCheckout(checkout: Checkout, baselines: string[]): Promise<Check> {
+  const shallow = await tryGit(checkout, ['rev-parse', '--is-shallow-repository'])
+  const has = async (ref: string) =>
+    (await tryGit(checkout, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])) !== undefined
+  if (shallow === undefined) {
+    const text = 'Checkout: The folder is not inside a git checkout.'
+    return baselines.includes('base')
+      ? check('fail', text, remedyOfCode('AVG_NO_CHECKOUT'))
+      : check('report', text)
+  }
+  if (!(await has('HEAD'))) return check('report', 'Checkout: The repository has no commit yet.')
+  if (shallow !== 'true') return check('pass', 'Checkout: It holds the whole history.')
+  return (await has('HEAD~1'))
+    ? check(
+        'pass',
+        'Checkout: It holds the newest commit and its parent, which is what a pull request needs.',
+      )
+    : check(
+        'warn',
+        'Checkout: It holds the newest commit alone, and baseline: base needs its parent.',
+        'In the workflow, write fetch-depth: 2 under with: of the step that uses actions/checkout.',
+      )
+}
+
+async function tryGit(checkout: Checkout, words: string[]): Promise<string | undefined> {
+  try {
+    return (await git(checkout, words)).trim()
+  } catch (error) {
+    if (error instanceof CorpusError) return undefined
+    throw error
+  }
+}
+
+/** A step that uses the action. */
+export interface GateStep {
+  /** Path of the workflow. */
+  file: string
+  job: string
+  /** Names of the events that start the workflow. */
+  events: string[]
+  /** How many commits the checkout before the step fetches, 0 for all; undefined where none is before it. */
+  fetchDepth: number | undefined
+  /** What the token may do, as the job or the workflow says; undefined where neither says it. */
+  permissions: Record<string, string> | undefined
+  /** Texts of its inputs. One with an expression is known only in a run. */
+  inputs: Record<string, string>
+  /** Names of the variables in the environment of the step. */
+  variables: string[]
+}
+
+interface Workflows {
+  /** The steps of all workflows that run the gate. */
+  steps: GateStep[]
+  /** The workflows that are no YAML. */
+  unreadable: string[]
+}
+
+const WORKFLOWS = '.github/workflows'
+const MOST_WORKFLOW_BYTES = 1024 * 1024
+
+/** Reads the workflows of a repository. */
+export async function readWorkflows(root: string): Promise<Workflows> {
+  const folder = await resolveInside(root, WORKFLOWS).catch(() => undefined)
+  const names = folder === undefined ? [] : await readdir(folder).catch(() => [])
+  const files = names.filter(name => /\.ya?ml$/.test(name)).sort()
+  const read = await Promise.all(
+    files.map(async name => {
+      const file = `${WORKFLOWS}/${name}`
+      const read = await readSmallFile(root, file, MOST_WORKFLOW_BYTES).catch(() => undefined)
+      return { file, steps: read && 'text' in read ? readGateSteps(file, read.text) : undefined }
+    }),
+  )
+  return {
+    steps: read.flatMap(({ steps = [] }) => steps),
+    unreadable: read.filter(({ steps }) => steps === undefined).map(({ file }) => file),
+  }
+}
+
+/** Checks the workflows for what the gates need. `config`: the file that the gates come from; undefined for none. */
+export function checkWorkflows(
+  { steps, unreadable }: Workflows,
+  gates: readonly ExaminedGate[] = [],
+  config?: string,
+): Check[] {
+  const given = config === undefined ? steps : steps.map(step => withGates(step, gates))
+  return [
+    ...(steps.length > 0
+      ? given.map(checkStep)
+      : [
+          check(
+            'warn',
+            'Workflow: No workflow in .github/workflows uses ai-visibility-gate.',
+            'Write one: ai-visibility-gate init.',
+          ),
+        ]),
+    ...unreadable.map(file => check('warn', `${nameOf(file)}: It is no YAML.`, 'Correct the file.')),
+    ...checkForks(given),
+  ]
+}
+
+/** What a gate of the config file may need, the most first. */
+const NEEDS = {
+  baseline: ['branch', 'base'],
+  issue: ['on-failure', 'never'],
+  comment: ['always', 'on-failure', 'never'],
+} as const
+
+/** Returns a step with what the gates of the config file need, where its own inputs do not say it. */
+function withGates(step: GateStep, gates: readonly ExaminedGate[]): GateStep {
+  const ofFile = (['baseline', 'issue', 'comment'] as const).flatMap(name => {
+    const value = NEEDS[name].find(one => gates.some(gate => gate[name] === one))
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return { ...step, inputs: { ...Object.fromEntries(ofFile), ...step.inputs } }
+}
+
+/** A pull request from a fork has a token that only reads: its comment needs a workflow of its own. */
+function checkForks(steps: GateStep[]): Check[] {
+  const comments = steps.filter(
+    ({ events, inputs }) => events.includes('pull_request') && inputs['comment'] !== 'never',
+  )
+  if (comments.length === 0 || steps.some(({ inputs }) => inputs['mode'] === 'comment')) return []
+  return [
+    check(
+      'report',
+      'Forks: Pull requests from forks are judged, and get no comment: their token only reads.',
+      `Where you have some, take the two workflows of ${DOCUMENTS}/forks.`,
+    ),
+  ]
+}
+
+function nameOf(file: string): string {
+  return `Workflow ${plainLine(file, NAME_LENGTH)}`
+}
+
+/** What is wrong with a step, and what to write. */
+function checkStep(step: GateStep): Check {
+  const problems = [...findStepProblems(step)]
+  if (problems.length === 0) {
+    const job = plainLine(step.job, NAME_LENGTH)
+    return check(
+      'pass',
+      `${nameOf(step.file)}: The job ${job} has the checkout and the permissions that the gate needs.`,
+    )
+  }
+  return check(
+    problems.some(({ mark }) => mark === 'fail') ? 'fail' : 'warn',
+    `${nameOf(step.file)}: ${problems.map(({ text }) => text).join(' ')}`,
+    problems.map(({ todo }) => todo).join(' '),
+  )
+}
+
+const FETCH_PARENT = 'Write fetch-depth: 2 under with: of the step that uses actions/checkout.'
+
+function* findStepProblems({ events, fetchDepth, permissions, inputs }: GateStep): Generator<Check> {
+  const { baseline = 'none', engines = '', 'base-url': baseUrl = '' } = inputs
+  const { comment = 'always', issue = 'never' } = inputs
+  const readsPages = baseUrl === '' && (engines === '' || /\brepository\b/.test(engines))
+  if (readsPages && fetchDepth === undefined) {
+    yield check(
+      'fail',
+      'No step checks out the repository before the gate reads its pages.',
+      'Put - uses: actions/checkout@v7 before the step of the gate.',
+    )
+  } else if (baseline === 'base' && fetchDepth === 1 && inputs['base-content'] === undefined) {
+    yield check(
+      'warn',
+      'The checkout fetches one commit, and baseline: base compares with the commit before it.',
+      FETCH_PARENT,
+    )
+  }
+  const hasPullRequests = events.some(event => event === 'pull_request' || event === 'pull_request_target')
+  if (baseline === 'base' && !hasPullRequests && !events.includes('merge_group')) {
+    yield check(
+      'warn',
+      'The workflow does not run on pull requests, and baseline: base compares nothing elsewhere.',
+      'Write on: pull_request.',
+    )
+  }
+  const needs = [
+    ...(hasPullRequests && comment !== 'never' ? [['pull-requests', 'write', 'the comment']] : []),
+    ...(issue === 'on-failure' ? [['issues', 'write', 'the issue']] : []),
+    ...(baseline === 'branch'
+      ? [['contents', hasPullRequests ? 'read' : 'write', 'the history on a branch']]
+      : []),
+  ]
+  for (const [permission = '', access, what] of needs) {
+    const given = permissions?.[permission] ?? (permissions === undefined ? 'unknown' : 'none')
+    if (given === 'write' || given === access) continue
+    yield check(
+      'warn',
+      `The token has no permission for ${what}${permissions === undefined ? ', unless the settings of the repository give it' : ''}.`,
+      `Write ${permission}: ${access} under permissions: of the job or the workflow.`,
+    )
+  }
+}
+
+const textSchema = z.union([z.string(), z.number(), z.boolean()]).transform(String)
+const variablesSchema = z.record(z.string(), z.unknown()).nullish().catch(undefined)
+const permissionsSchema = z
+  .union([z.enum(['read-all', 'write-all']), z.record(z.string(), z.string())])
+  .optional()
+  .catch(undefined)
+const stepSchema = z.looseObject({
+  uses: z.string().optional().catch(undefined),
+  with: z.record(z.string(), textSchema.catch('')).nullish().catch(undefined),
+  env: variablesSchema,
+})
+const jobSchema = z.looseObject({
+  permissions: permissionsSchema,
+  env: variablesSchema,
+  steps: z.array(stepSchema.catch({ uses: undefined, with: undefined, env: undefined })).catch([]),
+})
+const workflowSchema = z.looseObject({
+  on: z.union([
+    z.string().transform(event => [event]),
+    z.array(z.string()),
+    z.record(z.string(), z.unknown()).transform(events => Object.keys(events)),
+  ]),
+  permissions: permissionsSchema,
+  env: variablesSchema,
+  jobs: z.record(z.string(), jobSchema),
+})
+
+/** The action by its name, or the action at the root of the repository of the workflow. */
+const ACTION = /(?:^|\/)ai-visibility-gate@|^[.$]\/\.?$/
+/** A commit of a copy, which has any name, in a workflow that `init` writes. */
+const COPY = /^(?!actions\/)[\w.-]+\/[\w.-]+@[0-9a-f]{40}$/
+const CHECKOUT = /^actions\/checkout@/
+
+/** Returns the steps that use the action; undefined for a text that is no workflow. */
+export function readGateSteps(file: string, text: string): GateStep[] | undefined {
+  const workflow = workflowSchema.safeParse(readYaml(file, text).value).data
+  if (workflow === undefined) return undefined
+  return Object.entries(workflow.jobs).flatMap(([job, { steps, permissions, env }]) => {
+    const shared = {
+      ...{ file, job, events: workflow.on },
+      permissions: readPermissions(permissions ?? workflow.permissions),
+    }
+    return steps.flatMap((step, index) => {
+      const isCopy = [WORKFLOW_PATH, WEEKLY_PATH].includes(file) && COPY.test(step.uses ?? '')
+      if (!isCopy && !ACTION.test(step.uses ?? '')) return []
+      const checkout = steps.slice(0, index).findLast(({ uses = '' }) => CHECKOUT.test(uses))
+      return [
+        {
+          ...shared,
+          fetchDepth: checkout && Number(checkout.with?.['fetch-depth'] ?? 1),
+          inputs: readInputs(step.with),
+          variables: [workflow.env, env, step.env].flatMap(variables => Object.keys(variables ?? {})),
+        },
+      ]
+    })
+  })
+}
+
+function readInputs(given: z.output<typeof stepSchema>['with']): Record<string, string> {
+  return Object.fromEntries(Object.entries(given ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
+}
+
+const SCOPES = ['actions', 'contents', 'issues', 'pull-requests']
+
+function readPermissions(given: z.output<typeof permissionsSchema>): Record<string, string> | undefined {
+  if (typeof given !== 'string') return given
+  const access = given === 'write-all' ? 'write' : 'read'
+  return Object.fromEntries(SCOPES.map(scope => [scope, access]))
+}

@@ -1,0 +1,131 @@
+/** Proposes what to ask about: the titles of pages, what people searched for, and what engines are asked of a brand. Pure. */
+import { type PageOwner, readKeywords } from '../inputs/keywords.ts'
+import { foldName, toSingleLine } from '../lib/text.ts'
+import { isNews, slugOf } from '../owners/owner.ts'
+import { isOwn, type Page } from '../sites/corpus.ts'
+import type { SearchQuery } from './search-console.ts'
+
+export interface Candidate {
+  keyword: string
+  /** The page whose title it is; undefined for a search query. */
+  from: PageOwner | undefined
+}
+
+const FEWEST_CHARACTERS = 4
+const MOST_CHARACTERS = 90
+/** A title with fewer words may mean anything without the brand. */
+const FEWEST_WORDS_ALONE = 4
+/** With fewer titles, headings are proposed, too. */
+const ENOUGH_TITLES = 3
+/** A query that makes less of all impressions is rare. */
+const LEAST_SHARE = 0.01
+
+/** Pages for those who work on the project. */
+const ABOUT_PROJECT =
+  /(?:^|\/)_?(?:contribut\w*|governance|code[-_]of[-_]conduct|security|changelog)(?:[-_./]|$)/i
+/** Titles that every site has. */
+const ORDINARY =
+  /^(?:home|index|introduction|overview|welcome.*|readme|about.*|contact.*|faqs?|changelog|releases?|news|blog|licens\w+|contribut\w+|community|support|help|glossary|references?|api(?: reference)?|resources|examples?|usage|guides?|docs|documentation|configuration|settings|features?|404.*|privacy.*|terms.*|search.*)$/i
+/** What people compare before they buy. */
+const ON_BUYING = /\b(?:pricing|prices|plans|alternatives?|vs|versus|compared)\b/i
+
+/**
+ * Returns the titles of pages: those on buying first, then those of the outermost folders. If there are few, as for a README,
+ * the headings of sections follow. A short title or heading has the brand before it.
+ */
+export function proposeFromPages(pages: Page[], brand: string): Candidate[] {
+  const rank = ({ path, content }: Page) => (ON_BUYING.test(content.title) ? 0 : 100) + path.split('/').length
+  const own = pages
+    .filter(page => isOwn(page) && !ABOUT_PROJECT.test(page.path) && !isNews(page.path))
+    .toSorted((a, b) => rank(a) - rank(b))
+  const ofTitles = own.flatMap(({ path, content }) => toCandidates({ path }, content.title, brand))
+  if (ofTitles.length >= ENOUGH_TITLES) return ofTitles
+  const ofHeadings = own.flatMap(({ path, content: { passages } }) =>
+    [...new Set(passages.flatMap(({ headings }) => headings.slice(0, 2)))].flatMap(heading =>
+      toCandidates({ path, heading: slugOf(heading) }, heading, brand),
+    ),
+  )
+  return [...ofTitles, ...ofHeadings]
+}
+
+function toCandidates(from: PageOwner, title: string, brand: string): Candidate[] {
+  const name = withoutSiteName(clean(title), brand)
+  if (ORDINARY.test(name) || foldName(name) === foldName(brand)) return []
+  const keyword = nameIn(name, brand)
+  return isUsable(keyword) ? [{ keyword, from }] : []
+}
+
+/** Returns the search queries that are asked often enough, the most shown first. */
+export function proposeFromQueries(queries: SearchQuery[], brand: string): Candidate[] {
+  const all = queries.reduce((sum, { impressions }) => sum + impressions, 0)
+  return queries
+    .filter(({ impressions }) => impressions >= LEAST_SHARE * all)
+    .map(({ query }) => clean(query))
+    .filter(keyword => foldName(keyword) !== foldName(brand) && isUsable(keyword))
+    .map(keyword => ({ keyword, from: undefined }))
+}
+
+/** Returns what people ask engines who look for such a product. `brand` is undefined where several brands are asked about. */
+export function askEngines(
+  brand: string | undefined,
+  category: string | undefined,
+  competitors: string[],
+): string[] {
+  const ofCategory = ['', ' for small teams', ' for beginners'].map(users => `best ${category}${users}`)
+  return [
+    ...(category === undefined ? [] : ofCategory),
+    ...competitors.map(name => `${name} alternatives`),
+    ...(brand === undefined ? [] : [`${brand} alternatives`]),
+  ]
+}
+
+/** Removes candidates whose keyword differs from an earlier one at most in letter case. */
+export function dropRepeated<C extends Pick<Candidate, 'keyword'>>(candidates: C[]): C[] {
+  const byKeyword = Map.groupBy(candidates, ({ keyword }) => foldName(keyword))
+  return [...byKeyword.values()].flatMap(([first]) => first ?? [])
+}
+
+/** Returns the keywords without the brand before them, and leaves out keywords that name the brand elsewhere. */
+export function withoutBrand(keywords: string[], brand: string): string[] {
+  const prefix = `${brand} `
+  return keywords
+    .map(keyword => (keyword.startsWith(prefix) ? keyword.slice(prefix.length) : keyword))
+    .filter(keyword => !wordsOf(keyword).includes(wordsOf(brand)))
+}
+
+function wordsOf(text: string): string {
+  return ` ${foldName(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
+}
+
+function nameIn(title: string, brand: string): string {
+  const isShort = title.split(' ').length < FEWEST_WORDS_ALONE
+  return isShort && !foldName(title).includes(foldName(brand)) ? `${brand} ${title}` : title
+}
+
+/** Removes the name of the site from `Pricing | Acme Docs`. */
+function withoutSiteName(title: string, brand: string): string {
+  const [first = '', ...rest] = title.split(/(?<!\s)\s+[|–—·-]\s+/)
+  const last = foldName(rest.at(-1) ?? '')
+  const names = [foldName(brand), 'docs', 'documentation']
+  return names.some(name => last.includes(name)) ? [first, ...rest.slice(0, -1)].join(' ') : title
+}
+
+/** Returns one line without markup and numbering. */
+function clean(text: string): string {
+  return toSingleLine(text)
+    .replace(/<[^<>]*>|\{#[^{}]*\}|[`*©®™]|\p{Extended_Pictographic}\uFE0F?/gu, '')
+    .replace(/^[#\d.)\s]+(?=\p{L})/u, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Returns whether the inputs read the text as a keyword of its own. */
+function isUsable(keyword: string): boolean {
+  if (keyword.length < FEWEST_CHARACTERS || keyword.length > MOST_CHARACTERS) return false
+  if (/\$\{\{|^https?:|^www\.|^site:|[{}]/i.test(keyword) || !/\p{L}{2}/u.test(keyword)) return false
+  const reading = readKeywords(`${keyword}\n#`)
+  const [read, ...others] = 'keywords' in reading ? reading.keywords : []
+  return read?.keyword === keyword && read.questions.length === 0 && others.length === 0
+}

@@ -1,0 +1,208 @@
+/** Proposes the inputs for the pages and the brand. */
+
+import { basename } from 'node:path/posix'
+import { toSingleLine } from '../lib/text.ts'
+import { readable } from '../lib/web-url.ts'
+import type { FoundSite } from '../sites/generators/generators.ts'
+import { UnknownSetting } from '../sites/generators/settings.ts'
+import { readLanguageTag } from '../sites/language.ts'
+
+/** What describes a site. */
+export interface Site {
+  brand: string
+  /** Globs; empty if the default selects the same pages. */
+  content: string[]
+  /** Lines of the input `site-url`. */
+  siteUrl: string[]
+  /** Lines of the input `generator`, and the file that shows each generator. */
+  generators: { line: string; evidence: string }[]
+  language: string
+}
+
+export interface SiteProposal extends Site {
+  /** The program that builds the site; undefined if no file shows one. */
+  generator: string | undefined
+  /** The brand is a title of the site. */
+  isBrandSure: boolean
+}
+
+export interface SiteEvidence {
+  /** The sites that generators publish, the nearest to the root first. */
+  sites: FoundSite[]
+  /** Text of a CNAME file of GitHub Pages. */
+  cname?: string | undefined
+  /** The package.json of the repository. */
+  package?: { name?: string | undefined; homepage?: string | undefined } | undefined
+  /** Paths of the pages that the default selects. */
+  pages: string[]
+  /** The language of the pages: a language tag. */
+  pageLanguage: string
+  /** `owner/name` of the remote; undefined if there is none. */
+  repository: string | undefined
+  /** Name of the folder of the repository. */
+  folderName: string
+  /** Texts of some pages. */
+  texts?: string[]
+}
+
+/** A generated site that has pages. */
+interface PublishedSite {
+  site: FoundSite
+  /** Its folders that hold pages. */
+  folders: string[]
+}
+
+/** Returns the proposal. Its texts hold no line breaks, no control characters and no `${{`. */
+export function proposeSite(evidence: SiteEvidence): SiteProposal {
+  const { sites, pages } = evidence
+  const published = sites
+    .map(site => ({ site, folders: listFolders(site).filter(folder => countIn(pages, folder) > 0) }))
+    .filter(({ folders }) => folders.length > 0)
+  const site = published[0]?.site ?? sites[0]
+  const generated = published.flatMap(({ folders }) => folders)
+  const folders = generated.length > 0 ? generated : findDocumentation(pages)
+  return {
+    ...proposeBrand(evidence),
+    content: proposeContent(folders, pages),
+    siteUrl: proposeUrls(evidence, published),
+    generators: proposeGenerators(published.map(each => each.site)),
+    language: readLanguage(known(() => site?.language?.())) ?? evidence.pageLanguage,
+    generator: site?.generator.title,
+  }
+}
+
+/** Returns a value of a configuration; undefined if it depends on code. */
+function known<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof UnknownSetting) return undefined
+    throw error
+  }
+}
+
+function listFolders(site: FoundSite): string[] {
+  return known(() => site.folders()) ?? []
+}
+
+/** Returns a name for the only site, and `folder = name` lines for several. */
+function proposeGenerators(sites: FoundSite[]): Site['generators'] {
+  const isOnly = sites.length === 1
+  return sites
+    .filter(({ folder }) => isOnly || folder === '' || isPlain(folder))
+    .map(({ generator: { name }, folder, config }) => ({
+      line: isOnly || folder === '' ? name : `${folder} = ${name}`,
+      evidence: toSingleLine(config),
+    }))
+}
+
+function countIn(pages: string[], folder: string): number {
+  return folder === '' ? pages.length : pages.filter(path => path.startsWith(`${folder}/`)).length
+}
+
+const DOCUMENTATION = ['docs', 'doc', 'documentation', 'content', 'website', 'site']
+
+/** Returns the folder of documentation with at least half of the pages; none if there is no such folder. */
+function findDocumentation(pages: string[]): string[] {
+  return DOCUMENTATION.filter(folder => 2 * countIn(pages, folder) >= pages.length && pages.length > 0)
+}
+
+/** Returns globs only if they leave out pages that the default selects. */
+function proposeContent(folders: string[], pages: string[]): string[] {
+  const isInside = (path: string) => folders.some(folder => countIn([path], folder) > 0)
+  if (folders.length === 0 || folders.includes('') || pages.every(isInside)) return []
+  return folders.filter(isPlain).map(folder => `${folder}/**`)
+}
+
+/** Returns whether a folder can be written in a glob and in a line without escapes. */
+function isPlain(folder: string): boolean {
+  return /^[\w][\w ./-]*$/.test(folder)
+}
+
+/** Returns the origin of each folder of a generated site, whose generator knows the paths. */
+function proposeUrls({ cname, package: { homepage } = {} }: SiteEvidence, published: PublishedSite[]) {
+  const home = rootUrl(hostUrl(cname)) ?? (isCodeHost(homepage) ? undefined : rootUrl(homepage))
+  return published.flatMap(({ site, folders }) => {
+    const url = rootUrl(known(() => site.url?.())) ?? home
+    if (url === undefined) return []
+    const plain = folders.filter(folder => folder === '' || isPlain(folder))
+    return plain.map(folder => `${folder === '' ? '' : `${folder} = `}${new URL(url).origin}`)
+  })
+}
+
+function hostUrl(cname = ''): string | undefined {
+  const host = cname.trim()
+  return /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(host) ? `https://${host}` : undefined
+}
+
+function isCodeHost(homepage = ''): boolean {
+  return /\/\/(?:www\.)?(?:github|gitlab|npmjs)\.com\//.test(homepage)
+}
+
+/** Returns the root of a site with a slash at its end; undefined for a placeholder or another scheme. */
+function rootUrl(text: string | undefined): string | undefined {
+  const url = text === undefined ? null : URL.parse(text)
+  if (url === null || !/^https?:$/.test(url.protocol) || isPlaceholder(url.hostname)) return undefined
+  const root = `${url.origin}${readable(url.pathname).replace(/\/?$/, '/')}`
+  return /[{}\s]/.test(root) ? undefined : root
+}
+
+function isPlaceholder(host: string): boolean {
+  return /^(?:localhost|127\.|.*(?:your-|yourdomain|your_)|example\.(?:com|org|net)$)/.test(host)
+}
+
+/** Words of a title that say what kind of site it is, and not whose. */
+const SITE_WORDS =
+  'docs?|documentation|web ?site|site|blog|developers?|handbook|manual|guide|user guide|reference|help(?: center)?|wiki|文档|文檔|手册|ドキュメント|문서'
+/** Matches such words at the end, after a mark or a space; none is needed next to a letter that is not ASCII: `Acme文档`. */
+const LAST_WORDS = new RegExp(
+  `(?<![\\s\\-_:|/–—])[\\s\\-_:|/–—]*(?<=[\\s\\-_:|/–—]|[^\\x00-\\x7F]|(?=[^\\x00-\\x7F]))(?:${SITE_WORDS})$`,
+  'i',
+)
+/** Names that say nothing about whose site it is. */
+const NO_BRAND = new RegExp(
+  `^(?:${SITE_WORDS}|web|www|home|app|frontend|monorepo|root|main|my[- ]?(?:site|website|project|docs)|example|todo|your .*)$`,
+  'i',
+)
+
+/** Returns the title of the site, otherwise the name of the repository, of its owner, of the package or of the folder. */
+function proposeBrand(evidence: SiteEvidence) {
+  const { sites, repository = '', folderName, texts = [] } = evidence
+  const isBrand = (name: string) => name !== '' && !NO_BRAND.test(name)
+  const titles = sites.map(site => known(() => site.title?.()) ?? '')
+  const titled = titles.map(cleanBrand).find(isBrand)
+  if (titled !== undefined) return { brand: titled, isBrandSure: true }
+  const [owner = '', name = ''] = repository.split('/')
+  const packageName = basename(evidence.package?.name ?? '')
+  const slugs = [name.replace(/\.github\.io$/i, ''), owner, packageName, folderName]
+  const brand = slugs.map(slug => writeBrand(cleanBrand(slug), texts)).find(isBrand)
+  return { brand: brand ?? 'My brand', isBrandSure: false }
+}
+
+/** Ends of the names of repositories and hosts that are no part of a brand. */
+const SLUG_END =
+  /[-_.](?:next|new|old|v\d+|beta|main|src|core|oss|org|io|com|dev|net|app|page|pages|rs|js|py|software)$|(?<=^[\w-]{3,60})(?:server|project|labs|lang|hq|app)$/i
+
+/** Returns the brand of a name such as `letsencrypt.org` as the texts write it most often: `Let’s Encrypt`. */
+function writeBrand(slug: string, texts: string[]): string {
+  const name = slug.replace(SLUG_END, '')
+  const letters = name.match(/[\p{L}\p{N}]/gu) ?? []
+  if (letters.length < 2) return name
+  const form = new RegExp(`(?<![\\p{L}\\p{N}./@-])${letters.join("[ '’.-]?")}(?![\\p{L}\\p{N}/-])`, 'giu')
+  const written = texts.flatMap(text => text.match(form) ?? []).filter(found => /\p{Lu}/u.test(found))
+  const [most] = [...Map.groupBy(written, found => found).values()].toSorted((a, b) => b.length - a.length)
+  return most?.[0] ?? name
+}
+
+function cleanBrand(title: string): string {
+  const line = toSingleLine(title)
+  // A template such as {{ project }} is not a name.
+  if (line.length > 60 || /[{}<>$]/.test(line)) return ''
+  return line.replace(LAST_WORDS, '').replace(/^@/, '').trim()
+}
+
+/** Returns the tag of a language, without its region except where it changes the written language. */
+export function readLanguage(text: string | undefined): string | undefined {
+  const tag = readLanguageTag(text)
+  return tag !== undefined && ['zh', 'pt'].includes(tag.language) ? tag.baseName : tag?.language
+}

@@ -1,0 +1,85 @@
+/** Reads the pages of a site once, to propose what to ask and to say which page answers it. */
+
+import type { Checkout } from '../checkout/git.ts'
+import type { PageOwner } from '../inputs/keywords.ts'
+import { scanRepository } from '../owners/scan.ts'
+import { readSiteUrls } from '../sites/folder-rules.ts'
+import { readPages } from '../sites/read-pages.ts'
+import {
+  findOwner,
+  isWritable,
+  type OwnedQuestion,
+  type ProposedOwner,
+  proposeOwners,
+} from './propose-owners.ts'
+import { dropRepeated, proposeFromPages, proposeFromQueries } from './propose-questions.ts'
+import type { Site } from './propose-site.ts'
+import type { SearchQuery } from './search-console.ts'
+
+/** More candidates cost time. */
+const MOST_CANDIDATES = 120
+/** A person reads every proposal. */
+const MAX_PROPOSED = 8
+/** Search queries are real questions, so more of them are proposed. */
+const MAX_PROPOSED_WITH_QUERIES = 20
+
+export interface ReadSite {
+  /** Number of pages. */
+  pages: number
+  /**
+   * Proposes search queries, the most shown first, and titles that the pages answer. If they answer nothing, all titles are
+   * proposed: pages may be too short, or not name the brand that is put before a title.
+   */
+  propose(queries: SearchQuery[]): OwnedQuestion[]
+  /** Returns the address of the page that each keyword is answered from; undefined where there is none. */
+  answer(keywords: string[]): { keyword: string; page: string | undefined }[]
+  /** Returns the page that may own each keyword, in order. */
+  proposeOwners(keywords: string[]): (ProposedOwner | undefined)[]
+  /** Returns whether a page was read, and has a section of that heading where one is given. */
+  has(owner: PageOwner): boolean
+}
+
+/** Reads the pages. Rejects with a CorpusError, also where there are none, or with the signal's reason. */
+export async function readSite(
+  checkout: Checkout,
+  { brand, content, siteUrl, language }: Site,
+): Promise<ReadSite> {
+  const siteUrls = readSiteUrls(siteUrl) ?? []
+  const { pages } = await readPages(checkout, { content, competitors: [], siteUrls, language })
+  const paths = new Map(pages.map(({ path, url }) => [url, path]))
+  const answersTo = (keywords: string[]) =>
+    new Map(
+      scanRepository(pages, keywords, language)
+        .keywords.filter(({ cited }) => cited)
+        .map(({ keyword, sourceUrl }) => [keyword, sourceUrl]),
+    )
+  return {
+    pages: pages.length,
+    propose(queries) {
+      const searched = proposeFromQueries(queries, brand)
+      const candidates = [...searched, ...proposeFromPages(pages, brand)].slice(0, MOST_CANDIDATES)
+      const answers = answersTo(candidates.map(({ keyword }) => keyword))
+      const answered = candidates.filter(({ keyword, from }) =>
+        from === undefined ? answers.has(keyword) : paths.get(answers.get(keyword) ?? '') === from.path,
+      )
+      const titles = candidates.filter(({ from }) => from !== undefined)
+      const most = Math.min(Math.max(MAX_PROPOSED, searched.length), MAX_PROPOSED_WITH_QUERIES)
+      const chosen = dropRepeated(answered.length > 0 ? answered : titles).slice(0, most)
+      const keywords = chosen.map(({ keyword }) => keyword)
+      const guessed = proposeOwners(pages, keywords, language)
+      return chosen.map(({ keyword, from }, index) => {
+        const guess = guessed[index]
+        if (from === undefined || !isWritable(keyword, from)) return { keyword, proposed: guess }
+        // The gate itself must find the page by its names, or a person confirms it.
+        const certainty = guess?.owner.path === from.path ? 'named' : 'guessed'
+        return { keyword, proposed: { owner: from, fit: 1, certainty } }
+      })
+    },
+    answer(keywords) {
+      const answers = answersTo(keywords)
+      return keywords.map(keyword => ({ keyword, page: answers.get(keyword) }))
+    },
+    proposeOwners: keywords => proposeOwners(pages, keywords, language),
+    has: owner => findOwner(pages, owner) === 'page',
+  }
+}

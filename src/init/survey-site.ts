@@ -1,0 +1,82 @@
+/** Reads what a repository says about its site. Nothing is written, and no request is sent. */
+
+import { basename, resolve } from 'node:path'
+import * as z from 'zod'
+import { CorpusError } from '../checkout/errors.ts'
+import { type Checkout, git } from '../checkout/git.ts'
+import { readRemote } from '../checkout/remote.ts'
+import { openWorkTree } from '../checkout/work-tree.ts'
+import { readSmallFile } from '../lib/files.ts'
+import { parseJson } from '../lib/json.ts'
+import { loadCorpus } from '../sites/corpus.ts'
+import { findLanguage } from '../sites/language.ts'
+import { createSelection } from '../sites/selection.ts'
+import { findOriginals } from './mirrors.ts'
+import type { SiteEvidence } from './propose-site.ts'
+
+export interface RepositoryFacts {
+  /** The top folder of the repository; the given folder where git knows none. */
+  root: string
+  hasGit: boolean
+  /** The given folder, relative to the root; '' for the root itself. */
+  subfolder: string
+}
+
+/** Finds the repository around a folder. */
+export async function findRepository(folder: string): Promise<RepositoryFacts> {
+  try {
+    const root = (await git({ folder }, ['rev-parse', '--show-toplevel'])).trim()
+    const subfolder = (await git({ folder }, ['rev-parse', '--show-prefix'])).trim().replace(/\/$/, '')
+    return { root, hasGit: true, subfolder }
+  } catch (error) {
+    if (!(error instanceof CorpusError)) throw error
+    return { root: resolve(folder), hasGit: false, subfolder: '' }
+  }
+}
+
+const PASSAGES_FOR_BRAND = 20
+const MAX_BYTES = 200_000
+/** Where GitHub Pages and the generators that it is used with expect the file. */
+const CNAMES = ['CNAME', 'docs/CNAME', 'static/CNAME', 'public/CNAME']
+
+/** Reads the sites of generators, the paths of the pages and their language. Rejects with a CorpusError, or the signal's reason. */
+export async function surveySite(checkout: Checkout, hasGit: boolean): Promise<SiteEvidence> {
+  const selection = createSelection([], [])
+  const source = await openWorkTree(checkout, selection)
+  const pages = source.files.map(({ path }) => path)
+  const originals = findOriginals(pages)
+  const own = new Set(originals?.paths ?? pages)
+  const corpus = await loadCorpus(
+    { ...source, files: source.files.filter(({ path }) => own.has(path)) },
+    { competitors: [], siteUrls: [] },
+    checkout.signal,
+  )
+  return {
+    sites: corpus.sites,
+    cname: await readFirst(checkout, CNAMES),
+    package: parsePackage(await readFirst(checkout, ['package.json'])),
+    pages,
+    pageLanguage: originals?.language ?? findLanguage(corpus.pages),
+    repository: hasGit ? (await readRemote(checkout))?.repository : undefined,
+    folderName: basename(resolve(checkout.folder)),
+    texts: corpus.pages.flatMap(({ content: { title, passages } }) => [
+      title,
+      ...passages.slice(0, PASSAGES_FOR_BRAND).map(({ text }) => text),
+    ]),
+  }
+}
+
+async function readFirst({ folder }: Checkout, paths: string[]): Promise<string | undefined> {
+  for (const path of paths) {
+    const file = await readSmallFile(folder, path, MAX_BYTES).catch(() => undefined)
+    if (file !== undefined && 'text' in file) return file.text
+  }
+  return undefined
+}
+
+const text = z.string().optional().catch(undefined)
+const packageSchema = z.looseObject({ name: text, homepage: text }).catch({})
+
+function parsePackage(file = ''): SiteEvidence['package'] {
+  return packageSchema.parse(parseJson(file))
+}

@@ -1,0 +1,70 @@
+import { type Change, changeOver, levelOf, pairCells } from '../../comparison/comparison.ts'
+import { selectRuns } from '../../comparison/select-runs.ts'
+import { splitCountry } from '../../engines/engine-names.ts'
+import { isOpen } from '../../history/loss.ts'
+import type { HistoryRecord, Loss } from '../../history/record.ts'
+import { countryInSentence, countryName, type Names } from '../words/names.ts'
+
+export interface OpenLoss extends Pick<Loss, 'since'> {
+  /** Such as `All engines` or `ChatGPT in Germany`. */
+  where: string
+  /** The same answers in the runs before the loss, if any. */
+  was: Change['was'] | undefined
+  now: Change['now'] | undefined
+  state: string
+  /** Engines and countries of the loss that the newest run measured. */
+  places: string[]
+}
+
+const STATES: Record<Loss['state'], string> = {
+  failed: 'the run failed',
+  low: 'still low',
+  recovering: 'perhaps back',
+  'not-measured': 'not measured in the newest run',
+  recovered: 'back',
+}
+
+/** Returns the open losses. `records` begin with the oldest; a file for several countries has a newest record of each. */
+export function listOpenLosses(records: readonly HistoryRecord[], names: Names): OpenLoss[] {
+  const newest = new Map(records.map(record => [`${record.fingerprint['country']}`, record]))
+  return [...newest.values()].flatMap(record =>
+    record.losses.filter(isOpen).map(({ scope, since, state }) => {
+      const own = scope.kind === 'whole' ? undefined : scope.country
+      const country = own ?? splitPlace('', record).country
+      const engine = scope.kind === 'engine' ? names.engine(scope.engine) : 'All engines'
+      const earlier = records.filter(({ createdAt }) => createdAt < since)
+      const { runs } = selectRuns(earlier, record.fingerprint)
+      const cells = record.cells.filter(({ engine: id }) => isAbout(scope, splitPlace(id, record)))
+      return {
+        ...{ since, state: STATES[state], now: levelOf(cells) },
+        places: cells.map(({ engine: id }) => placeName(id, record, names)),
+        where: country === '' ? engine : `${engine} in ${countryInSentence(country)}`,
+        was: changeOver(pairCells(runs, cells))?.was,
+      }
+    }),
+  )
+}
+
+interface Place {
+  engine: string
+  /** '' if unknown. */
+  country: string
+}
+
+function splitPlace(engine: string, { fingerprint }: HistoryRecord): Place {
+  const { id, country } = splitCountry(engine)
+  const countries = fingerprint['country'] ?? []
+  return { engine: id, country: country ?? (countries.length === 1 ? (countries[0] ?? '') : '') }
+}
+
+/** Names an engine of a run and its country: `ChatGPT · Germany`. */
+export function placeName(id: string, record: HistoryRecord, names: Names): string {
+  const { engine, country } = splitPlace(id, record)
+  return country === '' ? names.engine(engine) : `${names.engine(engine)} · ${countryName(country)}`
+}
+
+function isAbout(scope: Loss['scope'], { engine, country }: Place): boolean {
+  if (scope.kind === 'whole') return true
+  if (scope.kind === 'country') return scope.country === country
+  return scope.engine === engine && (scope.country ?? country) === country
+}

@@ -1,0 +1,87 @@
+/** The comment and the job summary: a report as Markdown, within GitHub's limits. */
+import { type Block, type Document, sectionsOn } from '../../lib/document/blocks.ts'
+import { fitBlocks } from '../../lib/document/markdown/fit.ts'
+import {
+  escapeWords,
+  hiddenMark,
+  type Markdown,
+  markdownLink,
+  md,
+} from '../../lib/document/markdown/markdown.ts'
+import { renderBlocks } from '../../lib/document/markdown/render-blocks.ts'
+import { gateDocument } from '../document/gate-document.ts'
+import type { ToldGate } from '../text/finding-text.ts'
+import { countOf } from '../words/numbers.ts'
+import { COMMENT_LIMIT, SUMMARY_LIMIT } from './limits.ts'
+
+/** Sections that are shown where the rest has nothing to say: what a user asks for, and what is missing. */
+const ALWAYS: readonly string[] = ['missing-answers', 'drafts', 'service-reports', 'warnings']
+
+/** Returns the invisible line by which a later run finds its own comment. */
+export function commentMarker(key: string): Markdown {
+  return hiddenMark('ai-visibility-gate', key)
+}
+
+/** Returns the invisible line by which a later run of several gates finds its own comment. */
+export function portfolioMarker(config = ''): Markdown {
+  return hiddenMark('ai-visibility-gate-fleet', config)
+}
+
+/** Renders the comment, or another post that begins with `marker`, within GitHub's limit. */
+export function renderComment(gate: ToldGate, marker = commentMarker(gate.key)): Markdown {
+  return renderPost(gateDocument(gate), marker, gate.load().run.runUrl)
+}
+
+/** Renders a report as a post: the first screen, then the sections, folded. What is cut is at `runUrl`. */
+export function renderPost(document: Document, marker: Markdown, runUrl: string | undefined): Markdown {
+  const start = md`${marker}\n`
+  const rest = runUrl === undefined ? md`the result file` : markdownLink('the summary of this run', runUrl)
+  const report = fitBlocks(renderBlocks(postOf(document)), {
+    limit: COMMENT_LIMIT - start.length,
+    measure: text => text.length,
+    notice: omitted =>
+      md`… ${escapeWords(countOf(omitted, 'more line'))} left out to fit a comment: see ${rest}.`,
+  })
+  return md`${start}${report}`
+}
+
+/** Renders a report as a page: the first screen, then the sections under their headings. */
+export function renderPage(document: Document): Markdown {
+  return fitBlocks(renderBlocks(pageOf(document)), {
+    limit: SUMMARY_LIMIT,
+    measure: text => Buffer.byteLength(text),
+    notice: omitted =>
+      md`… ${escapeWords(countOf(omitted, 'more line'))} left out to fit a summary: see the file of the result-file output.`,
+  })
+}
+
+/** Renders blocks within a limit in bytes; all of them without one. */
+export function renderMarkdownParts(parts: readonly Block[][], limit = Number.POSITIVE_INFINITY): Markdown {
+  return fitBlocks(renderBlocks(parts.flat()), {
+    limit,
+    measure: text => Buffer.byteLength(text),
+    notice: omitted => md`… ${escapeWords(countOf(omitted, 'more line'))} left out to fit a summary.`,
+  })
+}
+
+function postOf(document: Document): Block[] {
+  const [headline, ...rest] = document.first
+  const isQuiet = headline?.kind === 'heading' && headline.more !== undefined
+  const folds = sectionsOn(document, 'comment')
+    .filter(({ id }) => !isQuiet || ALWAYS.includes(id))
+    .map(({ title, blocks }): Block => ({ kind: 'fold', title, blocks }))
+  if (headline === undefined) return folds
+  const footer: Block[] =
+    isQuiet || document.footer.length === 0
+      ? []
+      : [{ kind: 'fold', title: ['About this run'], blocks: document.footer }]
+  return isQuiet ? [headline, ...folds] : [headline, ...rest, ...folds, ...footer]
+}
+
+function pageOf(document: Document): Block[] {
+  const sections = sectionsOn(document, 'summary').flatMap(({ title, blocks }): Block[] => [
+    { kind: 'heading', text: title },
+    ...blocks,
+  ])
+  return [...document.first, ...sections, ...document.footer]
+}

@@ -1,0 +1,69 @@
+/** Drafts of content as files. The report of the gate has them cut. */
+
+import { type CodeLanguage, codeBlock, type Markdown } from '../../lib/document/markdown/markdown.ts'
+import { renderLine } from '../../lib/document/markdown/render-blocks.ts'
+import { cleanLines } from '../../lib/text.ts'
+import type { Draft } from '../../run/suggest-content.ts'
+import { type NamedDraft, nameDrafts } from '../document/sections/drafts.ts'
+import type { Outcome } from '../outcome.ts'
+import { formatScore } from '../words/numbers.ts'
+
+/** A draft as a file for the run's folder of reports. */
+interface DraftFile {
+  /** Relative, with forward slashes. */
+  name: string
+  text: string
+}
+
+/** Renders the files of all drafts. */
+export function renderDrafts({ suggestions, ...facts }: Outcome): DraftFile[] {
+  return nameDrafts(suggestions).map(draft => ({ name: draft.file, text: renderDraft(draft, facts) }))
+}
+
+/** Renders the content as it came, with what a reviewer must know about it. */
+function renderDraft(
+  { keyword, engines, draft }: NamedDraft,
+  { brand, language, run }: Omit<Outcome, 'suggestions'>,
+): string {
+  const { content, recommendedKeywords, citationScoreEstimate: estimate } = draft
+  const markup = describeMarkup(draft.schemaMarkup)
+  const facts = [
+    `Brand: ${name(brand)}`,
+    `Keyword: ${name(keyword)}, language ${name(language)}`,
+    `Engines that do not cite the brand on the keyword: ${engines.map(name).join(', ')}`,
+    ...(estimate === undefined
+      ? []
+      : [`Estimated citation score, in the service's own unit: ${formatScore(estimate)}`]),
+    `Made on ${run.finishedAt.slice(0, 10)}`,
+  ]
+  const parts = [
+    `# Draft for ${name(keyword)}`,
+    '> **Generated and not reviewed.** Check every fact, number and link before you publish anything. The draft is between ' +
+      'the two lines.',
+    '---',
+    cleanLines(content),
+    '---',
+    ...(markup ? [`## ${markup.title}`, codeBlock(markup.text, markup.language)] : []),
+    ...(recommendedKeywords.length > 0
+      ? ['## Recommended keywords', codeBlock(cleanLines(recommendedKeywords.join('\n')))]
+      : []),
+    '## About this draft',
+    facts.map(fact => `- ${fact}`).join('\n'),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function name(text: string): Markdown {
+  return renderLine([{ name: text }])
+}
+
+/** Returns how structured data is shown; undefined without any. */
+function describeMarkup(
+  markup: Draft['schemaMarkup'],
+): { title: string; text: string; language: CodeLanguage } | undefined {
+  if (markup === undefined) return undefined
+  const text = cleanLines(markup.text)
+  if (!markup.isJson) return { title: 'Structured data, which is not valid JSON', text, language: '' }
+  // In JSON, `<` occurs only in strings. Escaped, it cannot end the `<script>` that the JSON is pasted into.
+  return { title: 'Structured data', text: text.replaceAll('<', '\\u003c'), language: 'json' }
+}

@@ -1,0 +1,182 @@
+/** Builds the message about a run whose gates changed their state, and formats it for a webhook. */
+
+import { wasReportedBefore } from '../../findings/find-findings.ts'
+import { isUnread, lossesOf, relapsesOf } from '../../gate/verdict.ts'
+import { isOpen } from '../../history/loss.ts'
+import type { HistoryRecord } from '../../history/record.ts'
+import { type Line, MARKS } from '../../lib/document/blocks.ts'
+import { plainOf } from '../../lib/document/plain-text.ts'
+import { escapeSlack } from '../../lib/escape.ts'
+import { clip, toSingleLine } from '../../lib/text.ts'
+import { parseWebPage } from '../../lib/web-url.ts'
+import type { Outcome } from '../outcome.ts'
+import { stateOf, verdictOfRun } from '../run-outcome.ts'
+import type { Told, ToldGate } from '../text/finding-text.ts'
+import { tellFleet } from '../text/fleet.ts'
+import { incidentAfter, isIncidentOver } from '../text/incident.ts'
+import { LONGEST_TEXT } from './limits.ts'
+
+export interface Notification {
+  event: 'failure' | 'decline' | 'recovery'
+  /** Keys of the gates whose state changed. */
+  gates: string[]
+  /** Key and brand of the gate; empty in a run of several gates. */
+  key: string
+  brand: string
+  /** The headline of the report, on one line. */
+  title: string
+  /** The line below the headline; after a recovery, that the gate passes again. */
+  summary: string
+  /** The first cause, and what to do about it. */
+  reasons: string[]
+  verdict: Outcome['verdict']['status']
+  overallBcr: number | undefined
+  citedEngines: number | undefined
+  totalEngines: number | undefined
+  /** Page of the run. */
+  runUrl: string | undefined
+  /** ISO 8601 UTC. */
+  createdAt: string
+}
+
+export interface NotifiedRun {
+  gates: readonly ToldGate[]
+  runUrl: string | undefined
+}
+
+/**
+ * Returns the message about a run in the words of its report, or undefined if no gate changed its state since the last run
+ * with a known result. All texts may contain text from outside.
+ */
+export function buildNotification(run: NotifiedRun): Notification | undefined {
+  const news = run.gates.flatMap(gate => {
+    const event = eventOf(gate, gate.load())
+    return event === undefined ? [] : [{ gate, event }]
+  })
+  const [first] = news
+  if (first === undefined) return undefined
+  const events = new Set(news.map(({ event }) => event))
+  const event = (['failure', 'decline', 'recovery'] as const).find(each => events.has(each)) ?? 'failure'
+  const [only, ...others] = run.gates
+  const told = only && others.length === 0 ? aboutGate(only, event) : aboutGates(run)
+  return {
+    ...{ event, ...told, gates: news.map(({ gate }) => gate.key) },
+    runUrl: parseWebPage(run.runUrl ?? '')?.href,
+    createdAt: first.gate.finishedAt,
+  }
+}
+
+function aboutGate(gate: ToldGate, event: Notification['event']) {
+  const { verdict, brand, key, headline, detail, told } = gate
+  const { measurement, last } = gate.load()
+  const words = wordsOf(detail, told)
+  const recovery = isIncidentOver(gate, { last })
+    ? `This is over: ${last?.incident}.`
+    : lossesOf(verdict).length > 0
+      ? (words[0] ?? '')
+      : plainOf(['AI visibility of ', { name: brand }, ' passes its gate again.'])
+  const [summary = '', ...reasons] = event === 'recovery' ? [recovery] : words
+  return {
+    ...{ key, brand, summary, reasons },
+    title: plainOf([...headline, ...(key === 'default' ? [] : [' (', { name: key }, ')'])]),
+    verdict: verdict.status,
+    overallBcr: measurement?.overallBcr,
+    citedEngines: measurement?.citedEngines,
+    totalEngines: measurement?.totalEngines,
+  }
+}
+
+function aboutGates(run: NotifiedRun) {
+  const { headline, detail, causes } = tellFleet(run)
+  const [summary = '', ...reasons] = wordsOf(detail, [{ places: [], why: [], causes }])
+  return {
+    ...{ key: '', brand: '', title: plainOf(headline), summary, reasons, verdict: verdictOfRun(run) },
+    ...{ overallBcr: undefined, citedEngines: undefined, totalEngines: undefined },
+  }
+}
+
+/** Returns the line under the headline, then the first cause and what to do about it. */
+function wordsOf(detail: Line, told: readonly Pick<Told, 'places' | 'why' | 'causes'>[]): string[] {
+  const first = told.find(({ causes }) => causes.length > 0)
+  const { title = [], lines: [said = []] = [], todo } = first?.causes[0] ?? {}
+  const why = first?.places.length ? first.why : [...title, ' ', ...said]
+  return [detail, why, todo === undefined ? [] : ['What to do: ', ...todo]]
+    .map(line => plainOf(line).trim())
+    .filter(text => text !== '')
+}
+
+/** Returns the change of a gate. A loss or an incident is one change when it begins and one when it ends, however many runs fail. */
+function eventOf(gate: ToldGate, outcome: Outcome): Notification['event'] | undefined {
+  const { verdict, findings, failures } = gate
+  const { trend, last, run } = outcome
+  const losses = lossesOf(verdict)
+  const before = [...trend, ...(last ? [last] : [])].findLast(isCertain)
+  const isOver = isIncidentOver(gate, outcome)
+  if (failures.length === 0) {
+    const isFactClosed = relapsesOf(verdict).some(({ state }) => state === 'ended')
+    const wasBad = before !== undefined && (before.failed || before.losses.some(isOpen) || isFactClosed)
+    return isOver || (wasBad && stateOf(gate) === 'passed') ? 'recovery' : undefined
+  }
+  // Whoever starts a job again knows that it failed.
+  const wasReportedByAttempt =
+    last?.failed === true && last.runUrl !== undefined && last.runUrl === run.runUrl
+  if (isUnread(verdict) || wasReportedByAttempt || (last?.incident !== undefined && !isOver)) return undefined
+  const isNewLoss = losses.some(({ state, failedRuns }) => state === 'failed' && failedRuns === 1)
+  const failing = findings.filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
+  const isNews = isNewLoss || isOver || incidentAfter(gate, outcome) !== undefined
+  if (!isNews && (before?.failed || wasReportedBefore(failing))) return undefined
+  return failing.length > 0 && failing.every(({ kind }) => kind === 'declined') ? 'decline' : 'failure'
+}
+
+/** Returns whether the result of a run is known. A drop that may be chance is neither a failure nor a recovery. */
+function isCertain({ failed, suspect }: HistoryRecord): boolean {
+  return failed || !suspect
+}
+
+const FORMATS = { slack: toSlack, json: toJson } as const
+
+/** Returns the body of the request, as a JSON text. */
+export function formatNotification(notification: Notification, format: keyof typeof FORMATS): string {
+  return JSON.stringify(FORMATS[format](notification))
+}
+
+/** Formats the message for Block Kit. `verbatim` keeps Slack from turning names and addresses into mentions and links. */
+function toSlack(notification: Notification) {
+  const { event, title, summary, reasons, runUrl } = notification
+  const section = (text: string) => ({ type: 'section', text: { type: 'mrkdwn', text, verbatim: true } })
+  const heading = `${MARKS[event === 'recovery' ? 'pass' : 'fail'].emoji} ${escapeSlack(shorten(title))}`
+  return {
+    text: heading,
+    blocks: [
+      section(`*${heading}*`),
+      // Slack refuses an empty text.
+      ...(summary === '' ? [] : [section(escapeSlack(shorten(summary)))]),
+      ...reasons.map(reason => section(`• ${escapeSlack(shorten(reason))}`)),
+      ...(runUrl === undefined ? [] : [section(`<${escapeAddress(runUrl)}|Open the run>`)]),
+    ],
+  }
+}
+
+function escapeAddress(url: string): string {
+  return url.replaceAll('&', '&amp;').replaceAll('|', '%7C')
+}
+
+function toJson(notification: Notification) {
+  const { event, gates, key, brand, title, summary, reasons, verdict } = notification
+  const { overallBcr, citedEngines, totalEngines, runUrl, createdAt } = notification
+  return {
+    format: 'ai-visibility-notification',
+    schema_version: 1,
+    ...{ event, key, gates, title, summary, reasons, verdict },
+    brand_name: brand,
+    overall_bcr: overallBcr ?? null,
+    cited_engines: citedEngines ?? null,
+    total_engines: totalEngines ?? null,
+    run_url: runUrl ?? null,
+    created_at: createdAt,
+  }
+}
+
+function shorten(text: string): string {
+  return clip(toSingleLine(text), LONGEST_TEXT)
+}

@@ -1,0 +1,238 @@
+/** Describes what a change of pages did to the questions that they answer, cause by cause, and what to do about it. */
+import { type ContentLoss, isContentLoss, isWeaker } from '../../findings/content-findings.ts'
+import type { Finding, QuestionChange } from '../../findings/finding.ts'
+import type { Card, Inline, Line } from '../../lib/document/blocks.ts'
+import { line } from '../../lib/document/build-blocks.ts'
+import { plainOf } from '../../lib/document/plain-text.ts'
+import { plainLine } from '../../lib/escape.ts'
+import { countOf, formatPercent } from '../words/numbers.ts'
+import { checkSentence } from '../words/phrases.ts'
+import { NAME_LENGTH } from '../words/words.ts'
+import type { Facts, FindingOf, Tellers, ToldPlace, Words } from './finding-text.ts'
+import { describeLoss, pagesOf, quoteOf, scopeOf } from './loss.ts'
+import { listPlaces, valuesWay } from './values.ts'
+
+/** In a headline, texts from outside leave room for the fact. */
+export const IN_HEADLINE = { question: 40, path: 60 }
+/** Questions that the entry of one of several causes names. */
+const MAX_IN_ENTRY = 3
+const MAX_ACCEPTED = 5
+/** Login names of GitHub have 39 characters at most. */
+const LOGIN_LENGTH = 50
+const SHORT_QUOTE = 120
+
+/** Describes a page, or lines of it, that cost questions their answer. */
+function describeContentLoss(finding: ContentLoss, facts: Facts): Words {
+  const { findings, outcome } = facts
+  const { why, brief = why, todo } = describeLoss(finding, outcome.run)
+  const all = outcome.baseline?.content?.keywords.length
+  const way = wayOf(finding)
+  const alike = findings
+    .filter(isContentLoss)
+    .filter(each => each.leadsTo === finding.leadsTo && effectOn(each, 1) === effectOn(finding, 1))
+  const title = way === undefined ? why : [...way, '.']
+  const lines = [
+    ...(way === undefined ? [] : [brief]),
+    ...listQuestions(finding, MAX_IN_ENTRY),
+    ...(finding.kind === 'value-gone' ? listPlaces(finding.values) : []),
+  ]
+  return {
+    headlines: headlinesOf([finding], all),
+    together: headlinesOf(alike, all),
+    ...(isWeaker(finding) && { detail: [checkSentence(facts)] }),
+    ...{ why, brief: title, causes: [{ title, lines, todo }] },
+    places: placesOf(finding, [plainOf(why), plainOf(todo ?? [])]),
+  }
+}
+
+/** Returns whether a page has another address and the same text: the sentence before and now is the same. */
+export function isPureMove({ kind, removed, ...finding }: ContentLoss): boolean {
+  return kind === 'answer-weaker' && 'to' in finding && finding.way === 'moved' && removed.length === 0
+}
+
+/** Returns what happened to the answer of one question, or of several. */
+function effectOn(finding: Finding, questions: number): string {
+  const [has, its] = questions === 1 ? ['has', 'its'] : ['have', 'their']
+  if (!isContentLoss(finding) || !isWeaker(finding)) return `lost ${its} answer`
+  return isPureMove(finding) ? `${has} ${its} answer at a new address` : `${has} a weaker answer`
+}
+
+/** Returns one headline for all losses that lead to the same. */
+function headlinesOf(alike: readonly ContentLoss[], all: number | undefined): Line[] {
+  const [first, ...others] = alike
+  if (first === undefined) return []
+  const questions = [...new Set(alike.flatMap(({ questions }) => questions.map(({ question }) => question)))]
+  const count = questions.length
+  const isOne = count === 1
+  const effect = effectOn(first, count)
+  const subject = isOne
+    ? line`${{ quote: questions[0] ?? '', most: IN_HEADLINE.question }} ${[effect]}`
+    : [`${count === (all ?? count) ? allOf(count) : `${count} of ${all}`} questions ${effect}`]
+  const way = others.length === 0 ? (wayOf(first) ?? textWayOf(first, isOne ? 'its' : 'their')) : undefined
+  return [...(way === undefined ? [] : [[...subject, ': ', ...way]]), subject]
+}
+
+function allOf(count: number): string {
+  return count === 2 ? 'Both' : `All ${count}`
+}
+
+/** Names the first questions, what happened to their answers, and what the answers were. */
+function listQuestions(finding: Extract<Finding, { questions: unknown }>, most: number): Line[] {
+  const rest = finding.questions.length - most
+  const hasText = finding.kind !== 'value-gone' && !(isContentLoss(finding) && isPureMove(finding))
+  return [
+    ...finding.questions.slice(0, most).map(({ question, before }): Line => {
+      const said: Line = before && hasText ? [' Before: ', { quote: before.text, most: SHORT_QUOTE }] : []
+      return line`${{ quote: question }} ${[effectOn(finding, 1)]}.${said}`
+    }),
+    ...(rest > 0 ? [[`and ${countOf(rest, 'more question')}`]] : []),
+  ]
+}
+
+/** Returns the questions that the entry of a cause leaves out. A single cause lists all of them. */
+export function questionsLeftOut(findings: readonly Finding[]): QuestionChange[] {
+  if (findings.length === 1) return []
+  return findings.filter(isContentLoss).flatMap(finding => finding.questions.slice(MAX_IN_ENTRY))
+}
+
+function placesOf(finding: ContentLoss, after: string[]): ToldPlace[] {
+  return finding.questions.map(({ question, before }) => {
+    const said = before === undefined ? '' : `Before: “${plainLine(before.text, NAME_LENGTH)}”`
+    const lost = `“${plainLine(question, NAME_LENGTH)}” ${effectOn(finding, 1)}.`
+    return {
+      ...{ question, text: [lost, said, ...after].filter(part => part !== '').join(' ') },
+      ...lineOf(finding),
+    }
+  })
+}
+
+/** Returns the line that hides a page, otherwise the place of the lost text, in a file that still exists. */
+function lineOf(finding: ContentLoss): Pick<ToldPlace, 'path' | 'line'> {
+  const [reason] = finding.kind === 'page-hidden' ? finding.reasons : []
+  if (reason !== undefined) return { path: reason.file, line: reason.line }
+  for (const { path, now } of finding.removed) {
+    // If nothing is in its place, the line before it.
+    if (now !== undefined) return { path, line: Math.max(1, Math.min(now.from, now.to)) }
+  }
+  return {
+    path: finding.path,
+    line: finding.kind === 'answer-lost' || finding.kind === 'value-gone' ? 1 : undefined,
+  }
+}
+
+/** Names the questions whose loss is accepted, and the person who accepted it. */
+function describeAccepted(finding: FindingOf<'loss-accepted'>, facts: Facts): Words {
+  const { questions, by, isAuthor, review } = finding
+  const { pullUrl } = facts.outcome.run
+  const [first] = questions
+  const lost: Line =
+    questions.length === 1 && first
+      ? [{ quote: first.question, most: IN_HEADLINE.question }, ' lost its answer']
+      : [`${countOf(questions.length, 'question')} lost their answer`]
+  // In one text, so that it becomes no mention.
+  const person: Inline = { name: `@${by}`, most: LOGIN_LENGTH }
+  const author = isAuthor ? ', the author of this pull request,' : ''
+  const link: Inline =
+    pullUrl === undefined
+      ? 'a review'
+      : { link: `${pullUrl}#pullrequestreview-${review}`, label: ['a review'] }
+  return {
+    headlines: [
+      [...lost, isAuthor ? ', and the author ' : ', and ', person, ' accepted it'],
+      [...lost, isAuthor ? ', which the author accepted' : ', which is accepted'],
+    ],
+    detail: [checkSentence(facts)],
+    causes: [
+      {
+        title: line`Accepted by ${person}${[author]} in ${[link]}.`,
+        lines: listQuestions(finding, MAX_ACCEPTED),
+      },
+    ],
+  }
+}
+
+/** Describes questions that have an answer now. */
+function describeGain(finding: FindingOf<'answer-new'>, { findings, outcome }: Facts): Words {
+  const headline = (count: number): Line[] => [
+    [`No question lost its answer, ${count} ${count === 1 ? 'has a new one' : 'have new ones'}`],
+  ]
+  const all = findings.flatMap(each => (each.kind === 'answer-new' ? each.questions : []))
+  return {
+    headlines: headline(finding.questions.length),
+    together: headline(all.length),
+    causes: finding.questions.map(
+      ({ question, after }): Card => ({
+        title: [{ quote: question }, ' has an answer now.'],
+        lines: [after === undefined ? [{ name: finding.path }] : quoteOf(after, outcome, 'head')],
+      }),
+    ),
+  }
+}
+
+/** Returns what happened to the page, to follow a colon; undefined if the kind of the finding says all. */
+function wayOf(finding: ContentLoss): Line | undefined {
+  const page = { name: finding.path, most: IN_HEADLINE.path }
+  switch (finding.kind) {
+    case 'page-gone':
+      return [page, ' is deleted']
+    case 'page-hidden': {
+      const pages = pagesOf(finding)
+      return pages.length > 1 ? [`${pages.length} pages are hidden`] : [page, ' is hidden']
+    }
+    case 'answer-lost':
+      return finding.way === 'unread' ? [page, ' is no longer read as a page'] : undefined
+    case 'value-gone':
+      return valuesWay(finding.values)
+    case 'answer-weaker':
+      return undefined
+  }
+}
+
+/** Returns what happened to the text, to follow a colon; undefined if no short phrase says it. */
+function textWayOf(finding: ContentLoss, its: 'its' | 'their'): Line | undefined {
+  if (finding.kind === 'answer-weaker') return weakerWayOf(finding, its)
+  if (finding.kind !== 'answer-lost') return undefined
+  switch (finding.way) {
+    case 'became-link':
+      return [`${its} text became a link`]
+    case 'examples-removed':
+      return [`${its} examples are gone`]
+    case 'section-gone':
+      return [`${its} section is gone`]
+    case 'emptied':
+      return [`hardly anything is left of ${its} page`]
+    case 'rewritten':
+    case 'unread':
+      return undefined
+  }
+}
+
+function weakerWayOf(
+  { way, gone, questions }: Extract<ContentLoss, { kind: 'answer-weaker' }>,
+  its: 'its' | 'their',
+): Line | undefined {
+  switch (way) {
+    case 'less':
+      return gone === undefined
+        ? undefined
+        : [`${its} ${scopeOf(questions)} lost ${formatPercent(gone)} of its text`]
+    case 'redirected':
+      return [`${its} page redirects to another`]
+    case 'unread':
+      return [`${its} text moved to a file that is not read`]
+    case 'moved':
+    case 'outranked':
+      return undefined
+  }
+}
+
+/** The words of findings about a change of pages, by their kinds. */
+export const ON_CONTENT = {
+  'page-gone': describeContentLoss,
+  'page-hidden': describeContentLoss,
+  'answer-lost': describeContentLoss,
+  'value-gone': describeContentLoss,
+  'answer-weaker': describeContentLoss,
+  'loss-accepted': describeAccepted,
+  'answer-new': describeGain,
+} satisfies Partial<Tellers>

@@ -1,0 +1,114 @@
+/** Which pages and answers say an old value of a fact, and what to write. */
+import type { WrongFact } from '../../facts/find-wrong.ts'
+import type { Line } from '../../lib/document/blocks.ts'
+import { cutItems, joinLines } from '../../lib/document/build-blocks.ts'
+import { plainOf } from '../../lib/document/plain-text.ts'
+import { countOf } from '../words/numbers.ts'
+import { checkSentence } from '../words/phrases.ts'
+import { IN_HEADLINE } from './content.ts'
+import type { Facts, FindingOf, Tellers, Words } from './finding-text.ts'
+import { boldValues } from './values.ts'
+
+/** With more, a table has them. */
+export const MAX_PLACES = 3
+
+/** Of pages, and of answers. */
+const WHY: Record<string, [ofPages: string, ofAnswers: string]> = {
+  fail: [
+    'The facts of the config file say that it must be said no more.',
+    'Before, it said the right value. Chance does not explain this.',
+  ],
+  warn: [
+    'A heading alone names what it is about, so this warns.',
+    'Engines lag behind pages, so this warns.',
+  ],
+  none: ['The edit of the list calls it old. Nothing fails by it.', ''],
+}
+
+function tellFact(finding: FindingOf<'fact-wrong'>, facts: Facts): Words {
+  const { fact, sentences, leadsTo } = finding
+  const [first, ...others] = sentences
+  const name = { name: fact, most: IN_HEADLINE.question }
+  const why = WHY[leadsTo]?.[first?.answers === undefined ? 0 : 1] ?? ''
+  const says = others.length > 0 ? ` and ${others.length} more say` : ' says'
+  const who = [...(first ? whereOf(first, facts) : []), says]
+  const { shown, more } = cutItems(leadsTo === 'none' ? [] : sentences, MAX_PLACES)
+  return {
+    headlines: [
+      [...who, ' an old value of ', name],
+      ['An old value of ', name],
+    ],
+    ...(leadsTo === 'warn' && { detail: [checkSentence(facts)] }),
+    codes: ['AVG_RULE_FACTS'],
+    evidence: [
+      {
+        title: facts.findings[0] === finding ? [why] : [],
+        lines: [
+          ...shown.map(wrong => [...whereOf(wrong, facts), ': ', ...whatOf(wrong)]),
+          ...(more ? [[more]] : []),
+        ],
+        todo: adviceOn(first),
+      },
+    ],
+    places: sentences
+      .filter(({ answers }) => answers === undefined)
+      .map(sentence => ({
+        ...{ question: fact, path: sentence.path, line: sentence.line },
+        text: `An old value of ${plainOf([name])}: ${plainOf([{ quote: sentence.sentence }])} ${plainOf(adviceOn(sentence))}`,
+      })),
+  }
+}
+
+/** Returns the source of an old value: a line of a page, or an engine. */
+export function whereOf({ path, line, answers }: WrongFact, { names }: Pick<Facts, 'names'>): Line {
+  if (answers === undefined) return [{ name: path, most: IN_HEADLINE.path }, ` (line ${line})`]
+  return [names.engineInCountry(answers.engine)]
+}
+
+/** Returns the wrong sentence with the old value in bold, the number of answers that have it, and what they cite. */
+export function whatOf({ sentence, said, answers }: WrongFact): Line {
+  if (answers === undefined) return boldValues({ before: sentence, values: [said] })
+  const cited = answers.sites.map(({ place, isOwn, answers: count }): Line => {
+    return [{ name: place, most: 60 }, `${isOwn ? ' (yours)' : ''} in ${count}`]
+  })
+  const count = ` in ${answers.wrong} of ${countOf(answers.of, 'answer')}`
+  const cites = cited.length === 0 ? [] : [', citing ', ...joinLines(cited)]
+  return [{ strong: [{ name: said, most: 60 }] }, count, ...cites]
+}
+
+/** Returns the correct values: `$399 or $499`; empty if the list has none. */
+export function valuesOf({ is }: Pick<WrongFact, 'is'>): Line {
+  const values = is.map((value): Line => [{ name: value, most: 60 }])
+  return joinLines(values, ' or ')
+}
+
+function adviceOn(wrong: WrongFact | undefined): Line {
+  const values = valuesOf(wrong ?? { is: [] })
+  const write: Line = values.length === 0 ? ['Leave the value out'] : ['Write ', ...values]
+  if (wrong?.answers !== undefined) return [...write, ' on the pages that it cites.']
+  const left = '. Is the old value right there? Name the page, or a word of the sentence, under '
+  return [...write, left, { code: 'except' }, ' of the fact.']
+}
+
+/** Describes a wrong fact that this run does not show. */
+function describeSettling({ fact, engine, state }: FindingOf<'fact-settling'>, facts: Facts): Words {
+  const who = facts.names.engineInCountry(engine)
+  const name = { quote: fact, most: IN_HEADLINE.question }
+  return {
+    headlines: [
+      [state === 'unstated' ? `No answer of ${who} states ` : `${who} is right again about `, name],
+    ],
+    detail: [
+      state === 'ended'
+        ? 'It was right in two runs in a row, so the wrong fact is closed.'
+        : `The wrong fact is open until ${who} is right in two runs in a row. ${checkSentence(facts)}`,
+    ],
+    codes: ['AVG_RULE_FACTS'],
+    evidence: [],
+  }
+}
+
+export const ON_FACTS = {
+  'fact-wrong': tellFact,
+  'fact-settling': describeSettling,
+} satisfies Partial<Tellers>

@@ -1,0 +1,291 @@
+/** Engines without an answer, what broke a run as a whole, and what could not be judged: why, and what to do about it. */
+import { changeOver } from '../../comparison/comparison.ts'
+import type { Doubt } from '../../contract/corpus-facts.ts'
+import type { AnswerReason } from '../../engines/answer-record.ts'
+import type { Finding } from '../../findings/finding.ts'
+import type { Blocker } from '../../gate/verdict.ts'
+import type { Card, Inline, Line } from '../../lib/document/blocks.ts'
+import { joinLines, line } from '../../lib/document/build-blocks.ts'
+import type { MissingAnswers } from '../../scan/count-answers.ts'
+import type { HostBlocks } from '../../sites/facts.ts'
+import { adviceOn, codeOfReason, reasonOf } from '../messages/answers.ts'
+import { describeBlocker } from '../messages/gate.ts'
+import { describeConfigChanges } from '../messages/inputs.ts'
+import { addressOfCode, type Code } from '../messages/message.ts'
+import { describeDoubt } from '../messages/pages.ts'
+import { engineNames, joinWords } from '../words/names.ts'
+import { countOf, formatPercent, formatSetting } from '../words/numbers.ts'
+import { beforeWords, checkSentence, fitHeadline, nextRun, shareOf } from '../words/phrases.ts'
+import { IN_HEADLINE } from './content.ts'
+import type { Facts, FindingOf, Tellers, Told, Words } from './finding-text.ts'
+
+type Silent = FindingOf<'engine-silent'>
+type Incident = FindingOf<'incident'>
+
+/** In code points: of a text that partly comes from outside. */
+const LONGEST = 1000
+
+/** Returns whether something broke that has nothing to do with the brand. */
+export function isFault({ kind }: Finding): boolean {
+  return kind === 'incident' || kind === 'engine-silent'
+}
+
+/** Tells an engine without an answer, or with too few. */
+function tellSilent(finding: Silent, facts: Facts): Words {
+  const { engines, reason, isOptional, planned, evaluated } = finding
+  const { names, outcome } = facts
+  const who = engineNames(engines, names)
+  const fault = reasonOf(reason, names.vendor(engines[0] ?? ''))
+  // It did answer.
+  const isUnreadable = reason?.code === 'unreadable'
+  const what = evaluated === 0 ? 'did not answer' : `gave only ${evaluated} of ${countOf(planned, 'answer')}`
+  const said = isUnreadable ? `The answers of ${who} can no longer be read` : `${who} ${what}: ${fault}`
+  return {
+    headlines: [[said], [`${countOf(engines.length, 'engine')} ${what}: ${fault}`]],
+    detail: [...othersLine(facts), silentCheck(finding, who, facts)],
+    brief: [said],
+    codes: [codeOfSilent(finding)],
+    evidence: [
+      {
+        title: [],
+        todo: remedyOf(reason, { engine: isOptional ? undefined : who, next: nextRun(outcome) }),
+      },
+    ],
+  }
+}
+
+/** Tells what broke the run as a whole. */
+function tellIncident(finding: Incident, facts: Facts): Words {
+  const { blocker } = finding
+  const vendors = faultsOf(blocker, facts)
+  const { code, text } = describeBlocker(blocker)
+  const why: Line = [{ name: text, most: LONGEST }]
+  const headlines = incidentHeadlines(finding, facts)
+  return {
+    headlines,
+    detail: [...(blocker.kind === 'few-answers' ? fewAnswers(blocker) : why), ` ${checkSentence(facts)}`],
+    // Only the fault, because the name of the gate is next to it.
+    brief: fitHeadline(blocker.kind === 'service' ? headlines.slice(-1) : headlines),
+    why,
+    codes: [code, ...vendors.map(({ entry }) => codeOfSilent(entry))],
+    evidence: vendors.flatMap(({ why, entry }): Card[] => {
+      const todo = remedyOf(entry.reason, { engine: undefined, next: nextRun(facts.outcome) })
+      return todo === undefined ? [] : [{ title: [`${upperFirst(why)}.`], todo }]
+    }),
+  }
+}
+
+/** Describes a run that is not in its history. */
+function tellUnrecorded({ why, isAcceptLost }: FindingOf<'not-recorded'>, facts: Facts): Words {
+  const reason: Line = [{ name: upperFirst(why ?? 'this run is not recorded.'), most: LONGEST }]
+  return {
+    headlines: [
+      isAcceptLost
+        ? ['The new level was not accepted']
+        : ['This run was not recorded, so no later run is compared with it'],
+    ],
+    detail: [...reason, ` ${checkSentence(facts)}`],
+    why: reason,
+    codes: ['AVG_HISTORY_NOT_WRITTEN'],
+    evidence: [
+      {
+        title: facts.findings[0]?.kind === 'not-recorded' ? [] : reason,
+        todo: isAcceptLost
+          ? ['Start the workflow again with ', { code: 'accept: true' }, '.']
+          : ['Grant the job what it lacks, or set ', { code: 'record: never' }, '.'],
+      },
+    ],
+  }
+}
+
+/** Tells what the comparison of pages could not judge. */
+function tellNotJudged(finding: FindingOf<'not-judged'>, facts: Facts): Words {
+  const { doubt } = finding
+  const { code, what, text } = describeDoubt(doubt)
+  // The headline says what to do.
+  const why: Line = [{ name: doubt.kind === 'owner-missing' ? what : text, most: LONGEST }]
+  return {
+    headlines: notJudged(doubt),
+    detail: [...why, ` ${checkSentence(facts)}`],
+    ...{ why, codes: [code], evidence: facts.findings[0] === finding ? [] : [{ title: [], lines: [why] }] },
+  }
+}
+
+/** Tells that a pull request edits what the gate is judged by. */
+function tellConfigChange(finding: FindingOf<'config-changed'>, facts: Facts): Words {
+  const lines = describeConfigChanges(finding.files).map((change): Line => [{ name: change, most: 500 }])
+  return {
+    headlines: [line`This pull request edits the settings of the gate: ${finding.cause}`],
+    detail: [checkSentence(facts)],
+    evidence: [
+      { title: facts.findings[0] === finding ? ['A reviewer should look at the edit.'] : [], lines },
+    ],
+  }
+}
+
+/** Tells what the host keeps from answer engines. */
+function tellHost(finding: FindingOf<'host-blocks'>, facts: Facts): Words {
+  const { headline, added, lines, todo } = describeHost(finding)
+  return {
+    headlines: [headline],
+    detail: [checkSentence(facts)],
+    evidence: [{ title: facts.findings[0] === finding ? [added] : [], lines, todo }],
+  }
+}
+
+/** Returns the words for what the host of a site keeps from answer engines. */
+export function describeHost({ url, blocks }: HostBlocks) {
+  const page = { name: url.replace(/^https?:\/\//, ''), most: IN_HEADLINE.path }
+  const crawlers = blocks.some(block => block.crawlers.length === 0)
+    ? []
+    : [...new Set(blocks.flatMap(block => block.crawlers))]
+  const who: Line = [
+    crawlers.length > 2 || crawlers.length === 0 ? 'Answer engines' : { name: joinWords(crawlers) },
+  ]
+  const isSure = blocks.some(({ way }) => way !== 'status')
+  return {
+    headline: [...who, isSure ? ' may not read ' : ' are perhaps refused by ', page] as const,
+    added: 'No rule of your repository says so: your host adds it.',
+    lines: blocks.map(({ way, evidence }) => HOST_WAYS[way]({ code: evidence })),
+    todo: [
+      'Look at your host or its CDN for a setting on AI crawlers or bots. `host-check: false` ends this check.',
+    ],
+  }
+}
+
+const HOST_WAYS: Record<HostBlocks['blocks'][number]['way'], (evidence: Inline) => Line> = {
+  robots: evidence => ['Its robots.txt says ', evidence, '.'],
+  header: evidence => ['The page comes with the header ', evidence, '.'],
+  status: evidence => [
+    'It answers this check, which names itself ai-visibility-gate, with the status ',
+    evidence,
+    '.',
+  ],
+}
+
+function notJudged(doubt: Doubt): Line[] {
+  if (doubt.kind === 'nothing-to-lose') return [['This gate can fail nothing: no question has an owner']]
+  if (doubt.kind === 'address-unknown') return [['Where pages are published is not known']]
+  if (doubt.kind === 'site-moved') return [['This change gives all pages another address']]
+  if (doubt.kind !== 'owner-missing') return [['The pages are not those of the commit']]
+  const [first, ...others] = doubt.owners
+  if (first === undefined || others.length > 0) return [[`Correct ${doubt.owners.length} lines of keywords`]]
+  return [['Correct the line of ', { quote: first.keyword, most: IN_HEADLINE.question }, ' in keywords']]
+}
+
+/** Returns the code of an engine without an answer. */
+function codeOfSilent({ reason }: Pick<Silent, 'reason'>): Code {
+  return reason === undefined ? 'AVG_ENGINE_SILENT' : codeOfReason(reason)
+}
+
+/** The level of the engines that answered, like with like. */
+function othersLine({ outcome, names }: Facts): Line {
+  const change = changeOver(outcome.comparison?.cells ?? [])
+  const compared = [...new Set(outcome.comparison?.cells.map(({ engine }) => engine))]
+  if (change === undefined) return []
+  const isOne = new Set(compared.map(names.engine)).size === 1
+  return [
+    ...[`${engineNames(compared, names)} ${isOne ? 'cites' : 'cite'} `, ...names.brand],
+    ` in ${shareOf(change.now)} of ${isOne ? 'its' : 'their'} answers${beforeWords(change)}. `,
+  ]
+}
+
+/** Returns what a silent engine does to the check. */
+function silentCheck({ planned, evaluated }: Silent, who: string, context: Facts): string {
+  const share = (planned - evaluated) / context.outcome.answers.planned
+  const part = planned === 0 ? 'part' : share === 0.5 ? 'half' : formatPercent(share)
+  return context.failsCheck
+    ? `The check fails until ${who} answers, because ${part} of the plan was not measured.`
+    : `${checkSentence(context)} Not measured: ${part} of the plan.`
+}
+
+/**
+ * Returns what to do; undefined if only waiting helps and no date is known. `engine`: the name of an engine that the run can
+ * do without; `next`: the day of the next run.
+ */
+function remedyOf(
+  reason: AnswerReason | undefined,
+  { engine, next }: { engine: string | undefined; next: string | undefined },
+): Line | undefined {
+  const optional: Line =
+    engine === undefined
+      ? []
+      : [` To go on without ${engine}, mark it as optional in `, { code: 'engines' }, '.']
+  if (reason?.code === 'unreadable') return [ON_UNREADABLE, ...optional]
+  if (reason?.scope !== 'engine') {
+    return next === undefined ? undefined : [`Nothing until the next run, on ${next}.`, ...optional]
+  }
+  return [...adviceOn(reason), ...optional]
+}
+
+const ON_UNREADABLE = 'Use the newest version of the action. If this is the newest, report it to us.'
+
+/** Returns the headlines, from the fullest to the shortest. Some name the brand, engines or reasons. */
+function incidentHeadlines({ blocker, isPartly }: Incident, context: Facts): Line[] {
+  const { names } = context
+  const { headline } = describeBlocker(blocker)
+  switch (blocker.kind) {
+    case 'service': {
+      const what = isPartly ? ' was only partly measured' : ' was not measured'
+      return [[`${headline}: `, ...names.brand, what], [headline]]
+    }
+    case 'few-answers':
+    case 'no-answers': {
+      const reasons = faultsOf(blocker, context).map(fault => fault.why)
+      return [reasons.join('; '), reasons[0] ?? '', ''].map(why => [
+        why === '' ? headline : `${headline}: ${why}`,
+      ])
+    }
+    case 'required-unanswered': {
+      const who = blocker.engines.map(({ engine }) => names.engineInCountry(engine))
+      return [[`${joinWords(who)} answered too few questions`], [headline]]
+    }
+    default:
+      return [[headline]]
+  }
+}
+
+function fewAnswers({ evaluated, planned, minAnswers }: Extract<Blocker, { kind: 'few-answers' }>): Line {
+  const none = planned === 1 ? 'The only answer did not come' : `None of the ${planned} answers came`
+  return [
+    evaluated === 0
+      ? `${none}, so nothing was measured.`
+      : `${evaluated} of ${planned} answers came, and min-answers is ${formatSetting(minAnswers)}%.`,
+  ]
+}
+
+/** The reasons of missing answers, each once, the most frequent first. */
+function faultsOf(blocker: Blocker, { outcome, names }: Facts): { why: string; entry: MissingAnswers }[] {
+  if (blocker.kind !== 'few-answers' && blocker.kind !== 'no-answers') return []
+  const missing = blocker.kind === 'few-answers' ? blocker.missing : outcome.answers.missing
+  return [
+    ...new Map(
+      missing.toReversed().map(entry => {
+        const why = reasonOf(entry.reason, names.vendor(entry.engine))
+        return [why, { why, entry }]
+      }),
+    ).values(),
+  ].reverse()
+}
+
+function upperFirst(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+/** Returns the codes of the reported findings, each once, with links to their meaning; empty if there are none. */
+export function codesLine(told: readonly Pick<Told, 'codes'>[]): Line {
+  const named = [...new Set(told.flatMap(({ codes }) => codes))].map(
+    (code): Line => [{ link: addressOfCode(code), label: [code] }],
+  )
+  return named.length === 0 ? [] : [named.length === 1 ? 'Code: ' : 'Codes: ', ...joinLines(named), '.']
+}
+
+/** The words of findings about faults and doubts, by their kinds. */
+export const ON_FAULTS = {
+  incident: tellIncident,
+  'not-recorded': tellUnrecorded,
+  'engine-silent': tellSilent,
+  'not-judged': tellNotJudged,
+  'config-changed': tellConfigChange,
+  'host-blocks': tellHost,
+} satisfies Partial<Tellers>

@@ -1,0 +1,212 @@
+/** Describes a fleet: how many of its gates failed, and why. A cause that several gates share is described once. */
+import { isContentLoss } from '../../findings/content-findings.ts'
+import type { LiveEvidence } from '../../findings/finding.ts'
+import type { Card, Line, Mark } from '../../lib/document/blocks.ts'
+import { cutItems, joinLines } from '../../lib/document/build-blocks.ts'
+import { plainOf } from '../../lib/document/plain-text.ts'
+import { describeStates, type GateState, gatesToAttend, STATE_MARKS } from '../run-outcome.ts'
+import { countryName, joinWords } from '../words/names.ts'
+import { countOf } from '../words/numbers.ts'
+import { codesLine, isFault } from './faults.ts'
+import type { Told, ToldGate } from './finding-text.ts'
+import { liveEntries } from './significance.ts'
+
+/** Gates that one line names. */
+const MAX_NAMED = 6
+
+/** A cause that made one or more gates fail. */
+interface Cause {
+  entry: Card
+  isIncident: boolean
+  /** Whether it is statistically significant; undefined if it was not tested. */
+  isCertain: boolean | undefined
+}
+
+interface ToldFleet {
+  mark: Mark
+  headline: Line
+  detail: Line
+  causes: Card[]
+}
+
+/** Tells a fleet from what its gates say. */
+export function tellFleet(fleet: { gates: readonly ToldGate[] }): ToldFleet {
+  const causes = mergeCauses(gatesToAttend(fleet))
+  const { mark, text } = headline(fleet)
+  return { mark, headline: text, detail: secondLine(fleet, causes), causes: causes.map(({ entry }) => entry) }
+}
+
+/** The first of these that has gates is the headline. A failure is more important than a doubt, and a doubt than a pass. */
+const HEADLINES: GateState[][] = [
+  ['failed', 'errors', 'lacking'],
+  ['inconclusive'],
+  ['passed', 'low', 'uncompared'],
+  ['reporting'],
+]
+
+function tellHeadline(gates: readonly ToldGate[]) {
+  return HEADLINES.map(states => describeStates(gates, states)).find(told => told.length > 0) ?? []
+}
+
+function headline({ gates }: { gates: readonly ToldGate[] }): { mark: Mark; text: Line } {
+  const told = tellHeadline(gates)
+  const number = countOf(gates.length, 'gate')
+  const [first = { state: 'passed', count: 0, words: 'passed' }, ...others] = told
+  if (first.state === 'reporting') return { mark: 'report', text: [`${number} cannot fail: no rule is set`] }
+  const marks = told.map(({ state }) => STATE_MARKS[state])
+  const mark = (['fail', 'error', 'warn', 'report'] as const).find(each => marks.includes(each)) ?? 'pass'
+  const isMixed = first.state === 'passed' && others.length > 0
+  const subject = isMixed ? `${first.count}` : `${first.count} of ${number}`
+  const rest = others.map(({ count, words }) => `, ${count} ${words}`).join('')
+  return {
+    mark: isMixed ? 'warn' : mark,
+    text: [`${first.count === gates.length ? `All ${number}` : subject} ${first.words}${rest}`],
+  }
+}
+
+/** How many causes there are, how sure that is, and how the other gates are. */
+function secondLine({ gates }: { gates: readonly ToldGate[] }, causes: readonly Cause[]): Line {
+  const told = new Set(tellHeadline(gates).map(({ state }) => state))
+  const rest = describeStates(gates).filter(({ state }) => !told.has(state))
+  const numberOf = (count: number, index: number) => (index === 0 ? countOf(count, 'gate') : count)
+  const joined = rest.map(({ count, words }, index) => `${numberOf(count, index)} ${words}`).join(', ')
+  const incidents = causes.filter(({ isIncident }) => isIncident).length
+  const others = causes.length - incidents
+  const counted = [
+    ...(others > 0 ? [countOf(others, 'cause')] : []),
+    ...(incidents > 0 ? [countOf(incidents, 'incident')] : []),
+  ]
+  const tested = causes.flatMap(({ isCertain }) => isCertain ?? [])
+  const isSure = tested.length > 0 && tested.every(Boolean)
+  const sentences = [
+    ...(counted.length > 0 && causes.length > 1 ? [`${joinWords(counted)}.`] : []),
+    ...(isSure
+      ? [
+          `Chance does not explain the ${describeStates(gates, ['failed'])[0]?.count === 1 ? 'failure' : 'failures'}.`,
+        ]
+      : []),
+    ...(rest.length > 0 ? [`${joined}.`] : []),
+  ].join(' ')
+  return sentences === '' ? [] : [sentences]
+}
+
+/** What one gate says of a cause. */
+interface Part {
+  gate: ToldGate
+  told: Told
+}
+
+/**
+ * Returns the causes of the gates that need attention, in the order of the gates: faults that read the same are one cause of
+ * all gates, and other findings of one kind are one cause of the gates of a brand.
+ */
+function mergeCauses(attended: readonly ToldGate[]): Cause[] {
+  const parts = attended.flatMap((gate): Part[] => {
+    const deciding = gate.told.filter(({ mark }) => mark === 'fail' || mark === 'error')
+    return (deciding.length > 0 ? deciding : gate.told.slice(0, 1)).map(told => ({ gate, told }))
+  })
+  const causes = [...Map.groupBy(parts, keyOf).values()].flatMap(mergeParts)
+  // An incident says nothing of a brand, so that it comes last.
+  return causes.toSorted((a, b) => Number(a.isIncident) - Number(b.isIncident))
+}
+
+function keyOf({ gate: { brand, key }, told: { finding, brief, why } }: Part): string {
+  const { kind, cause } = finding
+  if (isFault(finding)) return JSON.stringify([kind, plainOf([...brief, ...why])])
+  if (kind === 'engine-lost') return JSON.stringify([kind, brand, cause])
+  return JSON.stringify(
+    'scope' in finding ? [kind, brand] : [kind, brand, cause, isContentLoss(finding) ? '' : key],
+  )
+}
+
+function mergeParts(parts: Part[]): Cause[] {
+  const [first] = parts
+  if (first === undefined) return []
+  const { finding } = first.told
+  return [
+    {
+      entry: isFault(finding) ? faultEntry(parts, first) : brandEntry(parts, first),
+      isIncident: finding.kind === 'incident',
+      isCertain:
+        'scope' in finding
+          ? parts.every(({ told }) => told.finding.certainty === 'more-than-chance')
+          : undefined,
+    },
+  ]
+}
+
+/** A fault of the infrastructure, with its gates in one line. */
+function faultEntry(parts: readonly Part[], { told }: Part): Card {
+  const { finding, brief, why, causes } = told
+  return {
+    title: [
+      ...(finding.kind === 'incident' ? ['Incident: '] : []),
+      ...[...brief, ' (', ...namePlaces(parts.map(part => part.gate)), ').'],
+    ],
+    lines: [[...why, ...(why.length > 0 ? [' '] : []), ...codesLine([told])]],
+    ...(finding.kind === 'engine-silent' && { todo: causes[0]?.todo }),
+  }
+}
+
+function brandEntry(parts: readonly Part[], { gate, told }: Part): Card {
+  const { finding, brief, causes } = told
+  const title = [...namePlaces(parts.map(part => part.gate)), ': ', ...brief]
+  if (!('scope' in finding)) {
+    const [entry] = isContentLoss(finding) ? causes : []
+    return { ...entry, title }
+  }
+  const isOfEngine = finding.kind === 'engine-lost' || parts.length === 1
+  const entries = liveEntries(
+    {
+      scope: isOfEngine ? finding.scope : { kind: 'whole' },
+      evidence: mergeEvidence(
+        parts.flatMap(part => ('scope' in part.told.finding ? part.told.finding.evidence : [])),
+      ),
+    },
+    gate,
+  )
+  return {
+    title,
+    lines: entries.map(({ title, lines = [] }) => joinLines([title, ...lines], ' ')),
+    todo: entries[0]?.todo,
+  }
+}
+
+/** Adds up what several gates say of one site, and of the pages that were read. */
+function mergeEvidence(evidence: readonly LiveEvidence[]): LiveEvidence[] {
+  const groups = Map.groupBy(evidence, each => (each.kind === 'site' ? each.domain : ''))
+  const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+  return [...groups.values()].flatMap((group): LiveEvidence[] => {
+    const [first] = group
+    const before = group.flatMap(each => each.usually ?? [])
+    if (first === undefined) return []
+    return [
+      {
+        ...first,
+        answers: total(group.map(({ answers }) => answers)),
+        usually: before.length < group.length ? undefined : total(before),
+        of: total(group.map(({ of }) => of)),
+      },
+    ]
+  })
+}
+
+/** Returns gates as people name them: `Acme, Germany and France`; their keys if a gate does not belong to one country. */
+function namePlaces(gates: readonly ToldGate[]): Line {
+  const byBrand = [...Map.groupBy(gates, ({ brand }) => brand)]
+  const isPlaced =
+    gates.every(gate => placeKey(gate) !== undefined) && new Set(gates.map(placeKey)).size === gates.length
+  const names: Line[] = isPlaced
+    ? byBrand.map(([brand, ofBrand]) => [
+        { name: brand, most: 60 },
+        `, ${joinWords(ofBrand.flatMap(({ countries }) => countries.map(countryName)))}`,
+      ])
+    : gates.map(({ key }): Line => [{ name: key, most: 60 }])
+  const { shown, more } = cutItems(names, MAX_NAMED)
+  return [...joinLines(shown, isPlaced ? '; ' : ', '), ...(more === undefined ? [] : [` ${more}`])]
+}
+
+/** Returns a text that is equal for gates of one brand and country; undefined for a gate that is not of one country. */
+export function placeKey({ brand, countries, isContent }: ToldGate): string | undefined {
+  return countries.length !== 1 || isContent ? undefined : JSON.stringify([brand, ...countries])
+}

@@ -1,0 +1,27 @@
+/** Incidents: faults that keep a gate from a verdict for some runs. They are reported when they begin and when they end. */
+import { plainOf } from '../../lib/document/plain-text.ts'
+import { plainTitle } from '../../lib/escape.ts'
+import type { Outcome } from '../outcome.ts'
+import { FAULTS, isIncident } from '../run-outcome.ts'
+import { NAME_LENGTH } from '../words/words.ts'
+import type { ToldGate } from './finding-text.ts'
+
+/** Returns the open incident after a run, in the words of its first message. */
+export function incidentAfter(gate: ToldGate, { last }: Pick<Outcome, 'last'>): string | undefined {
+  if (!isDown(gate)) return undefined
+  return last?.incident ?? (gate.failures.length > 0 && isIncident(gate) ? describeFault(gate) : undefined)
+}
+
+/** Returns whether the incident of the previous run has ended. */
+export function isIncidentOver(gate: ToldGate, { last }: Pick<Outcome, 'last'>): boolean {
+  return last?.incident !== undefined && !isDown(gate)
+}
+
+function isDown({ findings }: ToldGate): boolean {
+  return findings.some(({ kind, leadsTo }) => FAULTS.includes(kind) && leadsTo !== 'warn')
+}
+
+/** Describes the fault, in its brief words if it has any: the headline of the gate may name its brand. */
+function describeFault({ told: [first], headline }: ToldGate): string {
+  return plainTitle(plainOf(first?.brief ?? headline), NAME_LENGTH)
+}

@@ -1,0 +1,272 @@
+/** Where the answers cite the brand less or again: the words of findings of live engines. */
+import { changeOver } from '../../comparison/comparison.ts'
+import { isIn, type Scope } from '../../comparison/scope.ts'
+import { splitCountry } from '../../engines/engine-names.ts'
+import type { DroppedValue, Finding } from '../../findings/finding.ts'
+import type { Line } from '../../lib/document/blocks.ts'
+import { line } from '../../lib/document/build-blocks.ts'
+import { describeMissing } from '../messages/baseline.ts'
+import { engineNames } from '../words/names.ts'
+import { countOf, formatPercent, formatValue } from '../words/numbers.ts'
+import {
+  checkSentence,
+  countsOf,
+  isLevelSince,
+  levelSentence,
+  nextWords,
+  placeOf,
+  sentences,
+  shareOf,
+  usually,
+  wasOf,
+} from '../words/phrases.ts'
+import { dayInYear } from '../words/words.ts'
+import { IN_HEADLINE } from './content.ts'
+import type { Facts, FindingOf, Tellers, Words } from './finding-text.ts'
+import { liveEntries } from './significance.ts'
+
+const TIMES = ['no run', 'one run', 'two runs', 'three runs']
+
+/** Describes a loss of the brand or of one engine: sudden, or shown by several runs together. */
+function tellLoss(finding: FindingOf<'dropped' | 'engine-lost' | 'declined'>, facts: Facts): Words {
+  const { kind } = finding
+  return {
+    headlines: [kind === 'declined' ? lowSince(finding, '', facts) : droppedTo(finding, facts)],
+    detail: sentences(
+      certaintyOf(finding),
+      kind === 'declined' ? reportedWords(finding, facts) : '',
+      asBefore(finding, facts),
+    ),
+    brief: fallOf(finding, facts),
+    evidence: liveEntries(finding, facts),
+  }
+}
+
+/** Describes a known loss that only warns. A lasting loss may be intended, so its last cause says how to accept it. */
+function tellStillLow(finding: FindingOf<'still-low'>, facts: Facts): Words {
+  const { time, lowerSince, failedRuns } = finding
+  const passes = facts.failsCheck ? 'the check fails for another reason' : 'the check passes'
+  const level = time.levels === undefined ? 'this' : formatPercent(time.levels.since)
+  const accept: Line = [`Is ${level} the new normal? Run once with `, { code: 'accept: true' }, '.']
+  const entries = liveEntries(finding, facts)
+  const last = entries.at(-1)
+  return {
+    headlines: [lowSince(finding, 'still ', facts)],
+    detail: sentences(
+      reportedWords(finding, facts),
+      facts.outcome.run.pullUrl === undefined
+        ? `It failed ${TIMES[failedRuns] ?? countOf(failedRuns, 'run')}${lowerSince === undefined ? '' : ' since then'} and now only warns: ${passes}.`
+        : `It began before this pull request and only warns here: ${passes}.`,
+      asBefore(finding, facts),
+    ),
+    brief: fallOf(finding, facts),
+    evidence: last?.todo
+      ? [...entries.slice(0, -1), { ...last, todo: [...last.todo, ' ', ...accept] }]
+      : [...entries, { title: accept }],
+  }
+}
+
+/** Tells a level that is lower, and may be so by chance. */
+function tellDoubt(finding: FindingOf<'may-be-chance'>, facts: Facts): Words {
+  const { scope, change, test, value, time } = finding
+  const { brand } = facts.names
+  const low: Line[] =
+    time !== undefined
+      ? [lowSince({ ...finding, time }, 'may be ', facts)]
+      : value !== undefined
+        ? [change !== undefined, false].map(isLevel => valueDropped(value, isLevel, facts))
+        : change === undefined
+          ? [[...brand, ' may be cited less than before']]
+          : [[...levelSentence(scope, change.now, facts.names), `, was ${wasOf(change)}`]]
+  const doubt = `. ${test === 'untested' ? 'It is too early to judge this' : 'This may be chance'}`
+  return {
+    headlines: low.map(words => [...words, doubt]),
+    detail: [
+      `${checkSentence(facts)} The ${nextWords(facts.outcome)} decides; nothing to do until then. To know today, start a run by hand.`,
+    ],
+    brief: fallOf(finding, facts),
+    evidence: [],
+  }
+}
+
+/** Tells an open loss that this run is not compared for. */
+function tellUnseen({ loss: { scope, since }, missing }: FindingOf<'loss-unseen'>, facts: Facts): Words {
+  const who = scope.kind === 'engine' ? ` of ${facts.names.engine(scope.engine)}` : ''
+  return {
+    headlines: [
+      [`The loss${who}${placeOf(scope)} since ${dayOf(since, facts)} is open and no longer compared`],
+    ],
+    detail: [
+      missing === undefined
+        ? 'No run from before the loss asked the same.'
+        : { name: `Not compared: ${describeMissing(missing)}.`, most: 500 },
+      ...[` ${checkSentence(facts)}`, ' To close the loss, run once with ', { code: 'accept: true' }, '.'],
+    ],
+    evidence: [],
+  }
+}
+
+/** Tells a site that is cited more than the brand. */
+function tellCompetitor({ site, own }: FindingOf<'competitor-ahead'>, facts: Facts): Words {
+  const numbers = `${formatPercent(site.answers / site.of)} and ${shareOf(own)}`
+  return {
+    headlines: [
+      line`${{ name: site.domain, most: IN_HEADLINE.question }} is now cited more than ${facts.names.brand}: ${[numbers]}`,
+    ],
+    detail: [`${checkSentence(facts)} No rule failed. Chance does not explain this.`],
+    evidence: liveEntries({ scope: { kind: 'whole' }, evidence: [site] }, facts).map(entry => ({
+      ...entry,
+      // The brand may be cited as often as before.
+      title: line`${site.domain} is cited more often.`,
+    })),
+  }
+}
+
+/** Tells a level that is back. */
+function tellReturn(finding: FindingOf<'back'>, facts: Facts): Words {
+  const { scope, change, isCertain, since, low, measure } = finding
+  const { brand } = facts.names
+  const level =
+    change === undefined || low.share === undefined
+      ? ''
+      : `: ${shareOf(change.now)}, low was ${formatPercent(low.share)}`
+  const was =
+    change === undefined
+      ? ''
+      : `Before it fell on ${dayOf(low.since, facts)} it was ${formatPercent(change.was.share)}.`
+  const runs = low.runs === 1 ? 'The low run no longer counts' : `The ${low.runs} low runs no longer count`
+  if (measure === 'score') {
+    const score: Line = ['The citation score of ', ...brand, isCertain ? ' is' : ' may be']
+    return { headlines: [[...score, ` back since ${dayOf(since, facts)}`]], detail: [], evidence: [] }
+  }
+  return {
+    headlines: [
+      [
+        ...[...(isCertain ? [] : ['Perhaps ']), ...citing(scope, '', facts)],
+        ` again${placeOf(scope)} since ${dayOf(since, facts)}${level}`,
+      ],
+    ],
+    detail: sentences(
+      was,
+      isCertain ? `${runs} in any comparison.` : 'Further runs at this level confirm it.',
+    ),
+    brief: fallOf(finding, facts),
+    evidence: [],
+  }
+}
+
+/** Returns when a known loss was reported, and since when it is larger. */
+function reportedWords(
+  { toldOn, lowerSince }: { toldOn: string | undefined; lowerSince: string | undefined },
+  facts: Facts,
+): string {
+  return [
+    ...(toldOn === undefined ? [] : [`First reported on ${dayOf(toldOn, facts)}.`]),
+    ...(lowerSince === undefined ? [] : [`It fell further on ${dayOf(lowerSince, facts)}.`]),
+  ].join(' ')
+}
+
+function dayOf(date: string, { outcome }: Facts): string {
+  return dayInYear(date, outcome.run.finishedAt)
+}
+
+function certaintyOf({ certainty }: Finding): string {
+  return certainty === 'more-than-chance' ? 'Chance does not explain this.' : ''
+}
+
+/** Returns the fall for the line that names its gate. */
+function fallOf({ kind, scope, change }: Extract<Finding, { scope: Scope }>, facts: Facts): Line {
+  if (scope.kind === 'engine') {
+    const counts =
+      change === undefined
+        ? 'less than before'
+        : `in ${countsOf(change.now)} answers, usually in ${usually(change.was.usually)}`
+    return [`${facts.names.engine(scope.engine)} cites it ${counts}.`]
+  }
+  if (kind === 'declined') return ['It has been cited less for several runs.']
+  return ['It is cited less than before.']
+}
+
+function droppedTo({ kind, scope, change, value }: FindingOf<'dropped' | 'engine-lost'>, facts: Facts): Line {
+  const { brand, engine } = facts.names
+  if (value !== undefined && kind === 'dropped') return valueDropped(value, change !== undefined, facts)
+  if (change === undefined) return [...brand, ' is cited less than before']
+  if (scope.kind !== 'engine' || change.now.cited > 0) {
+    return [...levelSentence(scope, change.now, facts.names), `. It was ${wasOf(change)}`]
+  }
+  return [
+    ...[`${engine(scope.engine)} no longer cites `, ...brand],
+    `${placeOf(scope)}. It did in ${wasOf(change)} of its answers`,
+  ]
+}
+
+/** Returns the number of a rule if the rate is unchanged or not known. */
+export function valueDropped(
+  { rule, subject: { noun, unit }, now, was }: DroppedValue,
+  isLevel: boolean,
+  { names: { brand } }: Facts,
+): Line {
+  const [value, before] = [formatValue(now, unit), formatValue(was, unit)]
+  if (rule === 'max-cited-engines-drop') {
+    return [`${countOf(now, 'engine')} ${now === 1 ? 'cites' : 'cite'} `, ...brand, `. It was ${before}`]
+  }
+  return isLevel && rule === 'max-bcr-drop'
+    ? [...brand, ` is cited as often, but less prominently: score ${value}, was ${before}`]
+    : [`The ${noun} of `, ...brand, ` is ${value}. It was ${before}`]
+}
+
+type Verb = '' | 'still ' | 'may be '
+
+/** `Perplexity still cites Acme`, `Acme may be cited`. */
+function citing(scope: Scope, verb: Verb, { names: { brand, engine } }: Facts): Line {
+  if (scope.kind !== 'engine') return [...brand, verb === 'may be ' ? ' may be cited' : ` is ${verb}cited`]
+  return [`${engine(scope.engine)} ${verb === 'may be ' ? 'may cite' : `${verb}cites`} `, ...brand]
+}
+
+function lowSince(
+  { scope, time, value }: Pick<FindingOf<'declined'>, 'scope' | 'time' | 'value'>,
+  verb: Verb,
+  context: Facts,
+): Line {
+  const who = citing(scope, verb, context)
+  const day = dayOf(time.since, context)
+  const { levels } = time
+  if (value !== undefined) {
+    const { unit } = value.subject
+    const [now, was] = [formatValue(value.now, unit), formatValue(value.was, unit)]
+    const isScore = levels !== undefined && value.rule === 'max-bcr-drop'
+    const how = isScore ? 'as often, but less prominently' : 'less'
+    return [...who, ` ${how} since ${day}: ${unit === 'score' ? 'score ' : ''}${now}, was ${was}`]
+  }
+  if (levels === undefined) return [...who, ` less since ${day}`]
+  const [now, was] = [formatPercent(levels.since), formatPercent(levels.before)]
+  return [...who, ` less${placeOf(scope)} since ${day}: ${now}, was ${was}`]
+}
+
+/** Describes what did not change if the subject is a part of the gate and no other finding is about the rest. */
+function asBefore({ scope, leadsTo }: { scope: Scope; leadsTo: string }, context: Facts): string {
+  const { findings, outcome, names } = context
+  if (scope.kind === 'whole') return ''
+  const others = findings.slice(1).some(finding => 'scope' in finding && finding.leadsTo === leadsTo)
+  const rest = (outcome.comparison?.cells ?? []).filter(({ engine }) => !isIn(scope, engine))
+  const change = changeOver(rest)
+  if (others || change === undefined || !isLevelSince(change)) return ''
+  if (scope.kind === 'country') return 'The other countries are as before.'
+  if (scope.country !== undefined) return 'The rest is as before.'
+  const engines = [...new Set(rest.map(({ engine }) => splitCountry(engine).id))]
+  return engines.length <= 3
+    ? `${engineNames(engines, names)} ${engines.length === 1 ? 'is' : 'are'} as before.`
+    : 'The other engines are as before.'
+}
+
+/** The words of findings about what engines cite, by their kinds. */
+export const ON_LIVE = {
+  dropped: tellLoss,
+  'engine-lost': tellLoss,
+  declined: tellLoss,
+  'still-low': tellStillLow,
+  'may-be-chance': tellDoubt,
+  'loss-unseen': tellUnseen,
+  'competitor-ahead': tellCompetitor,
+  back: tellReturn,
+} satisfies Partial<Tellers>

@@ -1,0 +1,88 @@
+/** What the log says of a run: its result in one line, and why its step fails. */
+
+import { plainOf } from '../../lib/document/plain-text.ts'
+import { plainLine } from '../../lib/escape.ts'
+import { describeMissing } from '../messages/baseline.ts'
+import { formatMessage, type Message } from '../messages/message.ts'
+import { describeStates, gatesToAttend, onlyGate, type RunOutcome, verdictOfRun } from '../run-outcome.ts'
+import { countOf } from '../words/numbers.ts'
+import { NAME_LENGTH } from '../words/words.ts'
+import type { ToldGate } from './finding-text.ts'
+import { messageOf } from './problems.ts'
+
+/** Maximum number of gates whose reasons are shown. */
+const MAX_REASONS = 10
+
+/** Returns the result of a run in one line. */
+export function summarizeRun(run: RunOutcome): string {
+  const only = onlyGate(run)
+  if (only) return summarize(only)
+  const counts = describeStates(run.gates).map(({ count, words }) => `${count} ${words}`)
+  return `Verdict: ${verdictOfRun(run)}. ${countOf(run.gates.length, 'gate')}: ${counts.join(', ')}.`
+}
+
+/** Returns the result of a gate in one line. */
+export function summarize({ verdict, headline }: ToldGate): string {
+  return `Verdict: ${verdict.status}. ${plainOf(headline)}.`
+}
+
+/** Returns why an inconclusive verdict does not fail the step: the headline, and the line below it. */
+export function describeInconclusive({ headline, detail }: ToldGate): string {
+  return formatMessage({ code: 'AVG_INCONCLUSIVE', text: `${plainOf(headline)}. ${plainOf(detail)}` })
+}
+
+/** Returns the findings that decide the verdict, the most important first; otherwise the warnings. */
+function listReasons({ told }: Pick<ToldGate, 'told'>): Message[] {
+  const open = told.filter(({ finding }) => finding.leadsTo !== 'none')
+  const deciding = open.filter(({ finding }) => finding.leadsTo !== 'warn')
+  return (deciding.length > 0 ? deciding : open).map(messageOf)
+}
+
+/** Returns why the step fails, the most important reason first; an empty text where it does not. */
+export function describeRunFailures(run: RunOutcome): string {
+  const only = onlyGate(run)
+  return only ? describeFailures(only) : describeFleetFailures(run)
+}
+
+/** Returns why the gate fails the step, one line for each reason; empty if it does not. */
+export function describeFailures(gate: ToldGate): string {
+  return listFailures(gate).map(formatMessage).join('\n')
+}
+
+function listFailures(gate: ToldGate): Message[] {
+  const { failures, verdict } = gate
+  const isByFinding = failures.some(failure => failure !== 'no-baseline')
+  const isUncompared = failures.includes('no-baseline')
+  return [
+    ...(isByFinding ? listReasons(gate) : []),
+    ...(isUncompared && 'missing' in verdict.baseline
+      ? [
+          {
+            code: 'AVG_BASELINE_MISSING' as const,
+            text: `There is no baseline (${describeMissing(verdict.baseline.missing)}), and fail-on lists no-baseline.`,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The reason of each gate that fails, the most important gate first, and how many more fail. */
+function describeFleetFailures(run: RunOutcome): string {
+  const failing = gatesToAttend(run).filter(({ failures }) => failures.length > 0)
+  if (failing.length === 0) return ''
+  const rest = failing.length - MAX_REASONS
+  const fail = (count: number) => (count === 1 ? 'fails' : 'fail')
+  return [
+    `${failing.length} of ${countOf(run.gates.length, 'gate')} ${fail(failing.length)} this run.`,
+    ...failing.slice(0, MAX_REASONS).map(firstReason),
+    ...(rest > 0 ? [`${countOf(rest, 'more gate')} ${fail(rest)}.`] : []),
+  ].join('\n')
+}
+
+/** Returns the most important reason as a line that begins with its code and its gate, and how many more there are. */
+function firstReason(gate: ToldGate): string {
+  const [first, ...others] = listFailures(gate)
+  if (first === undefined) return ''
+  const more = others.length > 0 ? ` And ${countOf(others.length, 'more reason')}.` : ''
+  return formatMessage({ ...first, text: `${plainLine(gate.key, NAME_LENGTH)}: ${first.text}${more}` })
+}

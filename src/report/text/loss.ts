@@ -1,0 +1,318 @@
+/** Explains why questions lost their answer, and what to do about it. */
+import type { ContentLoss } from '../../findings/content-findings.ts'
+import type { Line } from '../../lib/document/blocks.ts'
+import { line } from '../../lib/document/build-blocks.ts'
+import type { LossWay, Quote, RemovedText } from '../../owners/keyword-change.ts'
+import type { HiddenReason } from '../../sites/facts.ts'
+import { describeOnePassedOver } from '../messages/pages.ts'
+import type { Outcome } from '../outcome.ts'
+import { joinWords } from '../words/names.ts'
+import { formatPercent } from '../words/numbers.ts'
+import { fileUrl } from '../words/web-url.ts'
+import { describeValueLoss } from './values.ts'
+
+/** Pieces of text that are named one by one. */
+const MAX_PIECES = 3
+
+/** From this share on, a page has all of a text: words of link texts and numbers are cut differently. */
+const ALL = 0.95
+
+interface Explained {
+  why: Line
+  /** The same without what happened to the page; undefined if `why` does not say that. */
+  brief?: Line
+  todo: Line | undefined
+}
+
+/** The commit whose files are linked. */
+export type LinkedRun = Pick<Outcome['run'], 'commitUrl' | 'sha'>
+
+/** Returns why questions lost their answer, and what to do about it. */
+export function describeLoss(finding: ContentLoss, run: LinkedRun): Explained {
+  const { path } = finding
+  switch (finding.kind) {
+    case 'page-gone': {
+      const where = whereabouts(finding)
+      const { elsewhere } = finding
+      return {
+        why: line`This change deletes ${path}${ownerWords(finding)}, and ${where}.`,
+        brief: [...upperFirst(where), '.'],
+        todo: elsewhere
+          ? line`Redirect the old address to ${elsewhere.path}, and move the rest of the text there; or keep ${path}.`
+          : line`Keep ${path}; or move its text to another page, and redirect the old address there.`,
+      }
+    }
+    case 'page-hidden':
+      return describeHidden(finding, run)
+    case 'answer-lost': {
+      if (finding.way === 'unread') {
+        const reason = unreadWords(finding)
+        return {
+          why: line`${path} is no longer read as a page${reason}.`,
+          brief: line`It is no longer read as a page${reason}.`,
+          todo: adviceOnUnread(finding.reason, path),
+        }
+      }
+      const taken = takeAway(finding) ?? line`This change removes text from ${path}`
+      const { elsewhere } = finding
+      return {
+        why: line`${taken}${partWords(finding)}. ${elsewhere ? upperFirst(whereabouts(finding)) : ['No other page has this text']}.`,
+        todo: adviceOn(finding.way, path),
+      }
+    }
+    case 'value-gone':
+      return describeValueLoss(finding, ownerWords(finding))
+    case 'answer-weaker':
+      return describeWeaker(finding)
+  }
+}
+
+/** `line 3`; `lines 41–49`. */
+export function linesOf({ from, to }: Pick<RemovedText, 'from' | 'to'>): string {
+  return from === to ? `line ${from}` : `lines ${from}–${to}`
+}
+
+/** The removed lines of the page itself, in words; undefined if they are not known, or too many to name. */
+function removedLines({ path, removed }: ContentLoss): { words: string; isReplaced: boolean } | undefined {
+  const pieces = removed.filter(piece => piece.path === path)
+  if (pieces.length === 0 || pieces.length > MAX_PIECES) return undefined
+  return {
+    words: joinWords(pieces.map(linesOf)),
+    isReplaced: pieces.every(({ now }) => now !== undefined && now.to >= now.from),
+  }
+}
+
+/** Returns what replaced the answer if no page answers. */
+export function nowhere(finding: ContentLoss): Line {
+  const lines = finding.kind === 'answer-lost' && finding.way !== 'unread' && removedLines(finding)
+  return lines && !lines.isReplaced
+    ? ['The lines are gone, and no page answers the question.']
+    : ['No page answers it.']
+}
+
+function adviceOn(way: LossWay, path: string): Line {
+  switch (way) {
+    case 'became-link':
+      return line`Keep the text on ${path}, and link to the other page for the rest.`
+    case 'examples-removed':
+      return line`Put the examples back, or show new ones on ${path}.`
+    case 'section-gone':
+      return line`Put the section back, or write it in other words on ${path}.`
+    case 'emptied':
+      return line`Put the text back; or delete ${path}, and redirect its address to a page that answers.`
+    case 'rewritten':
+      return line`Put the text back, or write it in other words on ${path}.`
+  }
+}
+
+function adviceOnUnread(reason: UnreadReason, path: string): Line {
+  if (reason === 'lfs-pointer') return ['Let actions/checkout fetch the text: ', { code: 'lfs: true' }, '.']
+  if (reason === 'not-text') return line`Save ${path} as UTF-8.`
+  return line`Restore ${path}, and put the new text into a file of its own.`
+}
+
+/** Returns what the page is to the questions, after its name; empty if it owns none of them. */
+function ownerWords(loss: ContentLoss): Line {
+  const answers = answerWords(loss)
+  return answers === undefined ? [] : [`, the page that ${answers}`]
+}
+
+/** `answers this question`; undefined for a page that owns none of the questions, or not all. */
+function answerWords({ path, questions }: ContentLoss): string | undefined {
+  const owned = questions.flatMap(({ owner }) => (owner?.path === path ? [owner.certainty] : []))
+  if (owned.length === 0 || owned.length < questions.length) return undefined
+  const isGuess = owned.every(certainty => certainty === 'guessed')
+  return `${isGuess ? 'probably ' : ''}answers ${questions.length === 1 ? 'this question' : 'these questions'}`
+}
+
+/** `, 52% of the page that answers this question`. */
+function partWords(loss: ContentLoss): Line {
+  const answers = answerWords(loss)
+  const { gone = 1, questions } = loss
+  if (answers === undefined || gone >= ALL) return ownerWords(loss)
+  return [`, ${formatPercent(gone)} of the ${scopeOf(questions)} that ${answers}`]
+}
+
+/** Returns what owns the questions. */
+export function scopeOf(questions: ContentLoss['questions']): 'page' | 'section' {
+  const isSection = questions.every(({ owner }) => owner !== undefined && owner.headings.length > 0)
+  return isSection ? 'section' : 'page'
+}
+
+/** Returns the present place of the text of a page, as a clause. */
+function whereabouts({ elsewhere, gone = 1 }: ContentLoss): Line {
+  if (elsewhere !== undefined) {
+    const part = elsewhere.share >= ALL ? 'its text' : `${formatPercent(elsewhere.share)} of its text`
+    return line`${[part]} is on ${elsewhere.path}`
+  }
+  return [
+    gone >= ALL ? 'its text is on no other page' : `${formatPercent(gone)} of its text is on no other page`,
+  ]
+}
+
+function upperFirst([first = '', ...others]: Line): Line {
+  return [typeof first === 'string' ? first.slice(0, 1).toUpperCase() + first.slice(1) : first, ...others]
+}
+
+/** Returns which lines of the page the change took away, without a full stop; undefined if they are not known. */
+function takeAway(finding: ContentLoss): Line | undefined {
+  const lines = removedLines(finding)
+  if (lines === undefined) return undefined
+  const verb = lines.isReplaced ? 'replaces' : 'removes'
+  return [`This change ${verb} ${lines.words} of `, { name: finding.path }]
+}
+
+type UnreadReason = Extract<ContentLoss, { kind: 'answer-lost' }>['reason']
+
+/** Returns why a file is not read as a page, after a colon. */
+function unreadWords({ reason, language }: Extract<ContentLoss, { kind: 'answer-lost' }>): Line {
+  if (reason === undefined) return []
+  const known = reason === 'language' && language !== undefined
+  return [`: ${describeOnePassedOver(reason)}`, ...(known ? [' (', { name: language, most: 20 }, ')'] : [])]
+}
+
+function describeWeaker(finding: Extract<ContentLoss, { kind: 'answer-weaker' }>): Explained {
+  const { way, path, to } = finding
+  switch (way) {
+    case 'less': {
+      const taken = takeAway(finding) ?? line`This change removes a part of the text from ${path}`
+      return {
+        why: line`${taken}${partWords(finding)}.`,
+        todo: line`Put the text back, or write it in other words on ${path}.`,
+      }
+    }
+    case 'moved': {
+      const isHere = to === undefined || to === path
+      const { share = 1 } = finding
+      const part = share >= ALL ? [] : [`${formatPercent(share)} of `]
+      const moved =
+        part.length > 0
+          ? line`${part}the text of ${path} is on ${to ?? ''} now`
+          : line`${path} moved to ${to ?? ''}`
+      return {
+        why: line`${isHere ? line`${path} has a new address` : moved}, and no redirect from the old address was found.`,
+        todo: line`Redirect the old address of ${path} to the new one.`,
+      }
+    }
+    case 'redirected': {
+      const { elsewhere } = finding
+      const deleted = line`This change deletes ${path}${ownerWords(finding)}. Its address redirects to ${to ?? ''}`
+      const isThere = elsewhere !== undefined && elsewhere.path === to
+      return {
+        why: isThere
+          ? line`${deleted}, which has ${[formatPercent(elsewhere.share)]} of its text.`
+          : line`${deleted}, and ${whereabouts(finding)}.`,
+        todo: line`Add the rest to ${to ?? ''}, if readers of ${path} still need it.`,
+      }
+    }
+    case 'unread': {
+      const part =
+        finding.share === undefined || finding.share > 0.99
+          ? 'The text'
+          : `${formatPercent(finding.share)} of the text`
+      const isHere = to === path
+      const where = isHere
+        ? line`in fields or parameters of ${path}, which are not read`
+        : line`in ${to ?? ''}, which is not read as a page`
+      return {
+        why: line`${[part]} that this change removes from ${path} is ${where}.`,
+        todo: ['Check that the site still shows the text.'],
+      }
+    }
+    case 'outranked':
+      return {
+        why: line`${path}, a page of a competitor, fits the question better now.`,
+        todo: ['Answer the question more fully than that page does.'],
+      }
+  }
+}
+
+/** Returns the pages that answered, each once. */
+export function pagesOf({ path, questions }: Pick<ContentLoss, 'path' | 'questions'>): string[] {
+  return [...new Set(questions.map(({ before }) => before?.place.path ?? path))]
+}
+
+function describeHidden(
+  { path, reasons, questions }: Extract<ContentLoss, { kind: 'page-hidden' }>,
+  run: LinkedRun,
+): Explained {
+  const [first] = reasons
+  if (first === undefined) return { why: line`${path} is hidden from answer engines.`, todo: undefined }
+  const crawlers = [...new Set(reasons.filter(isSameLine(first)).flatMap(({ crawler }) => crawler ?? []))]
+  const who = { name: joinWords(crawlers), most: 200 }
+  const { file, line: number, evidence, kind, target = '' } = first
+  const url = fileUrl(run, run.sha, file, number)
+  const where = { name: file }
+  const place = line`Line ${number} of ${url === undefined ? where : { link: url, label: [where] }}`
+  const said = evidence === '' ? place : line`${place}: ${{ code: evidence }}`
+  const { length } = pagesOf({ path, questions })
+  const isOne = length === 1
+  const pages: Line = [isOne ? 'the page' : 'these pages']
+  const page = isOne ? (file === path ? pages : [{ name: path }]) : [`these ${length} pages`]
+  const these: Line = [isOne ? 'page' : 'pages']
+  const remove = line`Delete line ${number} of ${file}`
+  switch (kind) {
+    case 'noindex':
+    case 'unlisted': {
+      const what =
+        crawlers.length > 0
+          ? line`${who} leave${crawlers.length === 1 ? ['s'] : []} ${pages} out`
+          : line`Search engines leave ${pages} out, and so do AI engines that search`
+      return { why: line`${said}. ${what}.`, todo: line`${remove}, if the ${these} should be found.` }
+    }
+    case 'not-shown':
+      return {
+        why: line`${said}. It hides the text from readers, so engines do not see it either.`,
+        todo: line`Remove what line ${number} of ${file} begins, if the text should be shown.`,
+      }
+    case 'draft':
+    case 'unpublished':
+      if (evidence === '') {
+        return {
+          why: line`What this change does to ${where} keeps ${page} out of the published site.`,
+          todo: line`Undo the change of ${where}, if the ${these} should be published.`,
+        }
+      }
+      return {
+        why: line`${said}. It keeps ${page} out of the published site.`,
+        todo: line`${remove}, if the ${these} should be published.`,
+      }
+    case 'blocked':
+      return {
+        why: line`${said}. It keeps ${crawlers.length > 0 ? who : ['crawlers']} from ${page}.`,
+        todo: line`${remove}, or admit these crawlers to the ${these}.`,
+      }
+    case 'canonical':
+      return {
+        why: line`${place} names ${target} as the canonical address of ${page}.`,
+        todo: ['Name the address of the page itself, if engines should cite it.'],
+      }
+    case 'redirect':
+      return {
+        why: line`${place} redirects ${page} to ${target}.`,
+        todo: line`${remove}, or put the answer on the page that it leads to.`,
+      }
+  }
+}
+
+function isSameLine({ kind, file, line }: HiddenReason): (other: HiddenReason) => boolean {
+  return other => other.kind === kind && other.file === file && other.line === line
+}
+
+/** Returns a quote with a link to its file, at the commit that it is from. */
+export function quoteOf(
+  { text, place: { path, line } }: Quote,
+  outcome: Outcome,
+  side: 'base' | 'head',
+): Line {
+  const { run } = outcome
+  const url = fileUrl(run, side === 'base' ? baseCommitOf(outcome) : run.sha, path, line)
+  const label: Line = [{ name: path }, ...(line === undefined ? [] : [`, line ${line}`])]
+  return [{ quote: text }, ' (', ...(url === undefined ? label : [{ link: url, label }]), ')']
+}
+
+/** Returns the commit that the pages are compared with; undefined if they are those of a folder. */
+function baseCommitOf({ baseline }: Outcome): string | undefined {
+  const origin = baseline?.origin.kind === 'inputs' ? baseline.origin.rest : baseline?.origin
+  return origin?.kind === 'base' && origin.against.kind !== 'folder' ? origin.against.commit : undefined
+}

@@ -1,0 +1,85 @@
+/** The findings of a gate one by one, for annotations and the formats of other tools: JUnit XML and SARIF. */
+import type { Finding } from '../../findings/finding.ts'
+import { plainOf } from '../../lib/document/plain-text.ts'
+import { plainLine } from '../../lib/escape.ts'
+import type { Contradiction } from '../../scan/measure.ts'
+import type { Message } from '../messages/message.ts'
+import { joinWords } from '../words/names.ts'
+import { countOf } from '../words/numbers.ts'
+import { NAME_LENGTH } from '../words/words.ts'
+import type { Told, ToldGate, ToldPlace } from './finding-text.ts'
+
+/** Something that asks for attention. Texts are one line each. */
+export interface Problem {
+  code: Message['code']
+  kind: Finding['kind'] | 'contradiction'
+  leadsTo: Exclude<Finding['leadsTo'], 'none'>
+  /** The finding; the question if there is one. */
+  title: string
+  text: string
+  /** Undefined if no file is known. */
+  place: Pick<ToldPlace, 'path' | 'line'> | undefined
+}
+
+/** Returns a finding as a line of the log: with what to do if an engine is silent or nothing was measured. */
+export function messageOf({ finding: { kind }, codes: [code], headline, why, causes }: Told): Message {
+  const sentence = [...headline, '.']
+  switch (kind) {
+    case 'incident':
+      return { code, text: plainOf([...sentence, ' ', ...why]) }
+    case 'not-judged':
+      return { code, text: plainOf(why) }
+    case 'engine-silent': {
+      const todo = causes[0]?.todo
+      return { code, text: plainOf(todo === undefined ? sentence : [...sentence, ' ', ...todo]) }
+    }
+    default:
+      return { code, text: plainOf(sentence) }
+  }
+}
+
+/** Returns the problems of a gate, the most important first: one for each question that lost its answer, otherwise one for each finding. */
+export function listProblems({ told }: Pick<ToldGate, 'told'>): Problem[] {
+  return told.flatMap((each): Problem[] => {
+    const { finding, headline, places } = each
+    const { kind, leadsTo } = finding
+    if (leadsTo === 'none') return []
+    const { code, text } = messageOf(each)
+    const problem = { code, kind, leadsTo, place: undefined }
+    if (places.length === 0) return [{ ...problem, title: plainOf(headline), text: plainLine(text) }]
+    return places.map(place => ({
+      ...{ ...problem, place },
+      title: plainLine(place.question, NAME_LENGTH),
+      text: plainLine(place.text),
+    }))
+  })
+}
+
+const CONTRADICTIONS: Record<Contradiction['kind'], string> = {
+  'other-brand': 'answers about another brand',
+  'missing-engine': 'leaves out an engine',
+  'duplicate-engine': 'lists an engine twice',
+  'summary-contradiction': 'counts other engines in its summary than in its results',
+}
+
+/** Describes in one sentence how a service contradicts the request or itself; undefined if it does not. */
+export function describeContradictions(contradictions: readonly Contradiction[]): string | undefined {
+  if (contradictions.length === 0) return undefined
+  const counted = Array.from(
+    Map.groupBy(contradictions, ({ kind }) => kind),
+    ([kind, { length }]) => `${CONTRADICTIONS[kind]} (${countOf(length, 'time')})`,
+  )
+  return `The service contradicts the request or itself: it ${joinWords(counted)}. result.json has each.`
+}
+
+/** Returns the problems of a gate for a file, which also has the warning about a service that contradicts itself. */
+export function listProblemsAndWarnings(gate: ToldGate): Problem[] {
+  const text = describeContradictions(gate.load().measurement?.contradictions ?? [])
+  const problems = listProblems(gate)
+  if (text === undefined) return problems
+  const title = 'The service contradicts the request or itself'
+  return [
+    ...problems,
+    { code: 'AVG_CONTRADICTION', kind: 'contradiction', leadsTo: 'warn', title, text, place: undefined },
+  ]
+}

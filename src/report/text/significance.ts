@@ -1,0 +1,73 @@
+/** What made live engines cite the brand less, and what to do about it: from what they read and cite now. */
+import { isIn, type Scope } from '../../comparison/scope.ts'
+import { splitCountry } from '../../engines/engine-names.ts'
+import type { LiveEvidence, ReadEvidence, SiteEvidence } from '../../findings/finding.ts'
+import type { Card, Line } from '../../lib/document/blocks.ts'
+import { parseWebPage, readablePlace } from '../../lib/web-url.ts'
+import { joinWords } from '../words/names.ts'
+import { placeOf, usually } from '../words/phrases.ts'
+import type { Facts } from './finding-text.ts'
+
+/** The crawler that each vendor's search reads pages with. */
+const CRAWLERS: Record<string, string> = {
+  openai: 'OAI-SearchBot',
+  anthropic: 'Claude-SearchBot',
+  gemini: 'Googlebot',
+  perplexity: 'PerplexityBot',
+}
+
+/** Returns one entry for each piece of evidence. */
+export function liveEntries(
+  { scope, evidence }: { scope: Scope; evidence: readonly LiveEvidence[] },
+  gate: Pick<Facts, 'names' | 'engines'>,
+): Card[] {
+  return evidence.map(each => (each.kind === 'read' ? readEntry(each, scope, gate) : siteEntry(each, scope)))
+}
+
+function readEntry(
+  { domain, answers, usually: before, of }: ReadEvidence,
+  scope: Scope,
+  { names, engines }: Pick<Facts, 'names' | 'engines'>,
+): Card {
+  const who = scope.kind === 'engine' ? names.engine(scope.engine) : 'The engines'
+  const crawlers = [
+    ...new Set(
+      engines
+        .filter(engine => isIn(scope, engine))
+        .flatMap(engine => CRAWLERS[splitCountry(engine).id.split(':', 1)[0] ?? ''] ?? []),
+    ),
+  ]
+  const admits = crawlers.length === 0 ? '' : `, and that robots.txt admits ${joinWords(crawlers)}`
+  const site: Line = domain === undefined ? ['your site'] : [{ name: domain, most: 60 }]
+  const usual = before === undefined ? '' : `, usually for ${usually(before)}`
+  const reads = scope.kind === 'engine' ? 'reads' : 'read'
+  return {
+    title: [
+      answers === 0
+        ? `${who} no longer ${reads} your pages${placeOf(scope)}.`
+        : `${who} ${reads} your pages${placeOf(scope)} less often.`,
+    ],
+    lines: [
+      [
+        ...[scope.kind === 'engine' ? 'It read a page of ' : 'They read a page of ', ...site],
+        ` for ${answers} of ${of} answers${usual}.`,
+      ],
+    ],
+    todo: ['Check that ', ...site, ' opens without a login, has no ', { code: 'noindex' }, `${admits}.`],
+  }
+}
+
+function siteEntry({ domain, page, answers, usually: before, of }: SiteEvidence, scope: Scope): Card {
+  const link = pageLine(page) ?? [{ name: domain }]
+  const usual = before === undefined ? '' : `, usually ${usually(before)}`
+  return {
+    title: [{ name: domain }, before === undefined ? ' is cited now.' : ' took the place.'],
+    lines: [[`${answers} of ${of} answers${placeOf(scope)} cite it${usual}.`]],
+    todo: ['Read ', ...link, ' beside your page on the same subject.'],
+  }
+}
+
+function pageLine(address: string | undefined): Line | undefined {
+  const url = address === undefined ? undefined : parseWebPage(address)
+  return url && [{ link: url.href, label: [{ name: readablePlace(url) }] }]
+}

@@ -1,0 +1,182 @@
+/** Describes broken rules about a level, and runs in which nothing happened. */
+import type { Finding } from '../../findings/finding.ts'
+import { rulesOf } from '../../gate/verdict.ts'
+import type { Line } from '../../lib/document/blocks.ts'
+import { line } from '../../lib/document/build-blocks.ts'
+import { describeMissing } from '../messages/baseline.ts'
+import { codeOfRule } from '../messages/rules.ts'
+import { joinWords } from '../words/names.ts'
+import { countOf, formatSetting, formatValue } from '../words/numbers.ts'
+import {
+  beforeWords,
+  checkSentence,
+  countsOf,
+  isLevelSince,
+  nextWords,
+  shareOf,
+  wholeSentence,
+} from '../words/phrases.ts'
+import type { Facts, FindingOf, Tellers, Words } from './finding-text.ts'
+import { valueDropped } from './live.ts'
+
+/** In a first run: the lowest reported share of answers of a site, and the lowest reported number of answers to a question. */
+const MIN_TOLD = 0.2
+const MIN_ANSWERS = 6
+
+/** After a larger fall, the text says when more will be known. */
+const MIN_LEFT = 0.75
+
+const NEXT_RUN =
+  'The next run is compared with this one. The smaller a loss is, the more runs it takes to tell it from chance.'
+const NO_NEXT_RUN = 'This run is not recorded, so no later run is compared with it.'
+
+/** Describes a rule without another finding. */
+function tellBroken(finding: FindingOf<'floor-broken'>, facts: Facts): Words {
+  return {
+    headlines: [brokenRule(finding, facts)],
+    detail: finding.leadsTo === 'fail' ? [] : [checkSentence(facts)],
+    codes: [codeOfRule(finding.rule.rule)],
+    evidence: [],
+  }
+}
+
+/** Tells the level of a run that is compared with nothing. */
+function tellFirstRun(finding: FindingOf<'first-run'>, facts: Facts): Words {
+  return { headlines: [firstRun(finding, facts)], detail: firstRunLine(finding, facts) }
+}
+
+/** Tells the level of a gate that cannot fail. */
+function tellNoRule({ level }: FindingOf<'no-rule'>, facts: Facts): Words {
+  return {
+    headlines: [
+      level === undefined
+        ? ['No rule is set, so this gate cannot fail']
+        : [...wholeSentence(level, facts), '. No rule is set'],
+    ],
+    detail: line`The check passes whatever the answers are. To let it fail, set a floor (${{ code: 'min-overall-bcr' }}, ${{ code: 'min-cited-engines' }}) or a ${{ code: 'baseline' }}.`,
+  }
+}
+
+/** Describes a run in which nothing happened. A fall that passes because it may be chance says so. */
+function describeUnchanged(finding: FindingOf<'unchanged'>, facts: Facts): Words {
+  const { outcome } = facts
+  const { change } = finding
+  const isByChance = rulesOf(outcome.verdict).some(rule => rule.kind === 'drop' && rule.isBeyond)
+  const isFall = change !== undefined && change.now.share < change.was.share && !isLevelSince(change)
+  const headline = unchanged(finding, facts)
+  if (!isByChance || !isFall) return { headlines: [headline], detail: [] }
+  return {
+    headlines: [[...headline, `: within chance for ${countOf(change.now.answers, 'answer')}`]],
+    detail:
+      change.now.share < MIN_LEFT * change.was.share ? [`The ${nextWords(outcome)} shows if it lasts.`] : [],
+  }
+}
+
+function firstRun({ level, missing }: FindingOf<'first-run'>, context: Facts): Line {
+  if (level === undefined) return ['There is nothing to compare with yet']
+  const sentence = wholeSentence(level, context)
+  switch (missing.kind) {
+    case 'no-history-yet':
+    case 'no-run-yet':
+      return ['First run: ', ...sentence]
+    case 'other-settings':
+      return ['First run with these settings: ', ...sentence]
+    case 'accepted':
+      return ['New level: ', ...sentence]
+    default:
+      return [...sentence, ', compared with nothing']
+  }
+}
+
+function unchanged({ change, level }: FindingOf<'unchanged'>, context: Facts): Line {
+  const { content } = context.outcome.baseline ?? {}
+  if (content !== undefined) {
+    const isStale = content.doubts?.some(({ kind }) => kind === 'owner-missing') === true
+    return [isStale ? 'No question that was checked lost its answer' : 'No question lost its answer']
+  }
+  if (change !== undefined) return [...wholeSentence(change.now, context), beforeWords(change)]
+  if (level !== undefined) return wholeSentence(level, context)
+  const { citedEngines = 0, totalEngines = 0 } = context.outcome.measurement ?? {}
+  return totalEngines === 0
+    ? ['No answer about ', ...context.names.brand, ' was evaluated']
+    : [
+        `${citedEngines} of ${countOf(totalEngines, 'engine')} ${citedEngines === 1 ? 'cites' : 'cite'} `,
+        ...context.names.brand,
+      ]
+}
+
+function firstRunLine(
+  { missing, site, uncited }: Extract<Finding, { kind: 'first-run' }>,
+  context: Facts,
+): Line {
+  const check: Line = context.failsCheck
+    ? ['The check fails, because ', { code: 'fail-on' }, ' asks for a baseline.']
+    : [checkSentence(context)]
+  const isLive = context.outcome.answers.planned > 0
+  const isRecorded = context.outcome.verdict.recording?.kind === 'stored'
+  const ofLive = isRecorded ? NEXT_RUN : NO_NEXT_RUN
+  const next = isLive ? ofLive : 'Once a run is recorded, a loss fails the next one.'
+  const beside: Line = [
+    ...(site === undefined || site.answers / site.of < MIN_TOLD
+      ? []
+      : [
+          ...[' Cited most beside you: ', { name: site.domain, most: 60 }],
+          ` in ${shareOf({ cited: site.answers, answers: site.of, share: site.answers / site.of })} of the answers.`,
+        ]),
+    ...uncited
+      .filter(({ answers }) => answers >= MIN_ANSWERS)
+      .slice(0, 1)
+      .flatMap(({ keyword, answers }): Line => {
+        const counts = countsOf({ cited: 0, answers, share: 0 })
+        return [' Never cited for ', { quote: keyword, most: 60 }, ` (${counts}).`]
+      }),
+  ]
+  switch (missing.kind) {
+    case 'no-history-yet':
+    case 'no-run-yet':
+      return ['There is nothing to compare with yet. ', ...check, ` ${next}`, ...(isLive ? beside : [])]
+    case 'accepted':
+      return ['You accepted this level: earlier runs no longer count. ', ...check]
+    default:
+      return ['Not compared: ', { name: describeMissing(missing), most: 500 }, '. ', ...check]
+  }
+}
+
+function brokenRule({ rule, leadsTo }: FindingOf<'floor-broken'>, context: Facts): Line {
+  const { names } = context
+  const { brand } = names
+  switch (rule.kind) {
+    case 'floor': {
+      const { unit } = rule.subject
+      const floor = `${formatSetting(rule.floor)}${unit === 'percent' ? '%' : ''}`
+      const now = rule.observed === undefined ? 'not known' : formatValue(rule.observed, unit)
+      if (rule.rule === 'min-cited-engines')
+        return [
+          `${now} ${rule.observed === 1 ? 'engine cites' : 'engines cite'} `,
+          ...brand,
+          `. Your floor is ${floor}`,
+        ]
+      if (unit === 'percent') return [...brand, ` has ${now} of the citations. Your floor is ${floor}`]
+      const why = rule.observed === undefined ? ', because the answers do not state it' : ''
+      return [`The ${rule.subject.noun} of `, ...brand, ` is ${now}${why}. Your floor is ${floor}`]
+    }
+    case 'required-engines': {
+      const who = joinWords(rule.missing.map(names.engineInCountry))
+      return [`${who} must cite `, ...brand, ` and ${rule.missing.length === 1 ? 'does' : 'do'} not`]
+    }
+    case 'drop': {
+      const dropped = valueDropped({ ...rule, now: rule.observed, was: rule.baseline }, false, context)
+      return leadsTo === 'fail' ? dropped : [...dropped, '. This may be chance']
+    }
+    default:
+      return [`The ${rule.subject.noun} of `, ...brand, ' is beyond its limit']
+  }
+}
+
+/** The words of findings about a level, and a quiet run, by their kinds. */
+export const ON_STATE = {
+  'floor-broken': tellBroken,
+  'first-run': tellFirstRun,
+  'no-rule': tellNoRule,
+  unchanged: describeUnchanged,
+} satisfies Partial<Tellers>

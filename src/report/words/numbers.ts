@@ -1,0 +1,66 @@
+/**
+ * Numbers as every report writes them. A measured score has one decimal, a share is whole percent, a count is
+ * plain. What somebody set (a floor, a tolerance) is written as it was given. Full
+ * precision is for JSON and CSV. Amounts of money have cents.
+ */
+import { type EngineCost, totalCost } from '../../engines/account.ts'
+import type { Subject } from '../../gate/verdict.ts'
+import { countOf, formatCount, formatScore, NO_VALUE } from '../../lib/numbers.ts'
+
+export { countOf, formatCount, formatScore, NO_VALUE }
+
+/** Returns a share of 0 to 1 as whole percent: `25%`. One that would read 0% and is not is `<1%`. */
+export function formatPercent(share: number): string {
+  return share > 0 && share < 0.005 ? '<1%' : `${Math.round(100 * share)}%`
+}
+
+/** Returns a value in the unit of its subject; percent are 0 to 100. */
+export function formatValue(value: number, unit: Subject['unit']): string {
+  if (unit === 'percent') return formatPercent(value / 100)
+  return unit === 'score' ? formatScore(value) : formatCount(value)
+}
+
+/** Returns a drop, which is positive. A gain, and a rounding error of a subtraction, is none. */
+export function formatDrop(drop: number, unit: Subject['unit']): string {
+  return drop < 1e-9 ? 'none' : formatValue(drop, unit)
+}
+
+/** Returns a number that somebody set, with all its digits but without rounding errors: 0.1 + 0.2 is `0.3`. */
+export function formatSetting(value: number): string {
+  return `${Number(value.toPrecision(12))}`
+}
+
+/** Returns US dollars with cents: `2.50 USD`. An amount that would read 0.00 and is not 0 is `<0.01 USD`. */
+export function formatUsd(amount: number): string {
+  return `${amount > 0 && amount < 0.005 ? '<0.01' : amount.toFixed(2)} USD`
+}
+
+/** What stands for a cost that is not known. */
+const UNKNOWN_COST = 'not known'
+
+/** Returns a sum of which a part may not be known: `0.40 USD`, `at least 0.40 USD`, `not known`. */
+export function formatCost({ costUsd, isWhole }: { costUsd: number; isWhole: boolean }): string {
+  if (isWhole) return formatUsd(costUsd)
+  return costUsd > 0 ? `at least ${formatUsd(costUsd)}` : UNKNOWN_COST
+}
+
+/** Returns what the replies of an engine used and cost, in words. */
+export function describeCost({ inputTokens, outputTokens, searches, costUsd, unpriced }: EngineCost): {
+  tokens: string
+  searches: string
+  amount: string
+} {
+  return {
+    tokens:
+      inputTokens + outputTokens === 0
+        ? NO_VALUE
+        : `${formatCount(inputTokens)} / ${formatCount(outputTokens)}`,
+    searches: searches === undefined ? NO_VALUE : formatCount(searches),
+    amount: formatCost({ costUsd, isWhole: unpriced === 0 }),
+  }
+}
+
+/** Returns the cost of all engines. */
+export function formatTotalCost(costs: readonly EngineCost[]): string {
+  return formatCost({ costUsd: totalCost(costs), isWhole: costs.every(({ unpriced }) => unpriced === 0) })
+}

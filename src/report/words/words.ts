@@ -1,0 +1,54 @@
+/** Formats that all reports share, in plain text. */
+
+import { andMore } from '../../lib/numbers.ts'
+
+export { NAME_LENGTH } from '../../lib/document/plain-text.ts'
+
+/** The line of a review that accepts the lost answers of a pull request. */
+export const ACCEPT_LINE = 'accept answer loss'
+
+/** Returns a text of this program without the backticks around names of inputs and fields. */
+export function withoutBackticks(text: string): string {
+  return text.replaceAll('`', '')
+}
+
+/** Returns the first items, and how many more there are: `a, b and 3 more`. */
+export function listFirst(items: readonly string[], most: number): string {
+  return `${items.slice(0, most).join(', ')} ${andMore(items.length - most)}`.trimEnd()
+}
+
+/** Returns the day of an ISO 8601 date-time; 0000-00-00 for any other text, which a history file may hold. */
+export function dayOf(createdAt: string): string {
+  return /^\d{4}-\d\d-\d\d/.exec(createdAt)?.[0] ?? '0000-00-00'
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+const SHORT_DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+
+/** Returns a day as `3 October`. A formatter of the platform would cost each run some 10 ms. */
+function dayAndMonth(date: Date): string {
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
+}
+
+/** Returns the UTC day of a timestamp in words: `3 October 2026`; the text of `dayOf` where it is no timestamp. */
+export function longDayOf(createdAt: string): string {
+  const date = new Date(createdAt)
+  return Number.isNaN(date.getTime()) ? dayOf(createdAt) : `${dayAndMonth(date)} ${date.getUTCFullYear()}`
+}
+
+/** Returns the day of an ISO 8601 date-time without its year: `3 Oct`; 0000-00-00 for any other text. */
+export function shortDayOf(createdAt: string): string {
+  const day = dayOf(createdAt)
+  const date = new Date(`${day}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString('en-GB', SHORT_DAY)
+}
+
+/** Returns the UTC day of a timestamp as a reader of `today` says it: `18 September`, with its year where that is another one. */
+export function dayInYear(createdAt: string, today: string): string {
+  const date = new Date(createdAt)
+  if (Number.isNaN(date.getTime())) return dayOf(createdAt)
+  const isSameYear = dayOf(createdAt).slice(0, 4) === dayOf(today).slice(0, 4)
+  return isSameYear ? dayAndMonth(date) : longDayOf(createdAt)
+}

@@ -1,0 +1,71 @@
+/** Checks gates in one process, with the outcome of one in memory at a time. */
+import { readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { totalCost } from '../engines/account.ts'
+import { findCostLimit } from '../gate/find-blocker.ts'
+import type { Blocker } from '../gate/verdict.ts'
+import type { HistoryStore } from '../history/store.ts'
+import type { GatesReading } from '../inputs/gates.ts'
+import { systemClock } from '../lib/clock.ts'
+import { createLimiterPool } from '../lib/http/limiter.ts'
+import type { Outcome } from '../report/outcome.ts'
+import type { JudgedGate, RunOutcome } from '../report/run-outcome.ts'
+import { tellGate } from '../report/text/describe-findings.ts'
+import { type GateContext, runGate } from './run-gate.ts'
+import { type OpenContext, openService } from './service/open-service.ts'
+
+export interface RunContext extends Omit<OpenContext, 'limiters' | 'spent'> {
+  histories: ReadonlyMap<string, HistoryStore>
+  /** Called at most once by each gate. */
+  readAcceptance?: GateContext['readAcceptance']
+  /** The caller removes the folder after the run is published. */
+  outcomeFolder: string
+}
+
+/**
+ * Scans and judges the gates one after another, each within its own time budget. Gates of one account share its limits,
+ * and all share the cost limit. Outcomes of several gates are kept in files, because their answers may not fit in memory.
+ * Rejects with a LinkOutError if the folder for the files of a gate leads out of the workspace.
+ */
+export async function check(
+  { config, gates, changes: configChanges }: GatesReading,
+  { histories, outcomeFolder, ...context }: RunContext,
+): Promise<RunOutcome> {
+  const { facts, log } = context
+  const limiters = createLimiterPool(systemClock)
+  const isAlone = gates.length === 1
+  // A single gate finds its limit itself.
+  const runBlocker = isAlone ? undefined : await findRunBlocker(gates, context)
+  const shared = { ...context, limiters, runBlocker, configChanges }
+  let spent = 0
+  const judged: JudgedGate[] = []
+  for (const [index, { key, settings: given }] of gates.entries()) {
+    if (!isAlone) log.info(`Gate ${key}, ${index + 1} of ${gates.length}`)
+    const own = { ...shared, spent, history: histories.get(key) }
+    const { outcome, settings, history } = await runGate(given, own)
+    // Changes of the settings of all gates are reported once for the run.
+    const reported = isAlone ? outcome : { ...outcome, configChanges: [] }
+    spent += totalCost(outcome.costs)
+    const load = isAlone ? () => outcome : await keepOutcome(outcome, outcomeFolder, index)
+    judged.push({ ...tellGate(reported, load), settings, history })
+  }
+  return { config, configChanges, runUrl: facts.runUrl, gates: judged }
+}
+
+async function findRunBlocker(
+  gates: GatesReading['gates'],
+  context: OpenContext,
+): Promise<Blocker | undefined> {
+  const services = await Promise.all(gates.map(({ settings }) => openService(settings, context)))
+  await Promise.all(services.map(({ close }) => close()))
+  return findCostLimit(services.map(({ demand }) => demand))
+}
+
+async function keepOutcome(outcome: Outcome, folder: string, index: number): Promise<() => Outcome> {
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, String(index))
+  await writeFile(path, serialize(outcome))
+  return () => deserialize(readFileSync(path))
+}

@@ -1,0 +1,38 @@
+import { isWithoutGit } from '../checkout/errors.ts'
+import { type Checkout, git } from '../checkout/git.ts'
+import { parseHistory } from '../history/format.ts'
+import { HISTORY_BRANCH } from '../history/names.ts'
+import type { HistoryRead, HistoryStore } from '../history/store.ts'
+
+/** Returns the commit of the remote branch as it was last fetched, or else of the local branch. */
+export async function findHistoryBranch(
+  checkout: Checkout,
+  branch = HISTORY_BRANCH,
+): Promise<string | undefined> {
+  const refs = [`refs/remotes/origin/${branch}`, `refs/heads/${branch}`]
+  const found = await git(checkout, ['for-each-ref', '--format=%(refname) %(objectname)', ...refs])
+  const ids = new Map(found.split('\n').map(line => [line.split(' ')[0], line.split(' ')[1]]))
+  return refs.map(ref => ids.get(ref)).find(id => id !== undefined)
+}
+
+/** Creates a read-only store for the branch of this clone. Only a workflow adds runs to it. Empty outside of git. */
+export function createCloneStore(checkout: Checkout): HistoryStore {
+  const pathOf = (key: string) => `${key}.ndjson`
+  const read = async (key: string): Promise<HistoryRead> => {
+    const commit = await findHistoryBranch(checkout)
+    if (commit === undefined) return { missing: { kind: 'no-branch' } }
+    const listed = await git(checkout, ['ls-tree', '-z', commit, '--', pathOf(key)])
+    if (listed === '') return { missing: { kind: 'no-file' } }
+    return parseHistory(await git(checkout, ['cat-file', 'blob', `${commit}:${pathOf(key)}`]))
+  }
+  return {
+    placeOf: key => ({ kind: 'branch', branch: HISTORY_BRANCH, path: pathOf(key) }),
+    read: key =>
+      read(key).catch((error: unknown) => {
+        if (isWithoutGit(error)) return { missing: { kind: 'no-branch' } }
+        return { unreadable: { why: `${error instanceof Error ? error.message : error}.` } }
+      }),
+    append: async records =>
+      new Map(records.map(({ key }) => [key, { problem: { why: 'only a workflow writes to it.' } }])),
+  }
+}

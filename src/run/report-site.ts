@@ -1,0 +1,143 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+import { type Checkout, git, splitZero } from '../checkout/git.ts'
+import { parseHistoryFile } from '../history/file.ts'
+import { hasTooManyLines, parseHistory } from '../history/format.ts'
+import { isMeasured } from '../history/record.ts'
+import type { History } from '../history/store.ts'
+import { hasCode, requireFolderInside, withSlashes, writeFileAtomically } from '../lib/files.ts'
+import { type GateHistory, viewBoard } from '../report/board/board.ts'
+import { renderBoard } from '../report/board/html.ts'
+import { findHistoryBranch } from './clone-history.ts'
+
+interface WrittenSite {
+  brands: number
+  runs: number
+  /** Numbers of records that cannot be read or are dated in the future, by file. */
+  skipped: { file: string; records: number }[]
+  files: number
+  bytes: number
+}
+
+/** A file, a folder of files, or a branch of the checkout. */
+type HistorySource = { path: string } | { branch: string }
+
+/** Pages of brands take about 17 KB each. */
+const MAX_BRANDS = 1000
+
+/** Clocks of runners may differ by less. */
+const DAY = 86_400_000
+
+const HISTORY_FILE = /\.(?:ndjson|json)$/
+
+/**
+ * Writes a site of all histories of the source, or of the given brand, into `output`. Returns what was written, or why
+ * nothing was, in a sentence. Rejects with a LinkOutError if the folder of the site leads out of the checkout, and with
+ * system errors.
+ */
+export async function reportSite(
+  source: HistorySource,
+  output: string,
+  brand: string | undefined,
+  checkout: Checkout,
+): Promise<WrittenSite | { problem: string }> {
+  const histories: GateHistory[] = []
+  const skipped: WrittenSite['skipped'] = []
+  const found = await ('path' in source ? findFiles(source.path) : findOnBranch(source.branch, checkout))
+  if ('problem' in found) return found
+  for await (const { path, bytes } of found) {
+    const read = parse(path, bytes)
+    // A record of the future would make every other brand of the file look outdated.
+    const past = read.records.filter(({ createdAt }) => Date.parse(createdAt) <= Date.now() + DAY)
+    const left = read.problems + read.records.length - past.length
+    if (left > 0) skipped.push({ file: path, records: left })
+    const records = past.filter(isMeasured)
+    if (records.length > 0) histories.push({ key: path.replace(HISTORY_FILE, ''), records })
+  }
+  if (histories.length === 0)
+    return { problem: `${'path' in source ? source.path : source.branch} holds no records of runs.` }
+  const all = viewBoard(histories)
+  const brands = brand === undefined ? all : all.filter(({ name }) => name === brand)
+  if (brands.length === 0) {
+    return {
+      problem: `No record is of the brand ${brand}. There are: ${all.map(({ name }) => name).join(', ')}.`,
+    }
+  }
+  if (brands.length > MAX_BRANDS) {
+    return {
+      problem: `The records are of ${brands.length} brands, and a site has at most ${MAX_BRANDS}. Choose one with --brand.`,
+    }
+  }
+  await requireFolderInside(checkout.folder, output)
+  let [files, bytes] = [0, 0]
+  for (const { path, content } of renderBoard(brands)) {
+    await writeFileAtomically(join(output, path), content, checkout.folder)
+    files += 1
+    bytes += Buffer.byteLength(content)
+  }
+  const runs = histories.reduce((sum, { records }) => sum + records.length, 0)
+  return { brands: brands.length, runs, skipped, files, bytes }
+}
+
+interface HistoryFile {
+  /** Relative to the folder or the root of the branch. */
+  path: string
+  bytes: Buffer
+}
+
+type FoundFiles = AsyncIterable<HistoryFile> | { problem: string }
+
+/** Searches folders recursively. Skips links and names that begin with a dot. */
+async function findFiles(path: string): Promise<FoundFiles> {
+  const stats = await stat(path).catch(error => {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined
+    throw error
+  })
+  if (stats === undefined) return { problem: `${path} does not exist.` }
+  if (!stats.isDirectory()) return readEach([basename(path)], () => readFile(path))
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter(entry => entry.isFile() && HISTORY_FILE.test(entry.name))
+    .map(entry => withSlashes(relative(path, join(entry.parentPath, entry.name))))
+    .filter(file => !file.split('/').some(part => part.startsWith('.')))
+    .sort()
+  return readEach(paths, file => readFile(join(path, file)))
+}
+
+/** Uses the remote branch as it was last fetched, or else the local branch. */
+async function findOnBranch(branch: string, checkout: Checkout): Promise<FoundFiles> {
+  const commit = await findHistoryBranch(checkout, branch)
+  if (commit === undefined) {
+    const fetch = `git fetch origin ${branch}:refs/remotes/origin/${branch}`
+    return { problem: `This clone has no branch ${branch}. Fetch it: ${fetch}` }
+  }
+  const listed = splitZero(await git(checkout, ['ls-tree', '-r', '-z', '--full-tree', commit]))
+  const ids = new Map(
+    listed.flatMap(line => {
+      const [, id = '', path = ''] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? []
+      return HISTORY_FILE.test(path) ? [[path, id] as const] : []
+    }),
+  )
+  return readEach([...ids.keys()], async path =>
+    Buffer.from(await git(checkout, ['cat-file', 'blob', ids.get(path) ?? ''])),
+  )
+}
+
+async function* readEach(
+  paths: string[],
+  read: (path: string) => Promise<Buffer>,
+): AsyncGenerator<HistoryFile> {
+  for (const path of paths) yield { path, bytes: await read(path) }
+}
+
+function parse(path: string, bytes: Buffer): { records: History['records']; problems: number } {
+  if (path.endsWith('.ndjson')) {
+    if (hasTooManyLines(bytes)) return { records: [], problems: 1 }
+    const { records, problems } = parseHistory(bytes.toString())
+    return { records, problems: problems.length }
+  }
+  const read = parseHistoryFile(bytes.toString())
+  return 'records' in read
+    ? { records: read.records, problems: read.problems.length }
+    : { records: [], problems: 1 }
+}

@@ -1,0 +1,92 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+import type { DownloadRequest } from '../../client/download.ts'
+import { DownloadError } from '../../client/download-error.ts'
+import type { ExportRequest, VisibilityService } from '../../contract/contract.ts'
+import { toOperationFailure } from '../../contract/errors.ts'
+import type { Settings } from '../../inputs/settings.ts'
+import { type Clock, toDay } from '../../lib/clock.ts'
+import type { ReportFailure, ServiceReport, ServiceReportState } from './service-report.ts'
+
+export interface ReportServices {
+  service: Pick<VisibilityService, 'export'>
+  /** Writes the file of a `download_url` to a path, completely or not at all. Rejects with a DownloadError. */
+  fetchReport(request: DownloadRequest): Promise<unknown>
+}
+
+export interface ExportContext {
+  folder: string
+  clock: Pick<Clock, 'wallTime'>
+  signal: AbortSignal
+}
+
+type ExportSettings = Pick<Settings, 'brand' | 'engines' | 'exports'>
+
+const DAY = 24 * 60 * 60_000
+
+/**
+ * Exports the reports of the settings and fetches those that are ready. Never rejects: a failure is the state of its
+ * report and does not affect the others.
+ */
+export function exportReports(
+  settings: ExportSettings,
+  services: ReportServices,
+  context: ExportContext,
+): Promise<ServiceReport[]> {
+  const today = context.clock.wallTime()
+  return Promise.all(
+    settings.exports.formats.map(format =>
+      exportReport(buildRequest(settings, format, today), services, context),
+    ),
+  )
+}
+
+async function exportReport(
+  request: ExportRequest,
+  { service, fetchReport }: ReportServices,
+  { folder, signal }: ExportContext,
+): Promise<ServiceReport> {
+  const { format } = request
+  let reportId = ''
+  const inState = (state: ServiceReportState): ServiceReport => ({ format, reportId, state })
+  try {
+    const report = await service.export(request, signal)
+    reportId = report.report_id
+    const { download_url: url, estimated_completion: readyAt } = report
+    if (url === null) {
+      return inState({ kind: 'pending', readyAt: isDateTime(readyAt) ? readyAt : '' })
+    }
+    const path = join(folder, `service-report.${format}`)
+    await mkdir(folder, { recursive: true })
+    await fetchReport({ url, path, format })
+    return inState({ kind: 'fetched', path })
+  } catch (error) {
+    return inState({ kind: 'failed', failure: toReportFailure(error) })
+  }
+}
+
+function toReportFailure(error: unknown): ReportFailure {
+  return error instanceof DownloadError ? { kind: 'download', facts: error.facts } : toOperationFailure(error)
+}
+
+function buildRequest(
+  { brand, exports, ...settings }: ExportSettings,
+  format: ExportRequest['format'],
+  today: number,
+): ExportRequest {
+  const { days, end = toDay(today), engines = settings.engines } = exports
+  return {
+    brand_name: brand,
+    date_range: { start: toDay(Date.parse(end) - (days - 1) * DAY), end },
+    ...(engines.length > 0 && { engines }),
+    format,
+    include_competitors: exports.includeCompetitors,
+  }
+}
+
+const dateTimeSchema = z.iso.datetime({ offset: true, local: true })
+
+function isDateTime(text: string): boolean {
+  return dateTimeSchema.safeParse(text).success
+}

@@ -1,0 +1,118 @@
+import { pathToFileURL } from 'node:url'
+import { readBaseFile } from '../../checkout/base-commits.ts'
+import { measureBase } from '../../comparison/measure-base.ts'
+import { createEmbeddedService, type EmbeddedOptions } from '../../embedded/service.ts'
+import type { EngineCost } from '../../engines/account.ts'
+import type { AnswerRecord } from '../../engines/answer-record.ts'
+import { VENDOR_LIMITS } from '../../engines/engine.ts'
+import { REPOSITORY } from '../../engines/engine-names.ts'
+import { readEngineSpec } from '../../engines/engines.ts'
+import { estimateCalls } from '../../engines/prices.ts'
+import { formatAskedKeyword } from '../../engines/question.ts'
+import type { RunFacts } from '../../inputs/run-facts.ts'
+import type { EmbeddedServiceSettings, Settings } from '../../inputs/settings.ts'
+import { toDay } from '../../lib/clock.ts'
+import { type Demand, demandOf } from '../../scan/demand.ts'
+import { copyReport } from '../service-reports/copy-report.ts'
+import { fingerprintOf, type OpenService } from './opened-service.ts'
+
+type EmbeddedRun = Pick<
+  EmbeddedOptions,
+  'env' | 'clock' | 'deadline' | 'limiters' | 'spent' | 'signal' | 'warn' | 'onRequest' | 'dataFolder'
+> & {
+  facts: RunFacts
+}
+
+/** Opens the embedded service on the pages of the workspace. */
+export function openEmbedded(
+  service: EmbeddedServiceSettings,
+  settings: Omit<Settings, 'service'>,
+  { facts, ...run }: EmbeddedRun,
+): OpenService {
+  const { keywords } = settings
+  const answers: AnswerRecord[] = []
+  const embedded = createEmbeddedService({
+    settings: service,
+    folder: facts.workspace,
+    change: facts.change,
+    recordings: {
+      workspace: facts.workspace,
+      readBase: path => readBaseFile({ folder: facts.workspace, signal: run.signal }, facts, path),
+    },
+    keywords,
+    downloadUrl: ({ path }) => pathToFileURL(path).href,
+    onAnswer: record => answers.push(record),
+    ...run,
+  })
+  return {
+    service: embedded,
+    isDeterministic: service.models.join() === REPOSITORY,
+    fingerprint: fingerprintOf(settings, {
+      engines: service.models,
+      service: 'embedded',
+      settings: {
+        content: service.content,
+        'competitor-content': service.competitorFolders.map(({ name, folder }) => `${name} = ${folder}`),
+        'brand-domains': service.brandDomains,
+        'brand-aliases': service.brandAliases,
+        'prompt-template': service.promptTemplates,
+        country: service.countries,
+        questions: service.ownQuestions.map(formatAskedKeyword),
+      },
+    }),
+    demand: demandOfEngines(service, settings, toDay(run.clock.wallTime())),
+    costs: () => orderCosts(embedded.costs(), settings),
+    answers: () => orderAnswers(answers, settings),
+    fetchReport: request => copyReport(request, run.dataFolder),
+    measureBase: () => measureBase(embedded, settings, facts),
+    close: embedded.close,
+  }
+}
+
+/** The maximum of requests to live engines. A replay sends none and has no limits. */
+function demandOfEngines(
+  { answers, maxRequests, maxCost, keysMissing: lacksKeys }: EmbeddedServiceSettings,
+  settings: Omit<Settings, 'service'>,
+  day: string,
+): Demand {
+  if (answers.mode === 'replay') return demandOf(settings, { lacksKeys })
+  const { keywords, samples } = settings
+  const specs = settings.engines.map(readEngineSpec).filter(spec => spec !== undefined)
+  const engines = estimateCalls(specs, keywords.length * samples, day)
+  const accounts = Array.from(
+    Map.groupBy(engines, ({ vendor }) => vendor),
+    ([account, calls]) => ({
+      account,
+      requests: calls.reduce((sum, call) => sum + call.answers, 0),
+      perMinute: VENDOR_LIMITS.perMinute,
+      perDay: undefined,
+    }),
+  )
+  return demandOf(settings, { accounts, engines, maxRequests, maxCost, lacksKeys })
+}
+
+type Asked = Pick<Settings, 'keywords' | 'engines'>
+
+/** Sorts records by sample, then by keyword and engine in the order of the settings. */
+export function orderAnswers(records: readonly AnswerRecord[], { keywords, engines }: Asked): AnswerRecord[] {
+  const keywordPlace = createRanking(keywords)
+  const enginePlace = createRanking(engines)
+  return records.toSorted(
+    (a, b) =>
+      a.sample - b.sample ||
+      keywordPlace(a.keyword) - keywordPlace(b.keyword) ||
+      enginePlace(a.engine) - enginePlace(b.engine),
+  )
+}
+
+/** Sorts costs by the engines of the settings. */
+export function orderCosts(costs: readonly EngineCost[], { engines }: Pick<Asked, 'engines'>): EngineCost[] {
+  const place = createRanking(engines)
+  return costs.toSorted((a, b) => place(a.engine) - place(b.engine))
+}
+
+/** Unknown names come last. */
+function createRanking(names: readonly string[]): (name: string) => number {
+  const places = new Map(names.map((name, index) => [name, index]))
+  return name => places.get(name) ?? names.length
+}

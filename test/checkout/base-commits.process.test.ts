@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import {
+  type Change,
+  type ComparedCommits,
+  findComparedCommit,
+  findDecidingCommit,
+  requireTreeOf,
+} from '../../src/checkout/base-commits.ts'
+import { openTree } from '../../src/checkout/git-tree.ts'
+import { createSelection } from '../../src/sites/selection.ts'
+import { aFolder, aRepository, commit, git, shallowClone, write } from '../support/git-repository.ts'
+import { factsOf } from '../support/pages.ts'
+
+/**
+ * A pull request: `head` parts from `fork`, `main` has moved on to `base`, and `merge` is GitHub's trial merge of the
+ * two, each on a branch of its own.
+ */
+function aPullRequest() {
+  const folder = aRepository()
+  commit(folder, { 'a.md': 'first' })
+  const fork = commit(folder, { 'a.md': 'second' })
+  git(folder, 'checkout', '--quiet', '-b', 'head')
+  commit(folder, { 'b.md': 'wip' })
+  const head = commit(folder, { 'b.md': 'done' })
+  git(folder, 'checkout', '--quiet', 'main')
+  const base = commit(folder, { 'c.md': 'meanwhile' })
+  git(folder, 'checkout', '--quiet', '-b', 'merge')
+  git(folder, 'merge', '--quiet', '--no-ff', '--message', 'trial', 'head')
+  return { folder, fork, head, base, merge: git(folder, 'rev-parse', 'HEAD') }
+}
+
+const has = (folder: string, id: string) => git(folder, 'cat-file', '-t', id) === 'commit'
+
+type PullRequest = ReturnType<typeof aPullRequest>
+
+/** Checks out a branch of the pull request. */
+function at(branch: string) {
+  return ({ folder }: PullRequest) => {
+    git(folder, 'checkout', '--quiet', branch)
+    return folder
+  }
+}
+
+const shallow = (branch: string) => (origin: PullRequest) => shallowClone(origin.folder, branch)
+
+function singleBranch({ folder: origin }: PullRequest): string {
+  const folder = aFolder()
+  git(folder, 'clone', '--quiet', '--single-branch', '--branch', 'head', pathToFileURL(origin).href, '.')
+  return folder
+}
+
+const trial = ({ base, head, merge }: PullRequest) => ({ base, head, merge })
+const untried = ({ base, head }: PullRequest) => ({ base, head })
+
+describe('findComparedCommit', () => {
+  it.each<
+    [string, (all: PullRequest) => string, (all: PullRequest) => ComparedCommits, 'base' | 'fork', string]
+  >([
+    ['the other parent of the trial merge', at('merge'), trial, 'base', 'merge-base'],
+    [
+      'that parent, too, where the base branch has moved since',
+      at('merge'),
+      ({ fork, head, merge }) => ({ base: fork, head, merge }),
+      'base',
+      'merge-base',
+    ],
+    ['that parent, fetched, in a shallow checkout', shallow('merge'), trial, 'base', 'merge-base'],
+    ['where the branches parted when the head is checked out', at('head'), untried, 'fork', 'merge-base'],
+    [
+      'where they parted when a merge that is not the trial merge is checked out',
+      at('merge'),
+      ({ fork, merge }) => ({ base: fork, head: merge }),
+      'fork',
+      'merge-base',
+    ],
+    [
+      'the commit before a push',
+      at('main'),
+      ({ base }) => ({ before: base, head: base }),
+      'base',
+      'before-push',
+    ],
+    [
+      'the tip of the base branch where a shallow checkout hides more',
+      shallow('head'),
+      untried,
+      'base',
+      'base-tip',
+    ],
+    ['where they parted in a whole checkout of one branch', singleBranch, untried, 'fork', 'merge-base'],
+  ])('takes %s', async (_, prepare, commitsOf, name, kind) => {
+    const all = aPullRequest()
+    const folder = prepare(all)
+    const count = () => Number(git(folder, 'rev-list', '--count', '--all'))
+    const before = count()
+    const isShallow = git(folder, 'rev-parse', '--is-shallow-repository')
+    expect(await findComparedCommit({ folder }, commitsOf(all))).toEqual({ commit: all[name], kind })
+    expect(has(folder, all.base)).toBe(true)
+    // One commit is fetched where the checkout is shallow, and a whole history stays whole.
+    expect(git(folder, 'rev-parse', '--is-shallow-repository')).toBe(isShallow)
+    expect(count()).toBe(before)
+    if (isShallow === 'true') expect(() => has(folder, all.fork)).toThrow()
+  })
+
+  it('touches neither the work tree nor the branches', async () => {
+    const { folder: origin, head, base } = aPullRequest()
+    const folder = shallowClone(origin, 'merge')
+    write(folder, { 'a.md': 'dirty' })
+    const state = () => [
+      git(folder, 'status', '--porcelain'),
+      git(folder, 'rev-parse', 'HEAD'),
+      git(folder, 'branch', '--all'),
+    ]
+    const before = state()
+    await findComparedCommit({ folder }, { base, head })
+    expect(state()).toEqual(before)
+    expect(readFileSync(join(folder, 'a.md'), 'utf8')).toBe('dirty')
+  })
+
+  it.each([
+    ['that neither the checkout nor its remote has', 'b'.repeat(40), 'git fetch'],
+    ['that is an option of git', '--upload-pack=touch pwned', 'git'],
+  ])('rejects a commit %s', async (_, base, command) => {
+    const { folder: origin, head } = aPullRequest()
+    const facts = await factsOf(findComparedCommit({ folder: shallowClone(origin, 'head') }, { base, head }))
+    expect(facts).toMatchObject({ kind: 'commit-unavailable', command, commit: base })
+  })
+
+  it('rejects outside a git checkout', async () => {
+    const ids = { base: 'b'.repeat(40), head: 'a'.repeat(40) }
+    const facts = await factsOf(findComparedCommit({ folder: aFolder() }, ids))
+    expect(facts).toMatchObject({ kind: 'not-a-checkout' })
+  })
+})
+
+describe('findDecidingCommit', () => {
+  it.each<[string, (all: PullRequest) => string, (all: PullRequest) => Change]>([
+    ['the head is checked out', at('head'), untried],
+    ['a shallow checkout has the head alone', shallow('head'), untried],
+    ['the trial merge is newer than the event', at('merge'), all => ({ ...trial(all), base: all.fork })],
+  ])('takes the tip of the base branch where %s', async (_, prepare, changeOf) => {
+    const all = aPullRequest()
+    const folder = prepare(all)
+    expect(await findDecidingCommit({ folder }, { change: changeOf(all) })).toBe(all.base)
+    expect(has(folder, all.base)).toBe(true)
+  })
+
+  it('takes no first parent of a merge that the author of the change made', async () => {
+    const { folder, head, base, fork, merge } = aPullRequest()
+    git(folder, 'checkout', '--quiet', fork)
+    commit(folder, { 'config.yml': 'loose' })
+    git(folder, 'merge', '--quiet', '--no-ff', '--message', 'forged', 'head')
+    expect(await findDecidingCommit({ folder }, { change: { base, head, merge } })).toBe(base)
+    expect(await findComparedCommit({ folder }, { base, head, merge })).toMatchObject({ commit: fork })
+  })
+
+  it('takes no commit that a ref replaces', async () => {
+    const { folder, head, base, fork, merge } = aPullRequest()
+    git(folder, 'replace', merge, head)
+    git(folder, 'replace', base, fork)
+    expect(git(folder, 'rev-parse', `${base}^`), 'the attack on git rev-parse').not.toBe(fork)
+    const deciding = await findDecidingCommit({ folder }, { change: { base: fork, head, merge } })
+    expect(deciding).toBe(base)
+    const { files } = await openTree({ folder }, base, createSelection([], []))
+    expect(files.map(({ path }) => path)).toEqual(['a.md', 'c.md'])
+  })
+})
+
+describe('requireTreeOf', () => {
+  it('accepts the head and a merge of it', async () => {
+    const { folder, head, base } = aPullRequest()
+    await requireTreeOf({ folder }, { base, head })
+    git(folder, 'checkout', '--quiet', 'head')
+    await requireTreeOf({ folder }, { base, head })
+  })
+
+  it.each(['main', 'head~1', 'newer'])('rejects %s', async name => {
+    const { folder, head, base } = aPullRequest()
+    git(folder, 'checkout', '--quiet', '-b', 'newer', 'head')
+    commit(folder, { 'd.md': 'more' })
+    git(folder, 'checkout', '--quiet', name)
+    const facts = { kind: 'other-tree', checkedOut: git(folder, 'rev-parse', 'HEAD'), head }
+    await expect(requireTreeOf({ folder }, { base, head })).rejects.toMatchObject({ facts })
+  })
+})

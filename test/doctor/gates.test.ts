@@ -1,0 +1,106 @@
+/** The checks of what gates ask: those of each gate, and those of all together. */
+import { describe, expect, it } from 'vitest'
+import { checkGates, checkModel, checkPlan, type ExaminedGate } from '../../src/doctor/gates.ts'
+import { checkWorkflows } from '../../src/doctor/workflows.ts'
+import { check } from '../../src/report/document/checks.ts'
+import { type Demand, demandOf } from '../../src/scan/demand.ts'
+import { aCall } from '../support/demands.ts'
+import { someSettings } from '../support/settings.ts'
+
+function aGate(key: string, asked: Partial<Demand>, overrides: Partial<ExaminedGate> = {}): ExaminedGate {
+  return {
+    ...{ key, demand: demandOf(someSettings(), asked), checks: [] },
+    ...{ baseline: 'none', issue: 'never', comment: 'always' },
+    ...overrides,
+  }
+}
+
+const account = { account: 'https://api.example.com', perMinute: 300, perDay: 700 }
+const hosted = (requests: number) => ({ address: account.account, accounts: [{ ...account, requests }] })
+
+it.each([
+  ['openai:o3', '2026-12-10', 'warn', 'The vendor will shut it down on 2026-12-11.'],
+  ['openai:gpt-5-mini@DE', '2026-12-11', 'fail', 'The vendor shut it down on 2026-12-11.'],
+  ['anthropic:claude-opus-4-5-20251101', '2026-11-28', 'warn', 'The vendor will shut it down on 2027-01-22.'],
+])('the model of %s is checked on %s', (engine, day, mark, words) => {
+  expect(checkModel(engine, day)).toMatchObject([{ mark, text: `Model of ${engine}: ${words}` }])
+})
+
+it.each(['openai', 'openai:gpt-6.2-sol', 'repository'])('nothing is said about the model of %s', engine => {
+  expect(checkModel(engine, '2026-11-28')).toEqual([])
+})
+
+describe('checkPlan', () => {
+  it('says what each of twelve equal gates costs, and all of them', () => {
+    const gates = Array.from({ length: 12 }, (_, index) =>
+      aGate(`gate-${index}`, { engines: [aCall({ costUsd: 1.155 })] }),
+    )
+    const checks = checkPlan(gates)
+    expect(checks.map(({ text }) => text.split(':', 1)[0])).toEqual([
+      ...gates.map(({ key }) => `Limits and cost of ${key}`),
+      'Limits and cost of all 12 gates',
+      'Estimate',
+    ])
+    expect(checks[0]?.text).toContain('Estimated cost: 1.16 USD.')
+    expect(checks[12]?.text).toContain('Estimated cost: 13.86 USD.')
+  })
+
+  it.each([
+    [1, '2.50', 2.4],
+    [2, '5.00', 4.9],
+  ])('stops %i gates that cost %s USD together', (count, estimate, maxCost) => {
+    const asked = { engines: [aCall({ costUsd: 2.5 })], maxCost }
+    const checks = checkPlan(Array.from({ length: count }, (_, index) => aGate(`${index}`, asked)))
+    const stops = checks.filter(({ mark }) => mark === 'fail')
+    expect(stops).toMatchObject([
+      { todo: expect.stringContaining(`AVG_COST_LIMIT: This run is estimated to cost ${estimate} USD`) },
+    ])
+  })
+
+  it('says of a single gate what it asks, once', () => {
+    expect(checkPlan([aGate('one', {})])).toMatchObject([
+      { mark: 'pass', text: expect.stringMatching(/^Limits and cost: /), todo: '' },
+    ])
+  })
+
+  it('names the gate that does not fit into its limits', () => {
+    const checks = checkPlan([aGate('one', hosted(1)), aGate('two', hosted(701))])
+    expect(checks.map(({ mark }) => mark)).toEqual(['pass', 'fail', 'fail'])
+    expect(checks[1]?.todo).toMatch(/^AVG_LIMIT_DAY: This run needs 701 requests/)
+  })
+
+  it('stops all gates where the day of their account is too short for them together', () => {
+    const checks = checkPlan([aGate('one', hosted(400)), aGate('two', hosted(400))])
+    expect(checks.map(({ mark }) => mark)).toEqual(['pass', 'pass', 'fail'])
+    expect(checks[2]?.todo).toMatch(/^AVG_LIMIT_DAY: This run needs 800 requests and the plan allows 700/)
+  })
+
+  it('says once what is doubtful of all gates', () => {
+    const demand = { engines: [aCall({ costUsd: undefined })], maxCost: 5 }
+    const [first] = checkPlan([aGate('one', demand), aGate('two', demand)])
+    expect(first?.mark).toBe('warn')
+    expect(first?.text).toMatch(/^Limits and cost: AVG_COST_UNKNOWN: /)
+  })
+
+  it('asks a workflow for the permissions that the gates of the config file need', () => {
+    const step = {
+      ...{ file: '.github/workflows/weekly.yml', job: 'weekly', events: ['schedule'], inputs: {} },
+      ...{ permissions: { contents: 'read' }, variables: [], fetchDepth: 0 },
+    }
+    const textOf = (config: string | undefined) => {
+      const gates = [aGate('one', {}, { issue: 'on-failure' })]
+      const checks = checkWorkflows({ steps: [step], unreadable: [] }, gates, config)
+      return checks.map(({ text, todo }) => `${text} ${todo}`).join()
+    }
+    expect(textOf('.github/ai-visibility.yml')).toContain('issues: write')
+    expect(textOf(undefined)).not.toContain('issues: write')
+  })
+
+  it('is what the checks of the gates end with, and what stops a gate', () => {
+    const checks = [check('fail', 'Pages: No page.'), check('warn', 'Names: Tide')]
+    const gates = [aGate('one', {}, { checks }), aGate('two', {})]
+    const short = checkPlan(gates)
+    expect(short[0]).toEqual({ mark: 'fail', text: 'one: Pages: No page.', todo: '' })
+    expect(checkGates(gates)).toEqual([short[0], check('warn', 'one: Names: Tide'), ...short.slice(1)])
+  })
+})

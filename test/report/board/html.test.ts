@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { describe, expect, it } from 'vitest'
+import type { HistoryRecord } from '../../../src/history/record.ts'
+import { viewBoard } from '../../../src/report/board/board.ts'
+import { renderBoard } from '../../../src/report/board/html.ts'
+import { aCell } from '../../support/baseline-runs.ts'
+import { aFingerprint, aLoss, aRecord } from '../../support/history.ts'
+
+const HOSTILE = `=1+1</script><script>alert(1)</script><!-- |@everyone "'`
+
+/** The files of the site by their paths. */
+function siteOf(...records: HistoryRecord[]): Map<string, string> {
+  return new Map(
+    Array.from(renderBoard(viewBoard([{ key: 'acme', records }])), file => [file.path, file.content]),
+  )
+}
+
+const hostile = aRecord({
+  fingerprint: aFingerprint({ brand: [HOSTILE], keywords: [HOSTILE], engines: [HOSTILE] }),
+  cells: [{ ...aCell('crm', HOSTILE, 80), keyword: HOSTILE }],
+  losses: [aLoss({ scope: { kind: 'engine', engine: HOSTILE } })],
+  contents: [
+    {
+      ...{ engine: HOSTILE, answers: 4, sourced: 4, read: undefined, unread: 0, named: 0 },
+      domains: [{ domain: HOSTILE, answers: 1 }],
+      facts: [{ fact: HOSTILE, list: 'a', answers: 4, wrong: 1 }],
+      brands: [undefined, HOSTILE].map(name => ({ name, cited: 1, mentioned: 1 })),
+    },
+  ],
+})
+const [index = '', ...pages] = siteOf(hostile, aRecord()).values()
+const hostilePage = pages.find(page => page.includes('@everyone')) ?? ''
+
+const elementsOf = (html: string) => DomUtils.findAll(() => true, parseDocument(html).children)
+
+describe('the site of the board', () => {
+  it('has a page on all brands, and one for each brand; an only brand is its first page', () => {
+    expect([...siteOf(hostile, aRecord()).keys()].sort()).toEqual([
+      expect.stringMatching(/^brands\/-1-1--script/),
+      'brands/acme.html',
+      'index.html',
+    ])
+    const alone = siteOf(aRecord())
+    expect([...alone.keys()]).toEqual(['index.html'])
+    expect(alone.get('index.html')).not.toContain('All brands')
+  })
+
+  it.each([
+    ['all brands', index],
+    ['a brand', hostilePage],
+  ])('lets no text from outside be markup, and names each style and script by its hash: %s', (_, html) => {
+    const elements = elementsOf(html)
+    expect(html).toContain('@everyone')
+    expect(html).not.toContain('<!-- |')
+    for (const { attribs } of elements) {
+      expect(Object.keys(attribs).filter(attribute => attribute.startsWith('on'))).toEqual([])
+      expect(attribs['style']).toBeUndefined()
+      expect(attribs['href'] ?? '').not.toMatch(/^javascript:/)
+    }
+    const policy = elements.find(({ attribs }) => attribs['http-equiv'])?.attribs['content']
+    const inline = elements.filter(({ name }) => name === 'style' || name === 'script')
+    expect(inline).toHaveLength(2)
+    for (const element of inline) {
+      const text = DomUtils.textContent(element.children)
+      expect(text).not.toContain('everyone')
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    }
+  })
+})

@@ -1,0 +1,118 @@
+import { parse } from 'csv-parse/sync'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { AnswerRecord } from '../../../src/engines/answer-record.ts'
+import { toSingleLine } from '../../../src/lib/text.ts'
+import { renderAnswers } from '../../../src/report/files/csv.ts'
+import type { Outcome } from '../../../src/report/outcome.ts'
+import type { CompletedScan } from '../../../src/scan/run.ts'
+import { anAnswerContent, anEvaluated } from '../../support/answer-records.ts'
+import { aCompletedScan, aResult } from '../../support/completed-scans.ts'
+import { hostileText } from '../../support/markdown.ts'
+import { anOutcome } from '../../support/outcomes.ts'
+
+const csvOf = (outcome: Outcome) => [...renderAnswers(outcome)].join('')
+const renderCsv = (scans: CompletedScan[], answerRecords: AnswerRecord[] = []) =>
+  csvOf(anOutcome({ scans, answerRecords }))
+
+function readBack(csv: string): Record<string, string>[] {
+  return parse(csv, { bom: true, columns: true, record_delimiter: '\r\n' })
+}
+
+describe('renderCsv', () => {
+  it('has one row for each engine of each scan', () => {
+    const scans = [
+      aCompletedScan({ id: 'a', keyword: 'crm', sample: 2, results: [aResult('chatgpt', true)] }),
+      aCompletedScan({ id: 'b', results: [aResult('chatgpt', false), aResult('gemini', true)] }),
+    ]
+    const rows = readBack(renderCsv(scans))
+    expect(rows.map(({ scan_id, engine }) => [scan_id, engine])).toEqual([
+      ['a', 'chatgpt'],
+      ['b', 'chatgpt'],
+      ['b', 'gemini'],
+    ])
+    expect(rows[0]).toMatchObject({
+      ...{ run_at: '2026-11-20T10:00:12.000Z', scan_id: 'a', brand: 'Acme', keywords: 'crm', sample: '2' },
+      ...{ engine: 'chatgpt', cited: 'true', bcr_score: '80', sentiment: 'positive' },
+      ...{ snippet: 'chatgpt says Acme is good', source_url: 'https://acme.example/page' },
+    })
+    expect(rows[1]?.['cited']).toBe('false')
+  })
+
+  it('says whether an answer cites the brand, or why it was not evaluated', () => {
+    const reason = { scope: 'answer' as const, code: 'timed-out' as const, detail: 'no reply' }
+    const records: AnswerRecord[] = [
+      anEvaluated(anAnswerContent()),
+      { engine: 'openai', keyword: 'erp', sample: 2, outcome: 'not-evaluated', reason },
+    ]
+    const results = [aResult('openai', true), aResult('repository', false)]
+    const rows = readBack(renderCsv([aCompletedScan({ results })], records))
+    const names = ['engine', 'keywords', 'sample', 'not_evaluated', 'cited']
+    expect(rows.map(row => names.map(name => row[name]))).toEqual([
+      ['openai', 'crm', '1', '', 'true'],
+      ['repository', 'crm', '1', '', 'false'],
+      ['openai', 'erp', '2', 'timed-out', ''],
+    ])
+  })
+
+  it('says which old values of facts an answer says', () => {
+    const stated = (fact: string, said?: string) => ({ fact, is: ['$399'], list: 'a', said })
+    const content = anAnswerContent({
+      facts: [stated('price', '$349'), stated('size'), stated('seats', '5')],
+    })
+    const csv = renderCsv(
+      [aCompletedScan({ results: [aResult('openai', true), aResult('xai', true)] })],
+      [anEvaluated(content)],
+    )
+    expect(readBack(csv).map(row => row['old_values'])).toEqual(['price: $349; seats: 5', ''])
+  })
+
+  it('has the country that an engine was asked from', () => {
+    const countriesOf = (engine: string, ...country: string[]) => {
+      const scans = [aCompletedScan({ results: [aResult(engine, true)] })]
+      return readBack(csvOf(anOutcome({ scans, fingerprint: { country } }))).map(row => row['country'])
+    }
+    expect(countriesOf('openai@DE', 'US', 'DE')).toEqual(['DE'])
+    expect(countriesOf('openai', 'US', 'DE')).toEqual([''])
+    expect(countriesOf('openai', 'FR')).toEqual(['FR'])
+  })
+
+  it('takes nothing on why an answer was not evaluated from a field of the service', () => {
+    const result = { ...aResult('chatgpt', true), not_evaluated: 'timed-out' }
+    expect(readBack(renderCsv([aCompletedScan({ results: [result] })]))[0]?.['not_evaluated']).toBe('')
+  })
+
+  it('starts with a byte order mark and ends every line with CRLF', () => {
+    const csv = renderCsv([aCompletedScan()])
+    expect(csv.startsWith('\uFEFF"run_at",')).toBe(true)
+    expect(csv.endsWith('\r\n')).toBe(true)
+    expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  })
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\u200B=1', '＝1', '=1;=2'])(
+    'shows %j as text, not as a formula',
+    text => {
+      const csv = renderCsv([aCompletedScan({ results: [aResult('x', true, { snippet: text })] })])
+      expect(readBack(csv)[0]?.['snippet']).toBe(`'${text.replace('\u200B', '').trim()}`)
+      // Quoted, so that no list separator of any locale ends the cell.
+      expect(csv).toContain(`"'`)
+    },
+  )
+
+  it('keeps a negative score a number', () => {
+    const csv = renderCsv([aCompletedScan({ results: [aResult('x', true, { bcr_score: -1.5 })] })])
+    expect(csv).toContain(',-1.5,')
+  })
+
+  it('reads back as it was, whatever a snippet holds', () => {
+    fc.assert(
+      fc.property(hostileText, snippet => {
+        const rows = readBack(renderCsv([aCompletedScan({ results: [aResult('x', true, { snippet })] })]))
+        expect(rows).toHaveLength(1)
+        expect(rows[0]?.['snippet']?.replace(/^'(?=[-=+@＝＋－＠])/, '')).toBe(
+          toSingleLine(snippet).replace(/^'(?=[-=+@＝＋－＠])/, ''),
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { findCauses } from '../../../src/findings/content-findings.ts'
+import { plainOf } from '../../../src/lib/document/plain-text.ts'
+import type { Cause, KeywordChange } from '../../../src/owners/keyword-change.ts'
+import { describeLoss } from '../../../src/report/text/loss.ts'
+import { aKeywordChange, anOwner } from '../../support/keyword-changes.ts'
+
+const path = 'docs/a.md'
+const owner = anOwner(path)
+const moved = (reason: 'no-redirect' | 'redirected' | 'unread', to: string, share = 0.6): Cause => ({
+  ...{ kind: 'moved', path, to, reason, share },
+})
+const unpublished = (evidence: string): Cause => ({
+  ...{ kind: 'hidden', path, reasons: [{ kind: 'unpublished', file: 'mkdocs.yml', line: 3, evidence }] },
+})
+const causes: Record<string, Cause> = {
+  deleted: { kind: 'deleted', path },
+  rewritten: { kind: 'rewritten', path, way: 'rewritten' },
+  'other-address': moved('no-redirect', path),
+  moved: moved('no-redirect', 'docs/b.md', 1),
+  'moved-in-part': moved('no-redirect', 'docs/b.md'),
+  'redirected-to-b': moved('redirected', 'docs/b.md'),
+  'redirected-to-c': moved('redirected', 'docs/c.md'),
+  'to-data': moved('unread', 'data/a.yml'),
+  excluded: unpublished('a.md'),
+  'not-included': unpublished(''),
+  lfs: { kind: 'unread', path, reason: 'lfs-pointer' },
+  latin1: { kind: 'unread', path, reason: 'not-text' },
+  template: { kind: 'unread', path, reason: 'template' },
+}
+const changes: Record<string, Partial<KeywordChange>> = {
+  warns: { outcome: 'weaker' },
+  guessed: { owner: { ...owner, certainty: 'guessed' } },
+  section: { owner: { ...owner, headings: ['Costs'] } },
+  elsewhere: { elsewhere: { path: 'docs/b.md', share: 0.76 } },
+  lines: { removed: [{ path, from: 3, to: 9, now: { from: 3, to: 2 } }] },
+}
+
+/** The cause, the share that is gone and what else is known; why the answer is lost; what to do. */
+const rows = `
+deleted 1 → This change deletes docs/a.md, the page that answers this question, and its text is on no other page. → Keep docs/a.md; or move its text to another page, and redirect the old address there.
+deleted 1 warns → This change deletes docs/a.md, the page that answers this question, and its text is on no other page. → Keep docs/a.md; or move its text to another page, and redirect the old address there.
+deleted 0.6 → This change deletes docs/a.md, the page that answers this question, and 60% of its text is on no other page. → Keep docs/a.md; or move its text to another page, and redirect the old address there.
+deleted 0.24 elsewhere → This change deletes docs/a.md, the page that answers this question, and 76% of its text is on docs/b.md. → Redirect the old address to docs/b.md, and move the rest of the text there; or keep docs/a.md.
+deleted 1 guessed → This change deletes docs/a.md, the page that probably answers this question, and its text is on no other page. → Keep docs/a.md; or move its text to another page, and redirect the old address there.
+rewritten 0.52 lines → This change removes lines 3–9 of docs/a.md, 52% of the page that answers this question. No other page has this text. → Put the text back, or write it in other words on docs/a.md.
+rewritten 0.52 lines section → This change removes lines 3–9 of docs/a.md, 52% of the section that answers this question. No other page has this text. → Put the text back, or write it in other words on docs/a.md.
+rewritten 0.52 elsewhere → This change removes text from docs/a.md, 52% of the page that answers this question. 76% of its text is on docs/b.md. → Put the text back, or write it in other words on docs/a.md.
+rewritten 0.2 lines warns → This change removes lines 3–9 of docs/a.md, 20% of the page that answers this question. → Put the text back, or write it in other words on docs/a.md.
+other-address 0 warns → docs/a.md has a new address, and no redirect from the old address was found. → Redirect the old address of docs/a.md to the new one.
+moved 0 warns → docs/a.md moved to docs/b.md, and no redirect from the old address was found. → Redirect the old address of docs/a.md to the new one.
+moved-in-part 0.4 warns → 60% of the text of docs/a.md is on docs/b.md now, and no redirect from the old address was found. → Redirect the old address of docs/a.md to the new one.
+redirected-to-b 0.4 warns elsewhere → This change deletes docs/a.md, the page that answers this question. Its address redirects to docs/b.md, which has 76% of its text. → Add the rest to docs/b.md, if readers of docs/a.md still need it.
+redirected-to-c 0.4 warns elsewhere → This change deletes docs/a.md, the page that answers this question. Its address redirects to docs/c.md, and 76% of its text is on docs/b.md. → Add the rest to docs/c.md, if readers of docs/a.md still need it.
+to-data 1 warns → 60% of the text that this change removes from docs/a.md is in data/a.yml, which is not read as a page. → Check that the site still shows the text.
+excluded 1 → Line 3 of mkdocs.yml: a.md. It keeps docs/a.md out of the published site. → Delete line 3 of mkdocs.yml, if the page should be published.
+not-included 1 → What this change does to mkdocs.yml keeps docs/a.md out of the published site. → Undo the change of mkdocs.yml, if the page should be published.
+lfs 1 → docs/a.md is no longer read as a page: it is a file whose text is in Git LFS. → Let actions/checkout fetch the text: lfs: true.
+latin1 1 → docs/a.md is no longer read as a page: it is a file without UTF-8 text. → Save docs/a.md as UTF-8.
+template 1 → docs/a.md is no longer read as a page: it is a file with a template. → Restore docs/a.md, and put the new text into a file of its own.
+`
+const cases = rows
+  .trim()
+  .split('\n')
+  .map(row => row.split(' → '))
+
+it.each(cases)('explains %s', (given = '', why, todo) => {
+  const [name = '', loss, ...known] = given.split(' ')
+  const cause = causes[name]
+  const change = Object.assign(
+    { owner, before: undefined, loss: Number(loss) },
+    ...known.map(key => changes[key]),
+  )
+  const [finding] = findCauses(aKeywordChange({ ...change, causes: cause ? [cause] : [] }))
+  const explained = finding && describeLoss(finding, { commitUrl: undefined, sha: undefined })
+  expect([plainOf(explained?.why ?? []), plainOf(explained?.todo ?? [])]).toEqual([why, todo])
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { parseWebPage, parseWebUrl } from '../../../src/lib/web-url.ts'
+import { fileUrl } from '../../../src/report/words/web-url.ts'
+
+describe('an address from outside', () => {
+  it('keeps its fragment as a link, and has none as a page', () => {
+    expect(parseWebUrl('https://a.example/x#part')?.href).toBe('https://a.example/x#part')
+    expect(parseWebPage('https://a.example/x#part')?.href).toBe('https://a.example/x')
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'ftp://a.example',
+    '//a.example',
+    '/path',
+    'https://a.example:99999/',
+    'https://user:secret@a.example',
+    'https://user@a.example',
+    'https://:pass@a.example',
+    'x',
+    '',
+  ])('is none as %j', text => {
+    expect(parseWebUrl(text)).toBeUndefined()
+    expect(parseWebPage(text)).toBeUndefined()
+  })
+
+  it('is none above 2000 characters, of a page without those of its fragment', () => {
+    const longest = `https://a.example/${'x'.repeat(2000 - 18)}`
+    expect(parseWebUrl(longest)?.href).toHaveLength(2000)
+    expect(parseWebUrl(`${longest}x`)).toBeUndefined()
+    expect(parseWebUrl(`${longest}#x`)).toBeUndefined()
+    expect(parseWebPage(`${longest}#x`)?.href).toBe(longest)
+  })
+})
+
+describe('a file on the forge', () => {
+  const commitUrl = 'https://github.com/acme/site/commit/0123456'
+  const urlOf = (path: string) => fileUrl({ commitUrl }, '89abcde', path)
+
+  it('links to the file at its commit', () => {
+    expect(urlOf('docs/a b#1.md')).toBe('https://github.com/acme/site/blob/89abcde/docs/a%20b%231.md')
+  })
+
+  it.each(['../../../../evil/site', 'docs/../../../../../evil/site', './a.md'])(
+    'has no link for %s, which a browser would read as another page',
+    path => {
+      expect(urlOf(path)).toBeUndefined()
+    },
+  )
+})

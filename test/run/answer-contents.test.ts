@@ -1,0 +1,118 @@
+/** What the answers of two vendors hold, from their replies to the report files. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { inputTexts } from '../../scripts/lib/inputs.ts'
+import { readSettings } from '../../src/inputs/read-settings.ts'
+import { check } from '../../src/run/check.ts'
+import { writeReports } from '../../src/run/write-reports.ts'
+import { renderSummary } from '../support/documents.ts'
+import { startEngineServer } from '../support/engine-server.ts'
+import { ENGINE_KEY, fixture, withValue } from '../support/engines.ts'
+import { readingOf } from '../support/fleet.ts'
+import { aFolder } from '../support/git-repository.ts'
+import { createLog } from '../support/log.ts'
+import { startServiceForTest } from '../support/service-client.ts'
+import { aContext } from '../support/settings.ts'
+
+const { signal } = new AbortController()
+
+/** Runs the gate, and reads the report files that it writes. */
+async function run(inputs: Record<string, string>, env: NodeJS.ProcessEnv) {
+  const folder = aFolder()
+  const facts = aContext({ workspace: folder, tempFolder: folder })
+  const given = {
+    ...{ brand: 'Acme', keywords: 'crm', report: 'csv, html, json', ...inputs },
+  }
+  const settings = await readSettings(inputTexts(given), env, facts)
+  const log = createLog()
+  const context = { facts, env, log, signal, histories: new Map(), outcomeFolder: folder }
+  const checked = await check(readingOf([{ key: settings.key, settings }]), context)
+  const written = await writeReports(checked, { facts, log, readVersion: () => '1.2.3' })
+  const outcome = checked.gates[0]?.load()
+  if (outcome === undefined) throw new Error('Nothing was judged')
+  const read = (name: string) => readFileSync(join(written.folder, name), 'utf8')
+  return {
+    outcome,
+    summary: renderSummary(outcome),
+    result: JSON.parse(read('result.json')),
+    html: read('report.html'),
+    csv: read('scans.csv'),
+  }
+}
+
+it('shows what two engines and one competitor leave of the brand', async () => {
+  const openai = await startEngineServer({ body: fixture('openai-citations') })
+  // Reads a page of the brand, and neither cites nor names the brand.
+  const text = 'Beta ist günstig [2]. Siehe auch <img src=x> @someone.'
+  const body = withValue(fixture('perplexity-citations'), 'output.2.content.0.text', text)
+  const perplexity = await startEngineServer({ body })
+  const { outcome, summary, result, html, csv } = await run(
+    {
+      ...{ engines: 'openai, perplexity', samples: '2' },
+      ...{ 'brand-domains': 'acme.example', competitors: 'Beta = test.example' },
+    },
+    {
+      ...{ OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: openai.url },
+      ...{ PERPLEXITY_API_KEY: ENGINE_KEY, PERPLEXITY_BASE_URL: perplexity.url },
+    },
+  )
+
+  // One record for each engine and sample: the questions on behalf of the competitor count for no second one.
+  expect(outcome.answerRecords).toHaveLength(4)
+  expect(result.answer_contents).toMatchObject({
+    total: { evaluated: 4, cited: 2, mentioned: 2, retrieved_not_cited: 2, never_retrieved: 0 },
+    engines: [
+      { engine: 'openai', evaluated: 2, cited: 2, mentioned: 2, named_first: 2 },
+      { engine: 'perplexity', evaluated: 2, cited: 0, mentioned: 0, retrieved_not_cited: 2 },
+    ],
+    domains: [
+      {
+        ...{ domain: 'test.example', owner: { kind: 'competitor', name: 'Beta' } },
+        ...{ answers: 4, answers_without_brand: 2 },
+        pages: [{ url: 'https://test.example/crm', answers: 4 }],
+      },
+      { domain: 'acme.example', owner: { kind: 'own' }, answers: 2 },
+    ],
+    competitors: [{ name: 'Beta', answers: 4, answers_without_brand: 2 }],
+    queries: [{ query: 'bestes CRM kleine Teams', answers: 4, engines: ['openai', 'perplexity'] }],
+    answers_left_out: 0,
+  })
+  expect(result.answer_contents?.answers.at(-1)).toMatchObject({
+    ...{ engine: 'perplexity', keyword: 'crm', sample: 2, content: { retrieved: true, text } },
+  })
+
+  expect(summary).toContain('| test.example (Beta) | [/crm](https://test.example/crm) (4) | 4 |')
+  expect(html).toContain('Beta ist günstig [2]. Siehe auch &lt;img src=x&gt; @someone.')
+  for (const file of [JSON.stringify(result), html, csv, summary]) expect(file).not.toContain(ENGINE_KEY)
+})
+
+it('reads the same from a recording, without a request', async () => {
+  const { url, requests } = await startEngineServer({ body: fixture('openai-citations') })
+  const env = { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url }
+  const inputs = { engines: 'openai', 'brand-domains': 'acme.example' }
+  const file = join(aFolder(), 'answers.ndjson')
+  const first = await run({ ...inputs, answers: `record:${file}` }, env)
+  const second = await run({ ...inputs, answers: `replay:${file}` }, {})
+  expect(requests).toHaveLength(1)
+  expect(first.result.answer_contents).toMatchObject({
+    total: { evaluated: 1 },
+    answers: [{ content: { position: 1 } }],
+  })
+  expect(second.result.answer_contents).toEqual(first.result.answer_contents)
+})
+
+it('leaves out what a hosted service does not tell', async () => {
+  const service = await startServiceForTest({})
+  const { outcome, summary, result, html } = await run(
+    { engines: 'chatgpt', 'base-url': service.url, 'api-key': 'key', plan: 'business' },
+    {},
+  )
+  expect(outcome.measurement?.engines).toHaveLength(1)
+  expect(outcome.answerRecords).toEqual([])
+  expect(result).not.toHaveProperty('answer_contents')
+  expect(Object.keys(result.scans[0]?.results[0] ?? {})).toEqual([
+    ...['engine', 'cited', 'bcr_score', 'sentiment', 'snippet', 'source_url', 'timestamp'],
+  ])
+  for (const report of [summary, html]) expect(report).not.toMatch(/mention|retrieved/i)
+})

@@ -1,0 +1,130 @@
+/** What the host of a site keeps from answer engines, asked of a server on loopback. */
+import { describe, expect, it } from 'vitest'
+import { examineGates } from '../../src/doctor/gates.ts'
+import { readSettings } from '../../src/inputs/read-settings.ts'
+import { findHostBlocks } from '../../src/run/check-host.ts'
+import { type Reply, redirect, repeat, send, startFileServer } from '../support/download-server.ts'
+import { aRepositoryOf } from '../support/git-repository.ts'
+import { createLog } from '../support/log.ts'
+import { aContext } from '../support/settings.ts'
+
+const blocking = 'User-agent: OAI-SearchBot\nUser-agent: ClaudeBot\nDisallow: /docs/\n'
+const page = { 'docs/tokens.md': '# Tokens\n\nA token is a key.' }
+
+interface Host {
+  robots?: Reply
+  answer?: Reply
+  files?: Record<string, string>
+  inputs?: Record<string, string>
+  isOwn?: boolean
+}
+
+/** Starts the host, and reads the settings of a gate whose site it serves. */
+async function startHost({ robots = send('', {}, 404), answer = send('<p>x'), inputs = {} }: Host) {
+  const server = await startFileServer(({ target }) => (target.endsWith('/robots.txt') ? robots : answer))
+  const texts = {
+    brand: 'Acme',
+    engines: 'repository',
+    keywords: 'tokens | owner: docs/tokens.md',
+    ...inputs,
+  }
+  const given = { 'site-url': `${server.url}/{path}`, ...texts }
+  return { server, settings: await readSettings(given, {}, { withoutSecrets: false }) }
+}
+
+async function check(host: Host) {
+  const { server, settings } = await startHost(host)
+  const { service, hostCheck } = settings
+  if (service.kind !== 'embedded') throw new Error('the settings name a hosted service')
+  const { files = {}, isOwn = true } = host
+  const found = await findHostBlocks(
+    { service, hostCheck },
+    {
+      ...{ workspace: aRepositoryOf({ ...page, ...files }), env: {}, signal: new AbortController().signal },
+      ...(isOwn && { ownOrigin: server.url }),
+    },
+  )
+  return { blocks: found?.blocks, requests: server.requests }
+}
+
+const robotsOf = (text: string) => ({ robots: send(text) })
+const blocks = robotsOf(blocking)
+const all = 'User-agent: *\nDisallow: /\n'
+const hidden = { answer: send('', { 'x-robots-tag': 'noindex' }) }
+const answersWith = (status: number) => ({ answer: send('', {}, status) })
+const off = { 'host-check': 'false' }
+const headers = { 'public/_headers': '/docs/*\n  X-Robots-Tag: noindex\n' }
+const template = { 'robots.txt': '{% if live %}\nDisallow:\n{% endif %}\n' }
+const rule = { way: 'robots', crawlers: ['OAI-SearchBot'], evidence: 'Disallow: /docs/' }
+
+describe('the host of a site', () => {
+  it.each<[string, Host, object?]>([
+    ['has no robots.txt', {}],
+    ['admits all', robotsOf('User-agent: *\nAllow: /\n')],
+    ['adds a rule', blocks, rule],
+    ['serves the rule of the repository', { ...blocks, files: { 'public/robots.txt': blocking } }],
+    ['serves what a build fills in', { ...blocks, files: template }],
+    ['keeps other folders', robotsOf('User-agent: *\nDisallow: /admin/\n')],
+    ['adds a header', hidden, { way: 'header', evidence: 'X-Robots-Tag: noindex' }],
+    ['adds the header of the repository', { ...hidden, files: headers }],
+    ['asks for a person', answersWith(403), { way: 'status', evidence: '403' }],
+    ['does not know the page', answersWith(404)],
+    ['sends its robots.txt for ever', { robots: repeat(all.repeat(1000)) }, { way: 'robots' }],
+    ['leads to a private network', { answer: redirect('https://10.0.0.1/') }],
+    ['is not asked', { ...blocks, inputs: off }],
+    ['is in a private network', { ...blocks, isOwn: false }],
+  ])('%s', async (_, host, block) => {
+    const found = await check(host)
+    if (block === undefined) expect(found.blocks).toBeUndefined()
+    else expect(found.blocks).toMatchObject([block])
+  })
+
+  it('is asked for two files, under the name of this program', async () => {
+    const { requests } = await check({})
+    expect(requests.map(({ target }) => target.replace(/^[^/]*/, ''))).toEqual([
+      '/robots.txt',
+      '/docs/tokens',
+    ])
+    for (const { headers } of requests) {
+      expect(headers['user-agent']).toBe('ai-visibility-gate')
+      expect(headers).not.toHaveProperty('cookie')
+    }
+    expect((await check({ inputs: off })).requests).toEqual([])
+    expect((await check({ isOwn: false })).requests).toEqual([])
+  })
+})
+
+describe('doctor', () => {
+  const added = 'No rule of your repository says so: your host adds it.'
+  const where = '127.0.0.1:PORT/docs/tokens'
+
+  it.each<[string, Host & { asksHost?: boolean }, string?]>([
+    ['warns of a rule', blocks, `may not read ${where}. Its robots.txt says Disallow: /docs/. ${added}`],
+    [
+      'warns of a header',
+      hidden,
+      `may not read ${where}. The page comes with the header X-Robots-Tag: noindex. `,
+    ],
+    [
+      'says perhaps of a refusal',
+      answersWith(403),
+      `are perhaps refused by ${where}. It answers this check, `,
+    ],
+    ['says nothing of a host that admits all', {}],
+    ['says nothing where the setting is off', { ...blocks, inputs: off }],
+    ['asks no host where it is not to', { ...blocks, asksHost: false }],
+  ])('%s', async (_, { asksHost = true, ...host }, warning) => {
+    const { server, settings } = await startHost(host)
+    const [gate] = await examineGates([{ key: 'acme', settings }], {
+      ...{ facts: aContext({ workspace: aRepositoryOf(page) }), env: {}, log: createLog() },
+      ...{ signal: new AbortController().signal, isSetThere: () => false, live: false },
+      ...{ asksHost, ownOrigin: server.url, day: '2026-11-28' },
+    })
+    const checks = gate?.checks.filter(({ text }) => text.startsWith('Host: ')) ?? []
+    const { port } = new URL(server.url)
+    expect(checks.map(({ mark, text }) => [mark, text.replace(port, 'PORT')])).toEqual(
+      warning === undefined ? [] : [['warn', expect.stringContaining(warning)]],
+    )
+    expect(server.requests.length > 0).toBe(asksHost && host.inputs === undefined)
+  })
+})

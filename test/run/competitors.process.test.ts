@@ -1,0 +1,309 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'csv-parse/sync'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import * as z from 'zod'
+import { inputTexts } from '../../scripts/lib/inputs.ts'
+import { readSettings } from '../../src/inputs/read-settings.ts'
+import type { Settings } from '../../src/inputs/settings.ts'
+import { judgeScans } from '../../src/run/judge-scans.ts'
+import { openService } from '../../src/run/service/open-service.ts'
+import { anEmbeddedService } from '../support/embedded.ts'
+import { startEngineServer } from '../support/engine-server.ts'
+import { ENGINE_KEY, fixture } from '../support/engines.ts'
+import { aFolder, aRepository, commit } from '../support/git-repository.ts'
+import { createLog } from '../support/log.ts'
+import { aScanContext } from '../support/scan-context.ts'
+import { scanFor } from '../support/scans.ts'
+import { startServiceForTest } from '../support/service-client.ts'
+import type { ServiceScript } from '../support/service-server.ts'
+import { aContext } from '../support/settings.ts'
+
+const never = new AbortController().signal
+const noBaseline = { missing: { kind: 'none-configured' } } as const
+
+describe('competitors at a hosted service', () => {
+  const keywords = ['k0', 'k1', 'k2', 'k3']
+
+  async function judged(script: ServiceScript, inputs: Record<string, string> = {}) {
+    const service = await startServiceForTest(script)
+    const given = {
+      ...{ brand: 'Acme', keywords: keywords.join('\n'), engines: 'chatgpt', baseline: 'history.json' },
+      ...{ 'base-url': service.url, 'api-key': 'key', plan: 'business', competitors: 'Globex\nInitech' },
+      ...inputs,
+    }
+    const context = aContext({ tempFolder: aFolder() })
+    const log = createLog()
+    const settings = await readSettings(inputTexts(given), {}, context)
+    const open = await openService(settings, { facts: context, env: {}, log, signal: never })
+    onTestFinished(() => open.close())
+    const result = await judgeScans(settings, noBaseline, {
+      service: open,
+      ...{ log, signal: never, now: new Date().toISOString(), isReview: false },
+    })
+    const askedFor = (brand: string) => service.requests.filter(({ body }) => body.brand_name === brand)
+    return { ...result, service, askedFor, log }
+  }
+
+  /** A service that cites a brand on the keywords marked by 1. */
+  const citing = (patterns: Record<string, string>): ServiceScript => ({
+    answer: ({ body }) => {
+      const cited = patterns[body.brand_name]?.[keywords.indexOf(body.keywords?.[0] ?? '')] === '1'
+      return { body: scanFor(body, { engineResults: { chatgpt: { cited } } }) }
+    },
+  })
+  const half = { Acme: '1100', Globex: '1000', Initech: '1000' }
+
+  it('are asked about as the brand is, after it, and share the citations with it', async () => {
+    const { shareOfVoice, verdict, askedFor, completed, service } = await judged(citing(half), {
+      samples: '2',
+      'min-share-of-voice': '50%',
+    })
+    expect(shareOfVoice.map(({ name, share, answers }) => [name, share, answers])).toEqual([
+      ['Acme', 0.5, 8],
+      ['Globex', 0.25, 8],
+      ['Initech', 0.25, 8],
+    ])
+    expect(verdict).toMatchObject({ status: 'pass', unmeasuredCompetitors: [] })
+    const bodies = (brand: string) => askedFor(brand).map(({ body }) => ({ ...body, brand_name: '' }))
+    expect(bodies('Globex')).toHaveLength(8)
+    for (const brand of ['Globex', 'Initech']) {
+      expect(bodies(brand)).toEqual(expect.arrayContaining(bodies('Acme')))
+    }
+    expect(service.requests.slice(0, 8).every(({ body }) => body.brand_name === 'Acme')).toBe(true)
+    expect(completed.every(({ scan }) => scan.brand_name === 'Acme')).toBe(true)
+  })
+
+  it('fail the floor of the share of voice', async () => {
+    const { verdict } = await judged(citing(half), { 'min-share-of-voice': '50.1' })
+    expect(verdict).toMatchObject({
+      status: 'fail',
+      rules: [{ rule: 'min-share-of-voice', outcome: 'fail', observed: 50, floor: 50.1 }, {}],
+    })
+  })
+
+  it('that cannot be scanned leave the verdict to the brand, with a warning', async () => {
+    const failing: ServiceScript = {
+      answer: (request, index) =>
+        request.body.brand_name === 'Globex' && request.body.keywords?.[0] === 'k2'
+          ? { status: 403, body: { error: { code: 'forbidden', message: 'not in your plan' } } }
+          : citing(half).answer?.(request, index),
+    }
+    const { verdict, shareOfVoice, log } = await judged(failing, { 'min-cited-engines': '1' })
+    expect(verdict).toMatchObject({ status: 'pass', unmeasuredCompetitors: ['Globex'] })
+    expect(shareOfVoice.map(({ name }) => name)).toEqual(['Acme', 'Initech'])
+    expect(log.warnings).toEqual([expect.stringMatching(/Globex could not be measured.*403/)])
+  })
+
+  it('that cannot be scanned leave the floor of the share of voice unjudged', async () => {
+    const failing: ServiceScript = {
+      answer: (request, index) =>
+        request.body.brand_name === 'Initech'
+          ? { status: 403, body: { error: { code: 'forbidden', message: 'no' } } }
+          : citing(half).answer?.(request, index),
+    }
+    const inputs = { 'min-share-of-voice': '1', 'min-cited-engines': '1' }
+    const { verdict, askedFor } = await judged(failing, inputs)
+    expect(verdict).toMatchObject({
+      status: 'inconclusive',
+      unmeasuredCompetitors: ['Initech'],
+    })
+    expect(askedFor('Acme')).toHaveLength(4)
+  })
+
+  it('are not asked about when the brand itself could not be scanned', async () => {
+    const broken: ServiceScript = {
+      answer: () => ({ status: 403, body: { error: { code: 'forbidden', message: 'no' } } }),
+    }
+    const { verdict, askedFor, shareOfVoice } = await judged(broken, { 'min-share-of-voice': '1' })
+    expect(verdict).toMatchObject({ status: 'error', kind: 'blocked' })
+    expect(shareOfVoice).toEqual([])
+    expect([...askedFor('Globex'), ...askedFor('Initech')]).toEqual([])
+  })
+
+  it('are not asked about when a part of the brand’s scans failed', async () => {
+    const { verdict, completed, askedFor } = await judged(
+      { answer: ({ body }) => (body.keywords?.[0] === 'k3' ? { status: 403, body: {} } : undefined) },
+      { limits: '1 concurrent' },
+    )
+    expect(verdict.status).toBe('error')
+    expect(completed).toHaveLength(3)
+    expect(askedFor('Globex')).toEqual([])
+  })
+
+  it('are not asked about when no engine answered for the brand', async () => {
+    const { verdict, askedFor } = await judged({
+      answer: ({ body }) => ({ body: scanFor({ ...body, engines: [] }) }),
+    })
+    expect(verdict.status).toBe('inconclusive')
+    expect(askedFor('Globex')).toEqual([])
+  })
+
+  it('count for the limits of the plan before anything is asked, and keep to them', async () => {
+    const tight = await judged(citing(half), { limits: '11/day', samples: '1' })
+    expect(tight.verdict).toMatchObject({
+      status: 'error',
+      blocker: { kind: 'day-limit', requests: 12, perDay: 11 },
+    })
+    expect(tight.service.requests).toEqual([])
+    const slow = { limits: '6/minute', 'timeout-minutes': '1' }
+    expect((await judged(citing(half), slow)).verdict).toMatchObject({
+      blocker: { kind: 'time-budget' },
+    })
+
+    const limits = { perWindow: 100, windowMilliseconds: 60_000, concurrent: 2 }
+    const fits = await judged({ ...citing(half), limits, latency: 5 }, { limits: '12/day, 2 concurrent' })
+    expect(fits.service.statuses).toEqual({ 200: 12 })
+    expect(fits.log.infos).toEqual([expect.stringContaining('Requests: at most 12')])
+  })
+
+  it('may have any name', async () => {
+    const name = '__proto__ <b>|x|</b> ::error::"&'
+    const { shareOfVoice, askedFor, log } = await judged(
+      { answer: ({ body }) => (body.brand_name === name ? { status: 403, body: {} } : undefined) },
+      { competitors: `${name}\nGlobex` },
+    )
+    expect(askedFor(name).length).toBeGreaterThan(0)
+    expect(shareOfVoice.map(brand => brand.name)).toEqual(['Acme', 'Globex'])
+    expect(log.warnings).toHaveLength(1)
+  })
+})
+
+describe('competitors at the embedded service', () => {
+  /** Its first sentence cites acme.example, the second test.example. */
+  const answer = { body: fixture('openai-citations') }
+  const unsearched = { body: fixture('openai-unsearched') }
+
+  async function judged(
+    inputs: Record<string, string>,
+    { env = {}, folder = '.' }: { env?: Record<string, string>; folder?: string } = {},
+  ) {
+    const given = { brand: 'Acme', keywords: 'crm', engines: 'openai', 'brand-domains': 'acme.example' }
+    const settings: Settings = await readSettings(inputTexts({ ...given, ...inputs }), env, aContext())
+    if (settings.service.kind !== 'embedded') throw new TypeError('not the embedded service')
+    const service = anEmbeddedService({ ...settings.service, env, folder, keywords: settings.keywords })
+    return {
+      ...(await judgeScans(settings, noBaseline, await aScanContext(settings, service))),
+      service,
+      settings,
+    }
+  }
+  const openai = (url: string) => ({ OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: url })
+  const citedOf = ({ shareOfVoice }: Awaited<ReturnType<typeof judged>>) =>
+    shareOfVoice.map(({ name, citedAnswers, answers }) => `${name} ${citedAnswers}/${answers}`)
+
+  it('are cited by pages on their own domains, never on those of the brand', async () => {
+    const { url } = await startEngineServer(answer)
+    const run = await judged(
+      {
+        competitors: 'Test = test.example\nBeta = beta.example\nGamma = gamma.example',
+        'brand-aliases': 'Gamma Inc\nBeta Inc',
+      },
+      { env: openai(url) },
+    )
+    expect(citedOf(run)).toEqual(['Acme 1/1', 'Test 1/1', 'Beta 0/1', 'Gamma 0/1'])
+    expect(run.shareOfVoice.map(({ share }) => share)).toEqual([0.5, 0.5, 0, 0])
+  })
+
+  it('are found in the very answers that the brand was looked for in, sample by sample', async () => {
+    const { url, requests } = await startEngineServer(answer, unsearched, answer)
+    const run = await judged(
+      { competitors: 'Test = test.example', samples: '3', 'max-requests': '3' },
+      { env: openai(url) },
+    )
+    expect(requests).toHaveLength(3)
+    expect(citedOf(run)).toEqual(['Acme 2/2', 'Test 2/2'])
+    // Each answer is counted once, and not again for the competitor.
+    expect(run.service.answers.map(({ outcome }) => outcome)).toEqual([
+      'evaluated',
+      'not-evaluated',
+      'evaluated',
+    ])
+  })
+
+  it('are known by their name to an engine without sources, and the brand’s aliases are not theirs', async () => {
+    const text = 'Globex is a fine CRM. So is Acme Inc.'
+    const { url } = await startEngineServer({
+      body: {
+        id: '1',
+        object: 'chat.completion',
+        created: 1,
+        model: 'm',
+        choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
+        usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+      },
+    })
+    const run = await judged(
+      { engines: 'openai-compatible:m', competitors: 'Globex\nInitech', 'brand-aliases': 'Acme Inc' },
+      { env: { OPENAI_COMPATIBLE_BASE_URL: url, OPENAI_COMPATIBLE_API_KEY: ENGINE_KEY } },
+    )
+    expect(citedOf(run)).toEqual(['Acme 1/1', 'Globex 1/1', 'Initech 0/1'])
+  })
+
+  describe('with the engine repository', () => {
+    const pages = {
+      'docs/kanban.md': '# Kanban boards\n\nThe best kanban board limits the work in progress of a team.\n',
+      'rivals/globex/time.md': '# Time tracking\n\nTime tracking in Globex turns hours into invoices.\n',
+      'rivals/initech/fax.md': '# Fax\n\nA fax machine sends pages over a telephone line.\n',
+    }
+    const inputs = {
+      engines: '',
+      keywords: 'best kanban board\ntime tracking',
+      competitors: 'globex\nInitech',
+      'competitor-content': 'Globex = rivals/globex\nInitech = rivals/initech',
+    }
+    const aSite = (files: Record<string, string>) => {
+      const folder = aRepository()
+      commit(folder, files)
+      return folder
+    }
+
+    it('are scored by their own pages', async () => {
+      const run = await judged(inputs, { folder: aSite(pages) })
+      expect(citedOf(run)).toEqual(['Acme 1/2', 'globex 1/2', 'Initech 0/2'])
+      const [acme, globex, initech] = run.shareOfVoice
+      expect(acme?.overallBcr).toBeGreaterThan(0)
+      expect(globex?.overallBcr).toBeGreaterThan(0)
+      expect(initech?.overallBcr).toBe(0)
+      const scan = await run.service.monitor({ brand_name: 'GLOBEX', keywords: ['time tracking'] })
+      expect(scan.results).toMatchObject([
+        { cited: true, source_url: 'rivals/globex/time.md', snippet: expect.stringContaining('Globex') },
+      ])
+    })
+
+    it('make the run an error, and are never a zero, where no page of theirs is there', async () => {
+      const { 'rivals/initech/fax.md': _, ...others } = pages
+      const run = await judged({ ...inputs, 'min-share-of-voice': '1' }, { folder: aSite(others) })
+      expect(run.verdict).toMatchObject({ status: 'error' })
+    })
+
+    it('are part of an export that asks for them', async () => {
+      const { service } = await judged(inputs, { folder: aSite(pages) })
+      const today = '2026-01-15'
+      const exported = async (include_competitors: boolean) => {
+        const { download_url } = await service.export({
+          brand_name: 'Acme',
+          date_range: { start: today, end: today },
+          format: 'csv',
+          include_competitors,
+        })
+        return readFileSync(fileURLToPath(download_url ?? ''), 'utf8')
+      }
+      const rolesOf = (csv: string) =>
+        z
+          .array(z.object({ role: z.string(), name: z.string(), keywords: z.string() }))
+          .parse(parse(csv, { columns: true, bom: true }))
+          .map(({ role, name, keywords }) => `${role} ${name} ${keywords}`)
+          .toSorted()
+      expect(rolesOf(await exported(true))).toEqual([
+        'brand Acme best kanban board',
+        'brand Acme time tracking',
+        'competitor Initech best kanban board',
+        'competitor Initech time tracking',
+        'competitor globex best kanban board',
+        'competitor globex time tracking',
+      ])
+      expect(await exported(false)).not.toContain('globex')
+    })
+  })
+})

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { inputTexts } from '../../scripts/lib/inputs.ts'
+import type { BaselineLookup } from '../../src/comparison/baseline.ts'
+import { ServiceError } from '../../src/contract/errors.ts'
+import type { AnswerRecord } from '../../src/engines/answer-record.ts'
+import { digestOf } from '../../src/facts/fact.ts'
+import { rulesOf } from '../../src/gate/verdict.ts'
+import { readSettings } from '../../src/inputs/read-settings.ts'
+import { judgeScans } from '../../src/run/judge-scans.ts'
+import { countContents } from '../../src/scan/engine-contents.ts'
+import { anAnswerContent, anEvaluated } from '../support/answer-records.ts'
+import { aBaselineOf } from '../support/cells.ts'
+import { embeddedSettings } from '../support/embedded.ts'
+import { aScanContext } from '../support/scan-context.ts'
+import { scanFor } from '../support/scans.ts'
+import { aContext } from '../support/settings.ts'
+
+const count = 20
+const price = { name: 'price', about: ['Acme'], is: ['$399'], was: ['$349'], except: [], asOf: undefined }
+const keywords = Array.from({ length: count }, (_, index) => `keyword ${index}`)
+
+/** A service whose one engine cites for the keywords that have a 1 in the pattern. */
+function aService(pattern: string) {
+  const calls = { count: 0 }
+  return {
+    calls,
+    monitor: async ({ brand_name, keywords: [keyword = ''] }: { brand_name: string; keywords: string[] }) => {
+      calls.count++
+      const cited = pattern[Number(keyword.replace('keyword ', ''))] === '1'
+      return scanFor({ brand_name, engines: ['chatgpt'] }, { engineResults: { chatgpt: { cited } } })
+    },
+  }
+}
+
+async function judged(
+  samples: string,
+  lookup: BaselineLookup,
+  service: ReturnType<typeof aService>,
+  answers: AnswerRecord[] = [],
+) {
+  const inputs = {
+    ...{
+      brand: 'Acme',
+      keywords: keywords.join('\n'),
+      engines: 'chatgpt',
+      baseline: 'history.json',
+      samples,
+    },
+    ...{ 'base-url': 'https://api.example.com', 'api-key': 'key', plan: 'business' },
+  }
+  const settings = await readSettings(inputTexts(inputs), {}, aContext())
+  const context = await aScanContext(settings, service)
+  const ofFacts = {
+    ...settings,
+    service: { kind: 'embedded' as const, keysMissing: false, ...embeddedSettings({ facts: [price] }) },
+  }
+  return judgeScans(ofFacts, lookup, {
+    ...context,
+    service: { ...context.service, answers: () => answers },
+  })
+}
+
+/** A pattern of which so many keywords are lost. */
+const losing = (lost: number) => '0'.repeat(lost) + '1'.repeat(count - lost)
+
+/** Ten runs, in each of which another of the last three keywords is not cited. */
+const usual = Array.from({ length: 9 }, (_, run) => ({
+  chatgpt: `${'1'.repeat(count - 3)}${['110', '101', '011'][run % 3]}`,
+}))
+const baseline = { baseline: aBaselineOf({ chatgpt: losing(0) }, ...usual) }
+
+describe('judgeScans', () => {
+  it.each([
+    ['passes without a drop', 0, 'pass'],
+    ['is inconclusive after a suspicious drop', 4, 'inconclusive'],
+    ['fails after a drop that chance does not explain', count, 'fail'],
+  ])('%s, and scans each keyword in each sample once', async (_, lost, status) => {
+    const service = aService(losing(lost))
+    const { verdict, plannedScans, completed } = await judged('3', baseline, service)
+    expect(verdict.status).toBe(status)
+    expect([plannedScans, service.calls.count]).toEqual([3 * count, 3 * count])
+    expect(completed.map(({ sample }) => sample)).toEqual(
+      [1, 2, 3].flatMap(sample => keywords.map(() => sample)),
+    )
+  })
+
+  it.each([
+    ['fails where an engine says a fact wrong that it said right', 0, 'fail'],
+    ['passes where it said it wrong before', count, 'pass'],
+  ])('%s', async (_, wrong, status) => {
+    const list = digestOf(price)
+    const stated = { fact: 'price', is: ['$399'], list, said: '$349' }
+    const content = anAnswerContent({ facts: [stated] })
+    const answers = keywords.map(keyword => anEvaluated(content, { engine: 'chatgpt', keyword }))
+    const known = countContents(answers).map(each => ({
+      ...each,
+      facts: [{ fact: 'price', list, answers: count, wrong }],
+    }))
+    const runs = baseline.baseline.runs.map(run => ({ ...run, contents: known }))
+    const lookup = { baseline: { ...baseline.baseline, runs } }
+    const { verdict } = await judged('1', lookup, aService(losing(0)), answers)
+    expect(verdict.status).toBe(status)
+    const relapsed = wrong === 0 ? [{ fact: 'price', engine: 'chatgpt', state: 'wrong', earlierRuns: 0 }] : []
+    expect(rulesOf(verdict)).toContainEqual(expect.objectContaining({ rule: 'facts', relapsed }))
+  })
+
+  it('asks nothing if the samples do not fit the limits', async () => {
+    const service = aService(losing(0))
+    const inputs = { brand: 'Acme', keywords: 'crm', 'base-url': 'https://api.example.com', 'api-key': 'key' }
+    const settings = await readSettings(
+      inputTexts({ ...inputs, samples: '9', limits: '5/day' }),
+      {},
+      aContext(),
+    )
+    const { verdict } = await judgeScans(settings, baseline, await aScanContext(settings, service))
+    expect(verdict).toMatchObject({ status: 'error', blocker: { requests: 9 } })
+    expect(service.calls.count).toBe(0)
+  })
+
+  it('is an error when a later sample fails, and keeps the completed scans', async () => {
+    const { monitor, calls } = aService(losing(3))
+    const failing = {
+      calls,
+      monitor: (request: Parameters<typeof monitor>[0]) =>
+        calls.count < 3 * count
+          ? monitor(request)
+          : Promise.reject(new ServiceError({ kind: 'connection', request: 'POST', detail: 'reset' })),
+    }
+    const { verdict, completed } = await judged('4', baseline, failing)
+    expect(verdict.status).toBe('error')
+    expect(completed).toHaveLength(3 * count)
+  })
+})

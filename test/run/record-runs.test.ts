@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest'
+import type { HistoryRecord, Loss } from '../../src/history/record.ts'
+import type { HistoryAppend, HistoryPlace, HistoryStore } from '../../src/history/store.ts'
+import { plainOf } from '../../src/lib/document/plain-text.ts'
+import type { Outcome } from '../../src/report/outcome.ts'
+import { tellGate } from '../../src/report/text/describe-findings.ts'
+import { type RecordedGate, recordRuns } from '../../src/run/record-runs.ts'
+import { aCell } from '../support/baseline-runs.ts'
+import { aFingerprint, aRecord, keepRecords } from '../support/history.ts'
+import { createLog } from '../support/log.ts'
+import { aMeasurement } from '../support/measurements.ts'
+import { aBlockedVerdict, anOutcome, aVerdict, someDrops } from '../support/outcomes.ts'
+import { aDrop } from '../support/rule-results.ts'
+
+const measured = anOutcome({
+  fingerprint: aFingerprint(),
+  measurement: aMeasurement({ cells: [aCell('crm', 'chatgpt', 80, 0), aCell('erp', 'gemini', 0)] }),
+  samples: 2,
+})
+/** What a history says of `measured`. */
+const itsRecord = aRecord({
+  createdAt: '2026-11-20T10:00:12.000Z',
+  runUrl: 'https://github.com/acme/site/actions/runs/42',
+  attempt: 2,
+  overallBcr: 60,
+  samples: 2,
+  cells: [aCell('crm', 'chatgpt', 80, 0), aCell('erp', 'gemini', 0)],
+})
+const aLoss = {
+  ...{
+    measure: 'citations',
+    scope: { kind: 'whole' },
+    since: '2026-11-20T10:00:00.000Z',
+    toldOn: '2026-11-20T10:00:00.000Z',
+  },
+  ...{ state: 'failed', failedRuns: 1, lowerSince: undefined, recoveringSince: undefined },
+} satisfies Loss
+const dropped = {
+  verdict: aVerdict({
+    status: 'fail',
+    rules: [aDrop({ outcome: 'fail' })],
+    drops: someDrops({ losses: [aLoss] }),
+  }),
+}
+const unmeasured = { verdict: aBlockedVerdict({ kind: 'no-answers' }) }
+
+function gate(
+  key: string,
+  history: HistoryStore | undefined,
+  outcome: Partial<Outcome> = {},
+  { failed = outcome.verdict?.status === 'fail', accept = false } = {},
+): RecordedGate {
+  return {
+    ...tellGate(anOutcome({ key, ...outcome, failures: failed ? ['fail'] : [] })),
+    key,
+    settings: { accept, record: 'always', failOn: ['fail', 'error'] },
+    history,
+  }
+}
+
+async function record(gates: RecordedGate[]) {
+  const log = createLog()
+  const isRecorded = ({ settings }: RecordedGate) => settings.record === 'always'
+  const recorded = await recordRuns(gates, { isRecorded, attempt: 2, log })
+  return { ...log, recorded }
+}
+
+/** Records the only gate of a run. Returns what was added to its history. */
+async function recordOne(
+  outcome: Outcome,
+  facts: { failed?: boolean; accept?: boolean } = {},
+): Promise<HistoryRecord[]> {
+  const history = keepRecords()
+  const log = await record([gate('site', history, outcome, facts)])
+  const { records } = history
+  expect(log.infos).toEqual(records.length > 0 ? [expect.stringContaining('history.json')] : [])
+  return records
+}
+
+describe('a run that is recorded', () => {
+  it('is what it measured, and how comparable it is', async () => {
+    expect(await recordOne(measured)).toEqual([itsRecord])
+  })
+
+  it('names the models that answered, where the service tells', async () => {
+    const models = { openai: ['gpt-6-2026-01'] }
+    expect(await recordOne({ ...measured, models })).toEqual([{ ...itsRecord, models }])
+  })
+
+  it('says whether its step failed', async () => {
+    const outcome = { ...measured, verdict: aVerdict({ status: 'fail' }) }
+    expect(await recordOne(outcome, { failed: true })).toEqual([{ ...itsRecord, failed: true }])
+  })
+
+  it.each([true, false])(
+    'has the losses that it found or followed, when the step fails by them: %s',
+    async failed => {
+      const outcome = { ...measured, ...dropped }
+      expect(await recordOne(outcome, { failed })).toEqual([{ ...itsRecord, failed, losses: [aLoss] }])
+    },
+  )
+
+  it('ends every loss where its level is accepted', async () => {
+    const outcome = { ...measured, ...dropped }
+    expect(await recordOne(outcome, { accept: true, failed: false })).toEqual([
+      { ...itsRecord, accepted: true },
+    ])
+  })
+
+  it('says whether a drop beyond its tolerance may be chance', async () => {
+    const verdict = aVerdict({ status: 'inconclusive', rules: [aDrop({ outcome: 'inconclusive' })] })
+    expect(await recordOne({ ...measured, verdict })).toEqual([{ ...itsRecord, suspect: true }])
+  })
+
+  it('says whether its level is accepted', async () => {
+    expect(await recordOne(measured, { accept: true })).toEqual([{ ...itsRecord, accepted: true }])
+  })
+
+  it.each(['pass', 'fail', 'inconclusive', 'error'] as const)('may have been judged as %s', async status => {
+    expect(await recordOne({ ...measured, verdict: aVerdict({ status }) })).toHaveLength(1)
+  })
+})
+
+describe('a run that is not recorded', () => {
+  it.each<[string, Outcome]>([
+    ['was not judged', { ...measured, ...unmeasured }],
+    ['measured nothing', { ...measured, measurement: undefined }],
+  ])('%s', async (_, outcome) => {
+    expect(await recordOne(outcome)).toEqual([])
+  })
+
+  it('is one whose settings say so', async () => {
+    const history = keepRecords()
+    const settings: RecordedGate['settings'] = { accept: false, record: 'never', failOn: [] }
+    await record([{ ...gate('site', history, measured), settings }])
+    expect(history.calls).toEqual([])
+  })
+
+  const few = { engine: 'openai', planned: 9, evaluated: 1, reason: undefined, isOptional: true }
+  const silent = { ...few, leadsTo: 'warn' as const }
+  it.each([
+    ['not measured as a whole', unmeasured],
+    ['ChatGPT gave too few answers', { verdict: aVerdict({ silentEngines: [silent] }) }],
+  ])('warns if its level was to be accepted: %s', async (why, outcome) => {
+    const history = keepRecords()
+    const log = await record([gate('site', history, { ...measured, ...outcome }, { accept: true })])
+    expect(log.warnings).toEqual([
+      expect.stringMatching(new RegExp(`^AVG_HISTORY_NOT_WRITTEN: This run .*${why}.*not accepted`)),
+    ])
+    expect([history.calls, log.recorded[0]?.verdict.status]).toEqual([[], 'error'])
+  })
+
+  it('is logged with the problem of its history', async () => {
+    const problem = { why: 'the file could not be written (EACCES).' }
+    const log = await record([gate('site', keepRecords(undefined, { site: { problem } }), measured)])
+    expect(log.warnings).toEqual([expect.stringMatching(/This run was not added .*EACCES/)])
+  })
+})
+
+describe('the verdict of a run that is not recorded', () => {
+  const problem = { why: 'the job needs the permission `contents: write`.' }
+  const first = { missing: { kind: 'no-run-yet', place: { kind: 'file', path: 'history.json' } } } as const
+  const firstRun = { ...measured, verdict: aVerdict({ baseline: first }) }
+  const closed = () => keepRecords(undefined, { site: { problem } })
+  const lacksAccess = { missing: { ...first.missing, kind: 'unreadable' } } as const
+
+  it.each<[string, HistoryStore | undefined, Outcome, accept: boolean, expected: object]>([
+    ['passes if it is recorded', keepRecords(), firstRun, false, { status: 'pass', failures: [] }],
+    ['is inconclusive', closed(), firstRun, false, { status: 'inconclusive', failures: [] }],
+    [
+      'is an error if its level was to be accepted',
+      closed(),
+      measured,
+      true,
+      { status: 'error', failures: ['error'] },
+    ],
+    [
+      'is an error if its level was to be accepted, and nothing was measured',
+      keepRecords(),
+      { ...measured, ...unmeasured },
+      true,
+      { status: 'error', failures: ['error'] },
+    ],
+    [
+      'is inconclusive if its history cannot be read',
+      undefined,
+      { ...measured, verdict: aVerdict({ baseline: lacksAccess }) },
+      false,
+      { status: 'inconclusive', failures: [] },
+    ],
+  ])('%s', async (_, history, outcome, accept, expected) => {
+    const { recorded } = await record([gate('site', history, outcome, { accept })])
+    const [{ verdict, failures, load } = gate('none', undefined)] = recorded
+    expect({ status: verdict.status, failures }).toEqual(expected)
+    expect(load().verdict).toBe(verdict)
+  })
+
+  it('has the reason in its headline block', async () => {
+    const { recorded } = await record([gate('site', closed(), firstRun)])
+    const [{ headline, detail } = gate('none', undefined)] = recorded
+    expect(plainOf(headline)).toMatch(/^This run was not recorded/)
+    expect(plainOf(detail)).toContain('contents: write')
+  })
+
+  it('promises no comparison with it', async () => {
+    const settings: RecordedGate['settings'] = { accept: false, record: 'never', failOn: [] }
+    const live = { ...firstRun, answers: { ...firstRun.answers, planned: 2, evaluated: 2 } }
+    const { recorded } = await record([{ ...gate('site', keepRecords(), live), settings }])
+    expect(plainOf(recorded[0]?.detail ?? [])).toContain('not recorded, so no later run is compared with it')
+  })
+})
+
+describe('the runs of several gates', () => {
+  /** The branch, with `problems` by key. */
+  function aBranch(problems: Record<string, HistoryAppend> = {}) {
+    const placeOf = (key: string): HistoryPlace => ({
+      kind: 'branch',
+      branch: 'history',
+      path: `${key}.ndjson`,
+    })
+    return keepRecords(placeOf, problems)
+  }
+
+  it('are added in one go, and logged in one line for each place', async () => {
+    const [branch, file] = [aBranch(), keepRecords()]
+    const gates = [gate('de', branch), gate('x', file), gate('en', branch), gate('none', undefined)]
+    const log = await record(gates)
+    expect([branch.calls, file.calls]).toEqual([[['de', 'en']], [['x']]])
+    expect(log.infos).toEqual([
+      'Added 2 records to the branch history.',
+      'Added 1 record to history.json. Commit the file to keep them.',
+    ])
+    expect(log.warnings).toEqual([])
+  })
+
+  it('say how many levels are accepted, and how many have a loss', async () => {
+    const branch = aBranch()
+    const log = await record([
+      gate('de', branch, dropped),
+      gate('en', branch, dropped, { accept: true }),
+      gate('fr', branch, {}, { accept: true }),
+    ])
+    expect(log.infos).toEqual([
+      expect.stringMatching(/^Added 3 records .*The level of 2 gates is accepted.* A loss of 1 gate is open/),
+    ])
+  })
+
+  it('name each problem once, with the gates that have it', async () => {
+    const conflict = { problem: { why: 'other runs wrote to it at each of 20 attempts.' } }
+    const many = Array.from({ length: 15 }, (_, id) => `gate-${id}`)
+    const branch = aBranch({
+      ...Object.fromEntries(many.map(key => [key, conflict])),
+      en: { problem: { why: 'it is not a file.' } },
+    })
+    const log = await record([...many, 'de', 'en'].map(key => gate(key, branch)))
+    expect(log.infos).toEqual(['Added 1 record to the branch history.'])
+    expect(log.warnings).toEqual([
+      expect.stringMatching(/15 gates \(gate-0, .*, gate-9, 5 more\) were not added .* 20 attempts\.$/),
+      expect.stringMatching(
+        /1 gate \(en\) was not added to the history on the branch history: it is not a file\.$/,
+      ),
+    ])
+  })
+})

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { needsOwnCsv, type ServiceReport } from '../../../src/run/service-reports/service-report.ts'
+
+const aReport = (state: ServiceReport['state']): ServiceReport => ({ format: 'pdf', reportId: 'r', state })
+const fetched = aReport({ kind: 'fetched', path: '/run/service-report.pdf' })
+const pending = aReport({ kind: 'pending', readyAt: '' })
+const failed = aReport({ kind: 'failed', failure: { kind: 'unexpected', detail: 'No.' } })
+
+it.each([
+  [[], false],
+  [[fetched], false],
+  [[pending], true],
+  [[failed], true],
+  [[fetched, failed], true],
+])('the run writes its own CSV when a report is missing: %j', (reports, expected) => {
+  expect(needsOwnCsv(reports)).toBe(expected)
+})

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { PLANS } from '../../../src/contract/plans.ts'
+import type { Settings } from '../../../src/inputs/settings.ts'
+import { systemClock } from '../../../src/lib/clock.ts'
+import { openService } from '../../../src/run/service/open-service.ts'
+import { exportReports } from '../../../src/run/service-reports/export-reports.ts'
+import { CSV } from '../../support/download-server.ts'
+import { embeddedSettings } from '../../support/embedded.ts'
+import { aFolder, aRepository, commit } from '../../support/git-repository.ts'
+import { createLog } from '../../support/log.ts'
+import { serviceWith } from '../../support/reference-service.ts'
+import { someExports } from '../../support/report-exports.ts'
+import { reportFor } from '../../support/scans.ts'
+import { startServerForTest } from '../../support/served.ts'
+import { API_KEY } from '../../support/service-client.ts'
+import { aContext, someSettings } from '../../support/settings.ts'
+
+const { signal } = new AbortController()
+
+async function open(service: Settings['service'], overrides: Partial<Settings> = {}, workspace = aFolder()) {
+  const settings = someSettings({ service, exports: someExports({ formats: ['csv', 'pdf'] }), ...overrides })
+  const facts = aContext({ tempFolder: aFolder(), workspace })
+  const opened = await openService(settings, { facts, env: {}, log: createLog(), signal })
+  onTestFinished(() => opened.close())
+  const exportTo = (folder: string) => exportReports(settings, opened, { folder, clock: systemClock, signal })
+  return { ...opened, exportTo }
+}
+
+async function openHosted(downloadUrl: (url: string) => string) {
+  const served = { url: '' }
+  const server = await startServerForTest({
+    service: serviceWith({ export: async () => reportFor({ download_url: downloadUrl(served.url) }) }),
+    readReport: async () => ({ bytes: Buffer.from(CSV), contentType: 'text/csv' }),
+  })
+  served.url = server.url
+  return open({ kind: 'hosted', baseUrl: server.url, apiKey: API_KEY, limits: PLANS.business })
+}
+
+describe('the embedded service, opened', () => {
+  const embedded = (settings: Parameters<typeof embeddedSettings>[0] = {}, keysMissing = false) =>
+    ({ kind: 'embedded', keysMissing, ...embeddedSettings(settings) }) as const
+
+  it('is deterministic where the engine repository alone answers', async () => {
+    expect((await open(embedded())).isDeterministic).toBe(true)
+    expect((await open(embedded({ models: ['repository', 'openai:gpt'] }))).isDeterministic).toBe(false)
+    expect((await open(embedded({ models: ['openai:gpt'] }))).isDeterministic).toBe(false)
+  })
+
+  it('asks live engines each keyword in each sample, and the repository nothing', async () => {
+    const engines = ['repository', 'openai', 'gemini']
+    const samples = 3
+    const { demand } = await open(embedded({ maxCost: 2 }), { engines, samples, keywords: ['crm', 'erp'] })
+    expect(demand).toMatchObject({
+      ...{ address: undefined, maxCost: 2, lacksKeys: false },
+      engines: [
+        { engine: 'openai', answers: 6 },
+        { engine: 'gemini', answers: 6 },
+      ],
+      accounts: [
+        { account: 'openai', requests: 6, perDay: undefined },
+        { account: 'gemini', requests: 6 },
+      ],
+    })
+  })
+
+  it('asks nothing, and has no limits, where it replays answers', async () => {
+    const answers = { mode: 'replay', path: 'x' } as const
+    const { demand } = await open(embedded({ answers, maxCost: 0.01 }), { engines: ['openai'] })
+    expect(demand).toMatchObject({ engines: [], accounts: [], maxCost: undefined })
+  })
+
+  it('says that a key is missing', async () => {
+    expect((await open(embedded({}, true))).demand.lacksKeys).toBe(true)
+  })
+
+  it('exports what it has scanned', async () => {
+    const workspace = aRepository()
+    commit(workspace, { 'docs/crm.md': '# CRM\n\nThe best CRM keeps its contacts.\n' })
+    const opened = await open(embedded(), {}, workspace)
+    const { scan_id } = await opened.service.monitor({ brand_name: 'Acme', keywords: ['crm'] })
+    const folder = aFolder()
+    const reports = await opened.exportTo(folder)
+    expect(reports).toMatchObject([
+      { format: 'csv', reportId: expect.stringMatching(/./), state: { kind: 'fetched' } },
+      { format: 'pdf', state: { kind: 'fetched' } },
+    ])
+    expect(readFileSync(join(folder, 'service-report.csv'), 'utf8')).toContain(scan_id)
+    expect(readFileSync(join(folder, 'service-report.pdf'), 'latin1')).toMatch(/^%PDF-/)
+  })
+
+  it('generates content', async () => {
+    const workspace = aRepository()
+    commit(workspace, { 'docs/crm.md': '# CRM\n\nThe best CRM keeps its contacts.\n' })
+    const { service } = await open(embedded(), {}, workspace)
+    expect(await service.generate({ brand_name: 'Acme', topic: 'crm' })).toMatchObject({
+      status: 'completed',
+    })
+  })
+})
+
+describe('a hosted service, opened', () => {
+  const limits = { perMinute: 10, perDay: 500, concurrent: 1 }
+  const hosted = { kind: 'hosted' as const, baseUrl: 'https://api.example.com', apiKey: 'key', limits }
+
+  it('is not deterministic, and says where it is and what its limits are', async () => {
+    const asked = { keywords: ['crm', 'erp'], scanPer: 'keyword' as const, engines: ['repository'] }
+    const { isDeterministic, demand } = await open(hosted, { ...asked, samples: 3 })
+    expect(isDeterministic).toBe(false)
+    expect(demand).toMatchObject({
+      ...{ address: 'https://api.example.com', lacksKeys: false, engines: [] },
+      accounts: [{ account: 'https://api.example.com', requests: 6, perMinute: 10, perDay: 500 }],
+    })
+  })
+
+  it('says that its key is missing', async () => {
+    expect((await open({ ...hosted, apiKey: undefined })).demand.lacksKeys).toBe(true)
+  })
+
+  it('exports a report and hands out its file', async () => {
+    const opened = await openHosted(url => `${url}/reports/report.csv`)
+    expect(await opened.exportTo(aFolder())).toMatchObject([
+      { format: 'csv', state: { kind: 'fetched' } },
+      {
+        format: 'pdf',
+        state: { kind: 'failed', failure: { kind: 'download', facts: { kind: 'wrong-type' } } },
+      },
+    ])
+  })
+
+  it('hands out no file of this machine', async () => {
+    const opened = await openHosted(() => 'file:///etc/hostname')
+    for (const { state } of await opened.exportTo(aFolder())) {
+      expect(state).toMatchObject({ kind: 'failed', failure: { facts: { kind: 'refused' } } })
+    }
+  })
+})

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import type { VisibilityService } from '../../src/contract/contract.ts'
+import type { DraftSettings } from '../../src/inputs/settings.ts'
+import { suggestContent, type Topic, wantsSuggestions } from '../../src/run/suggest-content.ts'
+import { anEmbeddedService } from '../support/embedded.ts'
+import { aRepository, commit } from '../support/git-repository.ts'
+import { generationFor } from '../support/scans.ts'
+import { connectTo, startServiceForTest } from '../support/service-client.ts'
+import { failure, type ServiceScript } from '../support/service-server.ts'
+import { someSettings } from '../support/settings.ts'
+
+const topic: Topic = { keyword: 'crm', engines: ['gemini', 'claude'] }
+const topics: Topic[] = [topic, { keyword: 'helpdesk', engines: ['claude'] }]
+
+function settingsOf(drafts: Partial<DraftSettings> = {}) {
+  const settings = someSettings({ language: 'de' })
+  return { ...settings, drafts: { ...settings.drafts, ...drafts } }
+}
+
+function suggest(
+  service: Pick<VisibilityService, 'generate'>,
+  wanted = topics,
+  settings = settingsOf(),
+  signal = new AbortController().signal,
+) {
+  return suggestContent(wanted, settings, service, signal)
+}
+
+/** The draft on the topic `crm` alone, with these fields in the answer of the service. */
+async function draftOf(answer: Parameters<typeof generationFor>[1]) {
+  const { url } = await startServiceForTest({
+    answer: ({ body }) => ({ body: generationFor(body, answer) }),
+  })
+  const [suggestion] = await suggest(connectTo(url), [topic])
+  return suggestion?.draft
+}
+
+async function draftsOf(script: ServiceScript) {
+  const { url } = await startServiceForTest(script)
+  const suggestions = await suggest(connectTo(url))
+  return suggestions.map(({ draft }) => draft)
+}
+
+describe('wantsSuggestions', () => {
+  it.each([
+    ['never', false, false],
+    ['never', true, false],
+    ['on-failure', false, false],
+    ['on-failure', true, true],
+    ['always', false, true],
+    ['always', true, true],
+  ] as const)('with %s after a run whose failing is %s: %s', (mode, failed, wanted) => {
+    expect(wantsSuggestions(mode, failed)).toBe(wanted)
+  })
+})
+
+describe('suggestContent', () => {
+  it('asks for content on each keyword, for the engines that do not cite on it', async () => {
+    const { url, requests } = await startServiceForTest()
+    await suggest(connectTo(url))
+    expect(requests.map(({ path, body }) => ({ path, body }))).toEqual(
+      expect.arrayContaining([
+        {
+          path: '/v1/content/generate',
+          body: {
+            brand_name: 'Acme',
+            topic: 'crm',
+            target_engines: ['gemini', 'claude'],
+            language: 'de',
+          },
+        },
+        {
+          path: '/v1/content/generate',
+          body: { brand_name: 'Acme', topic: 'helpdesk', target_engines: ['claude'], language: 'de' },
+        },
+      ]),
+    )
+    expect(requests).toHaveLength(2)
+  })
+
+  it('passes on kind, tone and length where they are set', async () => {
+    const { url, requests } = await startServiceForTest()
+    await suggest(connectTo(url), [topic], settingsOf({ type: 'faq', tone: 'friendly', length: 300 }))
+    expect(requests[0]?.body).toMatchObject({ content_type: 'faq', tone: 'friendly', max_length: 300 })
+  })
+
+  it('gives back what the service drafted, in the order of the keywords', async () => {
+    const { url } = await startServiceForTest({
+      answer: async ({ body }) => ({ body: generationFor(body, { content: `On ${body['topic']}.` }) }),
+    })
+    const draft = {
+      schemaMarkup: { text: '{"@type":"Organization","name":"Acme"}', isJson: true },
+      recommendedKeywords: ['project management'],
+      citationScoreEstimate: 72.5,
+    }
+    expect(await suggest(connectTo(url))).toEqual([
+      { keyword: 'crm', engines: ['gemini', 'claude'], draft: { ...draft, content: 'On crm.' } },
+      { keyword: 'helpdesk', engines: ['claude'], draft: { ...draft, content: 'On helpdesk.' } },
+    ])
+  })
+
+  it('keeps structured data that is not JSON, and knows that it is not', async () => {
+    const metadata = { recommended_keywords: [], schema_markup: '{"@type": "FAQPage",' }
+    expect(await draftOf({ metadata })).toMatchObject({
+      schemaMarkup: { text: '{"@type": "FAQPage",', isJson: false },
+    })
+  })
+
+  it('makes do without structured data, keywords and estimate', async () => {
+    const metadata = { recommended_keywords: ['', ' \u200B'], schema_markup: '  \n' }
+    expect(await draftOf({ metadata })).toEqual({
+      content: 'Acme in a few words.',
+      schemaMarkup: undefined,
+      recommendedKeywords: [],
+      citationScoreEstimate: undefined,
+    })
+  })
+
+  it('has the failure of one draft, and the other drafts', async () => {
+    const drafts = await draftsOf({
+      answer: ({ body }) =>
+        body['topic'] === 'crm' ? failure(403, 'forbidden', 'Not part\nof your plan.') : undefined,
+    })
+    expect(drafts).toMatchObject([
+      { failure: { kind: 'service', facts: { kind: 'http', status: 403, code: 'forbidden' } } },
+      { content: 'Acme in a few words.' },
+    ])
+  })
+
+  it.each([
+    ['a generation that did not complete', { status: 'queued', content: '' }, 'not-completed'],
+    ['empty content', { content: '' }, 'invalid-response'],
+    ['content that nobody can see', { content: ' \n\u200B\t' }, 'invalid-response'],
+  ] as const)('fails on %s', async (_, answer, kind) => {
+    expect(await draftOf(answer)).toMatchObject({ failure: { kind: 'service', facts: { kind } } })
+  })
+
+  it('fails on a generation that any service did not complete', async () => {
+    const generate = async () => generationFor({ brand_name: 'Acme' }, { status: 'queued' })
+    const [suggestion] = await suggest({ generate }, [topic])
+    expect(suggestion?.draft).toMatchObject({ failure: { facts: { kind: 'not-completed' } } })
+  })
+
+  it('never rejects, not even for a defect', async () => {
+    const generate = () => {
+      throw new TypeError('x is undefined')
+    }
+    expect(await suggest({ generate }, [topic])).toEqual([
+      { ...topic, draft: { failure: { kind: 'unexpected', detail: 'x is undefined' } } },
+    ])
+  })
+
+  it('cancels the requests with the workflow', async () => {
+    const cancelled = new AbortController()
+    const { url } = await startServiceForTest({
+      answer: () => {
+        cancelled.abort()
+        return 'hang'
+      },
+    })
+    for (const { draft } of await suggest(connectTo(url), topics, settingsOf(), cancelled.signal)) {
+      expect(draft).toMatchObject({ failure: { facts: { kind: 'cancelled' } } })
+    }
+  })
+
+  it('sends no request without a topic', async () => {
+    const { url, requests } = await startServiceForTest()
+    expect(await suggest(connectTo(url), [])).toEqual([])
+    expect(requests).toEqual([])
+  })
+})
+
+describe('suggestContent at the embedded service', () => {
+  it("drafts from the brand's own pages, and says where they are silent", async () => {
+    const folder = aRepository()
+    commit(folder, {
+      'content/crm.md':
+        '# CRM guide\n\nA CRM keeps the customers of a shop in one place. Acme imports contacts.\n',
+    })
+    const service = anEmbeddedService({ folder, keywords: ['crm guide', 'tax law'] })
+    const [found, silent] = await suggest(
+      service,
+      [
+        { keyword: 'crm guide', engines: ['repository'] },
+        { keyword: 'tax law', engines: ['repository'] },
+      ],
+      { ...settingsOf(), language: 'en' },
+    )
+    expect(found?.draft).toMatchObject({
+      content: expect.stringContaining('A CRM keeps the customers'),
+      schemaMarkup: { isJson: true },
+    })
+    expect(silent?.draft).toMatchObject({
+      failure: { facts: { detail: expect.stringContaining('no page of the brand covers "tax law"') } },
+    })
+  })
+})
