@@ -8,7 +8,7 @@ import { realpath } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { BaseFileFacts } from '../contract/corpus-facts.ts'
 import { findRealPath, pathInside } from '../lib/files.ts'
-import type { BaseCommit } from '../sites/facts.ts'
+import type { BaseCommit } from './base.ts'
 import { CorpusError, isWithoutGit } from './errors.ts'
 import { type Checkout, git, isCheckedOut, isShallowCheckout, requireObjectId, splitZero } from './git.ts'
 

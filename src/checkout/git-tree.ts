@@ -1,10 +1,8 @@
 /** The pages of a commit, from git's objects alone. */
 
-import { isSiteFile } from '../sites/indexing/site.ts'
-import type { FileChoice } from '../sites/selection.ts'
 import { type Checkout, git, requireObjectId, splitZero } from './git.ts'
 import { type BlobReader, readBlobs } from './git-objects.ts'
-import { byPath, type PageSource, type SourceFile } from './source.ts'
+import { byPath, type FileChoice, type PageSource, type SourceFile } from './source.ts'
 
 /**
  * The selected files of `commit`, relative to the checkout's folder. Symbolic links and submodules are passed over.
@@ -14,7 +12,7 @@ import { byPath, type PageSource, type SourceFile } from './source.ts'
 export async function openTree(
   checkout: Checkout,
   commit: string,
-  selection: FileChoice,
+  choice: FileChoice,
   blobs?: BlobReader,
 ): Promise<PageSource> {
   requireObjectId(commit)
@@ -24,9 +22,9 @@ export async function openTree(
     .filter(file => file !== undefined)
     .sort(byPath)
   return {
-    files: files.filter(({ path }) => selection.isPage(path)),
-    siteFiles: files.filter(({ path }) => isSiteFile(path)),
-    parts: files.filter(({ path }) => selection.isPart(path)),
+    files: files.filter(({ path }) => choice.isPage(path)),
+    siteFiles: files.filter(({ path }) => choice.isSiteFile(path)),
+    parts: files.filter(({ path }) => choice.isPart(path)),
     untracked: new Set(),
     passedOver: [],
     read: wanted => blobs?.read(wanted) ?? readBlobs(checkout, wanted),

@@ -37,12 +37,32 @@ export interface TextReading {
 
 export type Reading = TextReading | { file: SourceFile; unreadable: UnreadableReason }
 
+/** Which files of a tree are read. */
+export interface FileChoice {
+  isPage(path: string): boolean
+  /** Whether the file applies to the whole site, such as a robots.txt. */
+  isSiteFile(path: string): boolean
+  /** Whether pages may show the text of the file: an include, a partial, data. */
+  isPart(path: string): boolean
+  /** Returns why a file that could hold a page is skipped; undefined for a page, and for any other file. */
+  passOver(path: string): PassedOverFile | undefined
+  /** Whether pages may be anywhere in the folder. */
+  mayHold(folder: string): boolean
+}
+
+/** Which files of a work tree are read, whether or not git tracks them. */
+export interface WorkTreeChoice extends FileChoice {
+  /** Empty for the default choice of pages. */
+  globs: { glob: string }[]
+  competitors: { folder: string }[]
+}
+
 export interface PageSource {
   /** Files that may contain pages, by path. */
   files: SourceFile[]
-  /** Other files that are about the whole site, by path; see isSiteFile. */
+  /** Other files that apply to the whole site, by path; see FileChoice. */
   siteFiles: SourceFile[]
-  /** Files that are no pages and whose text pages may show, by path; see FileChoice. */
+  /** Other files whose text pages may show, by path. */
   parts: SourceFile[]
   /** Those of all these files that git does not track. */
   untracked: Set<string>

@@ -4,12 +4,19 @@ import { type Dirent, lstatSync, readFileSync, type Stats } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { isSiteFile } from '../sites/indexing/site.ts'
-import type { FileChoice, Selection } from '../sites/selection.ts'
 import { CorpusError, isWithoutGit } from './errors.ts'
 import { type Checkout, git, splitZero } from './git.ts'
 import { readBlobs } from './git-objects.ts'
-import { byPath, MAX_PAGE_BYTES, type PageSource, type Reading, readText, type SourceFile } from './source.ts'
+import {
+  byPath,
+  type FileChoice,
+  MAX_PAGE_BYTES,
+  type PageSource,
+  type Reading,
+  readText,
+  type SourceFile,
+  type WorkTreeChoice,
+} from './source.ts'
 
 /** Files that are read in one turn. Calls that block take a fifth of the time; between turns an abort is heard. */
 const READ_AT_ONCE = 32
@@ -19,7 +26,7 @@ const READ_AT_ONCE = 32
  * them; by default only tracked files are pages. Without git all files count. What a sparse checkout leaves out is read from
  * git. Symbolic links are passed over. Rejects with a CorpusError, or with the signal's reason.
  */
-export async function openWorkTree(checkout: Checkout, selection: Selection): Promise<PageSource> {
+export async function openWorkTree(checkout: Checkout, selection: WorkTreeChoice): Promise<PageSource> {
   const tracked = await listTracked(checkout)
   if (tracked === undefined || selection.globs.length > 0) {
     const paths = await listFiles(checkout.folder, selection.mayHold, checkout.signal)
@@ -37,7 +44,7 @@ export async function openFolder(checkout: Checkout, choice: FileChoice): Promis
 }
 
 /** Files of the competitors' folders. */
-async function listOwned({ folder, signal }: Checkout, selection: Selection): Promise<string[]> {
+async function listOwned({ folder, signal }: Checkout, selection: WorkTreeChoice): Promise<string[]> {
   const { competitors } = selection
   if (competitors.length === 0) return []
   const isNear = (path: string) =>
@@ -59,7 +66,7 @@ async function openFiles(
   const selected = paths.filter(choice.isPage)
   // Globs may select the pages of `docs` where `static` holds the robots.txt.
   const all = [...new Set([...paths, ...tracked.map(({ path }) => path)])]
-  const siteFiles = all.filter(isSiteFile)
+  const siteFiles = all.filter(choice.isSiteFile)
   const parts = all.filter(choice.isPart)
   return {
     files: await identify(folder, selected, entries),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { baseSchema } from '../checkout/base.ts'
 import { doubtSchema, passedOverSchema } from '../contract/corpus-facts.ts'
 import { count, kind, list, maybe, text, texts } from '../contract/parts.ts'
 import { serviceErrorSchema } from '../contract/service-error.ts'
@@ -12,7 +13,6 @@ import {
 } from '../history/store.ts'
 import { keywordChangeSchema } from '../owners/keyword-change.ts'
 import { cellRefSchema } from '../scan/measurement.ts'
-import { baseSchema } from '../sites/facts.ts'
 
 const contentComparisonSchema = z.strictObject({
   /** How many pages there are now, competitors' included. */

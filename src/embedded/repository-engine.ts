@@ -1,5 +1,6 @@
 /** The engine `repository` reads the pages of a checkout once and draws answers from them. */
 import { isDeepStrictEqual } from 'node:util'
+import type { Base } from '../checkout/base.ts'
 import { type Change, type ComparedCommits, isNewPath } from '../checkout/base-commits.ts'
 import { CorpusError } from '../checkout/errors.ts'
 import type { Checkout } from '../checkout/git.ts'
@@ -16,7 +17,6 @@ import { type KeywordResult, partOf, type RepositoryScan, scanRepository } from 
 import { scoreOf } from '../retrieval/score.ts'
 import { createLanguage } from '../retrieval/words.ts'
 import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
-import type { Base } from '../sites/facts.ts'
 import { readBothPages, readPages } from '../sites/read-pages.ts'
 import { generateContent } from './generation/generate.ts'
 import type { EmbeddedSettings } from './settings.ts'

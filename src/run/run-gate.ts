@@ -13,6 +13,7 @@ import { systemClock } from '../lib/clock.ts'
 import { plainLine } from '../lib/escape.ts'
 import { requireFolderInside } from '../lib/files.ts'
 import type { Log } from '../lib/log.ts'
+import type { ServiceReport, Suggestion } from '../report/deliveries.ts'
 import { lineOfMissingAnswers } from '../report/messages/answers.ts'
 import { describeMissing, describeMovedModels } from '../report/messages/baseline.ts'
 import { describeCause, describePlace, describeWhere } from '../report/messages/history.ts'
@@ -26,8 +27,6 @@ import { warnOfDemand } from './describe-demand.ts'
 import { type JudgedScans, judgeScans, type ScanContext } from './judge-scans.ts'
 import { type OpenContext, openService } from './service/open-service.ts'
 import type { OpenService } from './service/opened-service.ts'
-import type { ServiceReport } from './service-reports/service-report.ts'
-import type { Suggestion } from './suggest-content.ts'
 
 export interface GateRun {
   outcome: Outcome

@@ -5,27 +5,13 @@ import {
   type Generation,
   type VisibilityService,
 } from '../contract/contract.ts'
-import { type OperationFailure, ServiceError, toOperationFailure } from '../contract/errors.ts'
+import { ServiceError, toOperationFailure } from '../contract/errors.ts'
 import type { DraftSettings, Settings } from '../inputs/settings.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
 import { parseJson } from '../lib/json.ts'
 import { toSingleLine } from '../lib/text.ts'
+import type { Draft, Suggestion } from '../report/deliveries.ts'
 import { type Cell, isMajority, type Measurement } from '../scan/measure.ts'
-
-export interface Suggestion {
-  keyword: string
-  engines: string[]
-  draft: Draft | { failure: OperationFailure }
-}
-
-export interface Draft {
-  content: string
-  /** Structured data of the service, if any, which may be invalid JSON. */
-  schemaMarkup: { text: string; isJson: boolean } | undefined
-  recommendedKeywords: string[]
-  /** In the service's own unit. */
-  citationScoreEstimate: number | undefined
-}
 
 export interface Topic {
   keyword: string

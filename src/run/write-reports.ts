@@ -5,6 +5,7 @@ import type { Document } from '../lib/document/blocks.ts'
 import { requireFolderInside, writeFileAtomically } from '../lib/files.ts'
 import type { Log } from '../lib/log.ts'
 import { wordsOfError } from '../lib/text.ts'
+import type { ServiceReport } from '../report/deliveries.ts'
 import { fleetDocument } from '../report/document/fleet-document.ts'
 import { gateDocument } from '../report/document/gate-document.ts'
 import { formatFleetResult } from '../report/files/json/fleet-result.ts'
@@ -13,7 +14,6 @@ import { lineOf } from '../report/messages/message.ts'
 import { OUTCOME_FILE, type Outcome } from '../report/outcome.ts'
 import { renderDrafts } from '../report/posts/drafts.ts'
 import { type JudgedGate, onlyGate, type RunOutcome } from '../report/run-outcome.ts'
-import { needsOwnCsv } from './service-reports/service-report.ts'
 
 interface WrittenReports {
   resultFile: string
@@ -99,7 +99,7 @@ async function writeGateReports(
   const ownFiles = [
     ...(wants('json') ? [resultFile] : []),
     ...(wants('outcome') ? await write(OUTCOME_FILE, () => storeOutcome(outcome, pullRequest)) : []),
-    ...(wants('csv') || needsOwnCsv(outcome.serviceReports)
+    ...(wants('csv') || lacksReport(outcome.serviceReports)
       ? await write('scans.csv', () => drawCsv(gate))
       : []),
     ...(wants('html') ? await write('report.html', () => drawHtml(gateDocument(gate))) : []),
@@ -172,4 +172,9 @@ async function drawPdf(document: Document, log: Log): Promise<Uint8Array> {
   const { bytes, problems } = await drawWithFonts(typefaces => renderPdf(document, typefaces))
   for (const problem of problems) log.warning(lineOf('AVG_FONT', describeFontProblem(problem), ''))
   return bytes
+}
+
+/** Returns whether a report of the service is missing, so that the run also writes its own CSV. */
+export function lacksReport(reports: ServiceReport[]): boolean {
+  return reports.some(({ state }) => state.kind !== 'fetched')
 }

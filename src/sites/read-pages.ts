@@ -1,5 +1,6 @@
 /** The pages of a folder as they are, and as they were before a change. */
 import { join } from 'node:path'
+import type { Base } from '../checkout/base.ts'
 import {
   type Change,
   type ComparedCommits,
@@ -21,7 +22,6 @@ import {
 import { listFiles, openFolder, openWorkTree } from '../checkout/work-tree.ts'
 import type { Doubt, NothingReadFacts } from '../contract/corpus-facts.ts'
 import { type Corpus, type CorpusSettings, loadCorpora, loadCorpus } from './corpus.ts'
-import type { Base } from './facts.ts'
 import { ownerOf } from './folder-rules.ts'
 import { withIncludes } from './includes/with-includes.ts'
 import { findMovedSite, findUncheckable } from './indexing/hidden.ts'

@@ -1,10 +1,11 @@
 /** Which files are pages. */
 
-import type { PassedOverFile } from '../checkout/source.ts'
+import type { FileChoice, WorkTreeChoice } from '../checkout/source.ts'
 import { extensionOf, formatOf, isData } from '../pages/formats.ts'
 import { mayHoldByDefault, reasonAgainst } from './default-selection.ts'
 import { type CompetitorFolder, ownerOf } from './folder-rules.ts'
 import { compileGlob, literalFolder } from './glob.ts'
+import { isSiteFile } from './indexing/site.ts'
 
 /** Formats that sites are written in and that only a build turns into pages. */
 const UNREAD_FORMATS: ReadonlySet<string> = new Set(
@@ -18,17 +19,7 @@ const UNREAD_FORMATS: ReadonlySet<string> = new Set(
 const MOST_PATH_CHARACTERS = 1024
 const MOST_FOLDERS = 50
 
-export interface FileChoice {
-  isPage(path: string): boolean
-  /** Whether a file that is no page may be shown by pages: an include, a partial, data. */
-  isPart(path: string): boolean
-  /** Why a file that could hold a page is none; undefined for a page, and for any other file. */
-  passOver(path: string): PassedOverFile | undefined
-  /** Whether pages may be anywhere in the folder. */
-  mayHold(folder: string): boolean
-}
-
-export interface Selection extends FileChoice {
+export interface Selection extends WorkTreeChoice {
   /** Where globs say which files are pages; empty for the default. */
   globs: SelectionGlob[]
   competitors: CompetitorFolder[]
@@ -68,6 +59,7 @@ export function createSelection(
     globs,
     competitors,
     isPage,
+    isSiteFile,
     isPart: path =>
       (formatOf(path) !== undefined || isData(path)) && !isTooLong(path) && !isOutside(path) && !isPage(path),
     passOver(path) {
@@ -92,6 +84,7 @@ export function createSelection(
 export function within(choice: FileChoice, folder: string): FileChoice {
   return {
     isPage: path => choice.isPage(`${folder}/${path}`),
+    isSiteFile: choice.isSiteFile,
     isPart: path => choice.isPart(`${folder}/${path}`),
     passOver(path) {
       const passedOver = choice.passOver(`${folder}/${path}`)

@@ -1,5 +1,5 @@
+import type { Draft } from '../../src/report/deliveries.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import type { Draft } from '../../src/run/suggest-content.ts'
 
 const draft: Draft = {
   content: 'The text of the draft.',

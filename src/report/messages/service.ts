@@ -3,7 +3,7 @@ import type { DownloadErrorFacts } from '../../client/download-error.ts'
 import type { ServiceErrorFacts } from '../../contract/errors.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { INVALID_PROXY, WEB_PAGE } from '../../lib/http/error-codes.ts'
-import type { ReportFailure } from '../../run/service-reports/service-report.ts'
+import type { ReportFailure } from '../deliveries.ts'
 import { type Description, detailOf, messageOf } from './message.ts'
 import { describeCorpusProblem } from './pages.ts'
 

@@ -7,7 +7,7 @@ import type { ExportRequest, VisibilityService } from '../../contract/contract.t
 import { toOperationFailure } from '../../contract/errors.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import { type Clock, toDay } from '../../lib/clock.ts'
-import type { ReportFailure, ServiceReport, ServiceReportState } from './service-report.ts'
+import type { ReportFailure, ServiceReport, ServiceReportState } from '../../report/deliveries.ts'
 
 export interface ReportServices {
   service: Pick<VisibilityService, 'export'>

@@ -1,7 +1,6 @@
 import type { Line } from '../../../lib/document/blocks.ts'
 import { listOf, paragraph } from '../../../lib/document/build-blocks.ts'
-import type { ServiceReport } from '../../../run/service-reports/service-report.ts'
-import type { Draft, Suggestion } from '../../../run/suggest-content.ts'
+import type { Draft, ServiceReport, Suggestion } from '../../deliveries.ts'
 import { describeMissingFile } from '../../messages/service.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { needsOwnCsv, type ServiceReport } from '../../../src/run/service-reports/service-report.ts'
+import type { ServiceReport } from '../../src/report/deliveries.ts'
+import { lacksReport } from '../../src/run/write-reports.ts'
 
 const aReport = (state: ServiceReport['state']): ServiceReport => ({ format: 'pdf', reportId: 'r', state })
 const fetched = aReport({ kind: 'fetched', path: '/run/service-report.pdf' })
@@ -13,5 +14,5 @@ it.each([
   [[failed], true],
   [[fetched, failed], true],
 ])('the run writes its own CSV when a report is missing: %j', (reports, expected) => {
-  expect(needsOwnCsv(reports)).toBe(expected)
+  expect(lacksReport(reports)).toBe(expected)
 })

@@ -1,0 +1,34 @@
+/** What a run asked the service for besides scans. */
+import type { DownloadErrorFacts } from '../client/download-error.ts'
+import type { OperationFailure } from '../contract/errors.ts'
+
+export interface Suggestion {
+  keyword: string
+  engines: string[]
+  draft: Draft | { failure: OperationFailure }
+}
+
+export interface Draft {
+  content: string
+  /** Structured data of the service, if any, which may be invalid JSON. */
+  schemaMarkup: { text: string; isJson: boolean } | undefined
+  recommendedKeywords: string[]
+  /** In the service's own unit. */
+  citationScoreEstimate: number | undefined
+}
+
+export interface ServiceReport {
+  format: 'csv' | 'pdf'
+  /** '' if the request failed. */
+  reportId: string
+  state: ServiceReportState
+}
+
+export type ServiceReportState =
+  /** `path` is on this machine. */
+  | { kind: 'fetched'; path: string }
+  /** Not ready in time. `readyAt` is the service's ISO 8601 time, or ''. */
+  | { kind: 'pending'; readyAt: string }
+  | { kind: 'failed'; failure: ReportFailure }
+
+export type ReportFailure = OperationFailure | { kind: 'download'; facts: DownloadErrorFacts }
