@@ -38,7 +38,7 @@ export function measureDays({ answers, days }: Recorded, kind: SubjectKind): Sub
 }
 
 /** Subjects with less tell nothing: their deviation by chance exceeds half a logit. */
-const LEAST_VARIANCE = 4
+const MIN_VARIANCE = 4
 
 /** Degrees of freedom of Student's t distribution; Infinity is the normal distribution. */
 export interface ShiftFit {
@@ -50,7 +50,7 @@ export interface ShiftFit {
 
 /** Finds the scale with the greatest likelihood. The level of each subject is integrated out with a flat prior. */
 export function fitShifts(subjects: readonly SubjectDays[], degrees: number): ShiftFit {
-  const used = subjects.filter(({ variance }) => variance >= LEAST_VARIANCE)
+  const used = subjects.filter(({ variance }) => variance >= MIN_VARIANCE)
   const units = divide(degrees)
   const scales = Array.from({ length: 31 }, (_, step) => step * 0.02)
   const fits = scales.map(scale => ({

@@ -15,12 +15,12 @@ export type Change = (target: Target) => string | null | undefined
 const LINK = 'See [our guide](https://example.com/guide) for this.'
 
 /** A change that takes less is no loss: a last section of links, a heading with a picture. */
-const LEAST_WORDS = 40
-const LEAST_SHARE = 0.2
+const MIN_WORDS = 40
+const MIN_SHARE = 0.2
 
 /** Words of code of which a page must have so many before all of it is removed. */
-const LEAST_CODE_WORDS = 20
-const LEAST_STEPS = 3
+const MIN_CODE_WORDS = 20
+const MIN_STEPS = 3
 
 export const losses = {
   deleted: () => null,
@@ -42,12 +42,12 @@ export const losses = {
         .filter((_, index) => code.has(index))
         .join(' ')
         .match(/\w+/g) ?? []
-    return words.length < LEAST_CODE_WORDS ? undefined : lines.filter((_, index) => !code.has(index))
+    return words.length < MIN_CODE_WORDS ? undefined : lines.filter((_, index) => !code.has(index))
   }),
   'steps to a link': onLines(lines => {
     const steps = stepsOf(lines)
     const [first, last] = [steps[0], steps.at(-1)]
-    if (first === undefined || last === undefined || steps.length < LEAST_STEPS) return undefined
+    if (first === undefined || last === undefined || steps.length < MIN_STEPS) return undefined
     return [...lines.slice(0, first.start), LINK, ...lines.slice(last.end)]
   }),
 } satisfies Record<string, Change>
@@ -119,7 +119,7 @@ function substantial(before: string[], after: string[]): string[] | undefined {
       .replace(/<[^>\n]*>|\[[^\]\n]*\]\([^)\n]*\)|^\[[^\]\n]*\]:.*$/gm, ' ')
       .match(/[\p{L}\p{N}]+/gu)?.length ?? 0
   const [words, gone] = [wordsOf(before), wordsOf(before) - wordsOf(after)]
-  return gone >= LEAST_WORDS && gone >= LEAST_SHARE * words ? after : undefined
+  return gone >= MIN_WORDS && gone >= MIN_SHARE * words ? after : undefined
 }
 
 function changed(before: string, after: string): string | undefined {

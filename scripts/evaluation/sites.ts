@@ -78,7 +78,7 @@ export function readLabels(): Label[] {
     .parse(rows.map(row => Object.fromEntries(names.map((name, index) => [name, row[index]]))))
 }
 
-/** Tells whether a folder is of a repository, by its path (`owner/name` or `owner+name`), or by the remote it was cloned from. */
+/** Returns whether a folder is of a repository, by its path (`owner/name` or `owner+name`), or by the remote it was cloned from. */
 export function isFolderOf(folder: string, repository: string): boolean {
   const path = resolve(folder).replaceAll('+', '/')
   return `${path}/`.includes(`/${repository}/`) || remoteOf(folder).includes(`/${repository}`)

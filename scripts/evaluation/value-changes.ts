@@ -8,8 +8,8 @@ const ROW = /^\s*\|.*\|\s*$/
 const FENCE = /^\s*(?:```|~~~)/
 
 /** A page with fewer values has nothing to lose: the number of lines that have some, and of different values. */
-const LEAST_LINES = 2
-const LEAST_VALUES = 2
+const MIN_LINES = 2
+const MIN_VALUES = 2
 
 export const valueLosses = {
   'amounts to contact us': replaceValues(isAmount, 'contact us', () => true),
@@ -74,7 +74,7 @@ function cellsOf(line: string): string[] {
 function hasEnough(lines: readonly string[], isWanted: (value: Value) => boolean): boolean {
   const found = lines.map(line => readValues(line).filter(isWanted))
   const values = new Set(found.flat().map(({ key }) => key))
-  return found.filter(({ length }) => length > 0).length >= LEAST_LINES && values.size >= LEAST_VALUES
+  return found.filter(({ length }) => length > 0).length >= MIN_LINES && values.size >= MIN_VALUES
 }
 
 function replaceIn(line: string, isWanted: (value: Value) => boolean, by: string): string {

@@ -5,7 +5,7 @@ import { type BlobReader, readBlobs } from './git-objects.ts'
 import { byPath, type FileChoice, type PageSource, type SourceFile } from './source.ts'
 
 /**
- * The selected files of `commit`, relative to the checkout's folder. Symbolic links and submodules are passed over.
+ * The selected files of `commit`, relative to the checkout's folder. Symbolic links and submodules are skipped.
  * `blobs` reads many commits of the checkout with one process; without it each read starts its own. Rejects with a
  * CorpusError.
  */
@@ -26,7 +26,7 @@ export async function openTree(
     siteFiles: files.filter(({ path }) => choice.isSiteFile(path)),
     parts: files.filter(({ path }) => choice.isPart(path)),
     untracked: new Set(),
-    passedOver: [],
+    skipped: [],
     read: wanted => blobs?.read(wanted) ?? readBlobs(checkout, wanted),
   }
 }

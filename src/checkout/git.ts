@@ -15,7 +15,7 @@ import { CorpusError } from './errors.ts'
 const run = promisify(execFile)
 
 /** File lists of very large repositories; contents are streamed instead. */
-const MOST_OUTPUT_BYTES = 256 * 1024 * 1024
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024
 
 export interface Checkout {
   folder: string
@@ -82,7 +82,7 @@ interface Command {
 }
 
 async function execute({ words, ...options }: Command, signal?: AbortSignal, input = ''): Promise<string> {
-  const running = run('git', words, { ...options, signal, maxBuffer: MOST_OUTPUT_BYTES })
+  const running = run('git', words, { ...options, signal, maxBuffer: MAX_OUTPUT_BYTES })
   // A git that ends early breaks the pipe. Its exit says why.
   running.child.stdin?.on('error', () => {}).end(input)
   return (await running).stdout

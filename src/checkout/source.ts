@@ -1,5 +1,5 @@
 /** Where pages come from: a list of files, and their texts on demand. */
-import type { PassedOver, PassedOverReason } from '../contract/corpus-facts.ts'
+import type { SkippedFiles, SkipReason } from '../contract/corpus-facts.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
 
 export interface SourceFile {
@@ -45,7 +45,7 @@ export interface FileChoice {
   /** Whether pages may show the text of the file: an include, a partial, data. */
   isPart(path: string): boolean
   /** Returns why a file that could hold a page is skipped; undefined for a page, and for any other file. */
-  passOver(path: string): PassedOverFile | undefined
+  skip(path: string): SkippedFile | undefined
   /** Whether pages may be anywhere in the folder. */
   mayHold(folder: string): boolean
 }
@@ -67,7 +67,7 @@ export interface PageSource {
   /** Those of all these files that git does not track. */
   untracked: Set<string>
   /** Files that could contain pages but are not in `files`. */
-  passedOver: PassedOverFile[]
+  skipped: SkippedFile[]
   /** Texts of some of these files, in the order given; files that no longer exist in the work tree are skipped. */
   read(files: SourceFile[]): AsyncIterable<Reading>
   /**
@@ -94,7 +94,7 @@ export function joinSources(sources: PageSource[]): PageSource {
     siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
     parts: sources.flatMap(({ parts }) => parts).sort(byPath),
     untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
-    passedOver: sources.flatMap(({ passedOver }) => passedOver),
+    skipped: sources.flatMap(({ skipped }) => skipped),
     async *read(wanted) {
       const paths = new Set(wanted.map(({ path }) => path))
       for (const source of sources) {
@@ -105,7 +105,7 @@ export function joinSources(sources: PageSource[]): PageSource {
   }
 }
 
-/** Those files of the source whose path `isKept`; it passes over none. */
+/** Those files of the source whose path `isKept`; skips none. */
 export function filterFiles(source: PageSource, isKept: (path: string) => boolean): PageSource {
   return {
     ...source,
@@ -113,7 +113,7 @@ export function filterFiles(source: PageSource, isKept: (path: string) => boolea
     siteFiles: source.siteFiles.filter(({ path }) => isKept(path)),
     parts: source.parts.filter(({ path }) => isKept(path)),
     untracked: new Set([...source.untracked].filter(isKept)),
-    passedOver: [],
+    skipped: [],
   }
 }
 
@@ -131,7 +131,7 @@ export function renameFiles(source: PageSource, rename: (path: string) => string
     siteFiles: source.siteFiles.flatMap(renameFile).sort(byPath),
     parts: source.parts.flatMap(renameFile).sort(byPath),
     untracked: new Set([...source.untracked].map(rename).filter(path => path !== undefined)),
-    passedOver: [],
+    skipped: [],
     async *read(wanted) {
       const names = new Map<SourceFile, SourceFile>()
       for (const file of wanted) {
@@ -158,9 +158,9 @@ export function readText(file: SourceFile, bytes: Uint8Array): Reading {
   }
 }
 
-export interface PassedOverFile {
+export interface SkippedFile {
   path: string
-  reason: PassedOverReason
+  reason: SkipReason
   /** Lower case, without the dot. */
   extension?: string
   /** A language tag: `fr`, `pt-BR`. */
@@ -170,8 +170,8 @@ export interface PassedOverFile {
 const MAX_EXAMPLES = 3
 
 /** Counts files by reason, extension and language; the largest count first. */
-export function countPassedOver(files: PassedOverFile[]): PassedOver[] {
-  const groups = new Map<string, PassedOver>()
+export function countSkipped(files: SkippedFile[]): SkippedFiles[] {
+  const groups = new Map<string, SkippedFiles>()
   for (const { path, ...cause } of files) {
     const key = [cause.reason, cause.extension, cause.language].join(' ')
     const group = groups.get(key) ?? { ...cause, count: 0, examples: [] }

@@ -24,7 +24,7 @@ const READ_AT_ONCE = 32
 /**
  * The pages of the checkout's folder. Globs and competitors' folders select among all its files, whatever git knows of
  * them; by default only tracked files are pages. Without git all files count. What a sparse checkout leaves out is read from
- * git. Symbolic links are passed over. Rejects with a CorpusError, or with the signal's reason.
+ * git. Symbolic links are skipped. Rejects with a CorpusError, or with the signal's reason.
  */
 export async function openWorkTree(checkout: Checkout, selection: WorkTreeChoice): Promise<PageSource> {
   const tracked = await listTracked(checkout)
@@ -73,7 +73,7 @@ async function openFiles(
     siteFiles: await identify(folder, siteFiles, entries),
     parts: await identify(folder, parts, entries),
     untracked: new Set([...selected, ...siteFiles, ...parts].filter(path => !entries.has(path))),
-    passedOver: paths.map(choice.passOver).filter(file => file !== undefined),
+    skipped: paths.map(choice.skip).filter(file => file !== undefined),
     async *read(wanted) {
       const isSparse = ({ path }: SourceFile) => entries.get(path)?.sparse === true
       yield* readFiles(

@@ -87,8 +87,8 @@ export function withholdText(content: AnswerContent): AnswerContent {
 /** Returns whether the engine read a page of the brand; undefined if the vendor's list may leave it out. */
 function isRetrieved({ cited, retrieved }: EngineAnswer, { domains }: Brand): boolean | undefined {
   if ([...retrieved, ...cited].some(source => isAtHome(source, domains))) return true
-  const isTold = (source: Source) => source.host !== '' && !mayBeAtHome(source, domains)
-  return retrieved.length > 0 && retrieved.every(isTold) ? false : undefined
+  const isReported = (source: Source) => source.host !== '' && !mayBeAtHome(source, domains)
+  return retrieved.length > 0 && retrieved.every(isReported) ? false : undefined
 }
 
 function toAnswerSource(source: Source, brands: Brand[]): AnswerSource {

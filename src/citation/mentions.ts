@@ -72,7 +72,7 @@ function prepareText(text: string) {
 type PreparedText = ReturnType<typeof prepareText>
 
 /** Occurrences of one spelling that are looked at. A text with more is made to cost time, and names the brand anyway. */
-const MOST_OCCURRENCES = 1_000
+const MAX_OCCURRENCES = 1_000
 
 /**
  * Finds the occurrences of a name in a prepared text: the first 1,000 of each spelling. Each of those that are unclear may be
@@ -127,7 +127,7 @@ function* occurrences({ plain, folded }: PreparedText, name: string): Generator<
         count += 1
         break
       }
-      if (count === MOST_OCCURRENCES) break
+      if (count === MAX_OCCURRENCES) break
     }
   }
 }

@@ -18,11 +18,11 @@ export function readEvidence(seen: readonly SeenName[]): Evidence {
 }
 
 /** Share of small letters up to which a capital stands for the brand. */
-const MOST_SMALL = 0.2
+const MAX_SMALL = 0.2
 
 /** Returns whether a capital at the start of a sentence stands for the brand: the answers hardly use the common word. */
 export function isBrand({ capital, small }: Written): boolean {
-  return capital > 0 && small <= MOST_SMALL * (small + capital)
+  return capital > 0 && small <= MAX_SMALL * (small + capital)
 }
 
 type Naming = Pick<AnswerContent, 'position' | 'competitors'>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { baseSchema } from '../checkout/base.ts'
-import { doubtSchema, passedOverSchema } from '../contract/corpus-facts.ts'
+import { skippedFilesSchema, warningSchema } from '../contract/corpus-facts.ts'
 import { count, kind, list, maybe, text, texts } from '../contract/parts.ts'
 import { serviceErrorSchema } from '../contract/service-error.ts'
 import { wrongFactSchema } from '../facts/find-wrong.ts'
@@ -18,9 +18,9 @@ const contentComparisonSchema = z.strictObject({
   /** How many pages there are now, competitors' included. */
   pages: count,
   /** Files that could hold pages and were not read. */
-  passedOver: list(passedOverSchema),
+  skipped: list(skippedFilesSchema),
   /** What it could not judge. */
-  doubts: list(doubtSchema).exactOptional(),
+  warnings: list(warningSchema).exactOptional(),
   /** What pages newly say of facts that are stated; undefined where none is. */
   facts: list(wrongFactSchema).exactOptional(),
   /** What became of each keyword, in the order of the inputs. */

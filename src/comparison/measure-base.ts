@@ -20,7 +20,7 @@ export async function measureBase(
     return { missing: { kind: 'no-base-for-event', event: eventName } }
   }
   try {
-    const { base, against, doubts, ...content } = await service.compareWithBase(commits, keywords, language)
+    const { base, against, warnings, ...content } = await service.compareWithBase(commits, keywords, language)
     const { score, cited } = base
     // On a machine of one's own, what is not committed yet is what a person asks about.
     const meant = eventName === 'local' ? 'edited-tree' : undefined
@@ -30,7 +30,7 @@ export async function measureBase(
         citedEngines: cited ? 1 : 0,
         engines: [{ engine: 'repository', cited, bcrScore: score }],
         runs: [],
-        content: { ...content, doubts: doubts.filter(({ kind }) => kind !== meant) },
+        content: { ...content, warnings: warnings.filter(({ kind }) => kind !== meant) },
         origin: { kind: 'base', against },
       },
     }

@@ -63,7 +63,7 @@ export function selectRuns(
   }
 }
 
-/** Tells whether the newest run has one record: a file may hold the records of several gates. */
+/** Returns whether the newest run has one record: a file may hold the records of several gates. */
 function isAlone(records: readonly HistoryRecord[]): boolean {
   const [before, newest] = records.slice(-2)
   return newest?.runUrl !== undefined && before?.runUrl !== newest.runUrl

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { count, kind, list, maybe, text, texts } from './parts.ts'
 
 /** Why a file that could hold a page is not read. */
-export const passedOverReasonSchema = z.enum([
+export const skipReasonSchema = z.enum([
   /** A format of documents that is not read; `extension` names it. */
   'format',
   /** A page of another language than the run's; `language` names it. */
@@ -37,18 +37,18 @@ export const passedOverReasonSchema = z.enum([
   /** Nested beyond what the parser can follow, or with too many marks or cells. */
   'not-parsable',
 ])
-export type PassedOverReason = z.output<typeof passedOverReasonSchema>
+export type SkipReason = z.output<typeof skipReasonSchema>
 
-/** Files passed over for one reason. */
-export const passedOverSchema = z.object({
-  reason: passedOverReasonSchema,
+/** Files skipped for one reason. */
+export const skippedFilesSchema = z.object({
+  reason: skipReasonSchema,
   extension: text.exactOptional(),
   language: text.exactOptional(),
   count,
   /** The first paths. */
   examples: texts,
 })
-export type PassedOver = z.output<typeof passedOverSchema>
+export type SkippedFiles = z.output<typeof skippedFilesSchema>
 
 const gitFacts = {
   /** What was asked of git: `git ls-files`. */
@@ -81,7 +81,7 @@ const nothingRead = {
   /** The competitor without pages. */
   competitor: text.exactOptional(),
   /** Files that could hold pages and were not read. */
-  passedOver: list(passedOverSchema),
+  skipped: list(skippedFilesSchema),
 }
 const nothingReadErrors = [
   /** No page of the brand with any text. */
@@ -117,7 +117,7 @@ const pageReadingSchema = kind('page-reading-failed', {
 /** The worker that reads the pages ended before it answered. */
 export type PageReadingFacts = z.output<typeof pageReadingSchema>
 
-const limitReasonSchema = passedOverReasonSchema.extract(['too-large', 'not-parsable'])
+const limitReasonSchema = skipReasonSchema.extract(['too-large', 'not-parsable'])
 /** A limit that is counted in the same way on every machine. */
 export type LimitReason = z.output<typeof limitReasonSchema>
 
@@ -132,14 +132,14 @@ const missingOwnerSchema = z.object({
   /** The change that is checked renames the page. */
   isRenamed: z.boolean(),
   /** Why the file is not a page; undefined if there is no such file among those that could be pages. */
-  reason: maybe(passedOverReasonSchema),
+  reason: maybe(skipReasonSchema),
 })
 /** A confirmed owner whose page or section the base does not have. */
 export type MissingOwner = z.output<typeof missingOwnerSchema>
 
-export const doubtSchema = z.discriminatedUnion('kind', [
+export const warningSchema = z.discriminatedUnion('kind', [
   /** No question has an answer or an owner in the base. */
-  kind('nothing-to-lose', { pages: count, passedOver: list(passedOverSchema) }),
+  kind('nothing-to-lose', { pages: count, skipped: list(skippedFilesSchema) }),
   kind('owner-missing', { owners: list(missingOwnerSchema) }),
   /** A step before this one changed tracked pages in the work tree. */
   kind('edited-tree', { pages: count, examples: texts }),
@@ -151,7 +151,7 @@ export const doubtSchema = z.discriminatedUnion('kind', [
   kind('same-build', { folder: text }),
 ])
 /** Why a comparison of pages judged less than it seems. */
-export type Doubt = z.output<typeof doubtSchema>
+export type Warning = z.output<typeof warningSchema>
 
 const beyondLimitSchema = kind('pages-beyond-limit', {
   /** By path. */

@@ -31,7 +31,7 @@ import { askEngines } from './live.ts'
 import { checkOwners } from './owners.ts'
 
 /** A longer list is not read. */
-const MOST_COMPONENTS = 5
+const MAX_COMPONENTS = 5
 /** Enough to see whether the addresses are right. The command `addresses` prints all. */
 const MAX_ADDRESSES = 3
 
@@ -159,8 +159,8 @@ async function checkPages(
   const { content, competitorFolders: competitors, siteUrls, generators, owners } = service
   try {
     const corpus = await readPages(checkout, { content, competitors, siteUrls, generators, language })
-    const { pages, hidden, passedOver } = corpus
-    const others = passedOver.length === 0 ? '' : ` ${countOf(passedOver.length, 'other file')} passed over.`
+    const { pages, hidden, skipped } = corpus
+    const others = skipped.length === 0 ? '' : ` ${countOf(skipped.length, 'other file')} skipped.`
     const apart = hidden.length === 0 ? '' : `, and ${hidden.length} hidden from search engines`
     const plain = `Pages: Word forms and stop words of the language ${language} are unknown: only equal words match.`
     return [
@@ -213,7 +213,7 @@ function checkUnread(pages: readonly Page[]): Check[] {
   const listed = counts.map(
     ([name, on]) => `<${plainLine(name, NAME_LENGTH)}> on ${countOf(on.length, 'page')}`,
   )
-  const text = `Pages: What components show is not read: ${listFirst(listed, MOST_COMPONENTS)}.`
+  const text = `Pages: What components show is not read: ${listFirst(listed, MAX_COMPONENTS)}.`
   return [check('report', text, 'Where one of them answers a question, write the answer into the page, too.')]
 }
 

@@ -57,7 +57,7 @@ function checkMissing(engine: string, missing: MissingAnswers, cost: string | un
   return check(mark, cost === undefined ? words : `${words} ${cost}`, plainOf(todo))
 }
 
-/** Tells whether the engine searched, the sources and citations that could be read, and what the answer cost. */
+/** Returns whether the engine searched, the sources and citations that could be read, and what the answer cost. */
 function checkAnswer(
   name: EngineName,
   engine: string,

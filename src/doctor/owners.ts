@@ -10,7 +10,7 @@ import { NAME_LENGTH } from '../report/words/words.ts'
 import type { Corpus } from '../sites/corpus.ts'
 
 /** A longer list is not read. */
-const MOST_LINES = 20
+const MAX_LINES = 20
 
 type FoundPages = Pick<Corpus, 'pages' | 'hidden'>
 
@@ -39,9 +39,9 @@ const GUESSED =
   ' The gate guesses the other ones by the names of pages. Write the line of an owner into keywords to confirm it, or remove its #.'
 
 function limit(checks: Check[]): Check[] {
-  const rest = checks.length - MOST_LINES
+  const rest = checks.length - MAX_LINES
   if (rest <= 0) return checks
-  return [...checks.slice(0, MOST_LINES), check('report', `Owners: ${rest} more are like these.`)]
+  return [...checks.slice(0, MAX_LINES), check('report', `Owners: ${rest} more are like these.`)]
 }
 
 /** The page that is named after a question. */

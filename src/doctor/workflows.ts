@@ -73,7 +73,7 @@ interface Workflows {
 }
 
 const WORKFLOWS = '.github/workflows'
-const MOST_WORKFLOW_BYTES = 1024 * 1024
+const MAX_WORKFLOW_BYTES = 1024 * 1024
 
 /** Reads the workflows of a repository. */
 export async function readWorkflows(root: string): Promise<Workflows> {
@@ -83,7 +83,7 @@ export async function readWorkflows(root: string): Promise<Workflows> {
   const read = await Promise.all(
     files.map(async name => {
       const file = `${WORKFLOWS}/${name}`
-      const read = await readSmallFile(root, file, MOST_WORKFLOW_BYTES).catch(() => undefined)
+      const read = await readSmallFile(root, file, MAX_WORKFLOW_BYTES).catch(() => undefined)
       return { file, steps: read && 'text' in read ? readGateSteps(file, read.text) : undefined }
     }),
   )

@@ -4,10 +4,10 @@ import type { Base } from '../checkout/base.ts'
 import { type Change, type ComparedCommits, isNewPath } from '../checkout/base-commits.ts'
 import { CorpusError } from '../checkout/errors.ts'
 import type { Checkout } from '../checkout/git.ts'
-import { countPassedOver, type PageWatch, type Unreadable } from '../checkout/source.ts'
+import { countSkipped, type PageWatch, type Unreadable } from '../checkout/source.ts'
 import type { Brand } from '../citation/mentions.ts'
 import type { GenerateRequest, Generation, ScanResult } from '../contract/contract.ts'
-import type { Doubt, MissingOwner, PassedOver } from '../contract/corpus-facts.ts'
+import type { MissingOwner, SkippedFiles, Warning } from '../contract/corpus-facts.ts'
 import { findNewlyWrong, type WrongFact } from '../facts/find-wrong.ts'
 import { foldName } from '../lib/text.ts'
 import { createBlockReader } from '../owners/block-reader.ts'
@@ -29,8 +29,8 @@ export interface BaseComparison {
   /** Number of current pages, including those of competitors. */
   pages: number
   /** Files that could hold pages but were not read. */
-  passedOver: PassedOver[]
-  doubts: Doubt[]
+  skipped: SkippedFiles[]
+  warnings: Warning[]
   base: { score: number; cited: boolean }
   /** Undefined if no facts are configured. */
   facts?: WrongFact[]
@@ -126,9 +126,9 @@ export function createRepositoryEngine(
       const { missing, owners, evidence } = comparison
       await requireKnown(checkout, missing, corpora.against)
       scans.set(language, withoutLost(comparison.head, evidence))
-      const nothing: Doubt = {
+      const nothing: Warning = {
         ...{ kind: 'nothing-to-lose', pages: corpora.base.pages.length },
-        passedOver: countPassedOver(corpora.base.passedOver),
+        skipped: countSkipped(corpora.base.skipped),
       }
       const hasFacts = settings.facts.length + (settings.editedFacts?.length ?? 0) > 0
       const wrong = hasFacts && { facts: await findWrong(corpora, settings, language, watch) }
@@ -136,11 +136,11 @@ export function createRepositoryEngine(
       return {
         against: corpora.against,
         pages: corpora.head.pages.length,
-        passedOver: countPassedOver(corpora.head.passedOver),
-        doubts: [
+        skipped: countSkipped(corpora.head.skipped),
+        warnings: [
           ...(owners.some(Boolean) || evidence.some(({ outcome }) => outcome === 'gained') ? [] : [nothing]),
           ...(missing.length > 0 ? [{ kind: 'owner-missing' as const, owners: missing }] : []),
-          ...corpora.doubts,
+          ...corpora.warnings,
         ],
         ...wrong,
         base: { score: comparison.base.score, cited },

@@ -46,7 +46,7 @@ type EngineSession = (asked: Asked, sample: number, signal?: AbortSignal) => Pro
 
 /** Share of the time budget that a single question may take, and the least time, in milliseconds. */
 const QUESTION_SHARE = 1 / 4
-const LEAST_QUESTION_TIME = 30_000
+const MIN_QUESTION_TIME = 30_000
 /** Time of a question where there is no time budget: its share of the default of `timeout-minutes`. */
 const SERVED_QUESTION_TIME = 150_000
 
@@ -72,7 +72,7 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
   let opened: ReturnType<typeof openRecording> | undefined
   const hasEnd = Number.isFinite(deadline)
   const questionTime = hasEnd
-    ? Math.max(LEAST_QUESTION_TIME, QUESTION_SHARE * (deadline - clock.now()))
+    ? Math.max(MIN_QUESTION_TIME, QUESTION_SHARE * (deadline - clock.now()))
     : SERVED_QUESTION_TIME
 
   function connect(name: EngineName): Connected {

@@ -38,9 +38,9 @@ export function findPageProblem(error: string | undefined, text: string): Parsed
   return reason === undefined ? undefined : { outcome: 'failed', reason }
 }
 
-type Told = Required<Pick<ParsedAnswer, 'text' | 'retrieved' | 'searched' | 'usage'>>
+type AnswerContent = Required<Pick<ParsedAnswer, 'text' | 'retrieved' | 'searched' | 'usage'>>
 
-export interface EngineAnswer extends Told {
+export interface EngineAnswer extends AnswerContent {
   /** Name of the model in the reply; the requested model if the vendor does not report it. */
   model: string
   /** Sentences in the order of the text, each with the pages that it cites. */

@@ -55,7 +55,7 @@ export function splitCountry(engine: string): { id: string; country: string | un
   return { id, country }
 }
 
-/** Tells whether the answers of an engine are drawn from the pages of the repository: people know it as no engine. */
+/** Returns whether the answers of an engine are drawn from the pages of the repository: people know it as no engine. */
 export function isOwnPages(engine: string): boolean {
   return splitCountry(engine).id === REPOSITORY
 }
@@ -87,7 +87,7 @@ export function nameEngines(engines: readonly string[]): Map<string, string> {
   )
 }
 
-/** Tells whether an engine is a page of results that a scraper reads, and not an API. */
+/** Returns whether an engine is a page of results that a scraper reads, and not an API. */
 export function isResultPage(engine: string): boolean {
   return describe(splitCountry(engine).id).isPage
 }

@@ -196,7 +196,7 @@ const FINAL = [
   'unknown-model',
 ] as const satisfies FailureCode[]
 
-/** Tells whether every further question to the engine would fail the same way, whatever the wait. */
+/** Returns whether every further question to the engine would fail the same way, whatever the wait. */
 export function isFinal(code: FailureCode | undefined): code is (typeof FINAL)[number] {
   return FINAL.some(final => final === code)
 }

@@ -148,14 +148,14 @@ async function readRecording(path: string, { workspace, readBase }: RecordingPla
       'the change adds this file, and a change is not judged by answers that it brings along. They can be replayed after the merge'
     throw cannotReplay(path, detail)
   }
-  const file = before?.kind === 'base' ? before : await readSmallFile(workspace, path, MOST_BYTES)
+  const file = before?.kind === 'base' ? before : await readSmallFile(workspace, path, MAX_BYTES)
   const problem = 'problem' in file ? file.problem : undefined
-  if ('text' in file && file.text.length <= MOST_BYTES) return file.text
+  if ('text' in file && file.text.length <= MAX_BYTES) return file.text
   throw cannotReplay(path, FILE_PROBLEMS[problem ?? 'too-large'])
 }
 
 /** A larger one takes the time and the memory of the run. */
-const MOST_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 const FILE_PROBLEMS = {
   missing: 'there is no such file',
   'not-a-file': 'it is no file',

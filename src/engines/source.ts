@@ -78,7 +78,7 @@ function withScheme(text: string): string {
 const VIEW = /^\/(?:search|searchviewer|viewer|maps|shopping)(?:\/|$)/
 
 /**
- * Tells whether an address is a view of Google's search: a search, the panel of a company or a place on its map. It shows what
+ * Returns whether an address is a view of Google's search: a search, the panel of a company or a place on its map. It shows what
  * others wrote, and does not tell whose page that is.
  */
 function isGoogleView(address: string): boolean {

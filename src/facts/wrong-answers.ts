@@ -2,7 +2,7 @@
 import type { AnswerRecord, AnswerSource } from '../engines/answer-record.ts'
 import type { WrongFact } from './find-wrong.ts'
 
-const MOST_SITES = 3
+const MAX_SITES = 3
 
 /** Returns the facts of which answers say an old value, the most frequent first. */
 export function listWrongAnswers(records: readonly AnswerRecord[]): WrongFact[] {
@@ -40,5 +40,5 @@ function countSites(cited: readonly AnswerSource[][]) {
   return [...Map.groupBy(named, ({ place }) => place)]
     .map(([place, own]) => ({ place, isOwn: own.some(({ isOwn }) => isOwn), answers: own.length }))
     .toSorted((a, b) => b.answers - a.answers)
-    .slice(0, MOST_SITES)
+    .slice(0, MAX_SITES)
 }

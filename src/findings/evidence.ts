@@ -28,10 +28,10 @@ type Runs = readonly ComparedRun[]
 
 /** Returns how often the engines read a page of the brand if that is much less often than in the earlier runs. */
 export function findReadEvidence(records: readonly AnswerRecord[], runs: Runs): ReadEvidence[] {
-  const told = countContents(records).filter(({ read }) => read !== undefined)
-  const of = sum(told.map(({ answers }) => answers))
-  const answers = sum(told.map(({ read = 0 }) => read))
-  const usually = usuallyOf(runs, told, ({ read }) => read)
+  const counted = countContents(records).filter(({ read }) => read !== undefined)
+  const of = sum(counted.map(({ answers }) => answers))
+  const answers = sum(counted.map(({ read = 0 }) => read))
+  const usually = usuallyOf(runs, counted, ({ read }) => read)
   if (usually === undefined || usually < 1 || answers > MAX_READ_SHARE * usually) return []
   const domain = summarizeAnswers(records)?.domains.find(({ owner }) => owner.kind === 'own')?.domain
   return [{ kind: 'read', domain, answers, usually, of }]
@@ -39,12 +39,12 @@ export function findReadEvidence(records: readonly AnswerRecord[], runs: Runs): 
 
 /** Returns the sites of others that are cited significantly more often than usual, the largest growth first. */
 export function findGrownSites(records: readonly AnswerRecord[], runs: Runs): SiteEvidence[] {
-  const told = countContents(records)
-  const of = sum(told.map(({ answers }) => answers))
+  const counted = countContents(records)
+  const of = sum(counted.map(({ answers }) => answers))
   const sites = listSites(records)
   return sites
     .flatMap(site => {
-      const usually = usuallyOf(runs, told, contents => countIn(contents, site.domain))
+      const usually = usuallyOf(runs, counted, contents => countIn(contents, site.domain))
       const isGrown =
         usually !== undefined &&
         site.answers - usually >= MIN_GROWTH * of &&

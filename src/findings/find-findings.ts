@@ -75,13 +75,13 @@ export function findFindings(run: JudgedRun): Finding[] {
     ...findUnseen(run.verdict),
     ...findBroken(run, [...content, ...facts, ...live]),
     ...findCompetitor(run),
-    ...findDoubts(run),
+    ...findWarnings(run),
     ...findConfigChanges(run),
     ...findHost(run),
   ]
   const isStale = (finding: Finding) =>
     finding.kind === 'not-judged' &&
-    finding.doubt.kind === 'owner-missing' &&
+    finding.warning.kind === 'owner-missing' &&
     !run.failures?.includes('owner-missing')
   const needsState = found.every(finding => isBeside(finding) || isStale(finding))
   const findings = needsState ? [...found, ...findState(run)] : found
@@ -98,7 +98,7 @@ export function findFindings(run: JudgedRun): Finding[] {
 export function wasReportedBefore(failing: readonly Finding[]): boolean {
   return (
     failing.length > 0 &&
-    failing.every(finding => finding.kind === 'declined' && finding.toldOn !== undefined)
+    failing.every(finding => finding.kind === 'declined' && finding.reportedOn !== undefined)
   )
 }
 
@@ -203,29 +203,29 @@ function findUnseen(verdict: Verdict): Finding[] {
 }
 
 /** Returns the rules about a level, which have no "before", and every other rule without a finding. */
-function findBroken({ verdict, measurement }: JudgedRun, told: readonly Finding[]): Finding[] {
+function findBroken({ verdict, measurement }: JudgedRun, findings: readonly Finding[]): Finding[] {
   const level = levelOf(measurement?.cells ?? [])
   return rulesOf(verdict).flatMap((rule): Finding[] => {
     if (rule.outcome === 'pass' || rule.outcome === 'warn') return []
     const leadsTo = rule.outcome === 'fail' ? 'fail' : 'inconclusive'
     const isLevel = rule.kind === 'floor' || rule.kind === 'required-engines'
     // If two rules are about one loss, the finding has the deciding rule.
-    const isTold = told.some(finding => finding.leadsTo === leadsTo || finding.leadsTo === 'fail')
-    return isLevel || !isTold
+    const isReported = findings.some(finding => finding.leadsTo === leadsTo || finding.leadsTo === 'fail')
+    return isLevel || !isReported
       ? [{ kind: 'floor-broken', certainty: 'fact', leadsTo, cause: rule.rule, rule, level }]
       : []
   })
 }
 
 /** What the comparison of pages could not judge. Of two equal builds, both may be right. */
-function findDoubts({ verdict, baseline }: JudgedRun): Finding[] {
-  const doubts = verdict.kind === 'judged' ? (baseline?.content?.doubts ?? []) : []
+function findWarnings({ verdict, baseline }: JudgedRun): Finding[] {
+  const warnings = verdict.kind === 'judged' ? (baseline?.content?.warnings ?? []) : []
   const canFail = rulesOf(verdict).some(({ kind }) => !['answers', 'drop', 'completeness'].includes(kind))
-  return doubts
+  return warnings
     .filter(({ kind }) => kind !== 'same-build' && !(kind === 'nothing-to-lose' && canFail))
-    .map(doubt => ({
-      ...{ kind: 'not-judged', certainty: 'fact', leadsTo: 'warn', cause: doubt.kind },
-      doubt,
+    .map(warning => ({
+      ...{ kind: 'not-judged', certainty: 'fact', leadsTo: 'warn', cause: warning.kind },
+      warning,
     }))
 }
 

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { missingSchema } from '../comparison/baseline.ts'
-import { doubtSchema, passedOverReasonSchema } from '../contract/corpus-facts.ts'
+import { skipReasonSchema, warningSchema } from '../contract/corpus-facts.ts'
 import { count, kind, list, maybe, text, texts, time } from '../contract/parts.ts'
 import { untrustedReasonSchema } from '../engines/answer-record.ts'
 import { wrongFactSchema } from '../facts/find-wrong.ts'
@@ -146,7 +146,7 @@ export const findingSchema = z.discriminatedUnion('kind', [
   kind('answer-lost', {
     ...content,
     way: z.enum([...lossWaySchema.options, 'unread']),
-    reason: passedOverReasonSchema.optional(),
+    reason: skipReasonSchema.optional(),
     language: text.optional(),
   }),
   /** The page still exists but no longer states its values. */
@@ -157,13 +157,13 @@ export const findingSchema = z.discriminatedUnion('kind', [
   kind('fact-settling', { ...common, ...relapseSchema.shape }),
   kind('dropped', low),
   kind('engine-lost', low),
-  /** `toldOn`: the run that reported the loss first; undefined if that is this run. `lowerSince`: first run of a further fall. */
-  kind('declined', { ...low, time: overTimeSchema, toldOn: maybe(time), lowerSince: maybe(time) }),
+  /** `reportedOn`: the run that reported the loss first; undefined if that is this run. `lowerSince`: first run of a further fall. */
+  kind('declined', { ...low, time: overTimeSchema, reportedOn: maybe(time), lowerSince: maybe(time) }),
   kind('floor-broken', { ...common, ...level, rule: ruleResultSchemaOf(RULES) }),
   /** `time`: undefined if only this run is lower. */
   kind('may-be-chance', { ...low, test: z.enum(['suspicious', 'untested']), time: maybe(overTimeSchema) }),
   /** The run judged less than it seems. */
-  kind('not-judged', { ...common, doubt: doubtSchema }),
+  kind('not-judged', { ...common, warning: warningSchema }),
   kind('config-changed', { ...common, files: list(configChangeSchema) }),
   /** The host keeps answer engines out, and the repository does not. */
   kind('host-blocks', { ...common, ...hostBlocksSchema.shape }),
@@ -171,7 +171,7 @@ export const findingSchema = z.discriminatedUnion('kind', [
   kind('still-low', {
     ...low,
     time: overTimeSchema,
-    toldOn: time,
+    reportedOn: time,
     lowerSince: maybe(time),
     failedRuns: count,
   }),

@@ -44,7 +44,14 @@ export function findLive(run: JudgedRun): Finding[] {
   const fails = drop?.outcome === 'fail'
   const scope = drop === undefined || isOfShare(drop) ? (drops?.scope ?? WHOLE) : WHOLE
   const isByScore = drops?.isByScore ?? false
-  const told: Told = { run, comparison, scope, drop, isTested: drops?.noise === 'tested', isByScore }
+  const context: LossContext = {
+    run,
+    comparison,
+    scope,
+    drop,
+    isTested: drops?.noise === 'tested',
+    isByScore,
+  }
   const runs = baseline?.runs ?? []
   const start = findStart(runs, drops?.since)
   const losses = drops?.losses ?? []
@@ -67,16 +74,16 @@ export function findLive(run: JudgedRun): Finding[] {
         drop: undefined,
         isByScore: loss.measure === 'score',
       }
-      return findLoss({ ...told, ...about }, loss, fails)
+      return findLoss({ ...context, ...about }, loss, fails)
     })
   if (drop === undefined) return others
-  return [fails ? lower(told, deciding) : doubtful(told), ...others]
+  return [fails ? lower(context, deciding) : doubtful(context), ...others]
 }
 
 type Drop = Extract<RuleResult, { kind: 'drop' }>
 
 /** The data that a loss is described with. */
-interface Told {
+interface LossContext {
   run: JudgedRun
   comparison: Comparison
   scope: Scope
@@ -95,22 +102,22 @@ function findDrop(rules: readonly RuleResult[], outcome: 'fail' | 'inconclusive'
 }
 
 /** A loss that fails this run: sudden, or over several runs. */
-function lower(told: Told, loss: Loss | undefined): Finding {
-  const { comparison, scope } = told
-  const facts = { ...lowFacts(told), leadsTo: 'fail' } as const
+function lower(context: LossContext, loss: Loss | undefined): Finding {
+  const { comparison, scope } = context
+  const facts = { ...lowFacts(context), leadsTo: 'fail' } as const
   if (comparison.recent.length > 0) {
     const { lowerSince, since } = loss ?? {}
-    const toldOn = loss === undefined || loss.failedRuns === 1 ? undefined : loss.toldOn
-    return { ...facts, kind: 'declined', toldOn, lowerSince, time: overTime(comparison, scope, since) }
+    const reportedOn = loss === undefined || loss.failedRuns === 1 ? undefined : loss.reportedOn
+    return { ...facts, kind: 'declined', reportedOn, lowerSince, time: overTime(comparison, scope, since) }
   }
   if (scope.kind !== 'engine') return { ...facts, kind: 'dropped' }
   return { ...facts, kind: 'engine-lost' }
 }
 
-function doubtful(told: Told): Finding {
-  const { comparison, scope, isTested } = told
+function doubtful(context: LossContext): Finding {
+  const { comparison, scope, isTested } = context
   return {
-    ...lowFacts(told),
+    ...lowFacts(context),
     ...{ kind: 'may-be-chance', leadsTo: 'inconclusive', evidence: [] },
     certainty: isTested ? 'may-be-chance' : 'too-early',
     test: isTested ? 'suspicious' : 'untested',
@@ -119,23 +126,33 @@ function doubtful(told: Told): Finding {
 }
 
 /** Returns what became of a known loss. */
-function findLoss(told: Told, loss: Loss, fails: boolean): Finding[] {
-  const { comparison, scope } = told
-  const { state, since: start, toldOn, lowerSince, failedRuns } = loss
+function findLoss(context: LossContext, loss: Loss, fails: boolean): Finding[] {
+  const { comparison, scope } = context
+  const { state, since: start, reportedOn, lowerSince, failedRuns } = loss
   const facts = liveFacts(comparison, scope, [])
   switch (state) {
     case 'failed':
     case 'low': {
-      if (state === 'failed' && fails) return [lower(told, loss)]
+      if (state === 'failed' && fails) return [lower(context, loss)]
       const time = overTime(comparison, scope, start)
-      return [{ ...lowFacts(told), kind: 'still-low', leadsTo: 'warn', time, toldOn, lowerSince, failedRuns }]
+      return [
+        {
+          ...lowFacts(context),
+          kind: 'still-low',
+          leadsTo: 'warn',
+          time,
+          reportedOn,
+          lowerSince,
+          failedRuns,
+        },
+      ]
     }
     case 'recovering':
     case 'recovered': {
       const isCertain = state === 'recovered'
       const since = loss.recoveringSince ?? loss.since
-      const certainty = isCertain ? certaintyOf(told) : 'may-be-chance'
-      const low = findLow(told, loss)
+      const certainty = isCertain ? certaintyOf(context) : 'may-be-chance'
+      const low = findLow(context, loss)
       return [
         { ...facts, kind: 'back', certainty, leadsTo: 'none', since, isCertain, low, measure: loss.measure },
       ]
@@ -146,7 +163,7 @@ function findLoss(told: Told, loss: Loss, fails: boolean): Finding[] {
 }
 
 /** Returns the low runs of a loss: those from the fall to the return. */
-function findLow({ run, comparison, scope }: Told, { since, recoveringSince }: Loss) {
+function findLow({ run, comparison, scope }: LossContext, { since, recoveringSince }: Loss) {
   const runs = run.baseline?.runs ?? []
   const end = findStart(runs, recoveringSince)
   const change = changeOver(
@@ -160,13 +177,13 @@ function findLow({ run, comparison, scope }: Told, { since, recoveringSince }: L
   return { since, runs: end - findStart(runs, since), share: change?.was.share }
 }
 
-function certaintyOf({ isTested }: Told): 'more-than-chance' | 'fact' {
+function certaintyOf({ isTested }: LossContext): 'more-than-chance' | 'fact' {
   return isTested ? 'more-than-chance' : 'fact'
 }
 
 /** Returns the data of a lower level, with the number of a rule if the shares of answers do not show it. */
-function lowFacts(told: Told) {
-  const { run, comparison, scope, drop, isByScore } = told
+function lowFacts(context: LossContext) {
+  const { run, comparison, scope, drop, isByScore } = context
   const records = recordsIn(comparison, scope, run.answerRecords)
   const facts = liveFacts(comparison, scope, [
     ...findReadEvidence(records, comparison.runs),
@@ -174,22 +191,26 @@ function lowFacts(told: Told) {
   ])
   const { change } = facts
   const isShown = change !== undefined && readsLower(change) && (drop === undefined || isOfShare(drop))
-  return { ...facts, certainty: certaintyOf(told), value: isShown && !isByScore ? undefined : numberOf(told) }
+  return {
+    ...facts,
+    certainty: certaintyOf(context),
+    value: isShown && !isByScore ? undefined : numberOf(context),
+  }
 }
 
-/** Tells whether a reader sees the fall of the share of answers. */
+/** Returns whether a reader sees the fall of the share of answers. */
 function readsLower({ was, since }: Change): boolean {
   return Math.round(100 * was.share) > Math.round(100 * since.share)
 }
 
-function numberOf({ drop, comparison: { score } }: Told): DroppedValue | undefined {
+function numberOf({ drop, comparison: { score } }: LossContext): DroppedValue | undefined {
   if (drop !== undefined) {
     return { rule: drop.rule, subject: drop.subject, now: drop.observed, was: drop.baseline }
   }
   return score && { rule: maxBcrDrop.name, subject: maxBcrDrop.subject, now: score.now, was: score.was }
 }
 
-/** Tells whether a fall of the share of answers that cite is a fall of the value of the rule. */
+/** Returns whether a fall of the share of answers that cite is a fall of the value of the rule. */
 function isOfShare({ rule }: Drop): boolean {
   return rule === maxBcrDrop.name || rule === maxCitedEnginesDrop.name
 }

@@ -2,7 +2,7 @@
 import type { BaselineLookup } from '../comparison/baseline.ts'
 import { compareSince, pairRun } from '../comparison/compare.ts'
 import type { Asked, Comparison } from '../comparison/comparison.ts'
-import type { Doubt } from '../contract/corpus-facts.ts'
+import type { Warning } from '../contract/corpus-facts.ts'
 import type { Loss } from '../history/record.ts'
 import type { Thresholds } from '../inputs/settings.ts'
 import type { FailOn } from '../inputs/stored-settings.ts'
@@ -120,7 +120,7 @@ function settleLosses(
   if (found === undefined || !drops.some(({ outcome }) => outcome === 'fail')) return known
   const loss: Loss = {
     ...found,
-    toldOn: now,
+    reportedOn: now,
     lowerSince: undefined,
     state: 'failed',
     failedRuns: 1,
@@ -148,12 +148,12 @@ function statusOf(rules: RuleResult[], silent: SilentEngine[]): VerdictStatus {
 }
 
 /**
- * Returns the conditions of `failOn` that hold for the verdict. The step fails when there is one. `doubts`: what a
+ * Returns the conditions of `failOn` that hold for the verdict. The step fails when there is one. `warnings`: what a
  * comparison of pages could not judge.
  */
-export function failuresOf(verdict: Verdict, failOn: FailOn[], doubts: readonly Doubt[] = []): FailOn[] {
+export function failuresOf(verdict: Verdict, failOn: FailOn[], warnings: readonly Warning[] = []): FailOn[] {
   const { status, baseline, isAcceptLost = false } = verdict
-  const owners = doubts.flatMap(doubt => (doubt.kind === 'owner-missing' ? doubt.owners : []))
+  const owners = warnings.flatMap(warning => (warning.kind === 'owner-missing' ? warning.owners : []))
   // A user who accepts the level of a run asks for a run without a baseline.
   const lacksBaseline = 'missing' in baseline && baseline.missing.kind !== 'accepted'
   const holds: FailOn[] = [

@@ -34,7 +34,7 @@ export const lossSchema = z.object({
   scope: scopeSchema,
   /** First run of the lower level, and the run that reported it first. */
   since: time,
-  toldOn: time,
+  reportedOn: time,
   /**
    * What it does to this run. `failed`: it fails. `low`: it only warns, because the loss failed three runs. `recovering`: the
    * newest runs are closer to the old level. `recovered`: chance does not explain that, which ends the loss. `not-measured`: the

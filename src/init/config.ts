@@ -46,7 +46,7 @@ const MINUTES = 40
 /** US dollars that it may cost. */
 const MAX_COST = 10
 /** Characters of a key, so that a number fits behind it. */
-const MOST_KEY = 60
+const MAX_KEY = 60
 const PULL_REQUESTS = 'pull-requests'
 const FALSE_ALARMS = 'false-alarms-per-year'
 
@@ -66,7 +66,7 @@ export function keysOf({ purposes, brands }: Pick<GateChoices, 'purposes' | 'bra
 /** Returns a name as a key, which has ASCII letters alone: `cafe-creme` of `Café Crème`, and `brand` of `アクメ`. */
 function slugOf(name: string): string {
   const letters = normalize(name, 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const key = letters.replace(/[^a-z\d]+/g, '-').slice(0, MOST_KEY)
+  const key = letters.replace(/[^a-z\d]+/g, '-').slice(0, MAX_KEY)
   return key.replace(/^-/, '').replace(/-$/, '') || 'brand'
 }
 

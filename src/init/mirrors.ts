@@ -6,7 +6,7 @@ const FOLDER = new RegExp(`(?:^|/)${LANGUAGE}(?=/)`, 'i')
 const SUFFIX = new RegExp(`[._-](${LANGUAGE})(?=\\.[a-z]+$)`, 'i')
 
 /** Pages that are the same page in several languages are mirrored where there are at least so many. */
-const LEAST_MIRRORED = 2
+const MIN_MIRRORED = 2
 
 interface Original {
   /** As the paths have it; undefined where those of the originals name none. */
@@ -25,7 +25,7 @@ export function findOriginals(paths: string[]): Original | undefined {
   })
   const groups = [...Map.groupBy(marked, ({ page }) => page.replace(/^\//, '')).values()]
   const mirrored = groups.filter(group => group.length > 1)
-  if (mirrored.length < LEAST_MIRRORED) return undefined
+  if (mirrored.length < MIN_MIRRORED) return undefined
   const counts = [...Map.groupBy(mirrored.flat(), ({ language }) => language)].toSorted(
     ([, one], [, other]) => other.length - one.length,
   )

@@ -12,13 +12,13 @@ export interface Candidate {
 }
 
 const FEWEST_CHARACTERS = 4
-const MOST_CHARACTERS = 90
+const MAX_CHARACTERS = 90
 /** A title with fewer words may mean anything without the brand. */
 const FEWEST_WORDS_ALONE = 4
 /** With fewer titles, headings are proposed, too. */
 const ENOUGH_TITLES = 3
 /** A query that makes less of all impressions is rare. */
-const LEAST_SHARE = 0.01
+const MIN_SHARE = 0.01
 
 /** Pages for those who work on the project. */
 const ABOUT_PROJECT =
@@ -59,7 +59,7 @@ function toCandidates(from: PageOwner, title: string, brand: string): Candidate[
 export function proposeFromQueries(queries: SearchQuery[], brand: string): Candidate[] {
   const all = queries.reduce((sum, { impressions }) => sum + impressions, 0)
   return queries
-    .filter(({ impressions }) => impressions >= LEAST_SHARE * all)
+    .filter(({ impressions }) => impressions >= MIN_SHARE * all)
     .map(({ query }) => clean(query))
     .filter(keyword => foldName(keyword) !== foldName(brand) && isUsable(keyword))
     .map(keyword => ({ keyword, from: undefined }))
@@ -123,7 +123,7 @@ function clean(text: string): string {
 
 /** Returns whether the inputs read the text as a keyword of its own. */
 function isUsable(keyword: string): boolean {
-  if (keyword.length < FEWEST_CHARACTERS || keyword.length > MOST_CHARACTERS) return false
+  if (keyword.length < FEWEST_CHARACTERS || keyword.length > MAX_CHARACTERS) return false
   if (/\$\{\{|^https?:|^www\.|^site:|[{}]/i.test(keyword) || !/\p{L}{2}/u.test(keyword)) return false
   const reading = readKeywords(`${keyword}\n#`)
   const [read, ...others] = 'keywords' in reading ? reading.keywords : []

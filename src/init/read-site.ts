@@ -17,7 +17,7 @@ import type { Site } from './propose-site.ts'
 import type { SearchQuery } from './search-console.ts'
 
 /** More candidates cost time. */
-const MOST_CANDIDATES = 120
+const MAX_CANDIDATES = 120
 /** A person reads every proposal. */
 const MAX_PROPOSED = 8
 /** Search queries are real questions, so more of them are proposed. */
@@ -57,7 +57,7 @@ export async function readSite(
     pages: pages.length,
     propose(queries) {
       const searched = proposeFromQueries(queries, brand)
-      const candidates = [...searched, ...proposeFromPages(pages, brand)].slice(0, MOST_CANDIDATES)
+      const candidates = [...searched, ...proposeFromPages(pages, brand)].slice(0, MAX_CANDIDATES)
       const answers = answersTo(candidates.map(({ keyword }) => keyword))
       const answered = candidates.filter(({ keyword, from }) =>
         from === undefined ? answers.has(keyword) : paths.get(answers.get(keyword) ?? '') === from.path,

@@ -25,7 +25,7 @@ export type BlockReader = (
 ) => Promise<Map<string, PageBlocks>>
 
 /** In a history the same files are needed for one commit after the other. */
-const MOST_REMEMBERED = 500
+const MAX_REMEMBERED = 500
 
 /** Returns a reader that remembers the files it read last. */
 export function createBlockReader(): BlockReader {
@@ -33,7 +33,7 @@ export function createBlockReader(): BlockReader {
 
   function remember(key: string, reading: TextReading): PageBlocks {
     const found = parse(reading)
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear()
     remembered.set(key, found)
     return found
   }

@@ -2,7 +2,7 @@
 
 import { CorpusError } from '../checkout/errors.ts'
 import { byPath, type PageSource, type PageWatch } from '../checkout/source.ts'
-import type { LimitReason, MissingOwner, PassedOverReason } from '../contract/corpus-facts.ts'
+import type { LimitReason, MissingOwner, SkipReason } from '../contract/corpus-facts.ts'
 import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
 import { findAtAddress, findSuccessors, hiddenSince } from '../sites/indexing/hidden.ts'
 import { createBlockReader } from './block-reader.ts'
@@ -32,7 +32,7 @@ export interface TreeComparison {
 
 /** The parts of a corpus that a comparison depends on, and the files from which it was read. */
 export interface ComparedTree {
-  corpus: Pick<Corpus, 'pages' | 'hidden' | 'site' | 'sites' | 'files'> & Partial<Pick<Corpus, 'passedOver'>>
+  corpus: Pick<Corpus, 'pages' | 'hidden' | 'site' | 'sites' | 'files'> & Partial<Pick<Corpus, 'skipped'>>
   source: Pick<PageSource, 'files' | 'parts' | 'read' | 'idOf'>
 }
 
@@ -89,7 +89,7 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
     )
     const context = {
       ...{ changed, hidden, files, successors, findRemoved: createRemovedFinder() },
-      passedOver: new Map(headTree.corpus.passedOver?.map(file => [file.path, file])),
+      skipped: new Map(headTree.corpus.skipped?.map(file => [file.path, file])),
     }
     const { weights } = scanner.statisticsOf(basePages)
     const evidence = base.keywords.flatMap((before, index) => {
@@ -111,8 +111,8 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
       return [keyword, found && toConfirmable(found)] as const
     })
     const trees = [basePages, headPages] as const
-    const passedOver = baseTree.corpus.passedOver ?? []
-    const missing = findMissingOwners(confirmed, trees, passedOver, new Map(proposed))
+    const skipped = baseTree.corpus.skipped ?? []
+    const missing = findMissingOwners(confirmed, trees, skipped, new Map(proposed))
     return { base, head, followed, owners, evidence, missing }
   }
 }
@@ -136,7 +136,7 @@ function requireJudgeable(evidence: KeywordChange[]): void {
   throw new CorpusError({ kind: 'pages-beyond-limit', pages: sorted })
 }
 
-function isLimit(reason: PassedOverReason): reason is LimitReason {
+function isLimit(reason: SkipReason): reason is LimitReason {
   return reason === 'too-large' || reason === 'not-parsable'
 }
 

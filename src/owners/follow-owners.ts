@@ -1,6 +1,6 @@
 /** Follows confirmed owners through renames, and finds those that do not exist. Pure. */
 
-import type { PassedOverFile } from '../checkout/source.ts'
+import type { SkippedFile } from '../checkout/source.ts'
 import type { MissingOwner } from '../contract/corpus-facts.ts'
 import type { Page } from '../sites/corpus.ts'
 import { type ConfirmedOwner, findSection } from './owner.ts'
@@ -62,13 +62,13 @@ export function rankByLines(page: Page, pages: readonly Page[]): Page[] {
 
 /**
  * Returns the owners whose page or section the base does not have, and those whose page the change renames. What the change
- * adds is missing in no later run, and a page that it deletes is a loss. `passedOver`: files of the base that are not read
+ * adds is missing in no later run, and a page that it deletes is a loss. `skipped`: files of the base that are not read
  * as pages. `proposed`: pages that own or answer keywords by their names.
  */
 export function findMissingOwners(
   owners: readonly ConfirmedOwner[],
   [base, head]: readonly [Page[], Page[]],
-  passedOver: readonly PassedOverFile[],
+  skipped: readonly SkippedFile[],
   proposed: ReadonlyMap<string, MissingOwner['found']>,
 ): MissingOwner[] {
   const find = (pages: Page[], path: string) => pages.find(page => page.path === path)
@@ -84,7 +84,7 @@ export function findMissingOwners(
     if (now !== undefined && (heading === undefined || findSection(now, heading))) return []
     const found = proposed.get(keyword)
     if (before === undefined || heading === undefined) {
-      const reason = passedOver.find(file => file.path === path)?.reason
+      const reason = skipped.find(file => file.path === path)?.reason
       return now === undefined ? [{ ...missing, found, reason }] : []
     }
     return findSection(before, heading) ? [] : [{ ...missing, heading, found }]

@@ -1,6 +1,6 @@
 /** What a change of pages did to the answer on a keyword, as it is stored. */
 import * as z from 'zod'
-import { passedOverReasonSchema } from '../contract/corpus-facts.ts'
+import { skipReasonSchema } from '../contract/corpus-facts.ts'
 import { address, count, kind, list, maybe, text, texts } from '../contract/parts.ts'
 import { hiddenReasonSchema } from '../sites/facts.ts'
 
@@ -54,7 +54,7 @@ const causeSchema = z.discriminatedUnion('kind', [
   /** The page is gone. */
   kind('deleted', { path: text }),
   /** The file is there and is no longer read as a page: it became a translation, or it cannot be read. */
-  kind('unread', { path: text, reason: passedOverReasonSchema, language: text.exactOptional() }),
+  kind('unread', { path: text, reason: skipReasonSchema, language: text.exactOptional() }),
   /** The page is there, and answer engines may not use it, or its readers do not see the text. */
   kind('hidden', { path: text, reasons: list(hiddenReasonSchema) }),
   /** The page is there, without the text. */

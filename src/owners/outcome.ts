@@ -1,6 +1,6 @@
 /** Judges what a change did to a keyword, and what caused it. Pure. */
 
-import type { PassedOverFile } from '../checkout/source.ts'
+import type { SkippedFile } from '../checkout/source.ts'
 import type { Block } from '../pages/outline.ts'
 import type { AnswerSentence } from '../retrieval/answer.ts'
 import { isOwn, type Page } from '../sites/corpus.ts'
@@ -19,8 +19,8 @@ interface OutcomeContext {
   changed: ReadonlySet<string>
   /** Files of the head that answer engines may not use, by path, and why; they are not among its pages. */
   hidden: ReadonlyMap<string, HiddenReason[]>
-  /** Files of the head that were passed over, by path. */
-  passedOver: ReadonlyMap<string, PassedOverFile>
+  /** Files of the head that were skipped, by path. */
+  skipped: ReadonlyMap<string, SkippedFile>
   /** Pages of the base whose address no page of the head has, by path, and the page that a redirect leads to. */
   successors: ReadonlyMap<string, Page | undefined>
   /** Files that were read for their blocks, by path. */
@@ -118,10 +118,10 @@ function findCause(
 }
 
 /** Returns why a file of the head is not a page; undefined if it is gone. */
-function causeInHead(path: string, { hidden, passedOver }: OutcomeContext): Cause | undefined {
+function causeInHead(path: string, { hidden, skipped }: OutcomeContext): Cause | undefined {
   const reasons = hidden.get(path)
   if (reasons) return { kind: 'hidden', path, reasons }
-  const file = passedOver.get(path)
+  const file = skipped.get(path)
   if (file === undefined) return undefined
   const { reason, language } = file
   return { kind: 'unread', path, reason, ...(language !== undefined && { language }) }

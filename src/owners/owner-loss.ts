@@ -7,16 +7,16 @@ import type { UnreadText } from './unread-text.ts'
 import type { Value } from './values.ts'
 
 /** Share of an owner's words that may go. At 50 % the one real loss of a half passes, at 35 % an edit fails. */
-const MOST_LOSS = 0.4
+const MAX_LOSS = 0.4
 
 /** Share of the code that may be removed. A larger loss means pseudo-code in place of code. Reformatted code counts as kept. */
-const MOST_CODE_LOSS = 0.6
+const MAX_CODE_LOSS = 0.6
 
 /** New text of this share of the removed words is a rewrite: two wrong reds had 0.44, the right ones at most 0.19. */
-const LEAST_REWRITTEN = 1 / 3
+const MIN_REWRITTEN = 1 / 3
 
 /** A page that keeps more of its length was edited. */
-const MOST_LENGTH_KEPT = 0.8
+const MAX_LENGTH_KEPT = 0.8
 
 /** A text that lost more than this counts as removed, even if its owner was only guessed. */
 const EMPTIED = 0.85
@@ -25,11 +25,11 @@ const EMPTIED = 0.85
 const HOLLOW = 0.2
 
 /** Smaller losses are ordinary edits: a sentence or two. */
-const LEAST_PARTIAL = 0.15
-const LEAST_WORDS = 25
+const MIN_PARTIAL = 0.15
+const MIN_WORDS = 25
 
 /** Without an address of its own, a shorter text is a card on another page. */
-const LEAST_ANSWER_WORDS = 40
+const MIN_ANSWER_WORDS = 40
 
 /** A block is kept if one new block has this share of its words. */
 const KEPT_SHARE = 0.5
@@ -38,10 +38,10 @@ const KEPT_SHARE = 0.5
  * New text in the place that has this share of the terms that went says it again, in fewer words. Of 25 losses none has
  * more than 0.12, and of the rewritten texts that readers call no loss none less than 0.22.
  */
-const LEAST_SAID_AGAIN = 0.18
+const MIN_SAID_AGAIN = 0.18
 
 /** Shorter lines, such as the name of a step, appear on many pages. */
-const LEAST_WORDS_ELSEWHERE = 8
+const MIN_WORDS_ELSEWHERE = 8
 
 /** The text that owns a question, and the text of the pages that a change touches. */
 export interface OwnerTrees {
@@ -139,7 +139,7 @@ const RULES: readonly Rule[] = [
 
 /** Compares the text that owns a question with what the change left of it. */
 export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLoss {
-  const { base, head, page, others, isGone, mostLoss = MOST_LOSS } = trees
+  const { base, head, page, others, isGone, mostLoss = MAX_LOSS } = trees
   const weigh = (blocks: Block[]) => blocks.reduce((sum, { text }) => sum + language.words(text).length, 0)
   const weighCode = (blocks: Block[]) => weigh(blocks.filter(isCode))
   const changed = { base: [...page.base, ...others.base], head: [...page.head, ...others.head] }
@@ -149,28 +149,28 @@ export function measureOwnerLoss(trees: OwnerTrees, language: Language): OwnerLo
   const share = words === 0 ? 0 : goneWords / words
   const isEmptied = share >= EMPTIED && wordsNow <= (1 - EMPTIED) * words
   const codeGone = weighCode(gone)
-  const isOverCodeLimit = (code: number) => code > Math.max(mostLoss, MOST_CODE_LOSS) * weighCode(base)
-  const isCodeGone = codeGone >= LEAST_WORDS && isOverCodeLimit(codeGone)
-  const isTextGone = share > mostLoss && (goneWords >= LEAST_WORDS || isEmptied)
+  const isOverCodeLimit = (code: number) => code > Math.max(mostLoss, MAX_CODE_LOSS) * weighCode(base)
+  const isCodeGone = codeGone >= MIN_WORDS && isOverCodeLimit(codeGone)
+  const isTextGone = share > mostLoss && (goneWords >= MIN_WORDS || isEmptied)
   const unread = isTextGone || isCodeGone ? trees.findUnread(gone) : undefined
   const hider = gone.length > 0 ? trees.findHider(gone) : undefined
   const nowhere = gone.filter(block => unread?.blocks.has(block) !== true)
   const added = newIn({ base: changed.base, head })
   const isReworded =
-    shareSaid(gone, added, language) >= LEAST_SAID_AGAIN ||
+    shareSaid(gone, added, language) >= MIN_SAID_AGAIN ||
     (isGone && shareSaid(gone, newIn(changed), language) >= 1 - mostLoss)
-  const isRewritten = wordsNow - (words - goneWords) >= LEAST_REWRITTEN * goneWords
+  const isRewritten = wordsNow - (words - goneWords) >= MIN_REWRITTEN * goneWords
   const isTooMuch = (isTextGone || isCodeGone) && !isReworded && !isRewritten
-  const isHollow = !isGone && weigh(page.head) <= HOLLOW * weigh(page.base) && words >= LEAST_WORDS
+  const isHollow = !isGone && weigh(page.head) <= HOLLOW * weigh(page.base) && words >= MIN_WORDS
   const signs: LossSigns = {
     ...trees,
     isUnknown: isGone && gone.length === base.length && base.every(({ kind }) => kind === 'field'),
     isTooMuch,
     isInUnread: weigh(nowhere) <= mostLoss * words && !isOverCodeLimit(weighCode(nowhere)),
-    isShort: words < LEAST_ANSWER_WORDS,
+    isShort: words < MIN_ANSWER_WORDS,
     isEmptied,
     isHollow,
-    isPartial: share > LEAST_PARTIAL && goneWords >= LEAST_WORDS && wordsNow <= MOST_LENGTH_KEPT * words,
+    isPartial: share > MIN_PARTIAL && goneWords >= MIN_WORDS && wordsNow <= MAX_LENGTH_KEPT * words,
   }
   const outcome = RULES.find(([when]) => when(signs))?.[1] ?? 'unchanged'
   const isMovedAway = isHollow && !isTooMuch
@@ -268,7 +268,7 @@ function createKeptTest(
       if (lines.filter(isLineKept).length >= KEPT_SHARE * lines.length) return true
     }
     const all = language.words(block.text)
-    if (all.length >= LEAST_WORDS_ELSEWHERE && isSaidElsewhere(block.text)) return true
+    if (all.length >= MIN_WORDS_ELSEWHERE && isSaidElsewhere(block.text)) return true
     const words = new Set(all)
     return words.size === 0 || mostShared(words) >= KEPT_SHARE * words.size
   }

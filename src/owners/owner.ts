@@ -39,10 +39,10 @@ export interface Owner {
 }
 
 /** Pages that are looked at for a question. */
-const MOST_CANDIDATES = 20
+const MAX_CANDIDATES = 20
 
 /** A page whose names fit less is no owner. */
-const LEAST_FIT = 0.34
+const MIN_FIT = 0.34
 
 /** A page whose title, file name or alias fits this well is named in full. */
 const FULL_FIT = 0.8
@@ -66,7 +66,7 @@ const NEWS_PART = 0.6
 const SITE_TERM_WEIGHT = Math.log(2)
 
 /** Share of the question's weight that a heading must have alone, so that its section owns the question and not the page. */
-const LEAST_SECTION_SHARE = 0.6
+const MIN_SECTION_SHARE = 0.6
 
 /** Words that name the page on what something is, the surest first, and how well such a name fits. */
 const INTRODUCTIONS = ['introduction', 'intro', 'overview', 'about', 'why']
@@ -84,7 +84,7 @@ export function nameOwners(
   confirmed: readonly ConfirmedOwner[] = [],
 ): (Owner | undefined)[] {
   const statistics = collectStatistics(counts, queries.termCount)
-  const rankings = rankPassages(counts, statistics, queries, MOST_CANDIDATES)
+  const rankings = rankPassages(counts, statistics, queries, MAX_CANDIDATES)
   const readNames = createNameReader(pages, statistics.weights, queries, language)
   const byPath = new Map(pages.map(page => [page.path, page]))
   const given = new Map(confirmed.map(owner => [owner.keyword, owner]))
@@ -213,7 +213,7 @@ function judgeNames(
   let section: Candidate['section']
   for (const { headings, name } of names.sections) {
     const { fit, share } = fitOf(name, names.around, weights)
-    if (fit > (section?.fit ?? 0)) section = { headings, fit, isNamed: share >= LEAST_SECTION_SHARE }
+    if (fit > (section?.fit ?? 0)) section = { headings, fit, isNamed: share >= MIN_SECTION_SHARE }
   }
   const depth = page.path.split('/').length
   const exact = named >= EXACT_FIT ? EXACT_PART : 0
@@ -227,7 +227,7 @@ function chooseOwner(candidates: Candidate[]): Owner | undefined {
   if (owner === undefined) return undefined
   const { page, named, section } = owner
   const fit = Math.max(named, section?.fit ?? 0)
-  if (fit < LEAST_FIT) return undefined
+  if (fit < MIN_FIT) return undefined
   return {
     page,
     headings: fit > named && section?.isNamed ? section.headings : undefined,

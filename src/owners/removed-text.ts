@@ -75,7 +75,7 @@ function placePiece(
   if (now === undefined || after === undefined) return range
   const lines = before.lines.slice(from - 1, to)
   const text = lines.join('\n')
-  const isShort = lines.length <= MOST_LINES && text.length <= MOST_CHARACTERS
+  const isShort = lines.length <= MAX_LINES && text.length <= MAX_CHARACTERS
   const piece = { ...range, ...(isShort && { text }) }
   // Where no line stands in its place, the line before it tells the file.
   const isEmpty = now.to < now.from
@@ -87,11 +87,11 @@ function placePiece(
 }
 
 /** A longer piece is not kept as text. */
-const MOST_LINES = 30
-const MOST_CHARACTERS = 4000
+const MAX_LINES = 30
+const MAX_CHARACTERS = 4000
 
 /** More changed lines are not told apart: the time for it grows with their square. */
-const MOST_CHANGES = 2000
+const MAX_CHANGES = 2000
 
 /** Lines that were taken out, and those that were put in their place. */
 interface Hunk {
@@ -105,7 +105,7 @@ interface Hunk {
  * there are too many changes.
  */
 export function findHunks(before: string[], after: string[]): Required<Hunk>[] {
-  const parts = diffArrays(before, after, { maxEditLength: MOST_CHANGES })
+  const parts = diffArrays(before, after, { maxEditLength: MAX_CHANGES })
   if (parts === undefined) return []
   const hunks: Required<Hunk>[] = []
   let [line, lineNow] = [1, 1]

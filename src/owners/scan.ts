@@ -25,10 +25,10 @@ import { isOwn, type Page } from '../sites/corpus.ts'
 import { type ConfirmedOwner, nameOwners, type Owner } from './owner.ts'
 
 /** Passages an answer is drawn from. */
-const MOST_PASSAGES = 10
+const MAX_PASSAGES = 10
 
 /** Shorter texts are soon scanned, in characters: to tell of each would take longer than to scan it. */
-const LEAST_WATCHED = 10_000
+const MIN_WATCHED = 10_000
 
 export interface KeywordResult {
   keyword: string
@@ -91,12 +91,12 @@ export function createScanner(
   /** A page of each content that was counted. */
   const pageOf = new WeakMap<PageContent, Page>()
   const readPassage = createPassageReader(queries, language, (content, { text }) => {
-    if (text.length >= LEAST_WATCHED) onStep(content && pageOf.get(content))
+    if (text.length >= MIN_WATCHED) onStep(content && pageOf.get(content))
   })
 
   function countOnce(page: Page): Counts {
     const length = page.content.passages.reduce((sum, { text }) => sum + text.length, 0)
-    if (length >= LEAST_WATCHED) onStep(page)
+    if (length >= MIN_WATCHED) onStep(page)
     const counts = countTerms(page.content)
     counted.set(page.content, counts)
     pageOf.set(page.content, page)
@@ -134,7 +134,7 @@ export function createScanner(
     },
     scan(pages) {
       const statistics = statisticsOf(pages)
-      const rankings = rank(pages, statistics, MOST_PASSAGES)
+      const rankings = rank(pages, statistics, MAX_PASSAGES)
       const results = queries.queries.map((query, index) => {
         const retrieved = rankings[index] ?? []
         const answer = composeAnswer(query, retrieved, statistics.weights, queries, language, readPassage)

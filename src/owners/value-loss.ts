@@ -6,22 +6,22 @@ import type { ChangedFile } from './unread-text.ts'
 import { readCommands, readNames, readValues, type Value } from './values.ts'
 
 /** A page loses its answer with this many places and this many different values, or with the last number of values only. */
-const LEAST_PLACES = 2
-const LEAST_VALUES = 2
+const MIN_PLACES = 2
+const MIN_VALUES = 2
 const ENOUGH_VALUES = 3
 
 /** Below this share of the figures of a text, figures were named in passing. */
-const LEAST_FIGURES = 0.4
+const MIN_FIGURES = 0.4
 
 /** A block remains if a new block has this share of its words, and these words are this share of the new words. */
 const OLD_SHARE = 1 / 2
 const NEW_SHARE = 1 / 3
 
 /** Maximum number of new blocks, those with its rarest words, that an old block is compared with. */
-const MOST_COMPARED = 20
+const MAX_COMPARED = 20
 
 /** Code of fewer names may be rewritten with others. */
-const LEAST_NAMES = 5
+const MIN_NAMES = 5
 const NAMES_GONE = 0.8
 
 /** Returns the loss with the removed values if the removed text is not a loss by itself. */
@@ -97,8 +97,8 @@ function findLostValues(
   )
   const enough = found.find(
     ({ kind, places, values }) =>
-      ((places.length >= LEAST_PLACES && values >= LEAST_VALUES) || values >= ENOUGH_VALUES) &&
-      (kind === 'amount' || values >= LEAST_FIGURES * figures.size),
+      ((places.length >= MIN_PLACES && values >= MIN_VALUES) || values >= ENOUGH_VALUES) &&
+      (kind === 'amount' || values >= MIN_FIGURES * figures.size),
   )
   if (enough !== undefined) {
     const filled = enough.places.filter(({ now }) => now && isFilled(now))
@@ -120,7 +120,7 @@ function findLostNames({ base, page, others }: OwnerTrees): ValueLoss | undefine
   const lost = [...all].filter(name => !left.has(name))
   const fresh = new Set(page.head.filter(isCode).flatMap(({ text }) => [...readNames(text)]))
   const isPseudo = fresh.size <= (1 - NAMES_GONE) * all.size
-  if (all.size < LEAST_NAMES || lost.length < NAMES_GONE * all.size || !isPseudo) return undefined
+  if (all.size < MIN_NAMES || lost.length < NAMES_GONE * all.size || !isPseudo) return undefined
   return {
     ...{ outcome: 'weaker', kind: 'name' },
     places: gone.map(before => ({ before, now: undefined, values: [...namesOf([before])] })),
@@ -161,7 +161,7 @@ function createSuccessors(added: Block[], language: Language): (block: Block) =>
       .map(word => byWord.get(word) ?? [])
       .filter(({ length }) => length > 0)
       .toSorted((a, b) => a.length - b.length)
-    const candidates = rarest.flatMap(list => list.slice(0, MOST_COMPARED)).slice(0, 10 * MOST_COMPARED)
+    const candidates = rarest.flatMap(list => list.slice(0, MAX_COMPARED)).slice(0, 10 * MAX_COMPARED)
     const rated = [...new Set(candidates.map(each => each.block))].map(other => {
       const own = words.get(other) ?? new Set<string>()
       const shared = [...old].filter(word => own.has(word)).length
@@ -170,7 +170,7 @@ function createSuccessors(added: Block[], language: Language): (block: Block) =>
     })
     const standing = rated.filter(({ shared }) => shared > 0).toSorted((a, b) => b.shared - a.shared)
     const cell = firstCell(block)
-    const ofCell = cell === undefined ? [] : (byCell.get(cell) ?? []).slice(0, MOST_COMPARED)
+    const ofCell = cell === undefined ? [] : (byCell.get(cell) ?? []).slice(0, MAX_COMPARED)
     return [...new Set([...ofCell, ...standing.map(({ other }) => other)])]
   }
 }

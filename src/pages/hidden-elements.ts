@@ -31,7 +31,7 @@ const NEVER_SHOWN: readonly (readonly [start: RegExp, end: RegExp])[] = [
 const PLACEHOLDER = '<wbr>'
 
 /** No paragraph that people write is longer. */
-const MOST_PARAGRAPH = 20_000
+const MAX_PARAGRAPH = 20_000
 
 /**
  * Takes elements out of `body`, a page without its front matter, whose text Chromium's `innerText` leaves out, and text
@@ -121,7 +121,7 @@ function findHiddenElements(source: string, format: PageFormat): HiddenPart[] {
 
 /** In Markdown, an element that is not closed ends at the first empty line. */
 function endOfParagraph(source: string, start: number, end: number): number {
-  const index = source.slice(start, Math.min(end, start + MOST_PARAGRAPH)).search(/\n[ \t\r]*\n/)
+  const index = source.slice(start, Math.min(end, start + MAX_PARAGRAPH)).search(/\n[ \t\r]*\n/)
   return index < 0 ? end : start + index
 }
 

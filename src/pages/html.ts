@@ -36,7 +36,7 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
   let hasText = false
   /** Of the heading being read; 0 outside. */
   let level = 0
-  /** The element whose contents are passed over, and how many of its name are open. */
+  /** The element whose contents are skipped, and how many of its name are open. */
   let dropped = ''
   let depth = 0
   let code = ''
@@ -149,7 +149,7 @@ function headingLevel(name: string): number {
 }
 
 /** Browsers flatten deeper pages: Chromium keeps 512 levels. Each closing tag looks through the open elements. */
-const MOST_DEPTH = 2000
+const MAX_DEPTH = 2000
 
 /**
  * Creates a parser that calls `handler`. With `hasComponents`, elements may close themselves: `<Footer />`. Its calls
@@ -162,7 +162,7 @@ export function createHtmlParser(handler: Partial<Handler>, hasComponents: boole
       ...handler,
       onopentag(name, attributes, isImplied) {
         depth += 1
-        if (depth > MOST_DEPTH) throw new RangeError('the elements are nested too deeply')
+        if (depth > MAX_DEPTH) throw new RangeError('the elements are nested too deeply')
         handler.onopentag?.(name, attributes, isImplied)
       },
       onclosetag(name, isImplied) {

@@ -5,8 +5,8 @@ import { Lexer, type Token } from 'marked'
  * The parser looks for the end of each mark up to the end of its run. Longer runs are read in pieces; no paragraph
  * that people write has as many marks or characters.
  */
-const MOST_MARKS = 100
-const MOST_CHARACTERS = 8192
+const MAX_MARKS = 100
+const MAX_CHARACTERS = 8192
 
 /** Where the parser looks for the end of a construct. */
 const MARK = /[\\<![`*_~@]|:\/\/|www\./g
@@ -21,19 +21,19 @@ const NO_ADDRESS = /(?<=[\w.!#$%&'*+/=?^`{|}~-]{300})@/g
 const IMAGE_DATA = /\bdata:[\w/+.-]{1,80};base64,[\w+/=]+/g
 
 /** Lists and quotations inside of each other, by their marks on one line or by the indent of their items. */
-const MOST_NESTED = 100
-const NESTED = new RegExp(`^[ \\t]*(?:(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])[ \\t]*){${MOST_NESTED}}`)
+const MAX_NESTED = 100
+const NESTED = new RegExp(`^[ \\t]*(?:(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])[ \\t]*){${MAX_NESTED}}`)
 const THEMATIC_BREAK = /^ {0,3}([-*])(?:[ \t]*\1)+[ \t]*$/
 
 /** A list item, and the blanks before it. */
 const LIST_ITEM = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]/
 
 /** The parser fills up each row of a table to the number of its columns. */
-const MOST_CELLS = 100_000
+const MAX_CELLS = 100_000
 const DELIMITER_ROW = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/
 
 /** Quoted lines of one paragraph that are followed by a line without the mark of a quotation. */
-const MOST_LAZY_LINES = 1000
+const MAX_LAZY_LINES = 1000
 
 /**
  * Returns the block tokens of `markdown`, their inline tokens included. Throws a RangeError on nesting, and on tables,
@@ -70,20 +70,20 @@ function requireShape(text: string): void {
       wasQuoted = false
       continue
     }
-    if (line.length > MOST_NESTED && NESTED.test(line) && !THEMATIC_BREAK.test(line)) throw tooNested()
+    if (line.length > MAX_NESTED && NESTED.test(line) && !THEMATIC_BREAK.test(line)) throw tooNested()
     const [, indent] = LIST_ITEM.exec(line) ?? []
     if (indent !== undefined) {
       while ((items.at(-1) ?? -1) >= indent.length) items.pop()
       items.push(indent.length)
-      if (items.length > MOST_NESTED) throw tooNested()
+      if (items.length > MAX_NESTED) throw tooNested()
     }
     if (line.includes('|') && DELIMITER_ROW.test(line)) columns = Math.max(columns, line.split('|').length)
     cells += columns
-    if (cells > MOST_CELLS) throw new RangeError('the tables have too many cells')
+    if (cells > MAX_CELLS) throw new RangeError('the tables have too many cells')
     const isQuoted = /^ {0,3}>/.test(line)
     if (wasQuoted && !isQuoted) lazyLines += 1
     wasQuoted = isQuoted
-    if (lazyLines > MOST_LAZY_LINES) throw tooNested()
+    if (lazyLines > MAX_LAZY_LINES) throw tooNested()
   }
 }
 
@@ -93,9 +93,9 @@ function tooNested(): RangeError {
 
 /** Cuts the text of a block into pieces that can be parsed one by one: at the end of a line or of a word, where there is one. */
 function* cutRun(run: string): Generator<string> {
-  let rest = run.length > MOST_CHARACTERS ? run.replace(IMAGE_DATA, 'data:') : run
+  let rest = run.length > MAX_CHARACTERS ? run.replace(IMAGE_DATA, 'data:') : run
   // A text has no more marks than characters.
-  while (rest.length > MOST_MARKS) {
+  while (rest.length > MAX_MARKS) {
     const end = findEnd(rest)
     yield rest.slice(0, end)
     rest = rest.slice(end)
@@ -112,14 +112,14 @@ function findEnd(rest: string): number {
 }
 
 function findLimit(rest: string): number {
-  const text = rest.slice(0, MOST_CHARACTERS)
+  const text = rest.slice(0, MAX_CHARACTERS)
   const address = text.search(NO_ADDRESS)
   const limit = address < 0 ? text.length : address
   let marks = 0
   for (const { index } of text.matchAll(MARK)) {
     marks += 1
     if (index >= limit) break
-    if (marks > MOST_MARKS) return index
+    if (marks > MAX_MARKS) return index
   }
   return limit
 }

@@ -231,11 +231,11 @@ const CODE_OR_EXPRESSION = new RegExp(
   'g',
 )
 
-const MOST_NESTED_EXPRESSIONS = 8
+const MAX_NESTED_EXPRESSIONS = 8
 
 function withoutExpressions(mdx: string): string {
   let text = mdx
-  for (let depth = 0; depth < MOST_NESTED_EXPRESSIONS && text.includes('{'); depth += 1) {
+  for (let depth = 0; depth < MAX_NESTED_EXPRESSIONS && text.includes('{'); depth += 1) {
     text = text.replace(CODE_OR_EXPRESSION, keepCode)
   }
   return text

@@ -40,7 +40,7 @@ interface BlockOutline extends Outline {
 }
 
 /** Lines of one block of code: a longer one is cut, so that the change of a line is not a change of all. */
-const MOST_CODE_LINES = 10
+const MAX_CODE_LINES = 10
 
 /** Returns an outline that collects the blocks. */
 export function createOutline(): BlockOutline {
@@ -68,8 +68,8 @@ export function createOutline(): BlockOutline {
       const lines = text
         .split('\n')
         .flatMap((line, index) => (line.trim() === '' ? [] : [{ line, at: from + index }]))
-      for (let start = 0; start < lines.length; start += MOST_CODE_LINES) {
-        const piece = lines.slice(start, start + MOST_CODE_LINES)
+      for (let start = 0; start < lines.length; start += MAX_CODE_LINES) {
+        const piece = lines.slice(start, start + MAX_CODE_LINES)
         const range = { from: piece[0]?.at ?? from, to: piece.at(-1)?.at ?? from }
         add('code', piece.map(({ line }) => line).join('\n'), range)
       }

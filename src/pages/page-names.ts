@@ -11,8 +11,8 @@ const LABELS = new Set([
 ])
 const ADDRESSES = new Set(['aliases', 'alias', 'redirectfrom'])
 
-const MOST_NAMES = 50
-const MOST_CHARACTERS = 200
+const MAX_NAMES = 50
+const MAX_CHARACTERS = 200
 
 const none: string[] = []
 
@@ -26,15 +26,15 @@ export function readNames(fields: Readonly<Record<string, unknown>>): string[] {
     const field = key.replace(/[-_]/g, '').toLowerCase()
     let found: unknown[] = none
     if (LABELS.has(field)) found = [value]
-    else if (ADDRESSES.has(field)) found = [value].flat().slice(0, MOST_NAMES).map(nameOf)
+    else if (ADDRESSES.has(field)) found = [value].flat().slice(0, MAX_NAMES).map(nameOf)
     else if (field === 'sidebar') found = [labelOf(value)]
     for (const name of found) {
-      if (typeof name !== 'string' || name.trim() === '' || name.length > MOST_CHARACTERS) continue
+      if (typeof name !== 'string' || name.trim() === '' || name.length > MAX_CHARACTERS) continue
       names ??= new Set()
       names.add(name.trim())
     }
   }
-  return names === undefined ? none : [...names].slice(0, MOST_NAMES)
+  return names === undefined ? none : [...names].slice(0, MAX_NAMES)
 }
 
 /** Starlight's `sidebar: {label: …}`. */
@@ -44,7 +44,7 @@ function labelOf(value: unknown): unknown {
 
 /** `/docs/quick-start/index.html` is "quick start"; an alias that is no address is a name as it is. */
 function nameOf(alias: unknown): unknown {
-  if (typeof alias !== 'string' || alias.length > MOST_CHARACTERS) return undefined
+  if (typeof alias !== 'string' || alias.length > MAX_CHARACTERS) return undefined
   if (/\s/.test(alias) || !/[/-]|\.html?$/.test(alias)) return alias
   const [path = ''] = alias.split(/[?#]/)
   const parts = path.split('/').filter(part => part !== '')

@@ -5,10 +5,10 @@ import type { HistoryStore } from '../history/store.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { ConfigChange } from '../inputs/stored-settings.ts'
 import type { Mark } from '../lib/document/blocks.ts'
-import type { ToldGate } from './text/finding-text.ts'
+import type { DescribedGate } from './text/finding-text.ts'
 
 /** A gate after its verdict, in words, with its origin. */
-export interface JudgedGate extends ToldGate {
+export interface JudgedGate extends DescribedGate {
   /** Those that the gate was judged by. */
   settings: Settings
   /** The history that the run can be added to; undefined when there is none and when it could not be read. */
@@ -36,7 +36,7 @@ export function onlyGate({ gates }: Pick<RunOutcome, 'gates'>): JudgedGate | und
 }
 
 /** Returns the verdict of a run: the worst of its gates. */
-export function verdictOfRun({ gates }: { gates: readonly ToldGate[] }): VerdictStatus {
+export function verdictOfRun({ gates }: { gates: readonly DescribedGate[] }): VerdictStatus {
   return VERDICTS.find(status => gates.some(({ verdict }) => verdict.status === status)) ?? 'pass'
 }
 
@@ -74,14 +74,14 @@ export const STATE_MARKS: Partial<Record<GateState, Mark>> = {
 }
 
 /** Returns the gates in each of these states, with the words after their number; leaves out a state without gates. */
-export function describeStates(all: readonly ToldGate[], states: readonly GateState[] = GATE_STATES) {
+export function describeStates(all: readonly DescribedGate[], states: readonly GateState[] = GATE_STATES) {
   return states.flatMap(state => {
     const gates = all.filter(gate => stateOf(gate) === state)
     return gates.length === 0 ? [] : [{ state, gates, count: gates.length, words: wordsOf(state, gates) }]
   })
 }
 
-function wordsOf(state: GateState, gates: readonly ToldGate[]): string {
+function wordsOf(state: GateState, gates: readonly DescribedGate[]): string {
   const [has, was] = gates.length === 1 ? ['has', 'was'] : ['have', 'were']
   const isChance = gates.every(({ findings }) => findings[0]?.kind === 'may-be-chance')
   const isPart = gates.some(({ findings }) => findings[0]?.kind === 'not-judged')
@@ -105,7 +105,7 @@ function wordsOf(state: GateState, gates: readonly ToldGate[]): string {
 }
 
 /** Returns the gates in their importance: those whose step fails, then their state, then the larger fall. */
-export function orderGates<G extends ToldGate>(gates: readonly G[]): G[] {
+export function orderGates<G extends DescribedGate>(gates: readonly G[]): G[] {
   const failing = ({ failures }: G) => Number(failures.length > 0)
   const rank = (gate: G) => GATE_STATES.indexOf(stateOf(gate))
   const fall = ({ change }: G) => (change === undefined ? 0 : change.was.share - change.now.share)
@@ -115,20 +115,20 @@ export function orderGates<G extends ToldGate>(gates: readonly G[]): G[] {
 }
 
 /** Returns the gates that need attention, the most important first. */
-export function gatesToAttend<G extends ToldGate>({ gates }: { gates: readonly G[] }): G[] {
+export function gatesToAttend<G extends DescribedGate>({ gates }: { gates: readonly G[] }): G[] {
   return orderGates(gates).filter(isToAttend)
 }
 
-/** Tells whether a gate failed, was not measured, or fails the step for another reason. */
-export function isToAttend({ failures, verdict: { status } }: ToldGate): boolean {
+/** Returns whether a gate failed, was not measured, or fails the step for another reason. */
+export function isToAttend({ failures, verdict: { status } }: DescribedGate): boolean {
   return failures.length > 0 || status === 'fail' || status === 'error'
 }
 
 /** The findings about what was not measured. */
 export const FAULTS: readonly Finding['kind'][] = ['incident', 'engine-silent']
 
-/** Tells whether nothing but a fault of the infrastructure keeps a gate from a verdict. */
-export function isIncident({ verdict, findings }: ToldGate): boolean {
+/** Returns whether nothing but a fault of the infrastructure keeps a gate from a verdict. */
+export function isIncident({ verdict, findings }: DescribedGate): boolean {
   const deciding = findings.filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
   return (
     verdict.status === 'error' && deciding.length > 0 && deciding.every(({ kind }) => FAULTS.includes(kind))

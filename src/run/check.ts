@@ -12,7 +12,7 @@ import { systemClock } from '../lib/clock.ts'
 import { createLimiterPool } from '../lib/http/limiter.ts'
 import type { Outcome } from '../report/outcome.ts'
 import type { JudgedGate, RunOutcome } from '../report/run-outcome.ts'
-import { tellGate } from '../report/text/describe-findings.ts'
+import { describeGate } from '../report/text/describe-findings.ts'
 import { type GateContext, runGate } from './run-gate.ts'
 import { type OpenContext, openService } from './service/open-service.ts'
 
@@ -49,7 +49,7 @@ export async function check(
     const reported = isAlone ? outcome : { ...outcome, configChanges: [] }
     spent += totalCost(outcome.costs)
     const load = isAlone ? () => outcome : await keepOutcome(outcome, outcomeFolder, index)
-    judged.push({ ...tellGate(reported, load), settings, history })
+    judged.push({ ...describeGate(reported, load), settings, history })
   }
   return { config, configChanges, runUrl: facts.runUrl, gates: judged }
 }

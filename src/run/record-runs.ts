@@ -11,7 +11,7 @@ import { describePlace, describeUnusableHistory, describeWhere } from '../report
 import { lineOf } from '../report/messages/message.ts'
 import type { Outcome } from '../report/outcome.ts'
 import type { JudgedGate } from '../report/run-outcome.ts'
-import { tellGate } from '../report/text/describe-findings.ts'
+import { describeGate } from '../report/text/describe-findings.ts'
 import { incidentAfter } from '../report/text/incident.ts'
 import { joinWords } from '../report/words/names.ts'
 import { countOf } from '../report/words/numbers.ts'
@@ -104,10 +104,10 @@ function withVerdict<G extends RecordedGate>(gate: G, recording: Recording | und
   const { load, settings } = gate
   const outcome = load()
   const verdict = withRecording(outcome.verdict, recording, settings.accept)
-  const failures = failuresOf(verdict, settings.failOn, outcome.baseline?.content?.doubts)
+  const failures = failuresOf(verdict, settings.failOn, outcome.baseline?.content?.warnings)
   // The changes of the settings of several gates are reported once for the run.
   const configChanges = isAlone ? outcome.configChanges : []
-  const told = tellGate({ ...outcome, verdict, failures, configChanges }, () => ({
+  const told = describeGate({ ...outcome, verdict, failures, configChanges }, () => ({
     ...load(),
     verdict,
     failures,

@@ -18,7 +18,7 @@ import { lineOfMissingAnswers } from '../report/messages/answers.ts'
 import { describeMissing, describeMovedModels } from '../report/messages/baseline.ts'
 import { describeCause, describePlace, describeWhere } from '../report/messages/history.ts'
 import { formatMessage, lineOf } from '../report/messages/message.ts'
-import { describeDoubt } from '../report/messages/pages.ts'
+import { describeWarning } from '../report/messages/pages.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { describeCost, formatTotalCost } from '../report/words/numbers.ts'
 import { NAME_LENGTH } from '../report/words/words.ts'
@@ -71,8 +71,8 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
         log.warning(lineOf('AVG_HISTORY_UNREADABLE', what, ''))
     if ('missing' in found.lookup) logMissing(found.lookup.missing, log)
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined
-    const doubts = baseline?.content?.doubts ?? []
-    for (const doubt of doubts) log.warning(formatMessage(describeDoubt(doubt)))
+    const warnings = baseline?.content?.warnings ?? []
+    for (const doubt of warnings) log.warning(formatMessage(describeWarning(doubt)))
     const judged = await judgeScans(settings, found.lookup, {
       service: opened,
       acceptance: hasLosses(baseline) ? await context.readAcceptance?.() : undefined,
@@ -83,7 +83,7 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
     const models = modelsOf(judged.answerRecords)
     for (const line of describeMovedModels({ comparison: judged.comparison, models }))
       log.info(plainLine(line))
-    const failures = failuresOf(judged.verdict, settings.failOn, doubts)
+    const failures = failuresOf(judged.verdict, settings.failOn, warnings)
     const suggestions = await draft(settings, judged, failures, opened, signal)
     const serviceReports = await exportAll(settings, judged, opened, context)
     const { brand, keywords, engines, language, key, scanPer, samples } = settings

@@ -3,8 +3,8 @@
 import {
   type PageSource,
   type PageWatch,
-  type PassedOverFile,
   type Reading,
+  type SkippedFile,
   type SourceFile,
   type TextReading,
   type Unreadable,
@@ -74,11 +74,11 @@ export interface Corpus {
   /** Files that were left out. */
   unreadable: Unreadable[]
   /** Files that could contain pages but do not, including `unreadable` files, and pages without text. */
-  passedOver: PassedOverFile[]
+  skipped: SkippedFile[]
 }
 
 export interface CorpusSettings {
-  /** The run's language: pages of another are passed over. Undefined for pages of all languages. */
+  /** The run's language: pages of another are skipped. Undefined for pages of all languages. */
   language?: string | undefined
   competitors: CompetitorFolder[]
   siteUrls: SiteUrl[]
@@ -155,7 +155,7 @@ export function loadCorpora(
 
 /** Files whose path shows that they are translations need not be read. */
 function withoutTranslations(source: PageSource, filter: LanguageFilter | undefined): PageSource {
-  return passOver(source, path => {
+  return skip(source, path => {
     const language = filter?.ofPath(path)
     return language === undefined ? undefined : { path, reason: 'language', language }
   })
@@ -163,18 +163,18 @@ function withoutTranslations(source: PageSource, filter: LanguageFilter | undefi
 
 /** Copies of a text need not be read. */
 function withoutCopies(source: PageSource, isCopy: CopyFilter): PageSource {
-  return passOver(source, path => (isCopy(path) ? { path, reason: 'copy' } : undefined))
+  return skip(source, path => (isCopy(path) ? { path, reason: 'copy' } : undefined))
 }
 
 /** Pages may include skipped files. */
-function passOver(source: PageSource, tell: (path: string) => PassedOverFile | undefined): PageSource {
+function skip(source: PageSource, tell: (path: string) => SkippedFile | undefined): PageSource {
   const told = new Map(source.files.map(({ path }) => [path, tell(path)]))
   const isKept = ({ path }: SourceFile) => told.get(path) === undefined
   return {
     ...source,
     files: source.files.filter(isKept),
     parts: [...source.parts, ...source.files.filter(file => !isKept(file))],
-    passedOver: [...source.passedOver, ...[...told.values()].filter(file => file !== undefined)],
+    skipped: [...source.skipped, ...[...told.values()].filter(file => file !== undefined)],
   }
 }
 
@@ -259,7 +259,7 @@ function assemble(
   const pages: Page[] = []
   const hidden: Page[] = []
   const unreadable: Unreadable[] = []
-  const passedOver: PassedOverFile[] = [...source.passedOver]
+  const skipped: SkippedFile[] = [...source.skipped]
   const siteFiles: SiteFile[] = []
   const files = siteFilesOf(source, parsed, settings.now)
   const sites = chooseSites(findSites(files), settings.generators ?? [])
@@ -278,24 +278,24 @@ function assemble(
     }
     const language = filter?.ofPage(file.path, found.content)
     const folder = partialFolderOf(file.path)
-    if (found.content.passages.some(isPointer)) passedOver.push({ path: file.path, reason: 'lfs-pointer' })
+    if (found.content.passages.some(isPointer)) skipped.push({ path: file.path, reason: 'lfs-pointer' })
     else if (included.has(file.path) && isPartial(file.path))
-      passedOver.push({ path: file.path, reason: 'included' })
+      skipped.push({ path: file.path, reason: 'included' })
     else if (folder !== undefined && partialFolders.has(folder))
-      passedOver.push({ path: file.path, reason: 'template' })
-    else if (language !== undefined) passedOver.push({ path: file.path, reason: 'language', language })
+      skipped.push({ path: file.path, reason: 'template' })
+    else if (language !== undefined) skipped.push({ path: file.path, reason: 'language', language })
     else if (found.content.isPublic)
       pages.push(place({ path: file.path, id: source.idOf(file) }, found.content, settings, sites))
     else hidden.push(place({ path: file.path, id: source.idOf(file) }, found.content, settings, sites))
   }
-  for (const { path } of hidden) passedOver.push({ path, reason: 'not-public' })
+  for (const { path } of hidden) skipped.push({ path, reason: 'not-public' })
   for (const { path, content } of pages) {
-    if (content.passages.length === 0) passedOver.push({ path, reason: 'no-text' })
+    if (content.passages.length === 0) skipped.push({ path, reason: 'no-text' })
   }
   const site = createSite(siteFiles, [...pages, ...hidden])
   return {
     ...{ pages, hidden, included, site, sites, files, unreadable },
-    passedOver: [...passedOver, ...unreadable],
+    skipped: [...skipped, ...unreadable],
   }
 }
 

@@ -1,7 +1,7 @@
 /** Which files are pages where no globs say it. docs/pages.md explains this list to users. */
-import type { PassedOverReason } from '../contract/corpus-facts.ts'
+import type { SkipReason } from '../contract/corpus-facts.ts'
 
-type Folders = readonly [reason: PassedOverReason, names: readonly string[]]
+type Folders = readonly [reason: SkipReason, names: readonly string[]]
 
 /** Folders that hold no pages, wherever they are. */
 export const NEVER_PAGES: readonly Folders[] = [
@@ -26,7 +26,7 @@ export const NEVER_PAGES: readonly Folders[] = [
 
 /**
  * Folders that hold no pages outside of the documentation, such as `packages/acme/test`. Inside they are subjects, such
- * as `docs/build`; their HTML files are passed over there, too.
+ * as `docs/build`; their HTML files are skipped there, too.
  */
 export const PAGES_IN_DOCUMENTATION_ONLY: readonly Folders[] = [
   ['generated', ['vendor', 'dist', 'build', 'out', 'target', 'coverage', 'generated', '__generated__']],
@@ -40,7 +40,7 @@ export const PAGES_IN_DOCUMENTATION_ONLY: readonly Folders[] = [
 const DOCUMENTATION_FOLDERS: readonly string[] = ['docs', 'doc', 'documentation', 'content']
 
 /** Names of files that are no pages, without their extension. */
-const NEVER_PAGE_NAMES: readonly (readonly [reason: PassedOverReason, name: RegExp])[] = [
+const NEVER_PAGE_NAMES: readonly (readonly [reason: SkipReason, name: RegExp])[] = [
   ['changelog', /^(?:change[-_ ]?log|release[-_ ]?notes)(?:[-_.].*)?$/i],
   // In capitals they are a repository's files; in small letters, such as security.md, pages of a site.
   ['changelog', /^(?:CHANGES|HISTORY|NEWS|RELEASES)$/],
@@ -56,7 +56,7 @@ const never = byName(NEVER_PAGES)
 const inDocumentationOnly = byName(PAGES_IN_DOCUMENTATION_ONLY)
 
 /** Why a file of a format that is read is no page by default; undefined where it is one. */
-export function reasonAgainst(path: string): PassedOverReason | undefined {
+export function reasonAgainst(path: string): SkipReason | undefined {
   const folders = path.split('/')
   const name = folders.pop() ?? ''
   if (name.startsWith('.')) return 'hidden'
@@ -94,7 +94,7 @@ function isTemplatePage(folders: string[], name: string): boolean {
   return /\.html?$/i.test(name) && !isLayout
 }
 
-function reasonAgainstFolders(folders: string[], isHtml: boolean): PassedOverReason | undefined {
+function reasonAgainstFolders(folders: string[], isHtml: boolean): SkipReason | undefined {
   let isDocumentation = false
   for (const folder of folders.map(name => name.toLowerCase())) {
     const reason = folder.startsWith('.') ? 'hidden' : never.get(folder)
@@ -106,6 +106,6 @@ function reasonAgainstFolders(folders: string[], isHtml: boolean): PassedOverRea
   return undefined
 }
 
-function byName(list: readonly Folders[]): Map<string, PassedOverReason> {
+function byName(list: readonly Folders[]): Map<string, SkipReason> {
   return new Map(list.flatMap(([reason, names]) => names.map(name => [name, reason] as const)))
 }

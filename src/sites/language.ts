@@ -12,8 +12,8 @@ const KNOWN = new Set(
 )
 
 /** Shorter text tells no language: it may be names and terms alone. */
-const LEAST_CHARACTERS = 200
-const MOST_CHARACTERS = 500
+const MIN_CHARACTERS = 200
+const MAX_CHARACTERS = 500
 
 /** Folders that hold translations. Not `languages`: these may be of programs. */
 const TRANSLATIONS = /^(?:i18n|l10n|locales?|translations?|translated)$/i
@@ -56,7 +56,7 @@ const STOP_WORDS = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'ru'].map(
 const CLEAR = 0.25
 
 /** From this share of letters on, a script is that of the text, and Latin letters are names and code in it. */
-const LEAST_SCRIPT = 0.2
+const MIN_SCRIPT = 0.2
 
 const SCRIPTS: readonly (readonly [code: string, letters: RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
@@ -67,9 +67,9 @@ const SCRIPTS: readonly (readonly [code: string, letters: RegExp])[] = [
 /** Returns the language that the scripts of a text or its commonest words tell; undefined where it is not clear. */
 function tellLanguage(text: string): string | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const script = SCRIPTS.find(([, each]) => (text.match(each)?.length ?? 0) > LEAST_SCRIPT * letters)
+  const script = SCRIPTS.find(([, each]) => (text.match(each)?.length ?? 0) > MIN_SCRIPT * letters)
   if (script !== undefined) return script[0]
-  if (text.length < LEAST_CHARACTERS) return undefined
+  if (text.length < MIN_CHARACTERS) return undefined
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const counts = STOP_WORDS.map(([code, list]) => ({
     code,
@@ -87,10 +87,10 @@ export function findLanguage(pages: readonly { content: PageContent }[]): string
 function startOf({ passages }: PageContent): string {
   let text = ''
   for (const passage of passages) {
-    if (text.length >= MOST_CHARACTERS) break
+    if (text.length >= MAX_CHARACTERS) break
     text += `${passage.text}\n`
   }
-  return text.slice(0, MOST_CHARACTERS)
+  return text.slice(0, MAX_CHARACTERS)
 }
 
 interface Claim {
@@ -168,7 +168,7 @@ export function readLanguageTag(text: string | undefined): Intl.Locale | undefin
   }
 }
 
-/** Tells whether both are one language in one script: `pt` and `pt-BR`, not `zh-CN` and `zh-TW`. */
+/** Returns whether both are one language in one script: `pt` and `pt-BR`, not `zh-CN` and `zh-TW`. */
 function isSame(tag: Intl.Locale, other: Intl.Locale): boolean {
   const [one, two] = [tag.maximize(), other.maximize()]
   return one.language === two.language && one.script === two.script

@@ -12,15 +12,15 @@ import { CorpusError, isWithoutGit } from '../checkout/errors.ts'
 import { type Checkout, git, splitZero } from '../checkout/git.ts'
 import { openTree } from '../checkout/git-tree.ts'
 import {
-  countPassedOver,
+  countSkipped,
   filterFiles,
   joinSources,
   type PageSource,
-  type PassedOverFile,
   renameFiles,
+  type SkippedFile,
 } from '../checkout/source.ts'
 import { listFiles, openFolder, openWorkTree } from '../checkout/work-tree.ts'
-import type { Doubt, NothingReadFacts } from '../contract/corpus-facts.ts'
+import type { NothingReadFacts, Warning } from '../contract/corpus-facts.ts'
 import { type Corpus, type CorpusSettings, loadCorpora, loadCorpus } from './corpus.ts'
 import { ownerOf } from './folder-rules.ts'
 import { withIncludes } from './includes/with-includes.ts'
@@ -51,14 +51,14 @@ export async function readPages(
 /**
  * Reads the pages of the checkout's folder and those they are compared with: of a commit, or of the folder `baseContent`,
  * whose files pair with the others by their path in the folder that all globs share. Pages that git does not track are
- * compared with no commit, and passed over. A competitor's pages that git does not track stand on both sides. `doubts`
+ * compared with no commit, and skipped. A competitor's pages that git does not track stand on both sides. `warnings`
  * tell where the pages may not be those of the change. Rejects like readPages.
  */
 export async function readBothPages(
   checkout: Checkout,
   commits: ComparedCommits,
   settings: PageSettings,
-): Promise<Record<'base' | 'head', Corpus> & { against: Base; doubts: Doubt[]; sources: Sides }> {
+): Promise<Record<'base' | 'head', Corpus> & { against: Base; warnings: Warning[]; sources: Sides }> {
   await requireOwnTree(checkout, commits)
   const selection = selectionOf(settings)
   const all = await openWorkTree(checkout, selection)
@@ -78,13 +78,13 @@ export async function readBothPages(
       checkout.signal,
     )
     await requirePages(corpora.head, all, selection, checkout)
-    if (!corpora.base.pages.some(isRead)) throw nothingRead('no-base-pages', [baseContent], before.passedOver)
+    if (!corpora.base.pages.some(isRead)) throw nothingRead('no-base-pages', [baseContent], before.skipped)
     return {
       ...corpora,
       against: { kind: 'folder', folder: baseContent },
-      doubts: [
+      warnings: [
         ...(isSameText(base, all) ? [{ kind: 'same-build' as const, folder: baseContent }] : []),
-        ...findAddressDoubts(corpora),
+        ...findAddressWarnings(corpora),
       ],
       sources: { base: withIncludes(base), head: withIncludes(all) },
     }
@@ -97,8 +97,8 @@ export async function readBothPages(
   const base = joinSources([tree, theirs])
   const corpora = await loadCorpora(base, source, settings, checkout.signal)
   await requirePages(corpora.head, all, selection, checkout)
-  const doubts = [...(await findEdits(checkout, selection)), ...findAddressDoubts(corpora)]
-  return { ...corpora, against, doubts, sources: { base: withIncludes(base), head: withIncludes(source) } }
+  const warnings = [...(await findEdits(checkout, selection)), ...findAddressWarnings(corpora)]
+  return { ...corpora, against, warnings, sources: { base: withIncludes(base), head: withIncludes(source) } }
 }
 
 type Sides = Record<'base' | 'head', PageSource>
@@ -108,22 +108,22 @@ function isSameText(one: PageSource, other: PageSource): boolean {
   return textsOf(one) === textsOf(other)
 }
 
-const MOST_EXAMPLES = 3
+const MAX_EXAMPLES = 3
 
 /** Returns a doubt where the work tree has other pages than the commit that is checked. */
-async function findEdits(checkout: Checkout, selection: Selection): Promise<Doubt[]> {
+async function findEdits(checkout: Checkout, selection: Selection): Promise<Warning[]> {
   const words = 'diff --name-only -z --relative --no-renames --no-ext-diff --ignore-submodules HEAD'.split(
     ' ',
   )
   const edited = splitZero(await git(checkout, words)).filter(selection.isPage)
   if (edited.length === 0) return []
-  return [{ kind: 'edited-tree', pages: edited.length, examples: edited.slice(0, MOST_EXAMPLES) }]
+  return [{ kind: 'edited-tree', pages: edited.length, examples: edited.slice(0, MAX_EXAMPLES) }]
 }
 
 /** Returns what the comparison could not judge as addresses are not known, and a move of all pages, once. */
-function findAddressDoubts({ base, head }: Record<'base' | 'head', Corpus>): Doubt[] {
+function findAddressWarnings({ base, head }: Record<'base' | 'head', Corpus>): Warning[] {
   const unknown = findUncheckable(base, head)
-  const examples = unknown.slice(0, MOST_EXAMPLES).map(({ path }) => path)
+  const examples = unknown.slice(0, MAX_EXAMPLES).map(({ path }) => path)
   const moved = findMovedSite(base.pages, head)
   return [
     ...(unknown.length > 0 ? [{ kind: 'address-unknown' as const, pages: unknown.length, examples }] : []),
@@ -157,8 +157,8 @@ async function openBaseFolder(
     const isMissing = error instanceof CorpusError && error.facts.kind === 'no-folder'
     throw isMissing ? nothingRead('no-base-pages', [baseContent], []) : error
   })
-  const passedOver = source.passedOver.map(file => ({ ...file, path: `${baseContent}/${file.path}` }))
-  return { ...renameFiles(source, place), passedOver }
+  const skipped = source.skipped.map(file => ({ ...file, path: `${baseContent}/${file.path}` }))
+  return { ...renameFiles(source, place), skipped }
 }
 
 /** A build is compared with a build: a `robots.txt` beside its sources would count in the head alone. */
@@ -176,24 +176,17 @@ function withoutUntracked(source: PageSource, isTheirs: (path: string) => boolea
   const dropped = source.files.filter(({ path }) => !isKept(path))
   return {
     ...filterFiles(source, isKept),
-    passedOver: [
-      ...source.passedOver,
-      ...dropped.map(({ path }) => ({ path, reason: 'untracked' as const })),
-    ],
+    skipped: [...source.skipped, ...dropped.map(({ path }) => ({ path, reason: 'untracked' as const }))],
   }
 }
 
 /** Throws where all that a glob matches is outside of git. */
-function requireTracked({ files, untracked, passedOver }: PageSource, { globs }: Selection): void {
+function requireTracked({ files, untracked, skipped }: PageSource, { globs }: Selection): void {
   for (const { glob, matches } of globs) {
     const found = files.filter(({ path }) => matches(path))
     if (found.length === 0 || !found.every(({ path }) => untracked.has(path))) continue
     const dropped = found.map(({ path }) => ({ path, reason: 'untracked' as const }))
-    throw nothingRead(
-      'base-not-in-git',
-      [glob],
-      [...passedOver.filter(({ path }) => matches(path)), ...dropped],
-    )
+    throw nothingRead('base-not-in-git', [glob], [...skipped.filter(({ path }) => matches(path)), ...dropped])
   }
 }
 
@@ -222,13 +215,13 @@ async function requirePages(
 
 /**
  * Returns the error of a corpus that cannot be judged: a glob, a competitor's folder or the whole selection holds nothing
- * to read. `others` are files that were passed over before they came into `source`.
+ * to read. `others` are files that were skipped before they came into `source`.
  */
 export function findNothingRead(
-  { pages, passedOver }: Corpus,
+  { pages, skipped }: Corpus,
   source: PageSource,
   { globs, competitors }: Selection,
-  others: PassedOverFile[] = [],
+  others: SkippedFile[] = [],
 ): CorpusError | undefined {
   const unmatched = globs.find(({ matches }) => !source.files.some(({ path }) => matches(path)))
   if (unmatched !== undefined) {
@@ -236,19 +229,19 @@ export function findNothingRead(
     return nothingRead(
       'no-match',
       [glob],
-      passedOver.filter(({ path }) => matches(path)),
+      skipped.filter(({ path }) => matches(path)),
     )
   }
   for (const { name, folder } of competitors) {
     const isTheirs = ({ path }: { path: string }) => path.startsWith(`${folder}/`)
     if (pages.some(page => isTheirs(page) && isRead(page))) continue
-    return nothingRead('no-competitor-pages', [folder], passedOver.filter(isTheirs), name)
+    return nothingRead('no-competitor-pages', [folder], skipped.filter(isTheirs), name)
   }
   if (pages.some(page => page.owner === undefined && isRead(page))) return undefined
   return nothingRead(
     'no-pages',
     globs.map(({ glob }) => glob),
-    [...passedOver, ...others],
+    [...skipped, ...others],
   )
 }
 
@@ -259,13 +252,13 @@ function isRead({ content }: Corpus['pages'][number]): boolean {
 function nothingRead(
   kind: NothingReadFacts['kind'],
   lookedFor: string[],
-  passedOver: PassedOverFile[],
+  skipped: SkippedFile[],
   competitor?: string,
 ): CorpusError {
   return new CorpusError({
     kind,
     lookedFor,
     ...(competitor === undefined ? {} : { competitor }),
-    passedOver: countPassedOver(passedOver),
+    skipped: countSkipped(skipped),
   })
 }

@@ -16,8 +16,8 @@ const UNREAD_FORMATS: ReadonlySet<string> = new Set(
 )
 
 /** Longer paths and deeper folders are not read. */
-const MOST_PATH_CHARACTERS = 1024
-const MOST_FOLDERS = 50
+const MAX_PATH_CHARACTERS = 1024
+const MAX_FOLDERS = 50
 
 export interface Selection extends WorkTreeChoice {
   /** Where globs say which files are pages; empty for the default. */
@@ -62,7 +62,7 @@ export function createSelection(
     isSiteFile,
     isPart: path =>
       (formatOf(path) !== undefined || isData(path)) && !isTooLong(path) && !isOutside(path) && !isPage(path),
-    passOver(path) {
+    skip(path) {
       if (isTooLong(path) || isUnwanted(path) || isOutside(path)) return undefined
       const reason = isWanted(path) || globs.length > 0 ? undefined : reasonAgainst(path)
       if (formatOf(path) !== undefined) return reason && { path, reason }
@@ -86,9 +86,9 @@ export function within(choice: FileChoice, folder: string): FileChoice {
     isPage: path => choice.isPage(`${folder}/${path}`),
     isSiteFile: choice.isSiteFile,
     isPart: path => choice.isPart(`${folder}/${path}`),
-    passOver(path) {
-      const passedOver = choice.passOver(`${folder}/${path}`)
-      return passedOver && { ...passedOver, path }
+    skip(path) {
+      const skipped = choice.skip(`${folder}/${path}`)
+      return skipped && { ...skipped, path }
     },
     mayHold: path => choice.mayHold(`${folder}/${path}`),
   }
@@ -118,7 +118,7 @@ function overlaps(folder: string, other: string): boolean {
 }
 
 function isTooLong(path: string): boolean {
-  return path.length > MOST_PATH_CHARACTERS || path.split('/').length > MOST_FOLDERS + 1
+  return path.length > MAX_PATH_CHARACTERS || path.split('/').length > MAX_FOLDERS + 1
 }
 
 /** git's own folder, installed packages and what Jekyll does not publish are no pages, whatever the globs are. */

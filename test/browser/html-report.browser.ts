@@ -235,7 +235,7 @@ describe('a reader', () => {
     })
   })
 
-  it('sees the skip link on the first key press and passes over the navigation with it', async () => {
+  it('sees the skip link on the first key press and skips the navigation with it', async () => {
     await withPage(html, {}, async ({ page }) => {
       await page.keyboard.press('Tab')
       expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the report')

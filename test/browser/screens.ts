@@ -20,7 +20,7 @@ import { gateDocument } from '../../src/report/document/gate-document.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { portfolioMarker, renderComment, renderPost } from '../../src/report/posts/comment.ts'
 import type { RunOutcome } from '../../src/report/run-outcome.ts'
-import { tellGate } from '../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../src/report/text/describe-findings.ts'
 import { droppedInGermany, situations } from '../support/situations.ts'
 import { commentPage } from './comment-page.ts'
 import { twelveGates } from './twelve-gates.ts'
@@ -58,9 +58,9 @@ interface Published {
 }
 
 function publishedOf(outcome: Outcome): Published {
-  const document = gateDocument(tellGate(outcome))
+  const document = gateDocument(describeGate(outcome))
   return {
-    comment: renderComment(tellGate(outcome)),
+    comment: renderComment(describeGate(outcome)),
     html: renderHtml(document),
     draw: typefaces => renderPdf(document, typefaces),
   }

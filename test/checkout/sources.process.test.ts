@@ -164,7 +164,7 @@ describe('the work tree', () => {
     write(folder, { 'a.md': 'a', 'docs/b.md': 'b', 'CHANGELOG.md': 'c', 'docs/c.rst': 'r' })
     const source = await openDisk(folder, createSelection([], []))
     await expectFiles(source, folder, { 'a.md': 'a', 'docs/b.md': 'b' })
-    expect(source.passedOver).toEqual([
+    expect(source.skipped).toEqual([
       { path: 'CHANGELOG.md', reason: 'changelog' },
       { path: 'docs/c.rst', reason: 'format', extension: 'rst' },
     ])

@@ -31,7 +31,7 @@ describe('a run with a history', () => {
     for (const read of reads) expect(follow(read)).toBe('keyword')
   })
 
-  it('passes over the runs of other gates that share the history', () => {
+  it('skips the runs of other gates that share the history', () => {
     const others = [run('all', 'Globex'), run('all', 'Acme', 'de')]
     expect(follow(history(...others))).toBe('keyword')
     expect(follow(history(run('all'), run('keyword', 'Globex')))).toBe('all')

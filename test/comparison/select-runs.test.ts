@@ -15,7 +15,7 @@ const aLoss = (overrides: Partial<Loss> = {}): Loss => ({
     measure: 'citations',
     scope: { kind: 'whole' },
     since: dayOf(3),
-    toldOn: dayOf(3),
+    reportedOn: dayOf(3),
     state: 'failed',
     failedRuns: 1,
   },

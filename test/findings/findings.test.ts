@@ -62,17 +62,17 @@ describe('the findings', () => {
     ],
     [
       'a weaker answer before a line of keywords that names a wrong page',
-      contentOutcome({ changes: [weaker], doubts: [staleOwner] }),
+      contentOutcome({ changes: [weaker], warnings: [staleOwner] }),
       [{ kind: 'answer-weaker' }, { kind: 'not-judged' }],
     ],
     [
       'that nothing happened before a line of keywords that names a wrong page',
-      contentOutcome({ changes: [], doubts: [staleOwner] }),
+      contentOutcome({ changes: [], warnings: [staleOwner] }),
       [{ kind: 'unchanged' }, { kind: 'not-judged' }],
     ],
     [
       'such a line first if it fails the step',
-      { ...contentOutcome({ changes: [], doubts: [staleOwner] }), failures: ['owner-missing'] },
+      { ...contentOutcome({ changes: [], warnings: [staleOwner] }), failures: ['owner-missing'] },
       [{ kind: 'not-judged' }],
     ],
     [

@@ -127,8 +127,8 @@ describe('failuresOf', () => {
     [true, []],
   ])('fails for an owner that is missing, unless this change renames it: %s', (isRenamed, failures) => {
     const owner = { keyword: 'x', path: 'a.md', isRenamed, found: undefined, reason: undefined }
-    const doubts = [{ kind: 'owner-missing' as const, owners: [owner] }]
-    expect(failuresOf(passing, ['owner-missing'], doubts)).toEqual(failures)
+    const warnings = [{ kind: 'owner-missing' as const, owners: [owner] }]
+    expect(failuresOf(passing, ['owner-missing'], warnings)).toEqual(failures)
   })
 
   it('fails a pass without a baseline when asked to', () => {

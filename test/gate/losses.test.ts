@@ -127,7 +127,7 @@ describe('a loss', () => {
     expect(statusOf(judged.slice(0, 8))).toEqual(Array.from({ length: 8 }, () => 'pass'))
     expect(statusOf(judged.slice(8))).toEqual(['fail', 'fail', 'fail', 'pass', 'pass'])
     expect(statesOf(judged.slice(8))).toEqual(['failed', 'failed', 'failed', 'low', 'low'])
-    expect(judged.at(-1)?.losses[0]).toMatchObject({ since: timeOf(8), toldOn: timeOf(8), failedRuns: 3 })
+    expect(judged.at(-1)?.losses[0]).toMatchObject({ since: timeOf(8), reportedOn: timeOf(8), failedRuns: 3 })
   })
 
   it('ends once the runs since its end are evidence of the old level', () => {
@@ -160,7 +160,7 @@ describe('a loss', () => {
     const judged = judgeWeeks([...at(8, 26), ...at(6, 9), ...at(5, 0)]).slice(14)
     expect(statusOf(judged)).toEqual(['fail', 'fail', 'fail', 'pass', 'pass'])
     for (const { losses } of judged)
-      expect(losses).toMatchObject([{ since: timeOf(8), toldOn: timeOf(8), lowerSince: timeOf(14) }])
+      expect(losses).toMatchObject([{ since: timeOf(8), reportedOn: timeOf(8), lowerSince: timeOf(14) }])
   })
 
   it('ends if all answers cited before the loss and all cite again', () => {

@@ -8,7 +8,7 @@ import { formatRecord } from '../../src/history/format.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { HistoryStore } from '../../src/history/store.ts'
 import { formatResult } from '../../src/report/files/json/result.ts'
-import { tellGate } from '../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../src/report/text/describe-findings.ts'
 import { aFingerprint, anyRecord, appendTo, aRecord } from '../support/history.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
 
@@ -78,7 +78,7 @@ describe('a history file', () => {
   })
 
   it('may hold result files beside records, which are written back as records', async () => {
-    const result = formatResult(tellGate(anOutcome()))
+    const result = formatResult(describeGate(anOutcome()))
     const content = fileOf(result, formatRecord(aRecord()))
     expect(await read(content)).toMatchObject({
       records: [{ overallBcr: 60 }, { overallBcr: 20 }],
@@ -120,7 +120,9 @@ describe('a history file', () => {
 
 describe('a result file as the baseline', () => {
   it.each(['pass', 'fail', 'inconclusive'] as const)('counts although its verdict was %s', async status => {
-    expect(await read(formatResult(tellGate(anOutcome({ verdict: aVerdict({ status }) }))))).toMatchObject({
+    expect(
+      await read(formatResult(describeGate(anOutcome({ verdict: aVerdict({ status }) })))),
+    ).toMatchObject({
       records: [{ losses: [], overallBcr: 60, citedEngines: 1 }],
       problems: [],
     })
@@ -128,7 +130,7 @@ describe('a result file as the baseline', () => {
 
   it('is unusable when its run measured nothing', async () => {
     const verdict = aVerdict({ status: 'error' })
-    const text = formatResult(tellGate(anOutcome({ measurement: undefined, scans: [], verdict })))
+    const text = formatResult(describeGate(anOutcome({ measurement: undefined, scans: [], verdict })))
     expect(await read(text)).toMatchObject({ unusable: { cause: { path: 'measurement' } } })
   })
 })

@@ -83,7 +83,7 @@ describe('a result file as a record', () => {
     const scope = { kind: 'engine', engine: 'chatgpt' } as const
     const loss = { measure: 'citations', scope, since: '2026-09-18T06:00:00.000Z' } as const
     const told = {
-      toldOn: '2026-09-25T06:00:00.000Z',
+      reportedOn: '2026-09-25T06:00:00.000Z',
       state: 'low',
       failedRuns: 3,
       lowerSince: undefined,

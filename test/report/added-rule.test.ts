@@ -8,7 +8,7 @@ import { parseRecord } from '../../src/history/format.ts'
 import { plainOf } from '../../src/lib/document/plain-text.ts'
 import { listCodes } from '../../src/report/messages/catalog.ts'
 import { annotationsOf } from '../../src/report/posts/annotations.ts'
-import { tellGate } from '../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../src/report/text/describe-findings.ts'
 import { recordRuns } from '../../src/run/record-runs.ts'
 import { rowsOf } from '../support/documents.ts'
 import { keepRecords } from '../support/history.ts'
@@ -46,7 +46,7 @@ describe('a drop rule that is added to the list', () => {
   it('fails the gate, and its loss is recorded', async () => {
     expect(verdict.status).toBe('fail')
     const history = keepRecords()
-    const gate = { ...tellGate(outcome), settings: someSettings(), history }
+    const gate = { ...describeGate(outcome), settings: someSettings(), history }
     await recordRuns([gate], { isRecorded: () => true, attempt: 1, log: createLog() })
     expect(history.records).toMatchObject([{ failed: false, losses: [{ state: 'failed', failedRuns: 1 }] }])
     // A result file as a baseline tells the same.
@@ -54,7 +54,7 @@ describe('a drop rule that is added to the list', () => {
   })
 
   it('leads the report, and has a row among the rules', () => {
-    expect(plainOf(tellGate(outcome).headline)).toBe('The number of cited pages of Acme is 7. It was 12')
+    expect(plainOf(describeGate(outcome).headline)).toBe('The number of cited pages of Acme is 7. It was 12')
     expect(rowsOf(outcome, 'rules-and-settings').at(-1)).toEqual([
       'Drop of the number of cited pages (max-cited-pages-drop)',
       'Failed',
@@ -83,7 +83,7 @@ describe('a drop rule that is added to the list', () => {
   })
 
   it('has an annotation and an error code', () => {
-    expect(annotationsOf([tellGate(outcome)])).toMatchObject([
+    expect(annotationsOf([describeGate(outcome)])).toMatchObject([
       { message: expect.stringMatching(/^AVG_RULE_MAX_CITED_PAGES_DROP: /) },
     ])
     expect(listCodes(rules).map(({ code }) => code)).toContain('AVG_RULE_MAX_CITED_PAGES_DROP')

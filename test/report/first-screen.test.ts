@@ -4,7 +4,7 @@ import { renderBlock } from '../../src/lib/document/markdown/fit.ts'
 import { joinMarkdown } from '../../src/lib/document/markdown/markdown.ts'
 import { renderBlocks } from '../../src/lib/document/markdown/render-blocks.ts'
 import { firstScreen } from '../../src/report/document/first-screen.ts'
-import { contextOf, tell, tellGate } from '../../src/report/text/describe-findings.ts'
+import { contextOf, describeFindings, describeGate } from '../../src/report/text/describe-findings.ts'
 import type { ReportContext } from '../../src/report/text/finding-text.ts'
 import { anOutcome } from '../support/outcomes.ts'
 import { aDrop } from '../support/rule-results.ts'
@@ -25,13 +25,13 @@ const otherFindings: Record<string, Finding> = {
 }
 
 function screenOf(finding: Finding): ReportContext {
-  const facts = { ...contextOf(tellGate(weekly)), findings: [finding], failsCheck: true }
-  return { ...facts, ...tell(facts) }
+  const facts = { ...contextOf(describeGate(weekly)), findings: [finding], failsCheck: true }
+  return { ...facts, ...describeFindings(facts) }
 }
 
 const screens: Record<string, ReportContext> = {
   ...Object.fromEntries(
-    Object.entries(situations).map(([name, outcome]) => [name, contextOf(tellGate(outcome))]),
+    Object.entries(situations).map(([name, outcome]) => [name, contextOf(describeGate(outcome))]),
   ),
   ...Object.fromEntries(Object.entries(otherFindings).map(([name, finding]) => [name, screenOf(finding)])),
 }

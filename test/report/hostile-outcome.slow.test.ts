@@ -19,8 +19,8 @@ import { annotationsOf } from '../../src/report/posts/annotations.ts'
 import { portfolioMarker, renderComment, renderPage, renderPost } from '../../src/report/posts/comment.ts'
 import { buildNotification, formatNotification } from '../../src/report/posts/notification.ts'
 import { renderRecovery, titleIssue } from '../../src/report/posts/posts.ts'
-import { tellGate } from '../../src/report/text/describe-findings.ts'
-import type { ToldGate } from '../../src/report/text/finding-text.ts'
+import { describeGate } from '../../src/report/text/describe-findings.ts'
+import type { DescribedGate } from '../../src/report/text/finding-text.ts'
 import { withDeliveries } from '../support/deliveries.ts'
 import { renderSummary } from '../support/documents.ts'
 import { createPlainWords, fillTexts, hostileValues } from '../support/hostile-values.ts'
@@ -89,7 +89,7 @@ it('has no text from outside in the words of this program, where backticks are c
     const outcome = readOutcome(
       fillTexts(file, text => (toSingleLine(text) === '' ? text : `\`outside${count++}\``)),
     )
-    const documents = [gateDocument(tellGate(inFull(outcome))), fleetDocument(fleetOf(outcome))]
+    const documents = [gateDocument(describeGate(inFull(outcome))), fleetDocument(fleetOf(outcome))]
     expect(ownWords(documents).filter(words => words.includes('`outside'))).toEqual([])
   }
 })
@@ -100,9 +100,9 @@ function expectOutsideText(render: (outcome: Outcome) => string): void {
 }
 
 const MARKDOWN = {
-  'comment, and the body of an issue': (outcome: Outcome) => renderComment(tellGate(outcome)),
+  'comment, and the body of an issue': (outcome: Outcome) => renderComment(describeGate(outcome)),
   'comment that closes an issue': (outcome: Outcome) =>
-    renderRecovery(gateDocument(tellGate(outcome)), 1, run.runUrl),
+    renderRecovery(gateDocument(describeGate(outcome)), 1, run.runUrl),
   'comment of a fleet': (outcome: Outcome) =>
     renderPost(fleetDocument(fleetOf(outcome)), portfolioMarker('fleet.yml'), undefined),
 }
@@ -204,7 +204,7 @@ it('writes CSV without a formula', () => {
 
 it('writes a result file that is as valid as with plain words', () => {
   const faultsOf = (outcome: Outcome) =>
-    resultSchema.safeParse(buildResult(tellGate(inFull(outcome)))).error?.issues.length
+    resultSchema.safeParse(buildResult(describeGate(inFull(outcome)))).error?.issues.length
   for (const { hostile, plain } of pairs) expect(faultsOf(hostile)).toBe(faultsOf(plain))
 })
 
@@ -212,7 +212,7 @@ it('sends no message with markup or a mention', () => {
   const read = pairs.filter(pair => !isUnread(pair.hostile.verdict))
   expect(read.length).toBeGreaterThan(0)
   for (const { hostile } of read) {
-    const gate: ToldGate = { ...tellGate({ ...hostile, trend: [] }), failures: ['fail'] }
+    const gate: DescribedGate = { ...describeGate({ ...hostile, trend: [] }), failures: ['fail'] }
     const notification = buildNotification({ gates: [gate], runUrl: run.runUrl })
     if (notification === undefined) throw new Error('A failure is told.')
     const slack = formatNotification(notification, 'slack')
@@ -222,10 +222,13 @@ it('sends no message with markup or a mention', () => {
 })
 
 it('annotates in single lines, and gives an issue a title without code, mentions and emoji', () => {
-  expect(pairs.flatMap(({ hostile }) => annotationsOf([tellGate(hostile)]))).not.toEqual([])
+  expect(pairs.flatMap(({ hostile }) => annotationsOf([describeGate(hostile)]))).not.toEqual([])
   for (const { hostile } of pairs) {
-    const annotations = annotationsOf([tellGate(hostile)]).flatMap(({ title, message }) => [title, message])
+    const annotations = annotationsOf([describeGate(hostile)]).flatMap(({ title, message }) => [
+      title,
+      message,
+    ])
     expect(annotations.filter(text => /[\p{Cc}\u202E]|^::|##\[/u.test(text))).toEqual([])
-    expect(titleIssue([tellGate(hostile)], '')).not.toMatch(/[\p{Cc}`]|@[\w-]|#\d|:\/\/|:[\w+-]+:/u)
+    expect(titleIssue([describeGate(hostile)], '')).not.toMatch(/[\p{Cc}`]|@[\w-]|#\d|:\/\/|:[\w+-]+:/u)
   }
 })

@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, it } from 'vitest'
 import { shippedTypefaces } from '../../src/lib/fonts/draw-with-fonts.ts'
 import { renderComment } from '../../src/report/posts/comment.ts'
-import { tellGate } from '../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../src/report/text/describe-findings.ts'
 import { withDeliveries } from '../support/deliveries.ts'
 import { searchableText } from '../support/pdf-document.ts'
 import { renderHtml, renderPdf } from '../support/rendered.ts'
@@ -13,7 +13,7 @@ import { resultFileOf } from '../support/result-file.ts'
 const outcome = withDeliveries(failedWithEverything, 'best crm')
 
 it('writes the comment', async () => {
-  await expect(renderComment(tellGate(outcome))).toMatchFileSnapshot('snapshots/comment.md')
+  await expect(renderComment(describeGate(outcome))).toMatchFileSnapshot('snapshots/comment.md')
 })
 
 const INLINE = 'a abbr b code small span strong sub sup td th title text'.split(' ')

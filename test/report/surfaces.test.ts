@@ -10,7 +10,7 @@ import { GATE_SECTIONS, gateDocument } from '../../src/report/document/gate-docu
 import type { GateSection } from '../../src/report/document/sections/section.ts'
 import { buildResult } from '../../src/report/files/json/result.ts'
 import { commentMarker, renderPage, renderPost } from '../../src/report/posts/comment.ts'
-import { contextOf, tellGate } from '../../src/report/text/describe-findings.ts'
+import { contextOf, describeGate } from '../../src/report/text/describe-findings.ts'
 import { searchableText } from '../support/pdf-document.ts'
 import { situations } from '../support/situations.ts'
 
@@ -45,9 +45,9 @@ function cardsOf(document: Document): Card[] {
 }
 
 describe.each(Object.entries(situations))('the surfaces of %s', (name, outcome) => {
-  const context = contextOf(tellGate(outcome))
-  const document = gateDocument(tellGate(outcome))
-  const result = buildResult(tellGate(outcome))
+  const context = contextOf(describeGate(outcome))
+  const document = gateDocument(describeGate(outcome))
+  const result = buildResult(describeGate(outcome))
   const surfaces = surfacesOf(document)
   beforeAll(async () => {
     const hasPdf = Object.keys(situations).indexOf(name) % PDF_STEP === 0
@@ -79,7 +79,7 @@ describe.each(Object.entries(situations))('the surfaces of %s', (name, outcome) 
     for (const [index, { text, ...facts }] of result.findings.entries()) {
       const finding = context.findings[index]
       if (finding === undefined) continue
-      expect(text).toBe(plainOf(context.told[index]?.headline ?? []))
+      expect(text).toBe(plainOf(context.texts[index]?.headline ?? []))
       expect(facts).toEqual(finding)
     }
   })
@@ -127,7 +127,7 @@ it('has an added section on each surface that it names, and on no other', async 
       blocks: () => [{ kind: 'line', text: [text] }],
     }
   })
-  const document = gateDocument(tellGate(outcome), [...GATE_SECTIONS, ...added])
+  const document = gateDocument(describeGate(outcome), [...GATE_SECTIONS, ...added])
   const texts = { ...surfacesOf(document), pdf: await pdfOf(document) }
   for (const [name, text] of Object.entries(texts)) {
     const having = SURFACES.filter(surface => text.includes(`onlyfor${surface}`))

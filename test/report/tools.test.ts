@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { formatJunit } from '../../src/report/files/junit.ts'
 import { formatSarif } from '../../src/report/files/sarif.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import { tellGate } from '../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../src/report/text/describe-findings.ts'
 import { aContentComparison, aLostAnswer } from '../support/keyword-changes.ts'
 import { aBaseline, aMeasurement } from '../support/measurements.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
@@ -29,7 +29,7 @@ const gone = (path: string) => aBaseline({ content: aContentComparison(aLostAnsw
 const rules = [aFloor({ outcome: 'fail', observed: 30 })]
 const broken = anOutcome({ verdict: aVerdict({ status: 'fail', rules }), failures: ['fail'] })
 
-const gateOf = (key: string, outcome: Outcome) => tellGate({ ...outcome, key })
+const gateOf = (key: string, outcome: Outcome) => describeGate({ ...outcome, key })
 
 /** The elements of an XML text in order; throws where the tags do not match. */
 function readXml(xml: string) {

@@ -72,7 +72,7 @@ function pathsIn(page: string): string[] {
     .filter(text => isPath.test(text))
 }
 
-/** Tells whether a file or folder has this path, or one that ends with it. A `*` stands for a part of a name. */
+/** Returns whether a file or folder has this path, or one that ends with it. A `*` stands for a part of a name. */
 function isThere(path: string): boolean {
   const parts = path.replace(/\/$/, '').split('*')
   const ending = parts.map(part => part.replaceAll(/[^\w/-]/g, '\\$&')).join('[^/]*')

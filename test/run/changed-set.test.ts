@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createFileStore } from '../../src/history/file.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
-import { tellGate } from '../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../src/report/text/describe-findings.ts'
 import { recordRuns } from '../../src/run/record-runs.ts'
 import { runGate } from '../../src/run/run-gate.ts'
 import { renderSummary } from '../support/documents.ts'
@@ -28,7 +28,7 @@ async function runIn(folder: string, body: unknown, inputs: Record<string, strin
   const history = createFileStore({ path: 'history.json', workspace: folder })
   const log = createLog()
   const { outcome } = await runGate(settings, { facts, env, log, signal, history })
-  const gate = { ...tellGate({ ...outcome, failures: [] }), settings, history }
+  const gate = { ...describeGate({ ...outcome, failures: [] }), settings, history }
   await recordRuns([gate], { isRecorded: () => true, attempt: 1, log })
   return { outcome, log, text: renderSummary(outcome) }
 }

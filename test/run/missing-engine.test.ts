@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { changeOver } from '../../src/comparison/comparison.ts'
 import { createFileStore } from '../../src/history/file.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
-import { tellGate } from '../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../src/report/text/describe-findings.ts'
 import { recordRuns } from '../../src/run/record-runs.ts'
 import { runGate } from '../../src/run/run-gate.ts'
 import { type EngineReply, startVendor } from '../support/engine-server.ts'
@@ -35,7 +35,7 @@ async function runIn(folder: string, openai: EngineReply, engines: string) {
   const log = createLog()
   const { outcome } = await runGate(settings, { facts, env, log, signal, history })
   const { failures } = outcome
-  const gate = { ...tellGate(outcome), settings, history }
+  const gate = { ...describeGate(outcome), settings, history }
   await recordRuns([gate], { isRecorded: () => true, attempt: 1, log })
   const read = await history.read(settings.key)
   return { outcome, failures, records: 'records' in read ? read.records : [] }

@@ -3,7 +3,7 @@ import type { HistoryRecord, Loss } from '../../src/history/record.ts'
 import type { HistoryAppend, HistoryPlace, HistoryStore } from '../../src/history/store.ts'
 import { plainOf } from '../../src/lib/document/plain-text.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import { tellGate } from '../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../src/report/text/describe-findings.ts'
 import { type RecordedGate, recordRuns } from '../../src/run/record-runs.ts'
 import { aCell } from '../support/baseline-runs.ts'
 import { aFingerprint, aRecord, keepRecords } from '../support/history.ts'
@@ -31,7 +31,7 @@ const aLoss = {
     measure: 'citations',
     scope: { kind: 'whole' },
     since: '2026-11-20T10:00:00.000Z',
-    toldOn: '2026-11-20T10:00:00.000Z',
+    reportedOn: '2026-11-20T10:00:00.000Z',
   },
   ...{ state: 'failed', failedRuns: 1, lowerSince: undefined, recoveringSince: undefined },
 } satisfies Loss
@@ -51,7 +51,7 @@ function gate(
   { failed = outcome.verdict?.status === 'fail', accept = false } = {},
 ): RecordedGate {
   return {
-    ...tellGate(anOutcome({ key, ...outcome, failures: failed ? ['fail'] : [] })),
+    ...describeGate(anOutcome({ key, ...outcome, failures: failed ? ['fail'] : [] })),
     key,
     settings: { accept, record: 'always', failOn: ['fail', 'error'] },
     history,

@@ -55,7 +55,7 @@ describe('loadCorpus', () => {
         { path: 'deep.md', reason: 'not-parsable' },
         { path: 'a.md', reason: 'too-large' },
       ],
-      passedOver: [
+      skipped: [
         { path: 'draft.md', reason: 'not-public' },
         { path: 'deep.md', reason: 'not-parsable' },
         { path: 'a.md', reason: 'too-large' },
@@ -103,11 +103,11 @@ describe('copies', () => {
   const old = { 'docs/v1/a.md': '1a', 'docs/v1/b.md': '1b', 'docs/v1/c.md': '1c', 'docs/v1/d.md': '1d' }
   const all = [...Object.keys(text), ...Object.keys(old)]
 
-  it('are passed over, and not even read', async () => {
+  it('are skipped, and not even read', async () => {
     const source = aSource({ ...text, ...old })
     const corpus = await loadCorpus(source, settings)
     expect(pathsOf(corpus)).toEqual(Object.keys(text))
-    expect(corpus.passedOver).toEqual(Object.keys(old).map(path => ({ path, reason: 'copy' })))
+    expect(corpus.skipped).toEqual(Object.keys(old).map(path => ({ path, reason: 'copy' })))
     expect(source.wasRead).toEqual(Object.keys(text))
   })
 
@@ -119,13 +119,13 @@ describe('copies', () => {
   })
 })
 
-it('passes over translations, and does not even read them where their path says it', async () => {
+it('skips translations, and does not even read them where their path says it', async () => {
   const source = aSource({ 'a.md': 'One.', 'fr/a.md': 'Un.', 'pt-br/a.md': 'Um.', 'a.de.md': 'Eins.' })
   expect(pathsOf(await loadCorpus(source, settings))).toHaveLength(4)
   source.wasRead.length = 0
   const corpus = await loadCorpus(source, { ...settings, language: 'en' })
   expect(pathsOf(corpus)).toEqual(['a.md'])
-  expect(corpus.passedOver).toEqual([
+  expect(corpus.skipped).toEqual([
     { path: 'pt-br/a.md', reason: 'language', language: 'pt-BR' },
     { path: 'a.de.md', reason: 'language', language: 'de' },
     { path: 'fr/a.md', reason: 'language', language: 'fr' },

@@ -21,11 +21,11 @@ function aChange(before: Record<string, string>, after: Record<string, string>) 
   return { folder, commits: { base, head: commit(folder, after) } }
 }
 
-/** The facts of a refusal: what was looked for, and what was passed over. */
-const nothing = (kind: string, lookedFor: string[], passedOver: object[] = []) => ({
+/** The facts of a refusal: what was looked for, and what was skipped. */
+const nothing = (kind: string, lookedFor: string[], skipped: object[] = []) => ({
   kind,
   lookedFor,
-  passedOver,
+  skipped,
 })
 const passed = (reason: string, ...examples: string[]) => ({ reason, count: examples.length, examples })
 const format = (extension: string, ...examples: string[]) => ({ ...passed('format', ...examples), extension })
@@ -38,29 +38,29 @@ describe('readPages', () => {
     expect(textsOf(corpus)).toEqual(['site/index.html: Built.'])
   })
 
-  it('tells what it passed over beside what it read', async () => {
+  it('tells what it skipped beside what it read', async () => {
     const draft = '---\ndraft: true\n---\nx'
     const folder = aRepositoryOf({ 'a.md': 'Text.', 'b.rst': 'x', 'CHANGELOG.md': 'x', 'draft.md': draft })
     const corpus = await readPages({ folder }, settings)
     expect(textsOf(corpus)).toEqual(['a.md: Text.'])
-    expect(corpus.passedOver).toEqual([
+    expect(corpus.skipped).toEqual([
       { path: 'CHANGELOG.md', reason: 'changelog' },
       { path: 'b.rst', reason: 'format', extension: 'rst' },
       { path: 'draft.md', reason: 'not-public' },
     ])
   })
 
-  it('rejects with what was passed over, counted, where it reads nothing', async () => {
+  it('rejects with what was skipped, counted, where it reads nothing', async () => {
     const sources = { 'a.rst': 'x', 'b.rst': 'x', 'c.ipynb': '{}', 'code.ts': '' }
     const folder = aRepositoryOf({ ...sources, 'CHANGELOG.md': 'x' })
     write(folder, { 'untracked.md': 'Text.' })
-    const passedOver = [
+    const skipped = [
       format('rst', 'a.rst', 'b.rst'),
       passed('changelog', 'CHANGELOG.md'),
       format('ipynb', 'c.ipynb'),
       passed('untracked', 'untracked.md'),
     ]
-    expect(await factsOf(readPages({ folder }, settings))).toEqual(nothing('no-pages', [], passedOver))
+    expect(await factsOf(readPages({ folder }, settings))).toEqual(nothing('no-pages', [], skipped))
   })
 
   it('rejects where no page has text', async () => {
@@ -76,10 +76,10 @@ describe('readPages', () => {
     ['docs/*.html', []],
     ['static/**', []],
     ['guide/**', [format('rst', 'guide/b.rst')]],
-  ])('rejects where %s alone of two globs matches no page', async (glob, passedOver) => {
+  ])('rejects where %s alone of two globs matches no page', async (glob, skipped) => {
     const others = { 'docs/b.rst': 'x', 'guide/b.rst': 'x', 'static/robots.txt': '' }
     const folder = aRepositoryOf({ 'docs/a.md': 'Text.', ...others })
-    const facts = nothing('no-match', [glob], passedOver)
+    const facts = nothing('no-match', [glob], skipped)
     expect(await factsOf(readPages({ folder }, { ...settings, content: ['docs/*.md', glob] }))).toEqual(facts)
   })
 
@@ -107,7 +107,7 @@ describe('readBothPages, with a commit', () => {
     const { base, head, against } = await readBothPages({ folder }, commits, wanted)
     expect(textsOf(base)).toEqual(['docs/a.md: Old.'])
     expect(textsOf(head)).toEqual(['docs/a.md: New.'])
-    expect(head.passedOver).toEqual([{ path: 'docs/generated.md', reason: 'untracked' }])
+    expect(head.skipped).toEqual([{ path: 'docs/generated.md', reason: 'untracked' }])
     expect(against).toEqual({ kind: 'merge-base', commit: commits.base })
   })
 

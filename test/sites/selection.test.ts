@@ -19,13 +19,13 @@ describe('formatOf', () => {
 })
 
 describe('createSelection, without globs', () => {
-  const { isPage, mayHold, passOver } = createSelection([], [])
+  const { isPage, mayHold, skip } = createSelection([], [])
 
   it('reads no path of more than 1,024 characters or 50 folders', () => {
     const long = (length: number) => `docs/${'a'.repeat(length - 8)}.md`
     const deep = (folders: number) => `${'a/'.repeat(folders)}b.md`
     expect([long(1024), deep(50), long(1025), deep(51)].map(isPage)).toEqual([true, true, false, false])
-    expect(passOver(long(1025))).toBeUndefined()
+    expect(skip(long(1025))).toBeUndefined()
     expect(createSelection(['**/*.md'], []).isPage(deep(51))).toBe(false)
     expect(createSelection(['**/*.md'], []).mayHold('a/'.repeat(60))).toBe(true)
   })
@@ -35,7 +35,7 @@ describe('createSelection, without globs', () => {
     (name, reason) => {
       expect(isPage(`${name}/a.md`)).toBe(false)
       expect(isPage(`docs/${name.toUpperCase()}/deep/a.md`)).toBe(false)
-      if (name !== 'node_modules') expect(passOver(`${name}/a.md`)).toEqual({ path: `${name}/a.md`, reason })
+      if (name !== 'node_modules') expect(skip(`${name}/a.md`)).toEqual({ path: `${name}/a.md`, reason })
       expect(mayHold(`docs/${name}`)).toBe(false)
     },
   )
@@ -43,8 +43,8 @@ describe('createSelection, without globs', () => {
   it.each(PAGES_IN_DOCUMENTATION_ONLY.flatMap(([reason, names]) => names.map(name => [name, reason])))(
     'takes Markdown from %s inside the documentation alone, and HTML nowhere: %s',
     (name, reason) => {
-      expect(passOver(`packages/${name}/a.md`)?.reason).toBe(reason)
-      expect(passOver(`docs/${name}/a.html`)?.reason).toBe(reason)
+      expect(skip(`packages/${name}/a.md`)?.reason).toBe(reason)
+      expect(skip(`docs/${name}/a.html`)?.reason).toBe(reason)
       expect(isPage(`docs/guide/${name}/a.md`)).toBe(true)
       expect(mayHold(`docs/${name}`)).toBe(true)
     },
@@ -63,8 +63,8 @@ describe('createSelection, without globs', () => {
     ['docs/.draft.md', 'hidden'],
     ['docs/a.rst', 'format', 'rst'],
     ['docs/A.IPYNB', 'format', 'ipynb'],
-  ])('passes over %s: %s', (path, reason, extension?: string) => {
-    expect(passOver(path)).toEqual({ path, reason, ...(extension === undefined ? {} : { extension }) })
+  ])('skips %s: %s', (path, reason, extension?: string) => {
+    expect(skip(path)).toEqual({ path, reason, ...(extension === undefined ? {} : { extension }) })
     expect(isPage(path)).toBe(false)
   })
 
@@ -73,14 +73,14 @@ describe('createSelection, without globs', () => {
       ' ',
     ),
   )('takes %s', path => {
-    expect(passOver(path)).toBeUndefined()
+    expect(skip(path)).toBeUndefined()
     expect(isPage(path)).toBe(true)
   })
 
   it.each('a.ts a.png robots.txt requirements-dev.txt test/a.rst node_modules/a/a.rst'.split(' '))(
     'neither takes nor counts %s',
     path => {
-      expect(passOver(path)).toBeUndefined()
+      expect(skip(path)).toBeUndefined()
       expect(isPage(path)).toBe(false)
     },
   )
@@ -109,8 +109,8 @@ describe('createSelection, with globs', () => {
   })
 
   it('counts unread formats where a glob matches them', () => {
-    const { passOver } = createSelection(['docs/**', '!docs/old/**'], [])
-    const reasons = ['docs/a.rst', 'docs/old/a.rst', 'other/a.rst'].map(path => passOver(path)?.reason)
+    const { skip } = createSelection(['docs/**', '!docs/old/**'], [])
+    const reasons = ['docs/a.rst', 'docs/old/a.rst', 'other/a.rst'].map(path => skip(path)?.reason)
     expect(reasons).toEqual(['format', undefined, undefined])
   })
 

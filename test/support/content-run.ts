@@ -5,7 +5,7 @@ import { readSettings } from '../../src/inputs/read-settings.ts'
 import type { Log } from '../../src/lib/log.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { renderComment } from '../../src/report/posts/comment.ts'
-import { tellGate } from '../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../src/report/text/describe-findings.ts'
 import { type GateRun, runGate } from '../../src/run/run-gate.ts'
 import { aFolder, aRepository, commit } from './git-repository.ts'
 import { createLog } from './log.ts'
@@ -65,7 +65,7 @@ export function readComment({ baseline, ...outcome }: Outcome): string {
   const origin = baseline?.origin
   const commitOfBase =
     origin?.kind === 'base' && origin.against.kind !== 'folder' ? origin.against.commit : ''
-  const comment = renderComment(tellGate({ ...outcome, baseline, run }))
+  const comment = renderComment(describeGate({ ...outcome, baseline, run }))
   return (commitOfBase === '' ? comment : comment.replaceAll(commitOfBase, 'BASE'))
     .replace(/merge base [^.]+\./, 'merge base BASE.')
     .replace(/<code>[\da-f-]{36}<\/code>/g, '<code>ID</code>')

@@ -4,11 +4,11 @@ import { plainOf } from '../../src/lib/document/plain-text.ts'
 import { gateDocument } from '../../src/report/document/gate-document.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { renderPage } from '../../src/report/posts/comment.ts'
-import { tellGate } from '../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../src/report/text/describe-findings.ts'
 
 /** Returns the section of a gate's report; undefined where the gate has none. */
 export function sectionOf(outcome: Outcome, id: string) {
-  return gateDocument(tellGate(outcome)).sections.find(section => section.id === id)
+  return gateDocument(describeGate(outcome)).sections.find(section => section.id === id)
 }
 
 /** Returns the texts of a section, one for each line, and each cell of a table. */
@@ -75,5 +75,5 @@ export function lineOfCell(cell: Cell): Line {
 
 /** Renders the job summary of a gate. */
 export function renderSummary(outcome: Outcome) {
-  return renderPage(gateDocument(tellGate(outcome)))
+  return renderPage(gateDocument(describeGate(outcome)))
 }

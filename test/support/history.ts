@@ -49,7 +49,7 @@ export function aLoss(overrides: Partial<Loss> = {}): Loss {
     measure: 'citations',
     scope: { kind: 'engine', engine: 'perplexity' },
     since: '2026-09-18T10:00:00.000Z',
-    toldOn: '2026-09-25T10:00:00.000Z',
+    reportedOn: '2026-09-25T10:00:00.000Z',
     ...{ state: 'failed', failedRuns: 2, lowerSince: undefined, recoveringSince: undefined },
     ...overrides,
   }
@@ -128,7 +128,7 @@ const anyLoss = fc.record(
       ),
     ),
     since: anyTime,
-    toldOn: anyTime,
+    reportedOn: anyTime,
     state: fc.constantFrom(...lossSchema.shape.state.options),
     failedRuns: anyCount,
     lowerSince: fc.option(anyTime, { nil: undefined }),

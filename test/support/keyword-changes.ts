@@ -29,7 +29,7 @@ export function anOwner(path: string): KeywordOwner {
 
 /** What a change of ten pages did to the answers. */
 export function aContentComparison(...keywords: KeywordChange[]): ContentComparison {
-  return { pages: 10, passedOver: [], keywords }
+  return { pages: 10, skipped: [], keywords }
 }
 
 /** A question whose answer stood in lines that the change rewrote, now before `line`; without a line, its page is gone. */

@@ -33,7 +33,7 @@ export function aSource(files: Record<string, string>): PageSource & { wasRead: 
     siteFiles: all.filter(({ path }) => isSiteFile(path)),
     parts: all.filter(({ path }) => isPart(path)),
     untracked: new Set(),
-    passedOver: [],
+    skipped: [],
     wasRead,
     async *read(wanted: SourceFile[]) {
       for (const file of wanted) {
@@ -55,7 +55,7 @@ export function aRepositorySource(
     files: all.filter(({ path }) => selection.isPage(path)),
     siteFiles: all.filter(({ path }) => isSiteFile(path)),
     parts: all.filter(({ path }) => selection.isPart(path)),
-    passedOver: all.flatMap(({ path }) => selection.passOver(path) ?? []),
+    skipped: all.flatMap(({ path }) => selection.skip(path) ?? []),
   }
 }
 
@@ -75,7 +75,7 @@ export function selecting(isPage: (path: string) => boolean): Selection {
     isPage,
     isPart: () => false,
     mayHold: () => true,
-    passOver: () => undefined,
+    skip: () => undefined,
   }
 }
 

@@ -3,7 +3,7 @@ import { failuresOf } from '../../src/gate/judge.ts'
 import type { FailOn } from '../../src/inputs/stored-settings.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import type { JudgedGate, RunOutcome } from '../../src/report/run-outcome.ts'
-import { tellGate } from '../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../src/report/text/describe-findings.ts'
 import { measuredCases, runCase } from './measured-cases.ts'
 import { aBlockedVerdict, anOutcome } from './outcomes.ts'
 import { notMeasured, passed } from './report-outcomes.ts'
@@ -21,7 +21,7 @@ export function aFleetGate(
     failures: failuresOf(outcome.verdict, failOn),
     fingerprint: { ...outcome.fingerprint, ...(country !== undefined && { country: [country] }) },
   }
-  return { ...tellGate(own), settings: someSettings({ key, failOn }), history: undefined }
+  return { ...describeGate(own), settings: someSettings({ key, failOn }), history: undefined }
 }
 
 export function aFleet(gates: JudgedGate[], config = '.github/ai-visibility.yml'): RunOutcome {

@@ -21,7 +21,7 @@ export function millisecondsSince(start: NodeJS.CpuUsage): number {
 export const SHORTEST = 10
 
 /** Time that is in proportion to the size grows to four times as much, and the square of it to sixteen times. */
-const MOST_GROWTH = 10
+const MAX_GROWTH = 10
 
 /** Memory that is collected meanwhile falls into one try, and takes no such time. */
 const TRIES = 5
@@ -34,10 +34,10 @@ export function expectLinear(size: number, work: (size: number) => unknown): voi
   for (let tries = 0; tries < TRIES; tries++) {
     quarter = Math.min(quarter, measureProcessor(() => work(size / 4)).milliseconds)
     whole = Math.min(whole, measureProcessor(() => work(size)).milliseconds)
-    if (growth(whole, quarter) <= MOST_GROWTH) return
-    if (growth(whole, quarter) > FAR_BEYOND * MOST_GROWTH) break
+    if (growth(whole, quarter) <= MAX_GROWTH) return
+    if (growth(whole, quarter) > FAR_BEYOND * MAX_GROWTH) break
   }
-  expect(growth(whole, quarter), `${quarter} ms became ${whole} ms`).toBeLessThanOrEqual(MOST_GROWTH)
+  expect(growth(whole, quarter), `${quarter} ms became ${whole} ms`).toBeLessThanOrEqual(MAX_GROWTH)
 }
 
 function growth(whole: number, quarter: number): number {

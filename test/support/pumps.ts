@@ -11,7 +11,7 @@ const ALPHABET = [...'a0 \n\t\r_-.,;:!?#%&*+=~|/\\\'"`<>()[]{}@$^AzZ9éß字カ�
 /** A part that repeats is pumped if its limit is at least this, or if it has none. */
 const MANY = 100
 /** Of what a part stands for. */
-const MOST_EXAMPLES = 6
+const MAX_EXAMPLES = 6
 
 /** Ends that make an expression give back what it has read: few classes hold these characters. */
 const TAILS = ['', '\u0000', '\n\u0000']
@@ -34,19 +34,19 @@ function derivePumps({ source, flags }: RegExp): Pump[] {
       case 'CharacterClass':
       case 'ExpressionCharacterClass': {
         const one = new RegExp(`^(?:${part.raw})$`, flags.replace(/[gy]/g, ''))
-        return [...characters, ...ALPHABET].filter(each => one.test(each)).slice(0, MOST_EXAMPLES)
+        return [...characters, ...ALPHABET].filter(each => one.test(each)).slice(0, MAX_EXAMPLES)
       }
       case 'Quantifier':
         return examplesOf(part.element).map(each => each.repeat(Math.min(part.min, MANY)))
       case 'Group':
       case 'CapturingGroup':
-        return part.alternatives.flatMap(examplesOf).slice(0, MOST_EXAMPLES)
+        return part.alternatives.flatMap(examplesOf).slice(0, MAX_EXAMPLES)
       case 'Alternative':
         return part.elements.map(examplesOf).reduce(
           (texts, [first = '', ...others]) => {
             const [text = ''] = texts
             const longer = [...texts.map(each => each + first), ...others.map(each => text + each)]
-            return longer.slice(0, MOST_EXAMPLES)
+            return longer.slice(0, MAX_EXAMPLES)
           },
           [''],
         )

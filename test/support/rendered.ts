@@ -8,10 +8,10 @@ import { fleetDocument } from '../../src/report/document/fleet-document.ts'
 import { gateDocument } from '../../src/report/document/gate-document.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import type { RunOutcome } from '../../src/report/run-outcome.ts'
-import { tellGate } from '../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../src/report/text/describe-findings.ts'
 
 export function renderHtml(outcome: Outcome): string {
-  return html(gateDocument(tellGate(outcome)))
+  return html(gateDocument(describeGate(outcome)))
 }
 
 export function renderFleetHtml(fleet: RunOutcome): string {
@@ -19,11 +19,11 @@ export function renderFleetHtml(fleet: RunOutcome): string {
 }
 
 export function renderPdf(outcome: Outcome, typefaces: Typeface[]): Promise<Drawn> {
-  return pdf(gateDocument(tellGate(outcome)), typefaces)
+  return pdf(gateDocument(describeGate(outcome)), typefaces)
 }
 
 export function renderText(outcome: Outcome): TextLine[] {
-  return text(gateDocument(tellGate(outcome)))
+  return text(gateDocument(describeGate(outcome)))
 }
 
 export function renderFleetText(fleet: RunOutcome): TextLine[] {

@@ -246,7 +246,7 @@ export function outcomeOf(text: string, url = text): Outcome {
       baseline: { origin: { kind: 'file', path: text, runs: 1 } },
       drops: someDrops({
         ...{ noise: 'tested', since: text, scope: { kind: 'engine', engine: text } },
-        losses: [aLoss({ scope: { kind: 'engine', engine: text }, since: text, toldOn: text })],
+        losses: [aLoss({ scope: { kind: 'engine', engine: text }, since: text, reportedOn: text })],
         lostEngines: [text],
       }),
       silentEngines: [
@@ -287,7 +287,7 @@ export function lostAnswersOf(text: string, url = text): Outcome {
     after: quote,
     removed,
   })
-  const passedOver = [{ reason: 'format' as const, extension: text, count: 1, examples: [text] }]
+  const skipped = [{ reason: 'format' as const, extension: text, count: 1, examples: [text] }]
   return {
     ...outcome,
     baseline: aBaseline({
@@ -305,7 +305,7 @@ export function lostAnswersOf(text: string, url = text): Outcome {
           },
           { ...change, outcome: 'gained', before: undefined, causes: [] },
         ),
-        passedOver,
+        skipped,
       },
     }),
     verdict: aVerdict({

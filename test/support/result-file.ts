@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { formatResult } from '../../src/report/files/json/result.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import { tellGate } from '../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../src/report/text/describe-findings.ts'
 
 /** Returns the content of the result file of an outcome. */
 export function resultFileOf(outcome: Outcome) {
-  return JSON.parse(formatResult(tellGate(outcome)))
+  return JSON.parse(formatResult(describeGate(outcome)))
 }
 
 /** Compiles a published schema: `result` or `fleet-result`. */

@@ -18,8 +18,8 @@ import { anOutcome, aVerdict } from './outcomes.ts'
 interface ContentSituation {
   changes: KeywordChange[]
   questions?: number
-  passedOver?: ContentComparison['passedOver']
-  doubts?: ContentComparison['doubts']
+  skipped?: ContentComparison['skipped']
+  warnings?: ContentComparison['warnings']
   configChanges?: ConfigChange[]
   acceptance?: Acceptance
 }
@@ -28,8 +28,8 @@ interface ContentSituation {
 export function contentOutcome({
   changes,
   questions = 24,
-  passedOver = [],
-  doubts = [],
+  skipped = [],
+  warnings = [],
   configChanges,
   acceptance,
 }: ContentSituation): Outcome {
@@ -47,7 +47,7 @@ export function contentOutcome({
   if (measurement === undefined) throw new RangeError('a content run has at least one question')
   const baseline = aBaseline({
     ...{ overallBcr: 80, origin: { kind: 'base', against: { kind: 'merge-base', commit: 'b'.repeat(40) } } },
-    content: { pages: 212, passedOver, doubts, keywords },
+    content: { pages: 212, skipped, warnings, keywords },
   })
   const { verdict, comparison } = judge({
     ...{ measurement, lookup: { baseline } },
@@ -317,9 +317,9 @@ function saysOldPrice(before: number, wrongRuns = 0, share = 0.5): Outcome {
 /** Each situation by the name of its snapshot. */
 export const situations: Record<string, Outcome> = {
   'content-pass': contentOutcome({ changes: [] }),
-  'content-pass-passed-over': contentOutcome({
+  'content-pass-skipped': contentOutcome({
     changes: [],
-    passedOver: [{ reason: 'format', extension: 'adoc', count: 3, examples: ['docs/a.adoc'] }],
+    skipped: [{ reason: 'format', extension: 'adoc', count: 3, examples: ['docs/a.adoc'] }],
   }),
   'content-lost-answer': contentOutcome({ changes: [lostToken] }),
   'content-noindex': contentOutcome({ changes: hiddenLosses }),
@@ -385,7 +385,7 @@ export const situations: Record<string, Outcome> = {
   }),
   'content-owner-missing': contentOutcome({
     changes: [],
-    doubts: [
+    warnings: [
       {
         kind: 'owner-missing',
         owners: [
@@ -399,11 +399,11 @@ export const situations: Record<string, Outcome> = {
   }),
   'content-nothing-to-lose': contentOutcome({
     changes: [],
-    doubts: [
+    warnings: [
       {
         kind: 'nothing-to-lose',
         pages: 212,
-        passedOver: [{ reason: 'language', language: 'fr', count: 80, examples: [] }],
+        skipped: [{ reason: 'language', language: 'fr', count: 80, examples: [] }],
       },
     ],
   }),

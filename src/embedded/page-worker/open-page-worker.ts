@@ -54,7 +54,7 @@ const CLOSE_TIME = 1_000
 const GRACE_PERIOD = 200
 
 /** More of what a worker wrote before its end is not kept, in characters. */
-const MOST_ERROR_OUTPUT = 4_000
+const MAX_ERROR_OUTPUT = 4_000
 
 /**
  * Calls the engine in the worker that `start` returns, given the folders that it reads. The first call starts it, and so does
@@ -137,7 +137,7 @@ function openWorker(
   let errorOutput = ''
   let failure: string | undefined
   worker.stderr?.setEncoding('utf8').on('data', text => {
-    errorOutput = (errorOutput + String(text)).slice(0, MOST_ERROR_OUTPUT)
+    errorOutput = (errorOutput + String(text)).slice(0, MAX_ERROR_OUTPUT)
   })
   const position = followSteps(worker, deadline)
   // A process that cannot be started has no exit.

@@ -187,7 +187,7 @@ function readEvent(path: string | undefined): z.output<typeof eventSchema> {
   }
 }
 
-/** Tells whether the run is on the default branch. Every scheduled run is. */
+/** Returns whether the run is on the default branch. Every scheduled run is. */
 export function isOnDefaultBranch({
   eventName,
   ref,
@@ -199,14 +199,14 @@ export function isOnDefaultBranch({
 /** Events without a pull request. */
 const OWN_EVENTS = ['schedule', 'push', 'workflow_dispatch', 'repository_dispatch']
 
-/** Tells whether a run is about the default branch as it is, and not about proposed changes. */
+/** Returns whether a run is about the default branch as it is, and not about proposed changes. */
 export function isOfDefaultBranch(
   context: Pick<ActionContext, 'eventName' | 'ref' | 'defaultBranch'>,
 ): boolean {
   return OWN_EVENTS.includes(context.eventName) && isOnDefaultBranch(context)
 }
 
-/** Tells whether a run is recorded. In the mode `auto`, a run of proposed changes is not. */
+/** Returns whether a run is recorded. In the mode `auto`, a run of proposed changes is not. */
 export function isToBeRecorded(
   mode: RecordMode,
   context: Pick<ActionContext, 'eventName' | 'ref' | 'defaultBranch'>,

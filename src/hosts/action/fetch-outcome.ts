@@ -1,5 +1,5 @@
 /** The outcome of a finished run, from the artifact that the run uploaded. */
-import { MOST_OUTCOME_BYTES, type OutcomeFile, parseOutcome } from '../../report/files/json/outcome-file.ts'
+import { MAX_OUTCOME_BYTES, type OutcomeFile, parseOutcome } from '../../report/files/json/outcome-file.ts'
 import { OUTCOME_FILE } from '../../report/outcome.ts'
 import type { FinishedRun } from './context.ts'
 import type { GitHub } from './github.ts'
@@ -13,7 +13,7 @@ type FetchedOutcome = { file: OutcomeFile } | { missing: NoComment }
  * earlier attempt is not used: its outcome was published when that attempt ended. Never rejects.
  */
 export async function fetchOutcome(github: GitHub, run: FinishedRun, name: string): Promise<FetchedOutcome> {
-  const wanted = { artifact: name, path: OUTCOME_FILE, maxBytes: MOST_OUTCOME_BYTES }
+  const wanted = { artifact: name, path: OUTCOME_FILE, maxBytes: MAX_OUTCOME_BYTES }
   const found = await readArtifactFile(github, run, wanted)
   if ('missing' in found) return { missing: describeMissing(found.missing, name, run) }
   if ('unreadable' in found)

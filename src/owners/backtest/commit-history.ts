@@ -30,7 +30,7 @@ export interface CommitHistory {
 }
 
 /** A commit is needed as a head and, a little later, as a parent. */
-const MOST_OPEN = 8
+const MAX_OPEN = 8
 
 /**
  * Opens the history of the checkout's branch. The commits are those that touch a page, a file that pages include, a
@@ -57,14 +57,14 @@ export async function openCommitHistory(
     opened.delete(commit)
     opened.set(commit, source)
     const [oldest] = opened.keys()
-    if (opened.size > MOST_OPEN && oldest !== undefined) opened.delete(oldest)
+    if (opened.size > MAX_OPEN && oldest !== undefined) opened.delete(oldest)
     return source
   }
 
-  /** `others` are the paths of files that may be passed over. */
+  /** `others` are the paths of files that may be skipped. */
   function requirePages(corpus: Corpus, source: PageSource, others: string[] = []): void {
-    const passedOver = others.map(selection.passOver).filter(file => file !== undefined)
-    const error = findNothingRead(corpus, source, selection, passedOver)
+    const skipped = others.map(selection.skip).filter(file => file !== undefined)
+    const error = findNothingRead(corpus, source, selection, skipped)
     if (error !== undefined) throw error
   }
 
@@ -152,7 +152,7 @@ async function findNewestCommit(checkout: Checkout): Promise<string | undefined>
 }
 
 /** Commits of a branch that are looked through: git tells their files all at once. */
-const MOST_LISTED = 20_000
+const MAX_LISTED = 20_000
 
 /** Lists the commits that touch a file that `isWanted` tells. Rejects with a CorpusError. */
 async function listCommits(
@@ -161,7 +161,7 @@ async function listCommits(
   isWanted: (path: string) => boolean,
 ): Promise<HistoryCommit[]> {
   const form = ['--raw', '-z', '--no-abbrev', '--no-renames', '--relative', '--no-color', '--encoding=UTF-8']
-  const range = [`--max-count=${MOST_LISTED}`, ...(since === undefined ? [] : [`--since=${since}`])]
+  const range = [`--max-count=${MAX_LISTED}`, ...(since === undefined ? [] : [`--since=${since}`])]
   const which = ['--no-show-signature', '--first-parent', '-m', ...range, 'HEAD', '--']
   const words = ['log', ...form, '--format=%H%x00%P%x00%cI%x00%s', ...which]
   const commits: HistoryCommit[] = []

@@ -41,7 +41,7 @@ export interface Signal extends Meaning {
 /** Kinds that take the page away, whatever its address is. */
 const HIDING: ReadonlySet<SignalKind> = new Set(['noindex', 'draft', 'unpublished', 'unlisted', 'redirect'])
 
-/** Tells whether a signal takes its page away from an answer engine, whatever the page's address is. */
+/** Returns whether a signal takes its page away from an answer engine, whatever the page's address is. */
 export function isHiding({ kind }: Meaning): boolean {
   return HIDING.has(kind)
 }
@@ -59,17 +59,17 @@ export type AnswerCrawler = (typeof ANSWER_CRAWLERS)[number]
 
 const META_CRAWLERS = new Set(ANSWER_CRAWLERS.map(name => name.toLowerCase()))
 
-const MOST_EVIDENCE = 200
+const MAX_EVIDENCE = 200
 
 /** Longer addresses are cut: no site publishes them, and matching takes time. */
-const MOST_ADDRESS = 1000
+const MAX_ADDRESS = 1000
 
 /** Returns `meaning` with its place. The source text is brought to one line of at most 200 characters. */
 export function placeSignal({ kind, crawler, target }: Meaning, text: string, line: number): Signal {
   return {
     kind,
     ...(crawler === undefined ? {} : { crawler: copyString(crawler) }),
-    ...(target === undefined ? {} : { target: copyString(target.trim().slice(0, MOST_ADDRESS)) }),
+    ...(target === undefined ? {} : { target: copyString(target.trim().slice(0, MAX_ADDRESS)) }),
     evidence: copyString(toEvidence(text)),
     line,
   }
@@ -77,7 +77,7 @@ export function placeSignal({ kind, crawler, target }: Meaning, text: string, li
 
 /** Returns text of a file as one line of at most 200 characters. */
 export function toEvidence(text: string): string {
-  return clip(toSingleLine(text.slice(0, 4 * MOST_EVIDENCE)), MOST_EVIDENCE)
+  return clip(toSingleLine(text.slice(0, 4 * MAX_EVIDENCE)), MAX_EVIDENCE)
 }
 
 /** Reads the value of a robots `<meta>` or field: `noindex, nofollow`. */

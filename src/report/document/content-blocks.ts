@@ -13,7 +13,7 @@ import {
 import type { KeywordChange, Quote } from '../../owners/keyword-change.ts'
 import type { Outcome } from '../outcome.ts'
 import { isPureMove } from '../text/content.ts'
-import type { Told } from '../text/finding-text.ts'
+import type { FindingText } from '../text/finding-text.ts'
 import { nowhere, pagesOf, quoteOf } from '../text/loss.ts'
 import { boldValues, MAX_PAIRS, nowOf } from '../text/values.ts'
 import { countOf } from '../words/numbers.ts'
@@ -33,7 +33,7 @@ export function hasAnswer({ owner, baseScore, headScore }: KeywordChange): boole
 /** Returns a loss as blocks of its own, for a run with a single cause. */
 export function contentBlocks(
   finding: ContentLoss,
-  { why, causes: [cause] }: Pick<Told, 'why' | 'causes'>,
+  { why, causes: [cause] }: Pick<FindingText, 'why' | 'causes'>,
   outcome: Outcome,
 ): Block[] {
   const { questions } = finding

@@ -4,7 +4,7 @@ import { findUncited } from '../../findings/evidence.ts'
 import { rulesOf } from '../../gate/verdict.ts'
 import type { Block, Card, Inline, Line } from '../../lib/document/blocks.ts'
 import { adviceOf, cardsOf, foldOf, paragraph } from '../../lib/document/build-blocks.ts'
-import { countFiles, describeDoubt } from '../messages/pages.ts'
+import { countFiles, describeWarning } from '../messages/pages.ts'
 import type { Outcome } from '../outcome.ts'
 import { codesLine, isFault } from '../text/faults.ts'
 import type { Facts, ReportContext } from '../text/finding-text.ts'
@@ -36,7 +36,7 @@ export function firstScreen(context: ReportContext): Block[] {
     ...uncitedBlocks(context),
     ...(grid === undefined ? [] : [grid]),
     ...causeBlocks(context),
-    ...paragraph(codesLine(context.told.filter(({ finding }) => isFault(finding))), true),
+    ...paragraph(codesLine(context.texts.filter(({ finding }) => isFault(finding))), true),
     ...paragraph(acceptWords(outcome)),
     ...paragraph(isContent && !isQuiet ? [{ name: checkedLine(outcome), most: 1000 }] : []),
   ]
@@ -48,8 +48,8 @@ export function gateName({ key }: Outcome): Line | undefined {
 }
 
 /** A missing engine is never folded: it appears above the grid with its remedy, under any headline. */
-function silentBlocks({ told }: ReportContext): Block[] {
-  return told
+function silentBlocks({ texts }: ReportContext): Block[] {
+  return texts
     .filter(({ finding }) => finding.kind === 'engine-silent')
     .flatMap(({ causes }) => causes)
     .flatMap(({ title, todo }) => [
@@ -60,10 +60,10 @@ function silentBlocks({ told }: ReportContext): Block[] {
 
 /** At most three causes are shown. A single content cause is shown in full. */
 function causeBlocks(context: ReportContext): Block[] {
-  const entries = context.told
+  const entries = context.texts
     .filter(({ finding }) => finding.kind !== 'engine-silent')
     .flatMap(({ causes }) => causes)
-  const [only, ...others] = context.told.filter(({ finding }) => isContentLoss(finding))
+  const [only, ...others] = context.texts.filter(({ finding }) => isContentLoss(finding))
   if (only && isContentLoss(only.finding) && others.length === 0 && entries.length === 1) {
     return contentBlocks(only.finding, only, context.outcome)
   }
@@ -79,8 +79,8 @@ export function foldCauses(entries: readonly Card[]): Block[] {
 
 /** Never folded: a change in the share of answers without a readable page changes what the rate counts. */
 function uncitedBlocks({ outcome, names }: Facts): Block[] {
-  const told = findUncited(outcome.answerRecords, outcome.comparison?.runs ?? [])
-  return told.flatMap(({ engine, uncited, of, unread, usually }) => {
+  const uncitedEngines = findUncited(outcome.answerRecords, outcome.comparison?.runs ?? [])
+  return uncitedEngines.flatMap(({ engine, uncited, of, unread, usually }) => {
     const text =
       usually === undefined
         ? `${unread} of ${of}. These are not counted, because their form is not known`
@@ -117,8 +117,8 @@ function acceptWords({ verdict, run }: Outcome): Line {
 function checkedLine({ baseline }: Outcome): string {
   const content = baseline?.content
   if (content === undefined) return ''
-  const { keywords, pages, passedOver, doubts = [] } = content
-  const equal = doubts.filter(({ kind }) => kind === 'same-build')
+  const { keywords, pages, skipped, warnings = [] } = content
+  const equal = warnings.filter(({ kind }) => kind === 'same-build')
   const unchanged = keywords.filter(({ outcome }) => outcome === 'unchanged')
   const answered = unchanged.filter(hasAnswer).length
   const unanswered = unchanged.length - answered
@@ -126,11 +126,11 @@ function checkedLine({ baseline }: Outcome): string {
     ...(answered > 0 ? [`${answered} unchanged`] : []),
     ...(unanswered > 0 ? [`${unanswered} without an answer on these pages, before and after`] : []),
   ]
-  const files = countFiles(passedOver)
+  const files = countFiles(skipped)
   return [
     `Checked ${countOf(keywords.length, 'question')} against ${countOf(pages, 'page')}`,
     `${rest.length > 0 ? ': ' : ''}${rest.join(', ')}.`,
-    files > 0 ? ` ${countOf(files, 'file')} ${files === 1 ? 'was' : 'were'} passed over.` : '',
-    ...equal.map(doubt => ` ${describeDoubt(doubt).text}`),
+    files > 0 ? ` ${countOf(files, 'file')} ${files === 1 ? 'was' : 'were'} skipped.` : '',
+    ...equal.map(warning => ` ${describeWarning(warning).text}`),
   ].join('')
 }

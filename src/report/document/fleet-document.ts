@@ -24,8 +24,8 @@ import {
   stateOf,
 } from '../run-outcome.ts'
 import { contextOf } from '../text/describe-findings.ts'
-import type { ToldGate } from '../text/finding-text.ts'
-import { placeKey, tellFleet } from '../text/fleet.ts'
+import type { DescribedGate } from '../text/finding-text.ts'
+import { describeFleet, placeKey } from '../text/fleet.ts'
 import { countryName } from '../words/names.ts'
 import { countOf, NO_VALUE } from '../words/numbers.ts'
 import { shareOf } from '../words/phrases.ts'
@@ -49,7 +49,7 @@ export function fleetDocument(fleet: RunOutcome): Document {
   const attended = gatesToAttend(fleet).map(gate => {
     return { gate, blocks: firstScreen(contextOf(gate)) }
   })
-  const { mark, headline, detail, causes } = tellFleet(fleet)
+  const { mark, headline, detail, causes } = describeFleet(fleet)
   const createdAt = (attended[0]?.gate ?? fleet.gates[0])?.finishedAt ?? ''
   return {
     title: plainOf(headline),
@@ -79,7 +79,7 @@ export function fleetDocument(fleet: RunOutcome): Document {
   }
 }
 
-function isCoveredByIncident(gate: ToldGate): boolean {
+function isCoveredByIncident(gate: DescribedGate): boolean {
   return !gate.isMeasured && isIncident(gate)
 }
 
@@ -92,7 +92,7 @@ function gateReports({ gates }: RunOutcome): GateReport[] {
   }))
 }
 
-function gateTitle({ key, countries }: ToldGate): Line {
+function gateTitle({ key, countries }: DescribedGate): Line {
   return [{ name: key }, ...(countries.length === 0 ? [] : [` (${countries.map(countryName).join(', ')})`])]
 }
 
@@ -126,7 +126,7 @@ function gridBlocks(fleet: RunOutcome): Block[] {
   ]
 }
 
-function listGates(gates: readonly ToldGate[]): Block[] {
+function listGates(gates: readonly DescribedGate[]): Block[] {
   return tableOf(
     'What happened in each gate',
     [{ title: ['Gate'] }, { title: ['What happened'], width: 3 }],
@@ -134,7 +134,11 @@ function listGates(gates: readonly ToldGate[]): Block[] {
   )
 }
 
-function brandGrid(gates: readonly ToldGate[], brands: readonly string[], order: readonly ToldGate[]): Block {
+function brandGrid(
+  gates: readonly DescribedGate[],
+  brands: readonly string[],
+  order: readonly DescribedGate[],
+): Block {
   const countries = [...new Set(gates.flatMap(gate => gate.countries))]
   return {
     kind: 'table',
@@ -152,7 +156,7 @@ function brandGrid(gates: readonly ToldGate[], brands: readonly string[], order:
   }
 }
 
-function cellOfGate(gate: ToldGate): Value {
+function cellOfGate(gate: DescribedGate): Value {
   const { verdict, change, level, findings } = gate
   const mark = STATE_MARKS[stateOf(gate)]
   const shown = change?.now ?? level
@@ -171,7 +175,7 @@ function cellOfGate(gate: ToldGate): Value {
   }
 }
 
-function verdictMark(gate: ToldGate): Line {
+function verdictMark(gate: DescribedGate): Line {
   const mark = gate.failures.length > 0 ? 'fail' : STATE_MARKS[stateOf(gate)]
   if (mark === undefined) return []
   return [{ toned: [MARKS[mark].status], tone: mark === 'warn' ? 'doubtful' : 'worse' }, ': ']

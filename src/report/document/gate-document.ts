@@ -5,7 +5,7 @@ import { cutTable, paragraph } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { contextOf } from '../text/describe-findings.ts'
 import { MAX_PLACES, valuesOf, whatOf, whereOf } from '../text/facts.ts'
-import type { ToldGate } from '../text/finding-text.ts'
+import type { DescribedGate } from '../text/finding-text.ts'
 import { longDayOf } from '../words/words.ts'
 import { firstScreen, gateName } from './first-screen.ts'
 import { answers } from './sections/answers.ts'
@@ -18,7 +18,7 @@ import { EVERYWHERE, type GateSection } from './sections/section.ts'
 import { trend } from './sections/trend.ts'
 
 /** Returns the report of a gate. Sections without content are omitted. */
-export function gateDocument(gate: ToldGate, gateSections = GATE_SECTIONS): Document {
+export function gateDocument(gate: DescribedGate, gateSections = GATE_SECTIONS): Document {
   const context = contextOf(gate)
   const { outcome } = context
   return {
@@ -51,7 +51,7 @@ const confirmOwners: GateSection = {
       owner?.certainty === 'guessed' ? [formatKeyword({ keyword: question, owner })] : [],
     )
     const missing = findings.flatMap(finding =>
-      finding.kind === 'not-judged' && finding.doubt.kind === 'owner-missing' ? finding.doubt.owners : [],
+      finding.kind === 'not-judged' && finding.warning.kind === 'owner-missing' ? finding.warning.owners : [],
     )
     const lines = [
       ...guesses,

@@ -4,7 +4,7 @@
  * https://docs.gitlab.com/ci/testing/unit_test_reports/ and https://github.com/testmoapp/junitxml.
  */
 import { escapeHtml } from '../../lib/document/html/escape-html.ts'
-import type { ToldGate } from '../text/finding-text.ts'
+import type { DescribedGate } from '../text/finding-text.ts'
 import { describeFailures, summarize } from '../text/log.ts'
 import { listProblemsAndWarnings, type Problem } from '../text/problems.ts'
 
@@ -17,7 +17,7 @@ interface TestCase {
 }
 
 /** Formats the gates as JUnit XML, a suite for each. A gate whose step fails has a failed test. */
-export function* formatJunit(gates: readonly ToldGate[]): Iterable<string> {
+export function* formatJunit(gates: readonly DescribedGate[]): Iterable<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="AI visibility">\n'
   for (const gate of gates) {
     const {

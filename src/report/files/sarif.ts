@@ -4,14 +4,14 @@
  */
 import { escapeSarif } from '../../lib/escape.ts'
 import { listCodes } from '../messages/catalog.ts'
-import type { ToldGate } from '../text/finding-text.ts'
+import type { DescribedGate } from '../text/finding-text.ts'
 import { listProblemsAndWarnings, type Problem } from '../text/problems.ts'
 
 /** What a place is where a finding has none, as code scanning asks for one. OSSF Scorecard writes the same, without escapes. */
 const NO_FILE = 'no file associated with this alert'
 
 /** Formats the findings of the gates as SARIF. `version` is that of this program. */
-export function formatSarif(gates: readonly ToldGate[], version: string): string {
+export function formatSarif(gates: readonly DescribedGate[], version: string): string {
   const [only, ...others] = gates
   const problems = gates.flatMap(gate =>
     listProblemsAndWarnings(gate).map(problem => ({ key: gate.key, problem })),

@@ -1,10 +1,10 @@
 /** Names come from outside. */
 import type {
   CorpusErrorFacts,
-  Doubt,
   MissingOwner,
-  PassedOver,
-  PassedOverReason,
+  SkippedFiles,
+  SkipReason,
+  Warning,
 } from '../../contract/corpus-facts.ts'
 import { formatKeyword } from '../../inputs/keywords.ts'
 import { plainLine } from '../../lib/escape.ts'
@@ -18,9 +18,9 @@ const DETAIL_LENGTH = 200
 /** Describes why the pages could not be read, and what to do. */
 export function describeCorpusProblem(facts: CorpusErrorFacts): Description {
   if (facts.kind === 'no-base-file' || facts.kind === 'link-out') return describeUnusableFile(facts)
-  if (facts.kind === 'owner-missing') return describeDoubt(facts)
+  if (facts.kind === 'owner-missing') return describeWarning(facts)
   const [code, what] = wordsOf(facts)
-  return messageOf(code, 'passedOver' in facts ? withPassedOver(what, facts) : what)
+  return messageOf(code, 'skipped' in facts ? withSkipped(what, facts) : what)
 }
 
 function wordsOf(
@@ -94,36 +94,36 @@ const READING = {
 } as const
 
 /** Describes why a comparison covers less than it seems to, and what to do. */
-export function describeDoubt(doubt: Doubt): Description {
-  switch (doubt.kind) {
+export function describeWarning(warning: Warning): Description {
+  switch (warning.kind) {
     case 'owner-missing': {
-      const more = doubt.owners.length - MAX_OWNERS
-      const what = doubt.owners.slice(0, MAX_OWNERS).map(describeMissingOwner).join(' ')
+      const more = warning.owners.length - MAX_OWNERS
+      const what = warning.owners.slice(0, MAX_OWNERS).map(describeMissingOwner).join(' ')
       return messageOf('AVG_OWNER_MISSING', more > 0 ? `${what} ${more} more are like these.` : what)
     }
     case 'nothing-to-lose': {
-      const what = `The base has ${countOf(doubt.pages, 'page')}, and none owns a question, so no change can fail this gate.`
-      return messageOf('AVG_FAILS_NOTHING', withPassedOver(what, doubt))
+      const what = `The base has ${countOf(warning.pages, 'page')}, and none owns a question, so no change can fail this gate.`
+      return messageOf('AVG_FAILS_NOTHING', withSkipped(what, warning))
     }
     case 'edited-tree': {
-      const { pages, examples } = doubt
+      const { pages, examples } = warning
       const differ = `${countOf(pages, 'tracked page')} ${pages === 1 ? 'differs' : 'differ'}`
       return messageOf('AVG_EDITED_TREE', `${differ} from the commit: ${list(examples)}.`)
     }
     case 'address-unknown': {
-      const { pages, examples } = doubt
+      const { pages, examples } = warning
       const what = `Redirects, robots.txt and moves cannot be checked for ${countOf(pages, 'page')}: the address of the page is not known. For example: ${list(examples)}.`
       return messageOf('AVG_ADDRESS', what)
     }
     case 'site-moved': {
-      const { pages, from, to } = doubt
+      const { pages, from, to } = warning
       const what = `This change moves all ${countOf(pages, 'page')}: their addresses begin with ${nameOf(to)} instead of ${nameOf(from)}.`
       return messageOf('AVG_SITE_MOVED', what)
     }
     case 'same-build':
       return messageOf(
         'AVG_SAME_BUILD',
-        `The build of the base, in ${nameOf(doubt.folder)}, is equal byte for byte to that of the change.`,
+        `The build of the base, in ${nameOf(warning.folder)}, is equal byte for byte to that of the change.`,
       )
   }
 }
@@ -147,13 +147,13 @@ function describeAbsence({ keyword, path, heading, isRenamed, reason }: MissingO
   const what =
     reason === undefined
       ? 'does not exist on the base'
-      : `is not read as a page, because ${describeOnePassedOver(reason)}`
+      : `is not read as a page, because ${describeSkipReason(reason)}`
   return `${page} ${what}, so it is not checked for ${question}.`
 }
 
 /** Returns a line for each reason, most files first: `14 .rst, 3 .ipynb: not read`. */
-function describePassedOver(passedOver: PassedOver[]): string[] {
-  const byReason = Map.groupBy(passedOver, ({ reason }) => reason)
+function describeSkipped(skipped: SkippedFiles[]): string[] {
+  const byReason = Map.groupBy(skipped, ({ reason }) => reason)
   return [...byReason]
     .map(([reason, groups]) => ({ reason, groups, count: countFiles(groups) }))
     .sort((a, b) => b.count - a.count)
@@ -165,22 +165,22 @@ function describePassedOver(passedOver: PassedOver[]): string[] {
 }
 
 /** Describes as a clause why a file is not read as a page. */
-export function describeOnePassedOver(reason: PassedOverReason): string {
+export function describeSkipReason(reason: SkipReason): string {
   return `it is a file ${REASONS[reason]}`
 }
 
 /** Counts the skipped files. */
-export function countFiles(passedOver: PassedOver[]): number {
-  return passedOver.reduce((sum, { count }) => sum + count, 0)
+export function countFiles(skipped: SkippedFiles[]): number {
+  return skipped.reduce((sum, { count }) => sum + count, 0)
 }
 
-function withPassedOver(what: string, { passedOver }: { passedOver: PassedOver[] }): string {
-  const lines = describePassedOver(passedOver)
-  return lines.length === 0 ? what : `${what} Passed over: ${lines.join('; ')}.`
+function withSkipped(what: string, { skipped }: { skipped: SkippedFiles[] }): string {
+  const lines = describeSkipped(skipped)
+  return lines.length === 0 ? what : `${what} Skipped: ${lines.join('; ')}.`
 }
 
 /** Follow the noun, in the singular and the plural. */
-const REASONS: Record<PassedOverReason, string> = {
+const REASONS: Record<SkipReason, string> = {
   format: 'in a format that is not read',
   language: 'in another language',
   copy: 'with the text of others: a version, a build or a translation',

@@ -1,26 +1,26 @@
 /** Annotations of what fails, at the place that lost the answer where one is known. */
 import { plainLine } from '../../lib/escape.ts'
 import { formatMessage } from '../messages/message.ts'
-import type { ToldGate, ToldPlace } from '../text/finding-text.ts'
+import type { DescribedGate, LossPlace } from '../text/finding-text.ts'
 import { listProblems } from '../text/problems.ts'
 import { listFirst, NAME_LENGTH } from '../words/words.ts'
-import { MOST_ANNOTATIONS } from './limits.ts'
+import { MAX_ANNOTATIONS } from './limits.ts'
 
 /** Gates that one annotation names. */
-const MOST_KEYS = 3
+const MAX_KEYS = 3
 
 export interface Annotation {
   title: string
   /** One line. */
   message: string
   /** Undefined where no line is known. */
-  place: (Pick<ToldPlace, 'path'> & { line: number }) | undefined
+  place: (Pick<LossPlace, 'path'> & { line: number }) | undefined
   /** It is an error; else a warning. */
   failsStep: boolean
 }
 
 /** Returns one annotation for each problem that fails, nine at most. One that several gates have in common is one. */
-export function annotationsOf(gates: readonly ToldGate[]): Annotation[] {
+export function annotationsOf(gates: readonly DescribedGate[]): Annotation[] {
   const failing = gates.flatMap(gate =>
     listProblems(gate)
       .filter(({ leadsTo }) => leadsTo === 'fail')
@@ -32,7 +32,7 @@ export function annotationsOf(gates: readonly ToldGate[]): Annotation[] {
       })),
   )
   const alike = Map.groupBy(failing, ({ key, ...annotation }) => JSON.stringify(annotation))
-  return [...alike.values()].slice(0, MOST_ANNOTATIONS).flatMap(ofGates =>
+  return [...alike.values()].slice(0, MAX_ANNOTATIONS).flatMap(ofGates =>
     ofGates.slice(0, 1).map(({ key, ...annotation }) => ({
       title: plainLine(nameGates(ofGates.map(({ key }) => key)), NAME_LENGTH),
       ...annotation,
@@ -42,5 +42,5 @@ export function annotationsOf(gates: readonly ToldGate[]): Annotation[] {
 
 function nameGates(keys: string[]): string {
   if (keys.join() === 'default') return 'AI visibility'
-  return `AI visibility (${listFirst(keys, MOST_KEYS)})`
+  return `AI visibility (${listFirst(keys, MAX_KEYS)})`
 }

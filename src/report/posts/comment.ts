@@ -10,7 +10,7 @@ import {
 } from '../../lib/document/markdown/markdown.ts'
 import { renderBlocks } from '../../lib/document/markdown/render-blocks.ts'
 import { gateDocument } from '../document/gate-document.ts'
-import type { ToldGate } from '../text/finding-text.ts'
+import type { DescribedGate } from '../text/finding-text.ts'
 import { countOf } from '../words/numbers.ts'
 import { COMMENT_LIMIT, SUMMARY_LIMIT } from './limits.ts'
 
@@ -28,7 +28,7 @@ export function portfolioMarker(config = ''): Markdown {
 }
 
 /** Renders the comment, or another post that begins with `marker`, within GitHub's limit. */
-export function renderComment(gate: ToldGate, marker = commentMarker(gate.key)): Markdown {
+export function renderComment(gate: DescribedGate, marker = commentMarker(gate.key)): Markdown {
   return renderPost(gateDocument(gate), marker, gate.load().run.runUrl)
 }
 

@@ -6,6 +6,6 @@ export const TITLE_LIMIT = 256
 /** The summary of a step, in bytes. GitHub drops a longer one whole. */
 export const SUMMARY_LIMIT = 1024 * 1024
 /** GitHub shows ten errors of a step. The last one says why the step failed. */
-export const MOST_ANNOTATIONS = 9
+export const MAX_ANNOTATIONS = 9
 /** Of one text in a message, in code points: Slack refuses a section of 3,000 characters, and escaping makes five of one. */
 export const LONGEST_TEXT = 500

@@ -11,8 +11,8 @@ import { clip, toSingleLine } from '../../lib/text.ts'
 import { parseWebPage } from '../../lib/web-url.ts'
 import type { Outcome } from '../outcome.ts'
 import { stateOf, verdictOfRun } from '../run-outcome.ts'
-import type { Told, ToldGate } from '../text/finding-text.ts'
-import { tellFleet } from '../text/fleet.ts'
+import type { DescribedGate, FindingText } from '../text/finding-text.ts'
+import { describeFleet } from '../text/fleet.ts'
 import { incidentAfter, isIncidentOver } from '../text/incident.ts'
 import { LONGEST_TEXT } from './limits.ts'
 
@@ -40,7 +40,7 @@ export interface Notification {
 }
 
 export interface NotifiedRun {
-  gates: readonly ToldGate[]
+  gates: readonly DescribedGate[]
   runUrl: string | undefined
 }
 
@@ -58,18 +58,18 @@ export function buildNotification(run: NotifiedRun): Notification | undefined {
   const events = new Set(news.map(({ event }) => event))
   const event = (['failure', 'decline', 'recovery'] as const).find(each => events.has(each)) ?? 'failure'
   const [only, ...others] = run.gates
-  const told = only && others.length === 0 ? aboutGate(only, event) : aboutGates(run)
+  const words = only && others.length === 0 ? aboutGate(only, event) : aboutGates(run)
   return {
-    ...{ event, ...told, gates: news.map(({ gate }) => gate.key) },
+    ...{ event, ...words, gates: news.map(({ gate }) => gate.key) },
     runUrl: parseWebPage(run.runUrl ?? '')?.href,
     createdAt: first.gate.finishedAt,
   }
 }
 
-function aboutGate(gate: ToldGate, event: Notification['event']) {
-  const { verdict, brand, key, headline, detail, told } = gate
+function aboutGate(gate: DescribedGate, event: Notification['event']) {
+  const { verdict, brand, key, headline, detail, texts } = gate
   const { measurement, last } = gate.load()
-  const words = wordsOf(detail, told)
+  const words = wordsOf(detail, texts)
   const recovery = isIncidentOver(gate, { last })
     ? `This is over: ${last?.incident}.`
     : lossesOf(verdict).length > 0
@@ -87,7 +87,7 @@ function aboutGate(gate: ToldGate, event: Notification['event']) {
 }
 
 function aboutGates(run: NotifiedRun) {
-  const { headline, detail, causes } = tellFleet(run)
+  const { headline, detail, causes } = describeFleet(run)
   const [summary = '', ...reasons] = wordsOf(detail, [{ places: [], why: [], causes }])
   return {
     ...{ key: '', brand: '', title: plainOf(headline), summary, reasons, verdict: verdictOfRun(run) },
@@ -96,8 +96,8 @@ function aboutGates(run: NotifiedRun) {
 }
 
 /** Returns the line under the headline, then the first cause and what to do about it. */
-function wordsOf(detail: Line, told: readonly Pick<Told, 'places' | 'why' | 'causes'>[]): string[] {
-  const first = told.find(({ causes }) => causes.length > 0)
+function wordsOf(detail: Line, texts: readonly Pick<FindingText, 'places' | 'why' | 'causes'>[]): string[] {
+  const first = texts.find(({ causes }) => causes.length > 0)
   const { title = [], lines: [said = []] = [], todo } = first?.causes[0] ?? {}
   const why = first?.places.length ? first.why : [...title, ' ', ...said]
   return [detail, why, todo === undefined ? [] : ['What to do: ', ...todo]]
@@ -106,7 +106,7 @@ function wordsOf(detail: Line, told: readonly Pick<Told, 'places' | 'why' | 'cau
 }
 
 /** Returns the change of a gate. A loss or an incident is one change when it begins and one when it ends, however many runs fail. */
-function eventOf(gate: ToldGate, outcome: Outcome): Notification['event'] | undefined {
+function eventOf(gate: DescribedGate, outcome: Outcome): Notification['event'] | undefined {
   const { verdict, findings, failures } = gate
   const { trend, last, run } = outcome
   const losses = lossesOf(verdict)

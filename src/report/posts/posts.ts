@@ -14,7 +14,7 @@ import { markOf, renderLine } from '../../lib/document/markdown/render-blocks.ts
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { plainTitle } from '../../lib/escape.ts'
 import { clip } from '../../lib/text.ts'
-import type { ToldGate } from '../text/finding-text.ts'
+import type { DescribedGate } from '../text/finding-text.ts'
 import { formatPercent } from '../words/numbers.ts'
 import { longDayOf } from '../words/words.ts'
 import { TITLE_LIMIT } from './limits.ts'
@@ -32,7 +32,7 @@ export function issueMarker(key = ''): Markdown {
 }
 
 /** Adds a line to the marker with the date of the oldest open loss and, for one gate, the level that ends it. */
-export function lossMarker(marker: Markdown, gates: readonly ToldGate[]): Markdown {
+export function lossMarker(marker: Markdown, gates: readonly DescribedGate[]): Markdown {
   const [since] = openSince(gates)
   if (since === undefined) return marker
   const [{ change } = { change: undefined }, ...others] = gates
@@ -42,7 +42,7 @@ export function lossMarker(marker: Markdown, gates: readonly ToldGate[]): Markdo
 
 const LOSS = 'ai-visibility-gate-loss'
 
-function openSince(gates: readonly ToldGate[]): string[] {
+function openSince(gates: readonly DescribedGate[]): string[] {
   return gates
     .flatMap(({ verdict }) => lossesOf(verdict))
     .filter(isOpen)
@@ -57,7 +57,7 @@ function openSince(gates: readonly ToldGate[]): string[] {
 export function olderLossOf(
   body: string,
   marker: Markdown,
-  gates: readonly ToldGate[],
+  gates: readonly DescribedGate[],
 ): Markdown | undefined {
   const [, given = ''] = /^<!-- ai-visibility-gate-loss:([\w%.-]+) -->/m.exec(body) ?? []
   const [since = '', middle] = decodeURIComponent(given).split(',')
@@ -78,7 +78,7 @@ export function olderLossOf(
 }
 
 /** Returns the title, one line of at most 256 characters. Several gates share the `headline` of their run. */
-export function titleIssue([gate, ...others]: readonly ToldGate[], headline: string): string {
+export function titleIssue([gate, ...others]: readonly DescribedGate[], headline: string): string {
   if (gate === undefined || others.length > 0) return plainTitle(headline, TITLE_LIMIT / 2)
   const { key, brand, verdict } = gate
   const name = key === 'default' ? '' : ` (${plainTitle(key, KEY_LENGTH)})`

@@ -8,7 +8,7 @@ import { plainLine } from '../../lib/escape.ts'
 import { countOf, formatPercent } from '../words/numbers.ts'
 import { checkSentence } from '../words/phrases.ts'
 import { NAME_LENGTH } from '../words/words.ts'
-import type { Facts, FindingOf, Tellers, ToldPlace, Words } from './finding-text.ts'
+import type { Facts, FindingDescribers, FindingOf, LossPlace, Words } from './finding-text.ts'
 import { describeLoss, pagesOf, quoteOf, scopeOf } from './loss.ts'
 import { listPlaces, valuesWay } from './values.ts'
 
@@ -95,7 +95,7 @@ export function questionsLeftOut(findings: readonly Finding[]): QuestionChange[]
   return findings.filter(isContentLoss).flatMap(finding => finding.questions.slice(MAX_IN_ENTRY))
 }
 
-function placesOf(finding: ContentLoss, after: string[]): ToldPlace[] {
+function placesOf(finding: ContentLoss, after: string[]): LossPlace[] {
   return finding.questions.map(({ question, before }) => {
     const said = before === undefined ? '' : `Before: “${plainLine(before.text, NAME_LENGTH)}”`
     const lost = `“${plainLine(question, NAME_LENGTH)}” ${effectOn(finding, 1)}.`
@@ -107,7 +107,7 @@ function placesOf(finding: ContentLoss, after: string[]): ToldPlace[] {
 }
 
 /** Returns the line that hides a page, otherwise the place of the lost text, in a file that still exists. */
-function lineOf(finding: ContentLoss): Pick<ToldPlace, 'path' | 'line'> {
+function lineOf(finding: ContentLoss): Pick<LossPlace, 'path' | 'line'> {
   const [reason] = finding.kind === 'page-hidden' ? finding.reasons : []
   if (reason !== undefined) return { path: reason.file, line: reason.line }
   for (const { path, now } of finding.removed) {
@@ -235,4 +235,4 @@ export const ON_CONTENT = {
   'answer-weaker': describeContentLoss,
   'loss-accepted': describeAccepted,
   'answer-new': describeGain,
-} satisfies Partial<Tellers>
+} satisfies Partial<FindingDescribers>

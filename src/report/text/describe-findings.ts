@@ -15,20 +15,20 @@ import { ON_CONTENT } from './content.ts'
 import { ON_FACTS } from './facts.ts'
 import { ON_FAULTS } from './faults.ts'
 import type {
+  DescribedGate,
   Facts,
+  FindingDescribers,
   FindingOf,
+  FindingText,
+  GateText,
   ReportContext,
-  Tellers,
-  Told,
-  ToldGate,
-  ToldHead,
   Words,
 } from './finding-text.ts'
 import { ON_LIVE } from './live.ts'
 import { ON_STATE } from './state.ts'
 
 /** Tells a gate. `load` returns the outcome again. */
-export function tellGate(outcome: Outcome, load = () => outcome): ToldGate {
+export function describeGate(outcome: Outcome, load = () => outcome): DescribedGate {
   const { brand, key, fingerprint, verdict, failures, measurement, comparison, baseline, run } = outcome
   const engines = plannedEngines(outcome)
   const { outcome: _, ...facts } = {
@@ -37,7 +37,7 @@ export function tellGate(outcome: Outcome, load = () => outcome): ToldGate {
   }
   const ofEngines = engines.flatMap(engine => splitCountry(engine).country ?? [])
   return {
-    ...{ key, brand, verdict, failures, load, ...facts, ...tell({ ...facts, outcome }) },
+    ...{ key, brand, verdict, failures, load, ...facts, ...describeFindings({ ...facts, outcome }) },
     countries: [...new Set([...(fingerprint['country'] ?? []), ...ofEngines])].filter(isCountry),
     finishedAt: run.finishedAt,
     isMeasured: measurement !== undefined,
@@ -64,19 +64,19 @@ function isCountry(code: string): boolean {
 }
 
 /** Returns a gate with its outcome. */
-export function contextOf(gate: ToldGate): ReportContext {
+export function contextOf(gate: DescribedGate): ReportContext {
   return { ...gate, outcome: gate.load() }
 }
 
 /** Tells the findings of a gate, each once. */
-export function tell(facts: Facts): ToldHead {
+export function describeFindings(facts: Facts): GateText {
   const all = facts.findings.map(finding => ({ finding, words: wordsOf(finding.kind, finding, facts) }))
   const [first] = all
   if (first === undefined) throw new RangeError('a report has one finding at least')
   const { together, headlines, detail: own = [] } = first.words
   const detail = [...own, ...unaskedWords(facts, own.length > 0)]
   return {
-    told: all.map(each => toTold(each, each === first, facts)),
+    texts: all.map(each => toFindingText(each, each === first, facts)),
     mark: reportMark(first.finding, facts),
     headline: fitHeadline(together ?? headlines),
     detail: facts.failsCheck || first.finding.leadsTo !== 'fail' ? detail : withHarmless(detail),
@@ -99,11 +99,11 @@ function withHarmless(detail: Line): Line {
   return detail.length === 0 ? [harmless] : [...detail, ' ', harmless]
 }
 
-function toTold(
+function toFindingText(
   { finding, words }: { finding: Finding; words: Words },
   isFirst: boolean,
   facts: Facts,
-): Told {
+): FindingText {
   const headline = fitHeadline(words.headlines)
   const title: Line = [...headline, '.']
   const { evidence } = words
@@ -121,10 +121,10 @@ function under(title: Line, evidence: Card[]): Card[] {
   return first?.title.length === 0 ? [{ ...first, title }, ...others] : [{ title }, ...evidence]
 }
 
-const TELLERS: Tellers = { ...ON_CONTENT, ...ON_FACTS, ...ON_LIVE, ...ON_FAULTS, ...ON_STATE }
+const DESCRIBERS: FindingDescribers = { ...ON_CONTENT, ...ON_FACTS, ...ON_LIVE, ...ON_FAULTS, ...ON_STATE }
 
 function wordsOf<K extends Finding['kind']>(kind: K, finding: FindingOf<K>, facts: Facts): Words {
-  return TELLERS[kind](finding, facts)
+  return DESCRIBERS[kind](finding, facts)
 }
 
 const MARKS_OF_STATUS = { pass: 'fail', fail: 'fail', error: 'error', inconclusive: 'warn' } as const
@@ -144,7 +144,7 @@ function markOf({ kind, leadsTo }: Finding): Mark {
 }
 
 /** Returns the code of the rule that a finding leads by. */
-function codeOf(finding: Finding, { outcome }: Facts): Told['codes'][0] {
+function codeOf(finding: Finding, { outcome }: Facts): FindingText['codes'][0] {
   const kind = isContentLoss(finding) ? 'answers' : 'drop'
   const rule = rulesOf(outcome.verdict).find(
     rule => rule.kind === kind && rule.outcome !== 'pass' && rule.outcome === finding.leadsTo,

@@ -6,7 +6,7 @@ import { plainOf } from '../../lib/document/plain-text.ts'
 import { countOf } from '../words/numbers.ts'
 import { checkSentence } from '../words/phrases.ts'
 import { IN_HEADLINE } from './content.ts'
-import type { Facts, FindingOf, Tellers, Words } from './finding-text.ts'
+import type { Facts, FindingDescribers, FindingOf, Words } from './finding-text.ts'
 import { boldValues } from './values.ts'
 
 /** With more, a table has them. */
@@ -25,7 +25,7 @@ const WHY: Record<string, [ofPages: string, ofAnswers: string]> = {
   none: ['The edit of the list calls it old. Nothing fails by it.', ''],
 }
 
-function tellFact(finding: FindingOf<'fact-wrong'>, facts: Facts): Words {
+function describeFact(finding: FindingOf<'fact-wrong'>, facts: Facts): Words {
   const { fact, sentences, leadsTo } = finding
   const [first, ...others] = sentences
   const name = { name: fact, most: IN_HEADLINE.question }
@@ -109,6 +109,6 @@ function describeSettling({ fact, engine, state }: FindingOf<'fact-settling'>, f
 }
 
 export const ON_FACTS = {
-  'fact-wrong': tellFact,
+  'fact-wrong': describeFact,
   'fact-settling': describeSettling,
-} satisfies Partial<Tellers>
+} satisfies Partial<FindingDescribers>

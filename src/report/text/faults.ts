@@ -1,6 +1,6 @@
 /** Engines without an answer, what broke a run as a whole, and what could not be judged: why, and what to do about it. */
 import { changeOver } from '../../comparison/comparison.ts'
-import type { Doubt } from '../../contract/corpus-facts.ts'
+import type { Warning } from '../../contract/corpus-facts.ts'
 import type { AnswerReason } from '../../engines/answer-record.ts'
 import type { Finding } from '../../findings/finding.ts'
 import type { Blocker } from '../../gate/verdict.ts'
@@ -12,12 +12,12 @@ import { adviceOn, codeOfReason, reasonOf } from '../messages/answers.ts'
 import { describeBlocker } from '../messages/gate.ts'
 import { describeConfigChanges } from '../messages/inputs.ts'
 import { addressOfCode, type Code } from '../messages/message.ts'
-import { describeDoubt } from '../messages/pages.ts'
+import { describeWarning } from '../messages/pages.ts'
 import { engineNames, joinWords } from '../words/names.ts'
 import { countOf, formatPercent, formatSetting } from '../words/numbers.ts'
 import { beforeWords, checkSentence, fitHeadline, nextRun, shareOf } from '../words/phrases.ts'
 import { IN_HEADLINE } from './content.ts'
-import type { Facts, FindingOf, Tellers, Told, Words } from './finding-text.ts'
+import type { Facts, FindingDescribers, FindingOf, FindingText, Words } from './finding-text.ts'
 
 type Silent = FindingOf<'engine-silent'>
 type Incident = FindingOf<'incident'>
@@ -31,7 +31,7 @@ export function isFault({ kind }: Finding): boolean {
 }
 
 /** Tells an engine without an answer, or with too few. */
-function tellSilent(finding: Silent, facts: Facts): Words {
+function describeSilent(finding: Silent, facts: Facts): Words {
   const { engines, reason, isOptional, planned, evaluated } = finding
   const { names, outcome } = facts
   const who = engineNames(engines, names)
@@ -55,7 +55,7 @@ function tellSilent(finding: Silent, facts: Facts): Words {
 }
 
 /** Tells what broke the run as a whole. */
-function tellIncident(finding: Incident, facts: Facts): Words {
+function describeIncident(finding: Incident, facts: Facts): Words {
   const { blocker } = finding
   const vendors = faultsOf(blocker, facts)
   const { code, text } = describeBlocker(blocker)
@@ -76,7 +76,7 @@ function tellIncident(finding: Incident, facts: Facts): Words {
 }
 
 /** Describes a run that is not in its history. */
-function tellUnrecorded({ why, isAcceptLost }: FindingOf<'not-recorded'>, facts: Facts): Words {
+function describeUnrecorded({ why, isAcceptLost }: FindingOf<'not-recorded'>, facts: Facts): Words {
   const reason: Line = [{ name: upperFirst(why ?? 'this run is not recorded.'), most: LONGEST }]
   return {
     headlines: [
@@ -99,20 +99,20 @@ function tellUnrecorded({ why, isAcceptLost }: FindingOf<'not-recorded'>, facts:
 }
 
 /** Tells what the comparison of pages could not judge. */
-function tellNotJudged(finding: FindingOf<'not-judged'>, facts: Facts): Words {
-  const { doubt } = finding
-  const { code, what, text } = describeDoubt(doubt)
+function describeNotJudged(finding: FindingOf<'not-judged'>, facts: Facts): Words {
+  const { warning } = finding
+  const { code, what, text } = describeWarning(warning)
   // The headline says what to do.
-  const why: Line = [{ name: doubt.kind === 'owner-missing' ? what : text, most: LONGEST }]
+  const why: Line = [{ name: warning.kind === 'owner-missing' ? what : text, most: LONGEST }]
   return {
-    headlines: notJudged(doubt),
+    headlines: notJudged(warning),
     detail: [...why, ` ${checkSentence(facts)}`],
     ...{ why, codes: [code], evidence: facts.findings[0] === finding ? [] : [{ title: [], lines: [why] }] },
   }
 }
 
 /** Tells that a pull request edits what the gate is judged by. */
-function tellConfigChange(finding: FindingOf<'config-changed'>, facts: Facts): Words {
+function describeConfigChange(finding: FindingOf<'config-changed'>, facts: Facts): Words {
   const lines = describeConfigChanges(finding.files).map((change): Line => [{ name: change, most: 500 }])
   return {
     headlines: [line`This pull request edits the settings of the gate: ${finding.cause}`],
@@ -124,7 +124,7 @@ function tellConfigChange(finding: FindingOf<'config-changed'>, facts: Facts): W
 }
 
 /** Tells what the host keeps from answer engines. */
-function tellHost(finding: FindingOf<'host-blocks'>, facts: Facts): Words {
+function describeHostFinding(finding: FindingOf<'host-blocks'>, facts: Facts): Words {
   const { headline, added, lines, todo } = describeHost(finding)
   return {
     headlines: [headline],
@@ -163,13 +163,14 @@ const HOST_WAYS: Record<HostBlocks['blocks'][number]['way'], (evidence: Inline) 
   ],
 }
 
-function notJudged(doubt: Doubt): Line[] {
-  if (doubt.kind === 'nothing-to-lose') return [['This gate can fail nothing: no question has an owner']]
-  if (doubt.kind === 'address-unknown') return [['Where pages are published is not known']]
-  if (doubt.kind === 'site-moved') return [['This change gives all pages another address']]
-  if (doubt.kind !== 'owner-missing') return [['The pages are not those of the commit']]
-  const [first, ...others] = doubt.owners
-  if (first === undefined || others.length > 0) return [[`Correct ${doubt.owners.length} lines of keywords`]]
+function notJudged(warning: Warning): Line[] {
+  if (warning.kind === 'nothing-to-lose') return [['This gate can fail nothing: no question has an owner']]
+  if (warning.kind === 'address-unknown') return [['Where pages are published is not known']]
+  if (warning.kind === 'site-moved') return [['This change gives all pages another address']]
+  if (warning.kind !== 'owner-missing') return [['The pages are not those of the commit']]
+  const [first, ...others] = warning.owners
+  if (first === undefined || others.length > 0)
+    return [[`Correct ${warning.owners.length} lines of keywords`]]
   return [['Correct the line of ', { quote: first.keyword, most: IN_HEADLINE.question }, ' in keywords']]
 }
 
@@ -273,19 +274,19 @@ function upperFirst(text: string): string {
 }
 
 /** Returns the codes of the reported findings, each once, with links to their meaning; empty if there are none. */
-export function codesLine(told: readonly Pick<Told, 'codes'>[]): Line {
-  const named = [...new Set(told.flatMap(({ codes }) => codes))].map(
+export function codesLine(texts: readonly Pick<FindingText, 'codes'>[]): Line {
+  const named = [...new Set(texts.flatMap(({ codes }) => codes))].map(
     (code): Line => [{ link: addressOfCode(code), label: [code] }],
   )
   return named.length === 0 ? [] : [named.length === 1 ? 'Code: ' : 'Codes: ', ...joinLines(named), '.']
 }
 
-/** The words of findings about faults and doubts, by their kinds. */
+/** The words of findings about faults and warnings, by their kinds. */
 export const ON_FAULTS = {
-  incident: tellIncident,
-  'not-recorded': tellUnrecorded,
-  'engine-silent': tellSilent,
-  'not-judged': tellNotJudged,
-  'config-changed': tellConfigChange,
-  'host-blocks': tellHost,
-} satisfies Partial<Tellers>
+  incident: describeIncident,
+  'not-recorded': describeUnrecorded,
+  'engine-silent': describeSilent,
+  'not-judged': describeNotJudged,
+  'config-changed': describeConfigChange,
+  'host-blocks': describeHostFinding,
+} satisfies Partial<FindingDescribers>

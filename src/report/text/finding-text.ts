@@ -9,7 +9,7 @@ import type { Outcome } from '../outcome.ts'
 import type { Names } from '../words/names.ts'
 
 /** What the function of a kind of finding says. What is left out follows from the rest. */
-export interface Words extends Partial<Pick<Told, 'codes' | 'brief' | 'why' | 'causes' | 'places'>> {
+export interface Words extends Partial<Pick<FindingText, 'codes' | 'brief' | 'why' | 'causes' | 'places'>> {
   /** From the fullest to the shortest, without a full stop. */
   headlines: Line[]
   /** The same of all findings like it, which one headline tells together. */
@@ -21,7 +21,7 @@ export interface Words extends Partial<Pick<Told, 'codes' | 'brief' | 'why' | 'c
 }
 
 /** A finding in words. */
-export interface Told {
+export interface FindingText {
   finding: Finding
   mark: Mark
   /** The code of the finding, then those of the vendors that gave no answers. */
@@ -35,10 +35,10 @@ export interface Told {
   /** What made it. What the headline of the report says is not said again. */
   causes: Card[]
   /** Each question that a change costs, and the line to look at. Empty for a finding without questions. */
-  places: ToldPlace[]
+  places: LossPlace[]
 }
 
-export interface ToldPlace {
+export interface LossPlace {
   question: string
   /** What became of its answer, why, and what to do. */
   text: string
@@ -51,7 +51,7 @@ export interface ToldPlace {
 export type FindingOf<K extends Finding['kind']> = Extract<Finding, { kind: K }>
 
 /** The function of each kind of finding. */
-export type Tellers = {
+export type FindingDescribers = {
   [K in Finding['kind']]: (finding: FindingOf<K>, facts: Facts) => Words
 }
 
@@ -68,9 +68,9 @@ export interface Facts {
 }
 
 /** What a gate says, however many findings it has. */
-export interface ToldHead {
+export interface GateText {
   /** One for each finding, in their order. */
-  told: readonly Told[]
+  texts: readonly FindingText[]
   mark: Mark
   /** Of the first finding and those like it; without a full stop. */
   headline: Line
@@ -78,11 +78,11 @@ export interface ToldHead {
   detail: Line
 }
 
-/** A gate, told, with all that is known of it. */
-export interface ReportContext extends Facts, ToldHead {}
+/** A gate, texts, with all that is known of it. */
+export interface ReportContext extends Facts, GateText {}
 
 /** A gate after its verdict, in words: what is needed of every gate while the outcome of one is in memory. */
-export interface ToldGate extends Omit<Facts, 'outcome'>, ToldHead {
+export interface DescribedGate extends Omit<Facts, 'outcome'>, GateText {
   key: string
   brand: string
   /** ISO 8601 UTC. */
@@ -94,7 +94,7 @@ export interface ToldGate extends Omit<Facts, 'outcome'>, ToldHead {
   failures: FailOn[]
   /** The gate was measured, at least in part. */
   isMeasured: boolean
-  /** Compares the pages of two trees, so that no level is told. */
+  /** Compares the pages of two trees, so that no level is texts. */
   isContent: boolean
   /** Over the cells that both sides evaluated; undefined where nothing is compared. */
   change: Change | undefined

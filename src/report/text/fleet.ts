@@ -8,7 +8,7 @@ import { describeStates, type GateState, gatesToAttend, STATE_MARKS } from '../r
 import { countryName, joinWords } from '../words/names.ts'
 import { countOf } from '../words/numbers.ts'
 import { codesLine, isFault } from './faults.ts'
-import type { Told, ToldGate } from './finding-text.ts'
+import type { DescribedGate, FindingText } from './finding-text.ts'
 import { liveEntries } from './significance.ts'
 
 /** Gates that one line names. */
@@ -22,7 +22,7 @@ interface Cause {
   isCertain: boolean | undefined
 }
 
-interface ToldFleet {
+interface FleetText {
   mark: Mark
   headline: Line
   detail: Line
@@ -30,7 +30,7 @@ interface ToldFleet {
 }
 
 /** Tells a fleet from what its gates say. */
-export function tellFleet(fleet: { gates: readonly ToldGate[] }): ToldFleet {
+export function describeFleet(fleet: { gates: readonly DescribedGate[] }): FleetText {
   const causes = mergeCauses(gatesToAttend(fleet))
   const { mark, text } = headline(fleet)
   return { mark, headline: text, detail: secondLine(fleet, causes), causes: causes.map(({ entry }) => entry) }
@@ -44,16 +44,16 @@ const HEADLINES: GateState[][] = [
   ['reporting'],
 ]
 
-function tellHeadline(gates: readonly ToldGate[]) {
-  return HEADLINES.map(states => describeStates(gates, states)).find(told => told.length > 0) ?? []
+function describeHeadline(gates: readonly DescribedGate[]) {
+  return HEADLINES.map(states => describeStates(gates, states)).find(states => states.length > 0) ?? []
 }
 
-function headline({ gates }: { gates: readonly ToldGate[] }): { mark: Mark; text: Line } {
-  const told = tellHeadline(gates)
+function headline({ gates }: { gates: readonly DescribedGate[] }): { mark: Mark; text: Line } {
+  const shown = describeHeadline(gates)
   const number = countOf(gates.length, 'gate')
-  const [first = { state: 'passed', count: 0, words: 'passed' }, ...others] = told
+  const [first = { state: 'passed', count: 0, words: 'passed' }, ...others] = shown
   if (first.state === 'reporting') return { mark: 'report', text: [`${number} cannot fail: no rule is set`] }
-  const marks = told.map(({ state }) => STATE_MARKS[state])
+  const marks = shown.map(({ state }) => STATE_MARKS[state])
   const mark = (['fail', 'error', 'warn', 'report'] as const).find(each => marks.includes(each)) ?? 'pass'
   const isMixed = first.state === 'passed' && others.length > 0
   const subject = isMixed ? `${first.count}` : `${first.count} of ${number}`
@@ -65,9 +65,9 @@ function headline({ gates }: { gates: readonly ToldGate[] }): { mark: Mark; text
 }
 
 /** How many causes there are, how sure that is, and how the other gates are. */
-function secondLine({ gates }: { gates: readonly ToldGate[] }, causes: readonly Cause[]): Line {
-  const told = new Set(tellHeadline(gates).map(({ state }) => state))
-  const rest = describeStates(gates).filter(({ state }) => !told.has(state))
+function secondLine({ gates }: { gates: readonly DescribedGate[] }, causes: readonly Cause[]): Line {
+  const shown = new Set(describeHeadline(gates).map(({ state }) => state))
+  const rest = describeStates(gates).filter(({ state }) => !shown.has(state))
   const numberOf = (count: number, index: number) => (index === 0 ? countOf(count, 'gate') : count)
   const joined = rest.map(({ count, words }, index) => `${numberOf(count, index)} ${words}`).join(', ')
   const incidents = causes.filter(({ isIncident }) => isIncident).length
@@ -92,25 +92,25 @@ function secondLine({ gates }: { gates: readonly ToldGate[] }, causes: readonly 
 
 /** What one gate says of a cause. */
 interface Part {
-  gate: ToldGate
-  told: Told
+  gate: DescribedGate
+  text: FindingText
 }
 
 /**
  * Returns the causes of the gates that need attention, in the order of the gates: faults that read the same are one cause of
  * all gates, and other findings of one kind are one cause of the gates of a brand.
  */
-function mergeCauses(attended: readonly ToldGate[]): Cause[] {
+function mergeCauses(attended: readonly DescribedGate[]): Cause[] {
   const parts = attended.flatMap((gate): Part[] => {
-    const deciding = gate.told.filter(({ mark }) => mark === 'fail' || mark === 'error')
-    return (deciding.length > 0 ? deciding : gate.told.slice(0, 1)).map(told => ({ gate, told }))
+    const deciding = gate.texts.filter(({ mark }) => mark === 'fail' || mark === 'error')
+    return (deciding.length > 0 ? deciding : gate.texts.slice(0, 1)).map(text => ({ gate, text }))
   })
   const causes = [...Map.groupBy(parts, keyOf).values()].flatMap(mergeParts)
   // An incident says nothing of a brand, so that it comes last.
   return causes.toSorted((a, b) => Number(a.isIncident) - Number(b.isIncident))
 }
 
-function keyOf({ gate: { brand, key }, told: { finding, brief, why } }: Part): string {
+function keyOf({ gate: { brand, key }, text: { finding, brief, why } }: Part): string {
   const { kind, cause } = finding
   if (isFault(finding)) return JSON.stringify([kind, plainOf([...brief, ...why])])
   if (kind === 'engine-lost') return JSON.stringify([kind, brand, cause])
@@ -122,34 +122,34 @@ function keyOf({ gate: { brand, key }, told: { finding, brief, why } }: Part): s
 function mergeParts(parts: Part[]): Cause[] {
   const [first] = parts
   if (first === undefined) return []
-  const { finding } = first.told
+  const { finding } = first.text
   return [
     {
       entry: isFault(finding) ? faultEntry(parts, first) : brandEntry(parts, first),
       isIncident: finding.kind === 'incident',
       isCertain:
         'scope' in finding
-          ? parts.every(({ told }) => told.finding.certainty === 'more-than-chance')
+          ? parts.every(({ text }) => text.finding.certainty === 'more-than-chance')
           : undefined,
     },
   ]
 }
 
 /** A fault of the infrastructure, with its gates in one line. */
-function faultEntry(parts: readonly Part[], { told }: Part): Card {
-  const { finding, brief, why, causes } = told
+function faultEntry(parts: readonly Part[], { text }: Part): Card {
+  const { finding, brief, why, causes } = text
   return {
     title: [
       ...(finding.kind === 'incident' ? ['Incident: '] : []),
       ...[...brief, ' (', ...namePlaces(parts.map(part => part.gate)), ').'],
     ],
-    lines: [[...why, ...(why.length > 0 ? [' '] : []), ...codesLine([told])]],
+    lines: [[...why, ...(why.length > 0 ? [' '] : []), ...codesLine([text])]],
     ...(finding.kind === 'engine-silent' && { todo: causes[0]?.todo }),
   }
 }
 
-function brandEntry(parts: readonly Part[], { gate, told }: Part): Card {
-  const { finding, brief, causes } = told
+function brandEntry(parts: readonly Part[], { gate, text }: Part): Card {
+  const { finding, brief, causes } = text
   const title = [...namePlaces(parts.map(part => part.gate)), ': ', ...brief]
   if (!('scope' in finding)) {
     const [entry] = isContentLoss(finding) ? causes : []
@@ -160,7 +160,7 @@ function brandEntry(parts: readonly Part[], { gate, told }: Part): Card {
     {
       scope: isOfEngine ? finding.scope : { kind: 'whole' },
       evidence: mergeEvidence(
-        parts.flatMap(part => ('scope' in part.told.finding ? part.told.finding.evidence : [])),
+        parts.flatMap(part => ('scope' in part.text.finding ? part.text.finding.evidence : [])),
       ),
     },
     gate,
@@ -192,7 +192,7 @@ function mergeEvidence(evidence: readonly LiveEvidence[]): LiveEvidence[] {
 }
 
 /** Returns gates as people name them: `Acme, Germany and France`; their keys if a gate does not belong to one country. */
-function namePlaces(gates: readonly ToldGate[]): Line {
+function namePlaces(gates: readonly DescribedGate[]): Line {
   const byBrand = [...Map.groupBy(gates, ({ brand }) => brand)]
   const isPlaced =
     gates.every(gate => placeKey(gate) !== undefined) && new Set(gates.map(placeKey)).size === gates.length
@@ -207,6 +207,6 @@ function namePlaces(gates: readonly ToldGate[]): Line {
 }
 
 /** Returns a text that is equal for gates of one brand and country; undefined for a gate that is not of one country. */
-export function placeKey({ brand, countries, isContent }: ToldGate): string | undefined {
+export function placeKey({ brand, countries, isContent }: DescribedGate): string | undefined {
   return countries.length !== 1 || isContent ? undefined : JSON.stringify([brand, ...countries])
 }

@@ -4,24 +4,24 @@ import { plainTitle } from '../../lib/escape.ts'
 import type { Outcome } from '../outcome.ts'
 import { FAULTS, isIncident } from '../run-outcome.ts'
 import { NAME_LENGTH } from '../words/words.ts'
-import type { ToldGate } from './finding-text.ts'
+import type { DescribedGate } from './finding-text.ts'
 
 /** Returns the open incident after a run, in the words of its first message. */
-export function incidentAfter(gate: ToldGate, { last }: Pick<Outcome, 'last'>): string | undefined {
+export function incidentAfter(gate: DescribedGate, { last }: Pick<Outcome, 'last'>): string | undefined {
   if (!isDown(gate)) return undefined
   return last?.incident ?? (gate.failures.length > 0 && isIncident(gate) ? describeFault(gate) : undefined)
 }
 
 /** Returns whether the incident of the previous run has ended. */
-export function isIncidentOver(gate: ToldGate, { last }: Pick<Outcome, 'last'>): boolean {
+export function isIncidentOver(gate: DescribedGate, { last }: Pick<Outcome, 'last'>): boolean {
   return last?.incident !== undefined && !isDown(gate)
 }
 
-function isDown({ findings }: ToldGate): boolean {
+function isDown({ findings }: DescribedGate): boolean {
   return findings.some(({ kind, leadsTo }) => FAULTS.includes(kind) && leadsTo !== 'warn')
 }
 
 /** Describes the fault, in its brief words if it has any: the headline of the gate may name its brand. */
-function describeFault({ told: [first], headline }: ToldGate): string {
+function describeFault({ texts: [first], headline }: DescribedGate): string {
   return plainTitle(plainOf(first?.brief ?? headline), NAME_LENGTH)
 }

@@ -22,13 +22,13 @@ import {
 } from '../words/phrases.ts'
 import { dayInYear } from '../words/words.ts'
 import { IN_HEADLINE } from './content.ts'
-import type { Facts, FindingOf, Tellers, Words } from './finding-text.ts'
+import type { Facts, FindingDescribers, FindingOf, Words } from './finding-text.ts'
 import { liveEntries } from './significance.ts'
 
 const TIMES = ['no run', 'one run', 'two runs', 'three runs']
 
 /** Describes a loss of the brand or of one engine: sudden, or shown by several runs together. */
-function tellLoss(finding: FindingOf<'dropped' | 'engine-lost' | 'declined'>, facts: Facts): Words {
+function describeLoss(finding: FindingOf<'dropped' | 'engine-lost' | 'declined'>, facts: Facts): Words {
   const { kind } = finding
   return {
     headlines: [kind === 'declined' ? lowSince(finding, '', facts) : droppedTo(finding, facts)],
@@ -43,7 +43,7 @@ function tellLoss(finding: FindingOf<'dropped' | 'engine-lost' | 'declined'>, fa
 }
 
 /** Describes a known loss that only warns. A lasting loss may be intended, so its last cause says how to accept it. */
-function tellStillLow(finding: FindingOf<'still-low'>, facts: Facts): Words {
+function describeStillLow(finding: FindingOf<'still-low'>, facts: Facts): Words {
   const { time, lowerSince, failedRuns } = finding
   const passes = facts.failsCheck ? 'the check fails for another reason' : 'the check passes'
   const level = time.levels === undefined ? 'this' : formatPercent(time.levels.since)
@@ -67,7 +67,7 @@ function tellStillLow(finding: FindingOf<'still-low'>, facts: Facts): Words {
 }
 
 /** Tells a level that is lower, and may be so by chance. */
-function tellDoubt(finding: FindingOf<'may-be-chance'>, facts: Facts): Words {
+function describeWarningFinding(finding: FindingOf<'may-be-chance'>, facts: Facts): Words {
   const { scope, change, test, value, time } = finding
   const { brand } = facts.names
   const low: Line[] =
@@ -90,7 +90,7 @@ function tellDoubt(finding: FindingOf<'may-be-chance'>, facts: Facts): Words {
 }
 
 /** Tells an open loss that this run is not compared for. */
-function tellUnseen({ loss: { scope, since }, missing }: FindingOf<'loss-unseen'>, facts: Facts): Words {
+function describeUnseen({ loss: { scope, since }, missing }: FindingOf<'loss-unseen'>, facts: Facts): Words {
   const who = scope.kind === 'engine' ? ` of ${facts.names.engine(scope.engine)}` : ''
   return {
     headlines: [
@@ -107,7 +107,7 @@ function tellUnseen({ loss: { scope, since }, missing }: FindingOf<'loss-unseen'
 }
 
 /** Tells a site that is cited more than the brand. */
-function tellCompetitor({ site, own }: FindingOf<'competitor-ahead'>, facts: Facts): Words {
+function describeCompetitor({ site, own }: FindingOf<'competitor-ahead'>, facts: Facts): Words {
   const numbers = `${formatPercent(site.answers / site.of)} and ${shareOf(own)}`
   return {
     headlines: [
@@ -123,7 +123,7 @@ function tellCompetitor({ site, own }: FindingOf<'competitor-ahead'>, facts: Fac
 }
 
 /** Tells a level that is back. */
-function tellReturn(finding: FindingOf<'back'>, facts: Facts): Words {
+function describeReturn(finding: FindingOf<'back'>, facts: Facts): Words {
   const { scope, change, isCertain, since, low, measure } = finding
   const { brand } = facts.names
   const level =
@@ -157,11 +157,11 @@ function tellReturn(finding: FindingOf<'back'>, facts: Facts): Words {
 
 /** Returns when a known loss was reported, and since when it is larger. */
 function reportedWords(
-  { toldOn, lowerSince }: { toldOn: string | undefined; lowerSince: string | undefined },
+  { reportedOn, lowerSince }: { reportedOn: string | undefined; lowerSince: string | undefined },
   facts: Facts,
 ): string {
   return [
-    ...(toldOn === undefined ? [] : [`First reported on ${dayOf(toldOn, facts)}.`]),
+    ...(reportedOn === undefined ? [] : [`First reported on ${dayOf(reportedOn, facts)}.`]),
     ...(lowerSince === undefined ? [] : [`It fell further on ${dayOf(lowerSince, facts)}.`]),
   ].join(' ')
 }
@@ -261,12 +261,12 @@ function asBefore({ scope, leadsTo }: { scope: Scope; leadsTo: string }, context
 
 /** The words of findings about what engines cite, by their kinds. */
 export const ON_LIVE = {
-  dropped: tellLoss,
-  'engine-lost': tellLoss,
-  declined: tellLoss,
-  'still-low': tellStillLow,
-  'may-be-chance': tellDoubt,
-  'loss-unseen': tellUnseen,
-  'competitor-ahead': tellCompetitor,
-  back: tellReturn,
-} satisfies Partial<Tellers>
+  dropped: describeLoss,
+  'engine-lost': describeLoss,
+  declined: describeLoss,
+  'still-low': describeStillLow,
+  'may-be-chance': describeWarningFinding,
+  'loss-unseen': describeUnseen,
+  'competitor-ahead': describeCompetitor,
+  back: describeReturn,
+} satisfies Partial<FindingDescribers>

@@ -7,7 +7,7 @@ import { formatMessage, type Message } from '../messages/message.ts'
 import { describeStates, gatesToAttend, onlyGate, type RunOutcome, verdictOfRun } from '../run-outcome.ts'
 import { countOf } from '../words/numbers.ts'
 import { NAME_LENGTH } from '../words/words.ts'
-import type { ToldGate } from './finding-text.ts'
+import type { DescribedGate } from './finding-text.ts'
 import { messageOf } from './problems.ts'
 
 /** Maximum number of gates whose reasons are shown. */
@@ -22,18 +22,18 @@ export function summarizeRun(run: RunOutcome): string {
 }
 
 /** Returns the result of a gate in one line. */
-export function summarize({ verdict, headline }: ToldGate): string {
+export function summarize({ verdict, headline }: DescribedGate): string {
   return `Verdict: ${verdict.status}. ${plainOf(headline)}.`
 }
 
 /** Returns why an inconclusive verdict does not fail the step: the headline, and the line below it. */
-export function describeInconclusive({ headline, detail }: ToldGate): string {
+export function describeInconclusive({ headline, detail }: DescribedGate): string {
   return formatMessage({ code: 'AVG_INCONCLUSIVE', text: `${plainOf(headline)}. ${plainOf(detail)}` })
 }
 
 /** Returns the findings that decide the verdict, the most important first; otherwise the warnings. */
-function listReasons({ told }: Pick<ToldGate, 'told'>): Message[] {
-  const open = told.filter(({ finding }) => finding.leadsTo !== 'none')
+function listReasons({ texts }: Pick<DescribedGate, 'texts'>): Message[] {
+  const open = texts.filter(({ finding }) => finding.leadsTo !== 'none')
   const deciding = open.filter(({ finding }) => finding.leadsTo !== 'warn')
   return (deciding.length > 0 ? deciding : open).map(messageOf)
 }
@@ -45,11 +45,11 @@ export function describeRunFailures(run: RunOutcome): string {
 }
 
 /** Returns why the gate fails the step, one line for each reason; empty if it does not. */
-export function describeFailures(gate: ToldGate): string {
+export function describeFailures(gate: DescribedGate): string {
   return listFailures(gate).map(formatMessage).join('\n')
 }
 
-function listFailures(gate: ToldGate): Message[] {
+function listFailures(gate: DescribedGate): Message[] {
   const { failures, verdict } = gate
   const isByFinding = failures.some(failure => failure !== 'no-baseline')
   const isUncompared = failures.includes('no-baseline')
@@ -80,7 +80,7 @@ function describeFleetFailures(run: RunOutcome): string {
 }
 
 /** Returns the most important reason as a line that begins with its code and its gate, and how many more there are. */
-function firstReason(gate: ToldGate): string {
+function firstReason(gate: DescribedGate): string {
   const [first, ...others] = listFailures(gate)
   if (first === undefined) return ''
   const more = others.length > 0 ? ` And ${countOf(others.length, 'more reason')}.` : ''

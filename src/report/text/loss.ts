@@ -4,7 +4,7 @@ import type { Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
 import type { LossWay, Quote, RemovedText } from '../../owners/keyword-change.ts'
 import type { HiddenReason } from '../../sites/facts.ts'
-import { describeOnePassedOver } from '../messages/pages.ts'
+import { describeSkipReason } from '../messages/pages.ts'
 import type { Outcome } from '../outcome.ts'
 import { joinWords } from '../words/names.ts'
 import { formatPercent } from '../words/numbers.ts'
@@ -168,7 +168,7 @@ type UnreadReason = Extract<ContentLoss, { kind: 'answer-lost' }>['reason']
 function unreadWords({ reason, language }: Extract<ContentLoss, { kind: 'answer-lost' }>): Line {
   if (reason === undefined) return []
   const known = reason === 'language' && language !== undefined
-  return [`: ${describeOnePassedOver(reason)}`, ...(known ? [' (', { name: language, most: 20 }, ')'] : [])]
+  return [`: ${describeSkipReason(reason)}`, ...(known ? [' (', { name: language, most: 20 }, ')'] : [])]
 }
 
 function describeWeaker(finding: Extract<ContentLoss, { kind: 'answer-weaker' }>): Explained {

@@ -7,7 +7,7 @@ import type { Message } from '../messages/message.ts'
 import { joinWords } from '../words/names.ts'
 import { countOf } from '../words/numbers.ts'
 import { NAME_LENGTH } from '../words/words.ts'
-import type { Told, ToldGate, ToldPlace } from './finding-text.ts'
+import type { DescribedGate, FindingText, LossPlace } from './finding-text.ts'
 
 /** Something that asks for attention. Texts are one line each. */
 export interface Problem {
@@ -18,11 +18,11 @@ export interface Problem {
   title: string
   text: string
   /** Undefined if no file is known. */
-  place: Pick<ToldPlace, 'path' | 'line'> | undefined
+  place: Pick<LossPlace, 'path' | 'line'> | undefined
 }
 
 /** Returns a finding as a line of the log: with what to do if an engine is silent or nothing was measured. */
-export function messageOf({ finding: { kind }, codes: [code], headline, why, causes }: Told): Message {
+export function messageOf({ finding: { kind }, codes: [code], headline, why, causes }: FindingText): Message {
   const sentence = [...headline, '.']
   switch (kind) {
     case 'incident':
@@ -39,8 +39,8 @@ export function messageOf({ finding: { kind }, codes: [code], headline, why, cau
 }
 
 /** Returns the problems of a gate, the most important first: one for each question that lost its answer, otherwise one for each finding. */
-export function listProblems({ told }: Pick<ToldGate, 'told'>): Problem[] {
-  return told.flatMap((each): Problem[] => {
+export function listProblems({ texts }: Pick<DescribedGate, 'texts'>): Problem[] {
+  return texts.flatMap((each): Problem[] => {
     const { finding, headline, places } = each
     const { kind, leadsTo } = finding
     if (leadsTo === 'none') return []
@@ -73,7 +73,7 @@ export function describeContradictions(contradictions: readonly Contradiction[])
 }
 
 /** Returns the problems of a gate for a file, which also has the warning about a service that contradicts itself. */
-export function listProblemsAndWarnings(gate: ToldGate): Problem[] {
+export function listProblemsAndWarnings(gate: DescribedGate): Problem[] {
   const text = describeContradictions(gate.load().measurement?.contradictions ?? [])
   const problems = listProblems(gate)
   if (text === undefined) return problems

@@ -16,7 +16,7 @@ import {
   shareOf,
   wholeSentence,
 } from '../words/phrases.ts'
-import type { Facts, FindingOf, Tellers, Words } from './finding-text.ts'
+import type { Facts, FindingDescribers, FindingOf, Words } from './finding-text.ts'
 import { valueDropped } from './live.ts'
 
 /** In a first run: the lowest reported share of answers of a site, and the lowest reported number of answers to a question. */
@@ -31,7 +31,7 @@ const NEXT_RUN =
 const NO_NEXT_RUN = 'This run is not recorded, so no later run is compared with it.'
 
 /** Describes a rule without another finding. */
-function tellBroken(finding: FindingOf<'floor-broken'>, facts: Facts): Words {
+function describeBroken(finding: FindingOf<'floor-broken'>, facts: Facts): Words {
   return {
     headlines: [brokenRule(finding, facts)],
     detail: finding.leadsTo === 'fail' ? [] : [checkSentence(facts)],
@@ -41,12 +41,12 @@ function tellBroken(finding: FindingOf<'floor-broken'>, facts: Facts): Words {
 }
 
 /** Tells the level of a run that is compared with nothing. */
-function tellFirstRun(finding: FindingOf<'first-run'>, facts: Facts): Words {
+function describeFirstRun(finding: FindingOf<'first-run'>, facts: Facts): Words {
   return { headlines: [firstRun(finding, facts)], detail: firstRunLine(finding, facts) }
 }
 
 /** Tells the level of a gate that cannot fail. */
-function tellNoRule({ level }: FindingOf<'no-rule'>, facts: Facts): Words {
+function describeNoRule({ level }: FindingOf<'no-rule'>, facts: Facts): Words {
   return {
     headlines: [
       level === undefined
@@ -91,7 +91,7 @@ function firstRun({ level, missing }: FindingOf<'first-run'>, context: Facts): L
 function unchanged({ change, level }: FindingOf<'unchanged'>, context: Facts): Line {
   const { content } = context.outcome.baseline ?? {}
   if (content !== undefined) {
-    const isStale = content.doubts?.some(({ kind }) => kind === 'owner-missing') === true
+    const isStale = content.warnings?.some(({ kind }) => kind === 'owner-missing') === true
     return [isStale ? 'No question that was checked lost its answer' : 'No question lost its answer']
   }
   if (change !== undefined) return [...wholeSentence(change.now, context), beforeWords(change)]
@@ -175,8 +175,8 @@ function brokenRule({ rule, leadsTo }: FindingOf<'floor-broken'>, context: Facts
 
 /** The words of findings about a level, and a quiet run, by their kinds. */
 export const ON_STATE = {
-  'floor-broken': tellBroken,
-  'first-run': tellFirstRun,
-  'no-rule': tellNoRule,
+  'floor-broken': describeBroken,
+  'first-run': describeFirstRun,
+  'no-rule': describeNoRule,
   unchanged: describeUnchanged,
-} satisfies Partial<Tellers>
+} satisfies Partial<FindingDescribers>

@@ -2,7 +2,7 @@
 
 import { type CopyRule, dirname, findVersions, isWithin } from './versions.ts'
 
-/** Tells whether a page is a copy. */
+/** Returns whether a page is a copy. */
 export type CopyFilter = (path: string) => boolean
 
 type Lookup = (path: string) => CopyRule | undefined

@@ -22,13 +22,13 @@ const LIVE = 'current latest stable next main master dev preview edge nightly ca
 const VERSIONED_DOCS = /(?:^|\/)versioned_docs\w*$/
 
 /** Fewer pages of the same names are chance, or steps and chapters. */
-const LEAST_COMMON = 4
+const MIN_COMMON = 4
 
 /** The share of the pages of a folder whose names another one has, where they are one text. Pages come and go. */
 const MIRROR = 0.3
 
 /** Enough pages to know a mirror by. */
-const MOST_LOOKED_FOR = 200
+const MAX_LOOKED_FOR = 200
 
 /** The folders of versions beside each other: the pages below each, by its name. */
 type Members = Map<string, Set<string>>
@@ -42,7 +42,7 @@ export function findVersions(paths: readonly string[]): CopyRule[] {
   const { families, childrenOf } = groupFolders(paths)
   return [...families].flatMap(([parent, members]) => {
     const versions = [...members.keys()].filter(isVersion).sort(newestFirst)
-    const newest = versions.map(name => members.get(name)).find(stems => (stems?.size ?? 0) >= LEAST_COMMON)
+    const newest = versions.map(name => members.get(name)).find(stems => (stems?.size ?? 0) >= MIN_COMMON)
     if (newest === undefined) return []
     const beside = VERSIONED_DOCS.test(parent)
       ? [...childrenOf(dirname(parent)), ...childrenOf('')]
@@ -77,11 +77,11 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/^_/, '')
 }
 
-/** Tells whether enough of the pages are elsewhere. The folder's own page, which every folder may have, does not count. */
+/** Returns whether enough of the pages are elsewhere. The folder's own page, which every folder may have, does not count. */
 function isMirror(stems: ReadonlySet<string>, isElsewhere: (stem: string) => boolean): boolean {
-  const named = [...stems].filter(stem => stem !== '').slice(0, MOST_LOOKED_FOR)
+  const named = [...stems].filter(stem => stem !== '').slice(0, MAX_LOOKED_FOR)
   const common = named.filter(isElsewhere).length
-  return common >= LEAST_COMMON && common >= MIRROR * named.length
+  return common >= MIN_COMMON && common >= MIRROR * named.length
 }
 
 /** Groups the pages in folders of versions by the folder around those, and other folders by theirs. */
@@ -134,7 +134,7 @@ function newestFirst(a: string, b: string): number {
   return other.length - one.length || (a < b ? -1 : 1)
 }
 
-/** Tells whether a path is in a folder, or is it. */
+/** Returns whether a path is in a folder, or is it. */
 export function isWithin(path: string, folder: string): boolean {
   return folder === '' || path === folder || path.startsWith(`${folder}/`)
 }

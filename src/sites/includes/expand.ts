@@ -19,13 +19,13 @@ interface ExpandedText {
 }
 
 /** Includes within includes. */
-const MOST_DEPTH = 8
+const MAX_DEPTH = 8
 
 /** Includes of a page, with those of its parts. */
-const MOST_PASTED = 2000
+const MAX_PASTED = 2000
 
 /** Characters of the parts of a page, each counted as often as it is pasted, whole: their front matter is read each time. */
-const MOST_SEARCHED = 32 * MAX_PAGE_BYTES
+const MAX_SEARCHED = 32 * MAX_PAGE_BYTES
 
 interface Line {
   text: string
@@ -70,11 +70,11 @@ export function expand(
     }
 
     for (const include of includes) {
-      if (include.start < done || include.end > to || pasted >= MOST_PASTED) continue
-      const part = stack.length > MOST_DEPTH ? undefined : find(include, path)
+      if (include.start < done || include.end > to || pasted >= MAX_PASTED) continue
+      const part = stack.length > MAX_DEPTH ? undefined : find(include, path)
       if (part === undefined || stack.includes(part.path)) continue
       searched += part.text.length
-      if (searched > MOST_SEARCHED) throw new RangeError('the includes take too long')
+      if (searched > MAX_SEARCHED) throw new RangeError('the includes take too long')
       pasted += 1
       addOwn(include.start)
       const inner = linesOf(part, [bodyStart(part.text), part.text.length], [...stack, part.path])

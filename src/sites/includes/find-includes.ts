@@ -13,7 +13,7 @@ export interface Include {
 }
 
 /** More are left as they are: no page that people write has as many. */
-const MOST_INCLUDES = 500
+const MAX_INCLUDES = 500
 
 /** Tells nearly all texts without includes. Each mark is looked for on its own: that is faster than one expression. */
 const MARKS = ['{%', '{{<', '{{%', '8<-', '@include', '[!I', '[!i', '{!', ".md'", '.md"', ".mdx'", '.mdx"']
@@ -82,7 +82,7 @@ export function findIncludes(text: string, format: PageFormat, from: number): In
       if (isApart) end = include.end
       return isApart
     })
-    .slice(0, MOST_INCLUDES)
+    .slice(0, MAX_INCLUDES)
     .map(include => ({ ...include, start: include.start + from, end: include.end + from }))
 }
 

@@ -20,7 +20,7 @@ export interface IncludingSource extends PageSource {
 }
 
 /** Files that a page may show, over all. */
-const MOST_PARTS = 1000
+const MAX_PARTS = 1000
 
 /** Returns the source with includes; what `memory` knows of a text need not be read for its id. */
 export function withIncludes(source: PageSource, memory: IncludeMemory = new Map()): IncludingSource {
@@ -43,7 +43,7 @@ export function withIncludes(source: PageSource, memory: IncludeMemory = new Map
       for (const { target } of includesOf(each) ?? []) {
         const part = resolve(target, each.path)
         trace.push(part?.path ?? '')
-        if (part === undefined || seen.has(part.path) || seen.size > MOST_PARTS) continue
+        if (part === undefined || seen.has(part.path) || seen.size > MAX_PARTS) continue
         seen.add(part.path)
         files.push(part)
       }

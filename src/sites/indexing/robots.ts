@@ -22,7 +22,7 @@ export interface RobotsFile {
 type CrawlerBlock = Pick<HiddenReason, 'file' | 'line' | 'evidence'> & { crawler: AnswerCrawler }
 
 /** What crawlers read at least, and most of them at most (RFC 9309, section 2.5): 500 KiB. */
-const MOST_CHARACTERS = 500 * 1024
+const MAX_CHARACTERS = 500 * 1024
 
 /** Folders whose files are published at the root of the site around them. */
 const PUBLISHED = new Set('public static assets src source content pages app .vitepress .vuepress'.split(' '))
@@ -43,7 +43,7 @@ const DISALLOWS = /^[ \t]*disallow[ \t]*:[ \t]*[^ \t\r\n#]/im
 
 /** Reads a `robots.txt`, whose path tells which site it is for. Undefined for a template with conditions. */
 export function readRobotsFile(path: string, text: string): RobotsFile | undefined {
-  const content = text.slice(0, MOST_CHARACTERS)
+  const content = text.slice(0, MAX_CHARACTERS)
   if (CONDITION.test(content)) return undefined
   const robots = parseRobots(`${ORIGIN}/robots.txt`, content)
   const folded = content.toLowerCase()
@@ -90,7 +90,7 @@ export function findBlocks(page: AddressedPage, files: RobotsFile[]): CrawlerBlo
   })
 }
 
-/** Tells whether a file for the site in `root` may be for a page. */
+/** Returns whether a file for the site in `root` may be for a page. */
 export function mayBeFor(root: string, { path }: AddressedPage): boolean {
   return isInside(path, root) || SITE_FOLDERS.has(root)
 }

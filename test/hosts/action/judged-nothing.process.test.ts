@@ -106,7 +106,7 @@ it('a fleet with an open loss is not said to have passed, with its branch or wit
   ])
 })
 
-const doubts = [
+const warnings = [
   [
     'a half less',
     { openai: 5, perplexity: 4 },
@@ -129,7 +129,7 @@ const doubts = [
     '',
   ],
 ] as const
-it.each(doubts)('what may be chance says so: %s', async (_case, before, cited, verdict, words) => {
+it.each(warnings)('what may be chance says so: %s', async (_case, before, cited, verdict, words) => {
   const story = await createStory(runActionInProcess)
   story.world.turn = 5
   story.world.cited = before

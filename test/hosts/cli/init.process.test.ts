@@ -363,7 +363,7 @@ describe('init', () => {
     const folder = aSite({ 'docs/conf.py': "project = 'Acme'\n", 'docs/index.rst': 'Acme\n====\n' })
     const { code, out, err } = await run(folder, ['--yes'])
     expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toContain('No page with text was found in the repository. Passed over: 1 .rst')
+    expect(err).toContain('No page with text was found in the repository. Skipped: 1 .rst')
     expect(err).toContain('This is a site of Sphinx.')
     expect(existsSync(join(folder, '.github'))).toBe(false)
   })

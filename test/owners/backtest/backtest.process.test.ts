@@ -171,7 +171,7 @@ it('counts commits that change robots.txt or what a page includes, and a merge a
   expect(textOf(found)).toContain('Line 3 of robots.txt: Disallow: /restore. It keeps OAI-SearchBot')
 })
 
-it('passes over commits that change translations alone', async () => {
+it('skips commits that change translations alone', async () => {
   const folder = aRepository()
   commit(folder, { 'docs/en/restore.md': restore, 'docs/fr/restore.md': '# Restaurer\n\nLa corbeille.\n' })
   commit(folder, { 'docs/fr/restore.md': '# Restaurer\n\nOuvrez la corbeille.\n' })
@@ -250,7 +250,7 @@ describe('what cannot be replayed', () => {
     [
       'a repository without pages',
       () => aRepositoryWith({ 'a.rst': 'text' }),
-      'No page with text was found in the repository. Passed over: 1 .rst',
+      'No page with text was found in the repository. Skipped: 1 .rst',
     ],
     ['a history of one commit', () => aRepositoryWith(firstPages), 'no commit with a parent changes a page'],
     ['a shallow clone', () => shallowClone(aRepositoryWith(firstPages)), 'The checkout is shallow'],

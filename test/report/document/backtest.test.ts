@@ -20,8 +20,8 @@ function textOf(backtest: Partial<Backtest>): string {
   return lines.join(' ').replaceAll(/\s+/g, ' ')
 }
 
-const noPages: CorpusErrorFacts = { kind: 'no-pages', lookedFor: [], passedOver: [] }
-const noMatch: CorpusErrorFacts = { kind: 'no-match', lookedFor: ['docs/**'], passedOver: [] }
+const noPages: CorpusErrorFacts = { kind: 'no-pages', lookedFor: [], skipped: [] }
+const noMatch: CorpusErrorFacts = { kind: 'no-match', lookedFor: ['docs/**'], skipped: [] }
 
 describe('a backtest', () => {
   it.each<[Backtest['stopped'], RegExp]>([

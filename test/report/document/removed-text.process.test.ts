@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { sectionsOn } from '../../../src/lib/document/blocks.ts'
 import { gateDocument } from '../../../src/report/document/gate-document.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
-import { tellGate } from '../../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../../src/report/text/describe-findings.ts'
 import { runInFolder } from '../../support/content-run.ts'
 import { aRepository, commit } from '../../support/git-repository.ts'
 
@@ -26,7 +26,7 @@ async function change(base: Record<string, string>, head: Record<string, string 
 }
 
 const sectionOf = (outcome: Outcome) =>
-  gateDocument(tellGate(outcome)).sections.find(({ id }) => id === 'removed-text')?.blocks ?? []
+  gateDocument(describeGate(outcome)).sections.find(({ id }) => id === 'removed-text')?.blocks ?? []
 const textsOf = (outcome: Outcome) =>
   sectionOf(outcome).flatMap(block => (block.kind === 'code' ? [block.text] : []))
 
@@ -35,7 +35,7 @@ describe('removed text', () => {
     const { outcome } = await change({ 'docs/a.md': page }, { 'docs/a.md': '# Cloud backup\n' }, 'docs/a.md')
     expect(textsOf(outcome)).toEqual([`Introduction.\n\n${price}`])
     const surfaces = (['comment', 'html', 'summary', 'pdf', 'text'] as const).filter(surface =>
-      sectionsOn(gateDocument(tellGate(outcome)), surface).some(({ id }) => id === 'removed-text'),
+      sectionsOn(gateDocument(describeGate(outcome)), surface).some(({ id }) => id === 'removed-text'),
     )
     expect(surfaces).toEqual(['comment', 'html'])
   })

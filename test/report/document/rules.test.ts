@@ -4,7 +4,7 @@ import { plainOf } from '../../../src/lib/document/plain-text.ts'
 import { fleetDocument } from '../../../src/report/document/fleet-document.ts'
 import { gateDocument } from '../../../src/report/document/gate-document.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
-import { contextOf, tellGate } from '../../../src/report/text/describe-findings.ts'
+import { contextOf, describeGate } from '../../../src/report/text/describe-findings.ts'
 import { linesIn } from '../../support/documents.ts'
 import { aContentComparison, aKeywordChange } from '../../support/keyword-changes.ts'
 import { aWeeklyRun } from '../../support/live-situation.ts'
@@ -49,7 +49,7 @@ const outcomes: Record<string, Outcome> = {
 }
 
 describe.each(Object.entries(outcomes))('the document of %s', (_, outcome) => {
-  const document = gateDocument(tellGate(outcome))
+  const document = gateDocument(describeGate(outcome))
 
   it('has a headline of at most 90 characters, which is its title', () => {
     const [headline] = document.first
@@ -58,7 +58,7 @@ describe.each(Object.entries(outcomes))('the document of %s', (_, outcome) => {
   })
 
   it('tells in its headline that a loss may be chance, whatever the length of the names', () => {
-    if (contextOf(tellGate(outcome)).findings[0]?.kind === 'may-be-chance')
+    if (contextOf(describeGate(outcome)).findings[0]?.kind === 'may-be-chance')
       expect(document.title).toMatch(/\. (This may be chance|It is too early to judge this)$/)
   })
 
@@ -77,7 +77,7 @@ describe.each(Object.entries(outcomes))('the document of %s', (_, outcome) => {
 
 describe.each(Object.entries(contentRuns))('the document of a change of pages: %s', (_, outcome) => {
   it('has percentages of texts only, outside of quotes and “Rules and settings”', () => {
-    const { first, sections, footer } = gateDocument(tellGate(outcome))
+    const { first, sections, footer } = gateDocument(describeGate(outcome))
     const others = sections.filter(({ id }) => id !== 'rules-and-settings' && id !== 'rules')
     const lines = linesIn([...first, ...others.flatMap(({ blocks }) => blocks), ...footer])
     expect(lines.map(withoutQuotes).filter(text => /%(?! of (?:its|the) (?:text|page))/.test(text))).toEqual(
@@ -86,7 +86,7 @@ describe.each(Object.entries(contentRuns))('the document of a change of pages: %
   })
 
   it('has no section about engines', () => {
-    const ids = gateDocument(tellGate(outcome)).sections.map(({ id }) => id)
+    const ids = gateDocument(describeGate(outcome)).sections.map(({ id }) => id)
     expect(ids.filter(id => /^(trend|share|citations|sources|searches|answers)/.test(id))).toEqual([])
   })
 })

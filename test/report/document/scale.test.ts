@@ -1,7 +1,7 @@
 /** A report of a thousand questions takes time in proportion to its answers. */
 import { expect, it } from 'vitest'
 import { gateDocument } from '../../../src/report/document/gate-document.ts'
-import { tellGate } from '../../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../../src/report/text/describe-findings.ts'
 import { aWeeklyRun, questionsOf } from '../../support/live-situation.ts'
 
 it('reads the question of an answer a few times, however many questions there are', () => {
@@ -15,6 +15,6 @@ it('reads the question of an answer a few times, however many questions there ar
       },
     })
   const [scans, answerRecords] = [run.scans.map(counted), run.answerRecords.map(counted)]
-  gateDocument(tellGate({ ...run, scans, answerRecords }))
+  gateDocument(describeGate({ ...run, scans, answerRecords }))
   expect(reads / (scans.length + answerRecords.length)).toBeLessThan(10)
 })

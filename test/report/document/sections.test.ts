@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Block } from '../../../src/lib/document/blocks.ts'
 import { plainOf } from '../../../src/lib/document/plain-text.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
-import { tellGate } from '../../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../../src/report/text/describe-findings.ts'
 import { rowsOf, sectionOf, textsOf } from '../../support/documents.ts'
 import { aWeeklyRun } from '../../support/live-situation.ts'
 import { runCase } from '../../support/measured-cases.ts'
@@ -77,7 +77,7 @@ it('the headline block counts the questions that were not asked because of max-c
   const { missing } = silent.answers
   const reason = { scope: 'answer', code: 'cost-limit', detail: '' } as const
   const answers = { ...silent.answers, missing: missing.map(entry => ({ ...entry, reason })) }
-  expect(plainOf(tellGate({ ...silent, answers }).detail)).toMatch(
+  expect(plainOf(describeGate({ ...silent, answers }).detail)).toMatch(
     / 12 of 24 questions were not asked \(max-cost\)\.$/,
   )
 })

@@ -3,7 +3,7 @@ import type { AnswerReason, EngineProblem, EngineProblemCode } from '../../../sr
 import { lineOfMissingAnswers } from '../../../src/report/messages/answers.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
 import { renderComment } from '../../../src/report/posts/comment.ts'
-import { tellGate } from '../../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../../src/report/text/describe-findings.ts'
 import type { MissingAnswers } from '../../../src/scan/count-answers.ts'
 import { renderSummary } from '../../support/documents.ts'
 import { anOutcome } from '../../support/outcomes.ts'
@@ -37,7 +37,7 @@ describe('a report of a run with missing answers', () => {
     },
   })
 
-  it.each([(given: Outcome) => renderComment(tellGate(given)), renderSummary])(
+  it.each([(given: Outcome) => renderComment(describeGate(given)), renderSummary])(
     'has them, each reason on one line, with a link to the keys',
     render => {
       const text = render(outcome)

@@ -63,7 +63,7 @@ describe('the words for facts from outside', () => {
         const corpus: CorpusErrorFacts[] = [
           {
             ...{ kind: 'no-competitor-pages', lookedFor: [text], competitor: text },
-            passedOver: [
+            skipped: [
               { reason: 'format', count: 1, extension: text, examples: [] },
               { reason: 'language', count: 1, language: text, examples: [text] },
             ],

@@ -3,7 +3,7 @@ import type { RuleResult } from '../../../src/gate/verdict.ts'
 import type { KeywordChange } from '../../../src/owners/keyword-change.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
 import { annotationsOf as annotationsOfGates } from '../../../src/report/posts/annotations.ts'
-import { tellGate } from '../../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../../src/report/text/describe-findings.ts'
 import { aContentComparison, aLostAnswer as lost } from '../../support/keyword-changes.ts'
 import { aBaseline } from '../../support/measurements.ts'
 import { anOutcome, aVerdict } from '../../support/outcomes.ts'
@@ -17,7 +17,7 @@ const answers = (keywords: KeywordChange[]) =>
     checked: keywords.length,
     lost: keywords.filter(({ outcome }) => outcome === 'lost').map(({ keyword }) => keyword),
   })
-const annotationsOf = (outcome: Outcome) => annotationsOfGates([tellGate(outcome)])
+const annotationsOf = (outcome: Outcome) => annotationsOfGates([describeGate(outcome)])
 const contentOutcome = (keywords: KeywordChange[], ...rules: RuleResult[]) =>
   anOutcome({
     verdict: failing(answers(keywords), ...rules),

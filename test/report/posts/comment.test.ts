@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commentMarker, renderComment } from '../../../src/report/posts/comment.ts'
-import { tellGate } from '../../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../../src/report/text/describe-findings.ts'
 import { renderSummary } from '../../support/documents.ts'
 import { anOutcome } from '../../support/outcomes.ts'
 import { failedWithEverything, manyKeywords } from '../../support/report-outcomes.ts'
@@ -14,20 +14,20 @@ const long = { ...manyKeywords(3000, ` ${'*'.repeat(80)}`), verdict, failures }
 
 describe('renderComment', () => {
   it('begins with the marker of its key, which no key can end', () => {
-    expect(renderComment(tellGate(anOutcome({ key: 'docs' }))).startsWith(`${commentMarker('docs')}\n`)).toBe(
-      true,
-    )
+    expect(
+      renderComment(describeGate(anOutcome({ key: 'docs' }))).startsWith(`${commentMarker('docs')}\n`),
+    ).toBe(true)
     expect(commentMarker('a-->b')).not.toContain('-->b')
   })
 
   it('is one line if there is nothing to do', () => {
     for (const outcome of [contentOutcome({ changes: [] }), passed]) {
-      expect(renderComment(tellGate(outcome)).trim().split('\n')).toHaveLength(2)
+      expect(renderComment(describeGate(outcome)).trim().split('\n')).toHaveLength(2)
     }
   })
 
   it('is at most 65,536 UTF-16 units, and says where the rest is', () => {
-    const comment = renderComment(tellGate(long), commentMarker('k'.repeat(64)))
+    const comment = renderComment(describeGate(long), commentMarker('k'.repeat(64)))
     expect(comment.length).toBeLessThanOrEqual(65_536)
     expect(comment.length).toBeGreaterThan(64_000)
     expect(comment).toMatch(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Draft, Suggestion } from '../../../src/report/deliveries.ts'
 import { renderComment } from '../../../src/report/posts/comment.ts'
 import { renderDrafts } from '../../../src/report/posts/drafts.ts'
-import { tellGate } from '../../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../../src/report/text/describe-findings.ts'
 import { elementsOf, hostileText, renderLikeGitHub } from '../../support/markdown.ts'
 import { anOutcome } from '../../support/outcomes.ts'
 import { expectLinear } from '../../support/processor-time.ts'
@@ -23,7 +23,7 @@ function aSuggestion(draft: Partial<Draft> = {}, keyword = 'crm'): Suggestion {
 }
 
 function sectionOf(suggestions: Suggestion[]): string {
-  return renderComment(tellGate(anOutcome({ suggestions })))
+  return renderComment(describeGate(anOutcome({ suggestions })))
 }
 
 function fileOf(suggestion: Suggestion): string {

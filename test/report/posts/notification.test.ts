@@ -6,8 +6,8 @@ import {
   formatNotification,
   type Notification,
 } from '../../../src/report/posts/notification.ts'
-import { tellGate } from '../../../src/report/text/describe-findings.ts'
-import type { ToldGate } from '../../../src/report/text/finding-text.ts'
+import { describeGate } from '../../../src/report/text/describe-findings.ts'
+import type { DescribedGate } from '../../../src/report/text/finding-text.ts'
 import { aLoss } from '../../support/history.ts'
 import { anOutcome, aVerdict } from '../../support/outcomes.ts'
 import { aFleetGate, serviceDown } from '../../support/portfolio.ts'
@@ -28,9 +28,9 @@ const runs = (...states: ('passed' | 'failed' | 'suspect')[]): HistoryRecord[] =
   }))
 
 const runUrl = 'https://github.com/acme/site/actions/runs/42'
-const aRun = (...gates: ToldGate[]) => ({ gates, runUrl })
+const aRun = (...gates: DescribedGate[]) => ({ gates, runUrl })
 const aGate = (verdict: Verdict, failed: boolean, trend: HistoryRecord[]) =>
-  tellGate(anOutcome({ verdict, trend, failures: failed ? ['fail'] : [] }))
+  describeGate(anOutcome({ verdict, trend, failures: failed ? ['fail'] : [] }))
 
 /** The name of the case, the run, whether it failed, the runs before it, and the event. */
 type Change = [string, Verdict, boolean, HistoryRecord[], string | undefined]
@@ -68,18 +68,18 @@ describe('a message is sent', () => {
     ['when the old level is back', 'live-back', 'recovery'],
     ['on a second loss while another one is open', 'live-two-losses', 'failure'],
   ])('%s', (_, name, event) => {
-    expect(buildNotification(aRun(tellGate(situations[name] ?? anOutcome())))?.event).toBe(event)
+    expect(buildNotification(aRun(describeGate(situations[name] ?? anOutcome())))?.event).toBe(event)
   })
 
   it('not again on a known loss, though the run before passed', () => {
     const again = situations['live-loss-again'] ?? anOutcome()
     const passedBefore = { ...again, trend: again.trend.map(record => ({ ...record, failed: false })) }
-    expect(buildNotification(aRun(tellGate(passedBefore)))).toBeUndefined()
+    expect(buildNotification(aRun(describeGate(passedBefore)))).toBeUndefined()
   })
 
   it('on an incident, although earlier runs failed because of a loss', () => {
     const down = { ...(situations['live-service-down'] ?? anOutcome()), trend: runs('failed') }
-    expect(buildNotification(aRun(tellGate(down)))?.event).toBe('failure')
+    expect(buildNotification(aRun(describeGate(down)))?.event).toBe('failure')
   })
 
   it('when the user accepted the level of an open loss', () => {
@@ -92,7 +92,7 @@ describe('a message is sent', () => {
     // Without what stood there.
     ['content-noindex', /^Line 3 of docs\/install\.md: noindex: true\./, /^What to do: Delete line 3/],
   ])('with second line, first cause and remedy of the report: %s', (name, summary, reason) => {
-    const sent = buildNotification(aRun(tellGate({ ...(situations[name] ?? anOutcome()), key: 'docs' })))
+    const sent = buildNotification(aRun(describeGate({ ...(situations[name] ?? anOutcome()), key: 'docs' })))
     expect(sent?.title).toMatch(/ \(docs\)$/)
     expect(sent?.summary).toMatch(summary)
     expect(sent?.reasons[0]).toMatch(reason)
@@ -104,7 +104,7 @@ describe('a message is sent', () => {
     ['recovery', anOutcome({ verdict: passing, trend: runs('failed') })],
   ])('without control characters of a brand or a name: %s', (event, outcome = anOutcome()) => {
     const hostile = 'x\u001B[31m\n\u202E'
-    const sent = buildNotification(aRun(tellGate({ ...outcome, brand: hostile, key: hostile })))
+    const sent = buildNotification(aRun(describeGate({ ...outcome, brand: hostile, key: hostile })))
     expect(sent?.event).toBe(event)
     expect([sent?.title, sent?.summary, ...(sent?.reasons ?? [])].join('')).not.toMatch(/[\p{Cc}\u202E]/u)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gateDocument } from '../../../src/report/document/gate-document.ts'
 import { issueMarker, renderRecovery, titleIssue } from '../../../src/report/posts/posts.ts'
-import { tellGate } from '../../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../../src/report/text/describe-findings.ts'
 import { renderLikeGitHub } from '../../support/markdown.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../../support/outcomes.ts'
 import { aDrop } from '../../support/rule-results.ts'
@@ -23,7 +23,7 @@ describe('titleIssue', () => {
     ['an error', aBlockedVerdict({ kind: 'no-answers' }), 'No engine answered'],
     ['a missing baseline', aVerdict(), 'AI visibility of Acme has no baseline'],
   ])('says in plain words that it is about %s', (_, verdict, title) => {
-    expect(titleIssue([tellGate(anOutcome({ verdict }))], '')).toBe(title)
+    expect(titleIssue([describeGate(anOutcome({ verdict }))], '')).toBe(title)
   })
 
   it.each([
@@ -34,7 +34,7 @@ describe('titleIssue', () => {
     ['a URL', 'https://acme.example', 'https:\u200B//acme.example'],
     ['several lines', 'Acme\n\u202E## Corp\0', 'Acme #\u200B# Corp'],
   ])('makes %s inert', (_, brand, shown) => {
-    expect(titleIssue([tellGate(anOutcome({ brand, verdict: failing }))], '')).toBe(
+    expect(titleIssue([describeGate(anOutcome({ brand, verdict: failing }))], '')).toBe(
       `The citation score of ${shown} is 60.0. It was 60.0`,
     )
   })
@@ -51,7 +51,7 @@ describe('titleIssue', () => {
           rules: [aDrop({ outcome: 'inconclusive', pValue: 0.0125 })],
         }),
       })
-      const title = titleIssue([tellGate(outcome)], '')
+      const title = titleIssue([describeGate(outcome)], '')
       expect(title.length).toBeLessThanOrEqual(256)
       expect(title).toMatch(/… is 60\.0\. It was 60\.0\. This may be chance \(k{64}\)$/)
       expect(title.isWellFormed()).toBe(true)
@@ -62,7 +62,7 @@ describe('titleIssue', () => {
 describe('renderRecovery', () => {
   it('says that the gate passes, in which run, and what happens next', () => {
     const html = renderLikeGitHub(
-      renderRecovery(gateDocument(tellGate(situations['live-pass'] ?? anOutcome())), 1, runUrl),
+      renderRecovery(gateDocument(describeGate(situations['live-pass'] ?? anOutcome())), 1, runUrl),
     )
     expect(html).toContain('✅ Acme is cited in 61% of the answers, as before')
     expect(html).toContain('<a href="https://github.com/acme/site/actions/runs/42"')
@@ -71,7 +71,11 @@ describe('renderRecovery', () => {
 
   it('escapes the brand', () => {
     const html = renderLikeGitHub(
-      renderRecovery(gateDocument(tellGate(anOutcome({ brand: '**@acme** <img src=x> [a](b)' }))), 1, runUrl),
+      renderRecovery(
+        gateDocument(describeGate(anOutcome({ brand: '**@acme** <img src=x> [a](b)' }))),
+        1,
+        runUrl,
+      ),
     )
     expect(html).not.toMatch(/<img|href="b"|@acme/)
   })

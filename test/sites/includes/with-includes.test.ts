@@ -21,7 +21,7 @@ it.each([
 
 describe('loadCorpus, of includes', () => {
   it('gives the text of a partial to each page that shows it, and makes it no page', async () => {
-    const { pages, passedOver } = await load({
+    const { pages, skipped } = await load({
       'docs/a.mdx': "import Note from './_note.mdx'\n\n# A\n\n<Note />",
       'docs/b.mdx': "import Note from './_note.mdx'\n\n# B\n\n<Note />",
       'docs/_note.mdx': 'Backups cost ten dollars.',
@@ -30,7 +30,7 @@ describe('loadCorpus, of includes', () => {
       ['docs/a.mdx', 'Backups cost ten dollars.'],
       ['docs/b.mdx', 'Backups cost ten dollars.'],
     ])
-    expect(passedOver).toEqual([{ path: 'docs/_note.mdx', reason: 'included' }])
+    expect(skipped).toEqual([{ path: 'docs/_note.mdx', reason: 'included' }])
   })
 
   it('takes the change of a partial for a change of each page whose component names it', async () => {

@@ -63,7 +63,7 @@ describe('findBlocks, by the rules of one file', () => {
   it.each([
     '{% if site.staging %}\nUser-agent: *\nDisallow: /\n{% endif %}',
     'User-agent: *\n{{ if not hugo.IsProduction }}Disallow: /{{ end }}',
-  ])('passes over a template with conditions: %j', rules => {
+  ])('skips a template with conditions: %j', rules => {
     expect(readRobotsFile('robots.txt', rules)).toBeUndefined()
   })
 

@@ -12,7 +12,7 @@ import { gateDocument } from '../../../report/document/gate-document.ts'
 import { lineOf } from '../../../report/messages/message.ts'
 import type { Outcome } from '../../../report/outcome.ts'
 import { commentMarker, renderPost } from '../../../report/posts/comment.ts'
-import { tellGate } from '../../../report/text/describe-findings.ts'
+import { describeGate } from '../../../report/text/describe-findings.ts'
 import { NAME_LENGTH } from '../../../report/words/words.ts'
 import type { ActionContext, FinishedRun, ModeRun } from '../context.ts'
 import { fetchOutcome } from '../fetch-outcome.ts'
@@ -95,8 +95,8 @@ async function publish(settings: CommentSettings, context: ActionContext): Promi
 
 async function write(outcome: Outcome, settings: CommentSettings, context: ActionContext): Promise<void> {
   const { comment: mode, githubToken } = settings
-  const failures = failuresOf(outcome.verdict, settings.failOn, outcome.baseline?.content?.doubts)
-  const gate = tellGate(outcome)
+  const failures = failuresOf(outcome.verdict, settings.failOn, outcome.baseline?.content?.warnings)
+  const gate = describeGate(outcome)
   const document = gateDocument(gate)
   const { runUrl } = outcome.run
   await keepIssue({ gates: [{ ...gate, failures, settings }], config: undefined, document, runUrl }, context)

@@ -72,7 +72,7 @@ function rejectAfter(milliseconds: number): Promise<never> {
   })
 }
 
-/** Tells whether the run has a storage for artifacts. Enterprise servers and other forges lack the service; the client would say so in a warning that misleads. */
+/** Returns whether the run has a storage for artifacts. Enterprise servers and other forges lack the service; the client would say so in a warning that misleads. */
 function hasArtifactStorage(env: NodeJS.ProcessEnv): boolean {
   const { hostname = '' } = URL.parse(env['GITHUB_SERVER_URL'] || 'https://github.com') ?? {}
   const isGitHub =

@@ -13,13 +13,13 @@ import {
   titleIssue,
 } from '../../../report/posts/posts.ts'
 import { stateOf } from '../../../report/run-outcome.ts'
-import type { ToldGate } from '../../../report/text/finding-text.ts'
+import type { DescribedGate } from '../../../report/text/finding-text.ts'
 import { type ActionContext, isOnDefaultBranch } from '../context.ts'
 import { actionLog } from '../log.ts'
 import type { IssueRequest } from './issue.ts'
 import { describeNoToken, setOutputs, warn } from './step.ts'
 
-export interface IssueGate extends ToldGate {
+export interface IssueGate extends DescribedGate {
   settings: Pick<Settings, 'issue' | 'githubToken'>
 }
 

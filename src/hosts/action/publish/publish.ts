@@ -93,7 +93,7 @@ function commentModeOf(gates: JudgedGate[]): CommentMode {
   return modes.find(mode => gates.some(({ settings }) => settings.comment === mode)) ?? 'never'
 }
 
-/** Tells whether the run may belong to a pull request that gets a comment; where it does not, the log says why. */
+/** Returns whether the run may belong to a pull request that gets a comment; where it does not, the log says why. */
 function mayComment(mode: CommentMode, { pullRequest, eventName }: ActionContext): boolean {
   if (mode === 'never') return false
   if (pullRequest !== undefined || eventName === 'push') return true

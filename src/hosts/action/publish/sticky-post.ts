@@ -53,7 +53,7 @@ function markerOf({ body }: Post): string | undefined {
   return body?.split(/\r?\n/, 1)[0]
 }
 
-/** Tells whether the post's first line is `marker`, whoever wrote it. */
+/** Returns whether the post's first line is `marker`, whoever wrote it. */
 export function isMarked(post: Post, marker: string): boolean {
   return markerOf(post) === marker
 }

@@ -13,7 +13,7 @@ import type { Setup } from './setup.ts'
 
 /** Engines that people ask most. */
 const FIRST_ENGINES = ['openai', 'perplexity']
-const MOST_COMPETITORS = 2
+const MAX_COMPETITORS = 2
 
 /** Settles what a person came for. */
 export async function choosePurposes(
@@ -131,7 +131,7 @@ async function chooseAsked(setup: Setup): Promise<Pick<Setup, 'asked' | 'categor
   const names = competitors.map(line => line.split('=')[0]?.trim() ?? '')
   const [only, ...others] = brands
   const own = others.length > 0 ? undefined : only?.name
-  const compared = names.slice(0, MOST_COMPETITORS)
+  const compared = names.slice(0, MAX_COMPETITORS)
   const proposed = askEngines(own, category, compared)
   const titles = keywords.map(({ keyword }) => keyword)
   // A question that names the brand says nothing about how people find it.

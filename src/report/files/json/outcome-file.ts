@@ -54,7 +54,7 @@ export const storedOutcomeSchema = z.object({
 }) satisfies z.ZodType<StoredOutcome>
 
 /** Larger files are not read. */
-export const MOST_OUTCOME_BYTES = 9_000_000
+export const MAX_OUTCOME_BYTES = 9_000_000
 
 const FORMAT = 'ai-visibility-outcome'
 const VERSION = 3

@@ -3,12 +3,12 @@ import { RESULT_FORMAT, RESULT_VERSION } from '../../../history/names.ts'
 import { plainOf } from '../../../lib/document/plain-text.ts'
 import { toSnakeCase } from '../../../lib/snake-case.ts'
 import { factsOf } from '../../outcome.ts'
-import type { ToldGate } from '../../text/finding-text.ts'
+import type { DescribedGate } from '../../text/finding-text.ts'
 import { buildAnswerContents } from './answer-contents.ts'
 import type { Result } from './result-schema.ts'
 
 /** Formats the `result-file` output with an indent of two spaces. */
-export function formatResult(gate: ToldGate): string {
+export function formatResult(gate: DescribedGate): string {
   return `${JSON.stringify(toSnakeCase(buildResult(gate)), undefined, 2)}\n`
 }
 
@@ -16,13 +16,13 @@ export function formatResult(gate: ToldGate): string {
  * Returns the content of the `result-file` output: the outcome without its history. A later run can use the file as its
  * baseline.
  */
-export function buildResult(gate: ToldGate): Result {
+export function buildResult(gate: DescribedGate): Result {
   const outcome = gate.load()
   const { trend: _, measurement, baseline, ...facts } = factsOf(outcome)
   return {
     ...{ format: RESULT_FORMAT, schemaVersion: RESULT_VERSION },
     headline: plainOf(gate.headline),
-    findings: gate.told.map(({ headline, finding }) => ({ text: plainOf(headline), ...finding })),
+    findings: gate.texts.map(({ headline, finding }) => ({ text: plainOf(headline), ...finding })),
     ...facts,
     measurement: measurement && omit(measurement, 'cells'),
     baseline: baseline && omit(baseline, 'runs', 'silentBefore'),

@@ -266,7 +266,7 @@ describe('a hostile artifact', () => {
       const keywords = Array.from({ length }, () => ({ keyword, outcome: 'lost' as const, ...change }))
       const baseline = {
         ...{ overallBcr: 1, citedEngines: 1, engines: undefined, runs: [] },
-        content: { pages: 1, passedOver: [], keywords },
+        content: { pages: 1, skipped: [], keywords },
         origin: { kind: 'base' as const, against },
       }
       const artifacts = [honest({ ...failing, baseline })]

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { annotate } from '../../../../src/hosts/action/publish/step.ts'
 import type { Outcome } from '../../../../src/report/outcome.ts'
 import { annotationsOf } from '../../../../src/report/posts/annotations.ts'
-import { tellGate } from '../../../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../../../src/report/text/describe-findings.ts'
 import { readAnnotations } from '../../../support/annotations.ts'
 import { aContentComparison, aKeywordChange } from '../../../support/keyword-changes.ts'
 import { aBaseline } from '../../../support/measurements.ts'
@@ -17,7 +17,7 @@ function print(...outcomes: Outcome[]): string {
     return true
   })
   try {
-    annotate(annotationsOf(outcomes.map(outcome => tellGate(outcome))))
+    annotate(annotationsOf(outcomes.map(outcome => describeGate(outcome))))
   } finally {
     write.mockRestore()
   }

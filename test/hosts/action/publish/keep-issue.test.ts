@@ -8,7 +8,7 @@ import { runDocument } from '../../../../src/report/document/fleet-document.ts'
 import { gateDocument } from '../../../../src/report/document/gate-document.ts'
 import type { Outcome } from '../../../../src/report/outcome.ts'
 import type { JudgedGate } from '../../../../src/report/run-outcome.ts'
-import { tellGate } from '../../../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../../../src/report/text/describe-findings.ts'
 import { readAnnotations } from '../../../support/annotations.ts'
 import { body, issue } from '../../../support/issues.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../../../support/outcomes.ts'
@@ -58,7 +58,7 @@ async function keep({
     return true
   })
   const gate: IssueGate = {
-    ...{ ...tellGate(outcome), failures: failed ? ['fail'] : [] },
+    ...{ ...describeGate(outcome), failures: failed ? ['fail'] : [] },
     settings: someSettings({ issue: 'on-failure', githubToken: workflowToken, ...settings }),
   }
   const run = { gates: [gate], config: undefined, document: gateDocument(gate), runUrl: undefined }

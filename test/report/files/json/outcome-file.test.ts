@@ -10,7 +10,7 @@ import {
 import type { Outcome } from '../../../../src/report/outcome.ts'
 import { renderComment } from '../../../../src/report/posts/comment.ts'
 import { titleIssue } from '../../../../src/report/posts/posts.ts'
-import { tellGate } from '../../../../src/report/text/describe-findings.ts'
+import { describeGate } from '../../../../src/report/text/describe-findings.ts'
 import { renderSummary } from '../../../support/documents.ts'
 import { elementsOf, renderLikeGitHub } from '../../../support/markdown.ts'
 import { measuredCases } from '../../../support/measured-cases.ts'
@@ -41,8 +41,8 @@ describe('an outcome from a file', () => {
     'has the comment of the run: %s',
     (_name, outcome) => {
       const { outcome: read } = readBack(outcome)
-      expect(renderComment(tellGate(read))).toBe(renderComment(tellGate(bare(outcome))))
-      expect(titleIssue([tellGate(read)], '')).toBe(titleIssue([tellGate(outcome)], ''))
+      expect(renderComment(describeGate(read))).toBe(renderComment(describeGate(bare(outcome))))
+      expect(titleIssue([describeGate(read)], '')).toBe(titleIssue([describeGate(outcome)], ''))
     },
   )
 
@@ -115,7 +115,7 @@ function replace(value: unknown, [key = '', ...rest]: (string | number)[], text:
   else replace(Reflect.get(value, key), rest, text)
 }
 
-/** Tells whether an address is one of the repository. */
+/** Returns whether an address is one of the repository. */
 const isOurs = (href: string) =>
   ['https://github.com/acme/site/', `${DOCUMENTS}/`].some(start => href.startsWith(start))
 

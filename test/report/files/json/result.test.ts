@@ -40,7 +40,7 @@ describe('the result file', () => {
     const live = resultFileOf(situations['live-still-low'] ?? unmeasured)
     expect(live).toMatchObject({
       comparison: { runs: 20 },
-      verdict: { drops: { losses: [{ told_on: expect.any(String) }] } },
+      verdict: { drops: { losses: [{ reported_on: expect.any(String) }] } },
     })
     expect(Object.keys({ ...live, ...live.baseline, ...live.measurement })).not.toEqual(
       expect.arrayContaining(['trend', 'cells']),
