@@ -1,6 +1,6 @@
 /** The comparisons of a site that are measured: its commits, those that people judged, and changes of its newest commit. */
 
-import { CorpusError } from '../../src/checkout/errors.ts'
+import { AvgError } from '../../src/errors/avg-error.ts'
 import type { Judge } from '../../src/owners/backtest/backtest.ts'
 import { type CommitHistory, openCommitHistory } from '../../src/owners/backtest/commit-history.ts'
 import type { TreeComparison } from '../../src/owners/compare.ts'
@@ -55,7 +55,7 @@ export async function* compareLabelled(
         judge({ corpus: base, source: before }, { corpus: head, source: after }, owners),
       )
       .catch((error: unknown) => {
-        if (error instanceof CorpusError) return undefined
+        if (error instanceof AvgError) return undefined
         throw error
       })
     yield { labels: ofCommit, comparison }

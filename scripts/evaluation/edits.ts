@@ -1,6 +1,6 @@
 /** Judges each page that a commit touches as the confirmed owner of its own title, as it is before the commit. */
 
-import { CorpusError } from '../../src/checkout/errors.ts'
+import { AvgError } from '../../src/errors/avg-error.ts'
 import { createJudge } from '../../src/owners/backtest/backtest.ts'
 import type { CommitHistory, HistoryCommit } from '../../src/owners/backtest/commit-history.ts'
 import type { ComparedTree } from '../../src/owners/compare.ts'
@@ -75,7 +75,7 @@ async function readCommit(history: CommitHistory, commit: HistoryCommit): Promis
       owners: nameByTitle(pages),
     }
   } catch (error) {
-    if (error instanceof CorpusError) return undefined
+    if (error instanceof AvgError) return undefined
     throw error
   }
 }

@@ -6,11 +6,18 @@
 
 import { realpath } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { BaseFileFacts } from '../contract/corpus-facts.ts'
+import { AvgError, hasCode } from '../errors/avg-error.ts'
 import { findRealPath, pathInside } from '../lib/files.ts'
 import type { BaseCommit } from './base.ts'
-import { CorpusError, isWithoutGit } from './errors.ts'
-import { type Checkout, git, isCheckedOut, isShallowCheckout, requireObjectId, splitZero } from './git.ts'
+import {
+  type Checkout,
+  git,
+  isCheckedOut,
+  isShallowCheckout,
+  isWithoutGit,
+  requireObjectId,
+  splitZero,
+} from './git.ts'
 
 /** The change that is checked: what `head` adds to `base`, which is the tip of the base branch. Full object ids. */
 export interface Change {
@@ -70,7 +77,7 @@ export async function requireTreeOf(checkout: Checkout, commits: ComparedCommits
   const { head } = commits
   const { id, parents } = await readHead(checkout)
   if (id === head || ('base' in commits && parents.length > 1 && parents.includes(head))) return id
-  throw new CorpusError({ kind: 'other-tree', checkedOut: id, head })
+  throw new AvgError({ code: 'AVG_OTHER_TREE', checkedOut: id, head })
 }
 
 /** `isMerged`: the checked-out commit is GitHub's trial merge of the tip. */
@@ -93,7 +100,7 @@ async function readHead(checkout: Checkout): Promise<{ id: string; parents: stri
   const output = await git(checkout, ['cat-file', '--batch'], 'HEAD\n')
   const [, id, commit = ''] = /^([0-9a-f]+) commit \d+\n([\s\S]*)/.exec(output) ?? []
   if (id === undefined) {
-    throw new CorpusError({ kind: 'git-failed', command: 'git cat-file', detail: 'HEAD names no commit' })
+    throw new AvgError({ code: 'AVG_GIT', command: 'git cat-file', detail: 'HEAD names no commit' })
   }
   const [header = ''] = commit.split('\n\n', 1)
   return { id, parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = '']) => parent) }
@@ -105,7 +112,7 @@ async function findMergeBase(checkout: Checkout, base: string): Promise<string |
     const output = await git(checkout, ['merge-base', base, 'HEAD'])
     return output.trim()
   } catch (error) {
-    if (error instanceof CorpusError && error.facts.kind === 'git-failed') return undefined
+    if (hasCode(error, 'AVG_GIT')) return undefined
     throw error
   }
 }
@@ -129,8 +136,9 @@ async function ensureCommit(checkout: Checkout, commit: string): Promise<void> {
       commit,
     ])
   } catch (error) {
-    if (!(error instanceof CorpusError) || !('command' in error.facts)) throw error
-    throw new CorpusError({ ...error.facts, kind: 'commit-unavailable', commit }, { cause: error })
+    if (!(error instanceof AvgError) || !('command' in error.details)) throw error
+    const { command, detail } = error.details
+    throw new AvgError({ code: 'AVG_BASE_UNAVAILABLE', command, detail, commit }, { cause: error })
   }
 }
 
@@ -139,7 +147,7 @@ async function hasCommit(checkout: Checkout, commit: string): Promise<boolean> {
     await git(checkout, ['cat-file', '-e', `${commit}^{commit}`])
     return true
   } catch (error) {
-    if (error instanceof CorpusError && error.facts.kind === 'git-failed') return false
+    if (hasCode(error, 'AVG_GIT')) return false
     throw error
   }
 }
@@ -166,21 +174,20 @@ export async function readBaseFile(checkout: Checkout, host: HostCommits, path: 
   if (host.change === undefined && host.workflowCommit === undefined) return { kind: 'work-tree' }
   const inside = pathInside(checkout.folder, path) ?? (await findRealInside(checkout.folder, path))
   if (inside === undefined) return { kind: 'work-tree' }
-  const fail = (reason: BaseFileFacts['reason'], cause?: unknown) =>
-    new CorpusError({ kind: 'no-base-file', path, reason }, { cause })
   try {
     const place = await findPlace(checkout, inside)
     const commit = await findDecidingCommit(place.checkout, host)
     const before = await readEntry(place.checkout, commit, place.path)
     if (before.kind === 'file') return { kind: 'base', text: before.text, commit }
-    if (before.kind !== 'missing') throw fail({ kind: before.kind })
+    if (before.kind !== 'missing') throw new AvgError({ code: 'AVG_BASE_FILE', path, reason: before.kind })
     const after = await readEntry(place.checkout, 'HEAD', place.path)
     if (after.kind !== 'missing') return { kind: 'added', commit }
   } catch (cause) {
-    const isOfGit = cause instanceof CorpusError && 'command' in cause.facts
+    const isOfGit = cause instanceof AvgError && 'command' in cause.details
     // A checkout of another owner is a problem of the job and not of this file, which need not exist.
-    if (!isOfGit || cause.facts.kind === 'other-owner') throw cause
-    throw fail(cause.facts, cause)
+    if (!isOfGit || cause.details.code === 'AVG_OTHER_OWNER') throw cause
+    const { detail } = cause.details
+    throw new AvgError({ code: 'AVG_BASE_FILE', path, reason: 'git', detail }, { cause })
   }
   // A link that a step of the job made may lead to a file that the change edits.
   const real = await findRealInside(checkout.folder, inside)
@@ -216,7 +223,7 @@ export async function isNewPath(checkout: Checkout, commit: string, path: string
     return false
   } catch (error) {
     // Without a match, git ends with 1 and no words.
-    if (error instanceof CorpusError && error.facts.kind === 'git-failed') return true
+    if (hasCode(error, 'AVG_GIT')) return true
     throw error
   }
 }
@@ -232,7 +239,7 @@ async function findPlace(checkout: Checkout, inside: string): Promise<{ checkout
     const prefix = (await git(checkout, ['rev-parse', '--show-prefix'])).replace(/\n$/, '')
     return { checkout, path: `${prefix}${inside}` }
   } catch (error) {
-    if (!(error instanceof CorpusError) || error.facts.kind !== 'not-a-checkout') throw error
+    if (!hasCode(error, 'AVG_NO_CHECKOUT')) throw error
     const segments = inside.split('/')
     for (const index of segments.keys()) {
       const folder = join(checkout.folder, ...segments.slice(0, index))
@@ -243,10 +250,7 @@ async function findPlace(checkout: Checkout, inside: string): Promise<{ checkout
   }
 }
 
-type Entry =
-  | { kind: 'file'; text: string }
-  | { kind: 'missing' }
-  | Exclude<BaseFileFacts['reason'], { command: string }>
+type Entry = { kind: 'file'; text: string } | { kind: 'missing' | 'folder' | 'link' | 'submodule' }
 
 /** Reads what a path, from the root of the repository, names in a commit. */
 async function readEntry(checkout: Checkout, commit: string, path: string): Promise<Entry> {

@@ -1,6 +1,6 @@
 /** Texts of files of a repository's commits, with one long-lived git process. */
+import { AvgError } from '../errors/avg-error.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
-import { CorpusError } from './errors.ts'
 import { type Checkout, spawnGit } from './git.ts'
 import { MAX_PAGE_BYTES, type Reading, readText, type SourceFile } from './source.ts'
 
@@ -48,14 +48,14 @@ async function startBatch(checkout: Checkout): Promise<BlobReader> {
   child.stdin.on('error', () => {})
   const output = createReader(child.stdout)
 
-  async function explain(cause: unknown): Promise<CorpusError> {
+  async function explain(cause: unknown): Promise<AvgError> {
     child.kill()
     // An answer that is not read would keep it from its end.
     child.stdout.destroy()
     await ended
     checkout.signal?.throwIfAborted()
     const detail = excerpt(errors.join('')) || (cause instanceof Error ? cause.message : 'it ended early')
-    return new CorpusError({ kind: 'git-failed', command: 'git cat-file', detail }, { cause })
+    return new AvgError({ code: 'AVG_GIT', command: 'git cat-file', detail }, { cause })
   }
 
   return {

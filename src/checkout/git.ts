@@ -2,15 +2,16 @@
  * The one place that starts git: never through a shell, never asking for a password, never touching the work tree, and
  * never with a program that the repository names.
  */
+
 import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process'
 import { lstat, readdir } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod'
+import { AvgError, hasCode } from '../errors/avg-error.ts'
 import { childEnvironment } from '../lib/child-environment.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
-import { CorpusError } from './errors.ts'
 
 const run = promisify(execFile)
 
@@ -39,6 +40,11 @@ export async function git({ folder, signal }: Checkout, words: string[], input =
   }
 }
 
+/** Returns whether git was not there to ask: no program, or no checkout. */
+export function isWithoutGit(error: unknown): boolean {
+  return hasCode(error, 'AVG_NO_CHECKOUT', 'AVG_NO_GIT')
+}
+
 /** Returns whether the checkout lacks older commits. Rejects with a CorpusError outside of git. */
 export async function isShallowCheckout(checkout: Checkout): Promise<boolean> {
   return (await git(checkout, ['rev-parse', '--is-shallow-repository'])).trim() === 'true'
@@ -53,7 +59,7 @@ export function splitZero(output: string): string[] {
 export function requireObjectId(commit: string): void {
   if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return
   const detail = `not an object id: ${excerpt(commit)}`
-  throw new CorpusError({ kind: 'commit-unavailable', command: 'git', detail, commit })
+  throw new AvgError({ code: 'AVG_BASE_UNAVAILABLE', command: 'git', detail, commit })
 }
 
 /** Whether a submodule's folder holds a checkout of its own: in an empty one git would speak of the repository around it. */
@@ -205,19 +211,19 @@ function commandIn(
 const NO_CHECKOUT =
   /not a git repository|cannot change to|must be run in a work tree|cannot use bare repository/
 
-async function explain(folder: string, words: string[], cause: unknown): Promise<CorpusError> {
+async function explain(folder: string, words: string[], cause: unknown): Promise<AvgError> {
   const { code, message, stderr } = failureSchema.parse(cause)
   const detail = excerpt(stderr || message)
   const asked = { command: `git ${words[0] ?? ''}`, detail }
   if (cause instanceof RefusedError || NO_CHECKOUT.test(detail)) {
     const inner = await findInnerCheckout(folder)
-    const facts = { kind: 'not-a-checkout', ...asked, ...(inner !== undefined && { inner }) } as const
-    return new CorpusError(facts, { cause })
+    const code = 'AVG_NO_CHECKOUT'
+    return new AvgError(inner === undefined ? { code, ...asked } : { code, ...asked, inner }, { cause })
   }
   // git 2.35 calls it unsafe.
   const isOfOther = /dubious ownership|unsafe repository/.test(detail)
-  const kind = code === 'ENOENT' ? 'no-git' : isOfOther ? 'other-owner' : 'git-failed'
-  return new CorpusError({ kind, ...asked }, { cause })
+  if (code === 'ENOENT') return new AvgError({ code: 'AVG_NO_GIT', ...asked }, { cause })
+  return new AvgError({ code: isOfOther ? 'AVG_OTHER_OWNER' : 'AVG_GIT', ...asked }, { cause })
 }
 
 /** Returns the name of a checkout directly in a folder, as actions/checkout makes one with `path`. */

@@ -1,5 +1,5 @@
 /** Where the repository of a checkout is hosted. */
-import { CorpusError } from './errors.ts'
+import { AvgError } from '../errors/avg-error.ts'
 import { type Checkout, git } from './git.ts'
 
 /** The remote `origin`. */
@@ -15,7 +15,7 @@ export async function readRemote(checkout: Checkout): Promise<Remote | undefined
   try {
     return parseRemote((await git(checkout, ['remote', 'get-url', 'origin'])).trim())
   } catch (error) {
-    if (error instanceof CorpusError) return undefined
+    if (error instanceof AvgError) return undefined
     throw error
   }
 }

@@ -1,5 +1,5 @@
 /** Where pages come from: a list of files, and their texts on demand. */
-import type { SkippedFiles, SkipReason } from '../contract/corpus-facts.ts'
+import type { SkippedFiles, SkipReason } from '../errors/skipped-files.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
 
 export interface SourceFile {

@@ -1,11 +1,12 @@
 /** The pages of a folder, as they are on disk. */
+
 import { createHash } from 'node:crypto'
 import { type Dirent, lstatSync, readFileSync, type Stats } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { CorpusError, isWithoutGit } from './errors.ts'
-import { type Checkout, git, splitZero } from './git.ts'
+import { AvgError } from '../errors/avg-error.ts'
+import { type Checkout, git, isWithoutGit, splitZero } from './git.ts'
 import { readBlobs } from './git-objects.ts'
 import {
   byPath,
@@ -206,6 +207,6 @@ async function list(root: string, path: string): Promise<Dirent[]> {
   } catch (cause) {
     // A folder inside that is gone or closed by now holds no page.
     if (path !== '') return []
-    throw new CorpusError({ kind: 'no-folder', folder: root }, { cause })
+    throw new AvgError({ code: 'AVG_NO_FOLDER', folder: root }, { cause })
   }
 }

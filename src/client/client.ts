@@ -9,7 +9,7 @@ import {
   type VisibilityService,
 } from '../contract/contract.ts'
 import { describeIssues } from '../contract/describe-issues.ts'
-import { ServiceError } from '../contract/errors.ts'
+import { ServiceError } from '../errors/service.ts'
 import { type CallerOptions, createCaller } from '../lib/http/caller.ts'
 import { excerpt, readPage } from '../lib/http/excerpt.ts'
 import { readRetryAfter } from '../lib/http/retry.ts'

@@ -20,7 +20,7 @@ type DownloadErrorKind =
   /** The file could not be written. */
   | 'disk'
 
-export interface DownloadErrorFacts {
+export interface DownloadErrorDetails {
   kind: DownloadErrorKind
   /**
    * The URL that failed, which may be the target of a redirect. Without user, query and fragment; only the scheme if it
@@ -41,12 +41,12 @@ export interface DownloadErrorFacts {
 
 /** The only error that a download rejects with. It carries facts; report/ turns them into words. */
 export class DownloadError extends Error {
-  readonly facts: DownloadErrorFacts
+  readonly details: DownloadErrorDetails
 
-  constructor(facts: DownloadErrorFacts) {
-    super(`${facts.url || 'a download'}: ${facts.detail}`)
+  constructor(details: DownloadErrorDetails) {
+    super(`${details.url || 'a download'}: ${details.detail}`)
     this.name = 'DownloadError'
-    this.facts = facts
+    this.details = details
   }
 }
 

@@ -53,7 +53,7 @@ export async function download(
   try {
     const attempt = async () => save(await fetcher.fetch(request.url, signal), request, options, signal)
     return await retry(attempt, {
-      readFacts: error => (error instanceof DownloadError ? error.facts : undefined),
+      readFacts: error => (error instanceof DownloadError ? error.details : undefined),
       giveUp: (facts, attempts) => new DownloadError({ ...facts, attempts }),
       clock,
       timeLeft: () => deadline - clock.now(),

@@ -8,7 +8,7 @@ import { isLoopback } from '../lib/http/loopback.ts'
 import { hasProxy } from '../lib/http/proxy.ts'
 import { readRetryAfter } from '../lib/http/retry.ts'
 import { untilAborted } from '../lib/until-aborted.ts'
-import { DownloadError, type DownloadErrorFacts, toDownloadError } from './download-error.ts'
+import { DownloadError, type DownloadErrorDetails, toDownloadError } from './download-error.ts'
 
 /** The service whose files are downloaded. */
 export interface FileOwner {
@@ -112,7 +112,7 @@ export function createFileFetcher(options: FileFetcherOptions): FileFetcher {
     let from: URL | undefined
     let withKey = true
     for (let redirects = 0; ; redirects += 1) {
-      const failed = (facts: Omit<DownloadErrorFacts, 'url'>) =>
+      const failed = (facts: Omit<DownloadErrorDetails, 'url'>) =>
         new DownloadError({ ...facts, url: show(url) })
       const refusal = findRefusal(url, from)
       if (refusal !== undefined) throw failed({ kind: 'refused', detail: refusal })

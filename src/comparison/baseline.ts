@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { baseSchema } from '../checkout/base.ts'
-import { skippedFilesSchema, warningSchema } from '../contract/corpus-facts.ts'
 import { count, kind, list, maybe, text, texts } from '../contract/parts.ts'
-import { serviceErrorSchema } from '../contract/service-error.ts'
+import { serviceErrorSchema } from '../errors/service.ts'
+import { skippedFilesSchema } from '../errors/skipped-files.ts'
+import { warningSchema } from '../errors/warnings.ts'
 import { wrongFactSchema } from '../facts/find-wrong.ts'
 import { baselineRunSchema, lossSchema } from '../history/record.ts'
 import {
@@ -50,8 +51,8 @@ export type BaselineOrigin = z.output<typeof originSchema>
 
 export const unusableSchema = z.discriminatedUnion('kind', [
   kind('history', { place: placeSchema, cause: unusableHistorySchema }),
-  /** `facts`: why the pages before the change cannot be measured. */
-  kind('base', { facts: serviceErrorSchema }),
+  /** `details`: why the pages before the change cannot be measured. */
+  kind('base', { details: serviceErrorSchema }),
 ])
 /** A baseline that exists and cannot be used. Going on without it would be a pass by accident. */
 export type UnusableBaseline = z.output<typeof unusableSchema>

@@ -1,5 +1,5 @@
-import { ServiceError } from '../contract/errors.ts'
 import type { EmbeddedService } from '../embedded/service.ts'
+import { ServiceError } from '../errors/service.ts'
 import type { RunFacts } from '../inputs/run-facts.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { BaselineLookup } from './baseline.ts'
@@ -23,23 +23,23 @@ export async function measureBase(
     const { base, against, warnings, ...content } = await service.compareWithBase(commits, keywords, language)
     const { score, cited } = base
     // On a machine of one's own, what is not committed yet is what a person asks about.
-    const meant = eventName === 'local' ? 'edited-tree' : undefined
+    const meant = eventName === 'local' ? 'AVG_EDITED_TREE' : undefined
     return {
       baseline: {
         overallBcr: score,
         citedEngines: cited ? 1 : 0,
         engines: [{ engine: 'repository', cited, bcrScore: score }],
         runs: [],
-        content: { ...content, warnings: warnings.filter(({ kind }) => kind !== meant) },
+        content: { ...content, warnings: warnings.filter(({ code }) => code !== meant) },
         origin: { kind: 'base', against },
       },
     }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
-    const { corpus } = error.facts
-    if (corpus?.kind === 'commit-unavailable' && 'before' in commits && corpus.commit === commits.before) {
+    const { cause } = error.details
+    if (cause?.code === 'AVG_BASE_UNAVAILABLE' && 'before' in commits && cause.commit === commits.before) {
       return { missing: { kind: 'no-commit-before-push', commit: commits.before } }
     }
-    return { unusable: { kind: 'base', facts: error.facts } }
+    return { unusable: { kind: 'base', details: error.details } }
   }
 }

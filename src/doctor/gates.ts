@@ -1,11 +1,11 @@
 /** Checks what each gate reads, needs and asks before a run. Nothing is written. */
 
-import { CorpusError } from '../checkout/errors.ts'
 import type { Checkout } from '../checkout/git.ts'
 import { isCommonName } from '../citation/common-words.ts'
 import { readConnection } from '../engines/connection.ts'
 import { type EngineName, readEngineSpec } from '../engines/engines.ts'
 import { lastDayOf } from '../engines/prices.ts'
+import { AvgError, type Code, describeError, formatMessage } from '../errors/avg-error.ts'
 import { findBlocker, findCostLimit, findFullDays } from '../gate/find-blocker.ts'
 import type { Blocker } from '../gate/verdict.ts'
 import type { Gate } from '../inputs/gates.ts'
@@ -15,8 +15,6 @@ import { DOCUMENTS } from '../lib/documents.ts'
 import { plainLine } from '../lib/escape.ts'
 import { type Check, check } from '../report/document/checks.ts'
 import { describeBlocker } from '../report/messages/gate.ts'
-import { type Code, formatMessage } from '../report/messages/message.ts'
-import { describeCorpusProblem } from '../report/messages/pages.ts'
 import { describeHost } from '../report/text/faults.ts'
 import { countOf } from '../report/words/numbers.ts'
 import { listFirst, NAME_LENGTH } from '../report/words/words.ts'
@@ -171,8 +169,8 @@ async function checkPages(
       ...(baseline.source.kind === 'base' ? checkOwners(corpus, { keywords, owners, language }) : []),
     ]
   } catch (error) {
-    if (!(error instanceof CorpusError)) throw error
-    const { what, remedy } = describeCorpusProblem(error.facts)
+    if (!(error instanceof AvgError)) throw error
+    const { what, remedy } = describeError(error.details)
     return [check('fail', `Pages: ${what}`, remedy)]
   }
 }

@@ -1,14 +1,15 @@
 /** Asks each live engine one question. */
+
 import type { EngineCost } from '../engines/account.ts'
 import { readConnection } from '../engines/connection.ts'
 import { type EngineName, engines as liveEngines, readEngineSpec } from '../engines/engines.ts'
 import { PRICES } from '../engines/prices.ts'
+import type { Code } from '../errors/avg-error.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { plainOf } from '../lib/document/plain-text.ts'
 import { plainLine } from '../lib/escape.ts'
 import { type Check, check } from '../report/document/checks.ts'
 import { describeMissingAnswers } from '../report/messages/answers.ts'
-import type { Code } from '../report/messages/message.ts'
 import { countOf } from '../report/words/numbers.ts'
 import { NAME_LENGTH } from '../report/words/words.ts'
 import { type OpenContext, openService } from '../run/service/open-service.ts'

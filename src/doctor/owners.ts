@@ -1,8 +1,9 @@
 /** Checks the pages that own the questions, each with the line to paste. Pure. */
 
 import { findOwner, proposeOwners } from '../init/propose-owners.ts'
-import { formatKeyword, formatOwner, type PageOwner } from '../inputs/keywords.ts'
+import type { PageOwner } from '../inputs/keywords.ts'
 import { plainLine } from '../lib/escape.ts'
+import { formatKeyword, formatOwner } from '../lib/keyword-line.ts'
 import type { ConfirmedOwner } from '../owners/owner.ts'
 import { type Check, check } from '../report/document/checks.ts'
 import { countOf } from '../report/words/numbers.ts'

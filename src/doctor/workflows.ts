@@ -2,15 +2,14 @@
 
 import { readdir } from 'node:fs/promises'
 import * as z from 'zod'
-import { CorpusError } from '../checkout/errors.ts'
 import { type Checkout, git } from '../checkout/git.ts'
+import { AvgError, remedyOfCode } from '../errors/avg-error.ts'
 import { WEEKLY_PATH, WORKFLOW_PATH } from '../init/workflow.ts'
 import { readYaml } from '../inputs/yaml-file.ts'
 import { DOCUMENTS } from '../lib/documents.ts'
 import { plainLine } from '../lib/escape.ts'
 import { readSmallFile, resolveInside } from '../lib/files.ts'
 import { type Check, check } from '../report/document/checks.ts'
-import { remedyOfCode } from '../report/messages/message.ts'
 import { NAME_LENGTH } from '../report/words/words.ts'
 import type { ExaminedGate } from './gates.ts'
 
@@ -43,7 +42,7 @@ async function tryGit(checkout: Checkout, words: string[]): Promise<string | und
   try {
     return (await git(checkout, words)).trim()
   } catch (error) {
-    if (error instanceof CorpusError) return undefined
+    if (error instanceof AvgError) return undefined
     throw error
   }
 }

@@ -1,13 +1,15 @@
 /** The engine `repository` reads the pages of a checkout once and draws answers from them. */
+
 import { isDeepStrictEqual } from 'node:util'
 import type { Base } from '../checkout/base.ts'
 import { type Change, type ComparedCommits, isNewPath } from '../checkout/base-commits.ts'
-import { CorpusError } from '../checkout/errors.ts'
 import type { Checkout } from '../checkout/git.ts'
 import { countSkipped, type PageWatch, type Unreadable } from '../checkout/source.ts'
 import type { Brand } from '../citation/mentions.ts'
 import type { GenerateRequest, Generation, ScanResult } from '../contract/contract.ts'
-import type { MissingOwner, SkippedFiles, Warning } from '../contract/corpus-facts.ts'
+import { AvgError } from '../errors/avg-error.ts'
+import type { SkippedFiles } from '../errors/skipped-files.ts'
+import type { MissingOwner, Warning } from '../errors/warnings.ts'
 import { findNewlyWrong, type WrongFact } from '../facts/find-wrong.ts'
 import { foldName } from '../lib/text.ts'
 import { createBlockReader } from '../owners/block-reader.ts'
@@ -127,7 +129,8 @@ export function createRepositoryEngine(
       await requireKnown(checkout, missing, corpora.against)
       scans.set(language, withoutLost(comparison.head, evidence))
       const nothing: Warning = {
-        ...{ kind: 'nothing-to-lose', pages: corpora.base.pages.length },
+        code: 'AVG_FAILS_NOTHING',
+        pages: corpora.base.pages.length,
         skipped: countSkipped(corpora.base.skipped),
       }
       const hasFacts = settings.facts.length + (settings.editedFacts?.length ?? 0) > 0
@@ -139,7 +142,7 @@ export function createRepositoryEngine(
         skipped: countSkipped(corpora.head.skipped),
         warnings: [
           ...(owners.some(Boolean) || evidence.some(({ outcome }) => outcome === 'gained') ? [] : [nothing]),
-          ...(missing.length > 0 ? [{ kind: 'owner-missing' as const, owners: missing }] : []),
+          ...(missing.length > 0 ? [{ code: 'AVG_OWNER_MISSING' as const, owners: missing }] : []),
           ...corpora.warnings,
         ],
         ...wrong,
@@ -197,7 +200,7 @@ async function requireKnown(checkout: Checkout, missing: MissingOwner[], against
     const isNew = !owner.isRenamed && (await isNewPath(checkout, against.commit, owner.path))
     if (isNew) owners.push(owner)
   }
-  if (owners.length > 0) throw new CorpusError({ kind: 'owner-missing', owners })
+  if (owners.length > 0) throw new AvgError({ code: 'AVG_OWNER_MISSING', owners })
 }
 
 function createPageFilter({ competitor }: Brand): (page: Page) => boolean {

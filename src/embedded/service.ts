@@ -1,8 +1,8 @@
 /** The embedded service: scans by the engine `repository`, and by live engines with the user's own keys. */
+
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Change, ComparedCommits } from '../checkout/base-commits.ts'
-import { CorpusError } from '../checkout/errors.ts'
 import { listUnreadable, type Unreadable } from '../checkout/source.ts'
 import type { Brand } from '../citation/mentions.ts'
 import {
@@ -14,12 +14,12 @@ import {
   type ScanResult,
   type VisibilityService,
 } from '../contract/contract.ts'
-import { ServiceError, type ServiceErrorFacts } from '../contract/errors.ts'
-import { badRequest, readRequest } from '../contract/requests.ts'
 import type { EngineCost } from '../engines/account.ts'
 import { REPOSITORY } from '../engines/engine-names.ts'
 import { readEngineSpec } from '../engines/engines.ts'
-import { LinkOutError } from '../lib/files.ts'
+import { AvgError } from '../errors/avg-error.ts'
+import { badRequest, readRequest } from '../errors/requests.ts'
+import { ServiceError, type ServiceErrorDetails } from '../errors/service.ts'
 import { meanOfKnown } from '../lib/numbers.ts'
 import { foldName } from '../lib/text.ts'
 import { createLiveEngines, type LiveRun } from './live-engines.ts'
@@ -228,13 +228,13 @@ async function withServiceErrors<T>(
   } catch (error) {
     if (error instanceof ServiceError) throw error
     if (signal.aborted) throw new ServiceError({ request: REQUEST, ...describeAbort(signal) })
-    if (!(error instanceof CorpusError || error instanceof LinkOutError)) throw error
-    const facts = { corpus: error.facts, detail: error.message }
+    if (!(error instanceof AvgError)) throw error
+    const facts = { cause: error.details, detail: error.message }
     throw new ServiceError({ kind: 'setup', request: REQUEST, ...facts }, { cause: error })
   }
 }
 
-function describeAbort({ reason }: AbortSignal): Pick<ServiceErrorFacts, 'kind' | 'detail'> {
+function describeAbort({ reason }: AbortSignal): Pick<ServiceErrorDetails, 'kind' | 'detail'> {
   const isTimeout = reason instanceof DOMException && reason.name === 'TimeoutError'
   return isTimeout
     ? { kind: 'timeout', detail: 'the time budget ended' }

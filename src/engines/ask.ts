@@ -1,5 +1,5 @@
 /** Asks the live engines during a run: within its budget, over the vendors' APIs or from a recording of their replies. */
-import { ServiceError, type ServiceErrorFacts } from '../contract/errors.ts'
+import { ServiceError, type ServiceErrorDetails } from '../errors/service.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { CallerOptions } from '../lib/http/caller.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
@@ -93,7 +93,7 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
     let repliedAt = Number.NEGATIVE_INFINITY
     let timeouts = 0
 
-    function drop(code: EngineProblem['code'], facts: ServiceErrorFacts): EngineProblem {
+    function drop(code: EngineProblem['code'], facts: ServiceErrorDetails): EngineProblem {
       problem ??= { scope: 'engine', code, ...factsOf(facts), vendor: describeVendor(spec, env) }
       stopped ??= new ServiceError(facts)
       stop.abort(STOPPED)
@@ -101,14 +101,14 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
     }
 
     /** Keeps the next question in the queue from being sent, where this failure ends the session. */
-    function noteFailure(facts: ServiceErrorFacts): void {
+    function noteFailure(facts: ServiceErrorDetails): void {
       const code = classifyFailure(facts)
       timeouts = code === 'timed-out' ? timeouts + 1 : 0
       if (timeouts >= MAX_TIMEOUTS) drop('unresponsive', facts)
       else if (isFinal(code)) drop(code, facts)
     }
 
-    function judgeFailure(code: FailureCode, facts: ServiceErrorFacts, timeSpent: number): AnswerReason {
+    function judgeFailure(code: FailureCode, facts: ServiceErrorDetails, timeSpent: number): AnswerReason {
       if (isFinal(code)) return drop(code, facts)
       if (code === 'timed-out' && problem?.code === 'unresponsive') return problem
       if (code !== 'rate-limited') return { scope: 'answer', code, ...factsOf(facts) }
@@ -153,9 +153,9 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
       } catch (error) {
         if (problem && error === stopped) return { reason: problem }
         if (!(error instanceof ServiceError)) throw error
-        const code = classifyFailure(error.facts)
+        const code = classifyFailure(error.details)
         if (code === undefined) throw error
-        return { reason: judgeFailure(code, error.facts, questionTime - allowance.left) }
+        return { reason: judgeFailure(code, error.details, questionTime - allowance.left) }
       }
     }
   }
@@ -181,7 +181,7 @@ function requireAnswer(answer: EngineAnswer): Attempt {
   return { reason: { scope: 'answer', code: outcome, detail: excerpt(reason) } }
 }
 
-function factsOf({ detail, status }: ServiceErrorFacts): { detail: string; status?: number } {
+function factsOf({ detail, status }: ServiceErrorDetails): { detail: string; status?: number } {
   return { detail: excerpt(detail), ...(status !== undefined && { status }) }
 }
 

@@ -1,7 +1,8 @@
 /** One exchange with a vendor: builds its requests, sends them, and reads its replies. */
+
 import * as z from 'zod'
 import { describeIssues } from '../contract/describe-issues.ts'
-import { ServiceError } from '../contract/errors.ts'
+import { ServiceError } from '../errors/service.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
 import { nestingOf, parseJson } from '../lib/json.ts'
 import type { Post } from './connection.ts'

@@ -1,7 +1,8 @@
 /** The error replies of the vendors, and what a failed call means for a run. */
+
 import { STATUS_CODES } from 'node:http'
 import * as z from 'zod'
-import { ServiceError, type ServiceErrorFacts } from '../contract/errors.ts'
+import { ServiceError, type ServiceErrorDetails } from '../errors/service.ts'
 import { NO_ANSWER_IN_TIME } from '../lib/http/caller.ts'
 import { excerpt, readPage } from '../lib/http/excerpt.ts'
 import { readRetryAfter } from '../lib/http/retry.ts'
@@ -139,7 +140,7 @@ const HOUR_LIMIT_WORDS = /\bhourly (?:throughput|search(?:es)?) limit\b/i
 const HOUR = 3600
 
 /** Returns what a failed call to a vendor means for the run; undefined if the failure is not the vendor's. */
-export function classifyFailure(facts: ServiceErrorFacts): FailureCode | undefined {
+export function classifyFailure(facts: ServiceErrorDetails): FailureCode | undefined {
   switch (facts.kind) {
     case 'http':
       return classifyStatus(facts)
@@ -158,7 +159,7 @@ export function classifyFailure(facts: ServiceErrorFacts): FailureCode | undefin
   }
 }
 
-function classifyStatus({ status = 0, code = '', detail }: ServiceErrorFacts): FailureCode {
+function classifyStatus({ status = 0, code = '', detail }: ServiceErrorDetails): FailureCode {
   const named = classifyName(code)
   if (named !== undefined) return named
   switch (status) {

@@ -1,7 +1,8 @@
 /** Replies and failures of live engines in a file: recorded as they arrive, and replayed instead of requests. */
+
 import * as z from 'zod'
 import { describeIssues } from '../contract/describe-issues.ts'
-import { ServiceError } from '../contract/errors.ts'
+import { ServiceError } from '../errors/service.ts'
 import { endsInsideLine, openToAppend, readSmallFile, withSlashes } from '../lib/files.ts'
 import { parseJson } from '../lib/json.ts'
 import type { Post } from './connection.ts'
@@ -163,7 +164,7 @@ const FILE_PROBLEMS = {
 }
 
 function readFailure(error: unknown): z.output<typeof failureSchema> | undefined {
-  return error instanceof ServiceError ? failureSchema.safeParse(error.facts).data : undefined
+  return error instanceof ServiceError ? failureSchema.safeParse(error.details).data : undefined
 }
 
 /** Reads the entries of a file, by their keys; of equal keys the last one. */

@@ -81,7 +81,7 @@ export function findFindings(run: JudgedRun): Finding[] {
   ]
   const isStale = (finding: Finding) =>
     finding.kind === 'not-judged' &&
-    finding.warning.kind === 'owner-missing' &&
+    finding.warning.code === 'AVG_OWNER_MISSING' &&
     !run.failures?.includes('owner-missing')
   const needsState = found.every(finding => isBeside(finding) || isStale(finding))
   const findings = needsState ? [...found, ...findState(run)] : found
@@ -141,7 +141,7 @@ function findFacts({ verdict, baseline, answerRecords }: JudgedRun): Finding[] {
 function findIncidents({ verdict, measurement }: JudgedRun): Finding[] {
   if (verdict.kind !== 'blocked') return []
   const { blocker, status } = verdict
-  const detail = blocker.kind === 'service' ? `${blocker.facts.kind}·${blocker.facts.status ?? ''}` : ''
+  const detail = blocker.kind === 'service' ? `${blocker.details.kind}·${blocker.details.status ?? ''}` : ''
   return [
     {
       kind: 'incident',
@@ -222,9 +222,9 @@ function findWarnings({ verdict, baseline }: JudgedRun): Finding[] {
   const warnings = verdict.kind === 'judged' ? (baseline?.content?.warnings ?? []) : []
   const canFail = rulesOf(verdict).some(({ kind }) => !['answers', 'drop', 'completeness'].includes(kind))
   return warnings
-    .filter(({ kind }) => kind !== 'same-build' && !(kind === 'nothing-to-lose' && canFail))
+    .filter(({ code }) => code !== 'AVG_SAME_BUILD' && !(code === 'AVG_FAILS_NOTHING' && canFail))
     .map(warning => ({
-      ...{ kind: 'not-judged', certainty: 'fact', leadsTo: 'warn', cause: warning.kind },
+      ...{ kind: 'not-judged', certainty: 'fact', leadsTo: 'warn', cause: warning.code },
       warning,
     }))
 }

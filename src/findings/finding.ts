@@ -2,11 +2,13 @@
  * What a person must know about a run, without prose, as in the result file. `report/` has the words. Modules that a hosted
  * run loads at its start import only types from here.
  */
+
 import * as z from 'zod'
 import { missingSchema } from '../comparison/baseline.ts'
-import { skipReasonSchema, warningSchema } from '../contract/corpus-facts.ts'
 import { count, kind, list, maybe, text, texts, time } from '../contract/parts.ts'
 import { untrustedReasonSchema } from '../engines/answer-record.ts'
+import { skipReasonSchema } from '../errors/skipped-files.ts'
+import { warningSchema } from '../errors/warnings.ts'
 import { wrongFactSchema } from '../facts/find-wrong.ts'
 import { acceptanceSchema, relapseSchema, ruleResultSchemaOf, subjectSchema } from '../gate/rule-schema.ts'
 import { RULES } from '../gate/rules/rules.ts'

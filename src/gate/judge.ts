@@ -1,8 +1,9 @@
 /** Measurement + baseline + thresholds → verdict. Pure. */
+
 import type { BaselineLookup } from '../comparison/baseline.ts'
 import { compareSince, pairRun } from '../comparison/compare.ts'
 import type { Asked, Comparison } from '../comparison/comparison.ts'
-import type { Warning } from '../contract/corpus-facts.ts'
+import type { Warning } from '../errors/warnings.ts'
 import type { Loss } from '../history/record.ts'
 import type { Thresholds } from '../inputs/settings.ts'
 import type { FailOn } from '../inputs/stored-settings.ts'
@@ -153,7 +154,7 @@ function statusOf(rules: RuleResult[], silent: SilentEngine[]): VerdictStatus {
  */
 export function failuresOf(verdict: Verdict, failOn: FailOn[], warnings: readonly Warning[] = []): FailOn[] {
   const { status, baseline, isAcceptLost = false } = verdict
-  const owners = warnings.flatMap(warning => (warning.kind === 'owner-missing' ? warning.owners : []))
+  const owners = warnings.flatMap(warning => (warning.code === 'AVG_OWNER_MISSING' ? warning.owners : []))
   // A user who accepts the level of a run asks for a run without a baseline.
   const lacksBaseline = 'missing' in baseline && baseline.missing.kind !== 'accepted'
   const holds: FailOn[] = [

@@ -1,9 +1,10 @@
 /** The facts of a verdict, without prose. Names in them may come from outside. */
+
 import * as z from 'zod'
 import { missingSchema, originSchema, unusableSchema } from '../comparison/baseline.ts'
 import { count, kind, list, maybe, text, texts, time } from '../contract/parts.ts'
-import { serviceErrorSchema } from '../contract/service-error.ts'
 import { untrustedReasonSchema } from '../engines/answer-record.ts'
+import { serviceErrorSchema } from '../errors/service.ts'
 import { lossSchema } from '../history/record.ts'
 import { engineAnswersSchema, missingAnswersSchema } from '../scan/answer-counts.ts'
 import { scopeSchema } from '../scan/measurement.ts'
@@ -21,7 +22,7 @@ export const blockerSchema = z.discriminatedUnion('kind', [
   kind('cost-unknown', { engines: texts, maxCost: z.number() }),
   kind('baseline', { unusable: unusableSchema }),
   /** A scan failed. */
-  kind('service', { facts: serviceErrorSchema }),
+  kind('service', { details: serviceErrorSchema }),
   /** Less than `minAnswers` percent of the planned answers of live engines were evaluated. */
   kind('few-answers', {
     planned: count,

@@ -1,9 +1,10 @@
 /** The store of histories in a file of the work tree: a list of records, a result file, or numbers that a person wrote. */
+
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import { type HostCommits, readBaseFile } from '../checkout/base-commits.ts'
-import { CorpusError } from '../checkout/errors.ts'
-import { LinkOutError, resolveInside, writeFileAtomically } from '../lib/files.ts'
+import { AvgError } from '../errors/avg-error.ts'
+import { resolveInside, writeFileAtomically } from '../lib/files.ts'
 import { wordsOfError } from '../lib/text.ts'
 import { formatRecord, isEarlierAttempt, parseRecord } from './format.ts'
 import type {
@@ -111,9 +112,9 @@ async function readContent(workspace: string, path: string): Promise<FileContent
 }
 
 function toUnusable(error: unknown): UnusableHistory {
-  if (error instanceof LinkOutError) return { kind: 'not-to-be-used', facts: error.facts }
-  if (error instanceof CorpusError && error.facts.kind === 'no-base-file') {
-    return { kind: 'not-to-be-used', facts: error.facts }
+  const details = error instanceof AvgError ? error.details : undefined
+  if (details?.code === 'AVG_LINK_OUT' || details?.code === 'AVG_BASE_FILE') {
+    return { kind: 'not-to-be-used', error: details }
   }
   return { kind: 'file-system', detail: wordsOfError(error) }
 }

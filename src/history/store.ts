@@ -1,7 +1,8 @@
 /** The one interface of all histories, and the facts that its implementations report. */
+
 import * as z from 'zod'
-import { fileFactsSchema } from '../contract/corpus-facts.ts'
 import { commitId, count, kind, maybe, text } from '../contract/parts.ts'
+import { fileErrorSchema } from '../errors/files.ts'
 import type { GitHubFailure } from '../lib/github.ts'
 import type { Fingerprint, HistoryRecord } from './record.ts'
 
@@ -110,7 +111,7 @@ export const unusableHistorySchema = z.discriminatedUnion('kind', [
   /** GitHub, or the network, did not give it this time. */
   kind('unread', {}),
   kind('file-system', { detail: text }),
-  kind('not-to-be-used', { facts: fileFactsSchema }),
+  kind('not-to-be-used', { error: fileErrorSchema }),
   kind('empty', {}),
   kind('not-json', {}),
   /** `path`: of the field, such as `engines[0].cited`; '' for the whole file. */

@@ -1,7 +1,9 @@
 /** The config file that `init` writes: a gate, or several with what they share above them. */
+
 import { isDeepStrictEqual } from 'node:util'
 import { Document, isNode, isScalar, stringify } from 'yaml'
-import { formatKeyword, formatOwner, type PageOwner } from '../inputs/keywords.ts'
+import type { PageOwner } from '../inputs/keywords.ts'
+import { formatKeyword, formatOwner } from '../lib/keyword-line.ts'
 import { normalize } from '../lib/text.ts'
 import type { OwnedQuestion } from './propose-owners.ts'
 import type { Site } from './propose-site.ts'

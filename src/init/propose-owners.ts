@@ -1,6 +1,7 @@
 /** Proposes the pages that own questions, by the names of pages. Pure. */
 
-import { formatKeyword, type PageOwner, readKeywords } from '../inputs/keywords.ts'
+import { type PageOwner, readKeywords } from '../inputs/keywords.ts'
+import { formatKeyword } from '../lib/keyword-line.ts'
 import type { OwnerCertainty } from '../owners/keyword-change.ts'
 import { findSection, slugOf, toConfirmable } from '../owners/owner.ts'
 import { createScanner } from '../owners/scan.ts'

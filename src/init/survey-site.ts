@@ -2,10 +2,10 @@
 
 import { basename, resolve } from 'node:path'
 import * as z from 'zod'
-import { CorpusError } from '../checkout/errors.ts'
 import { type Checkout, git } from '../checkout/git.ts'
 import { readRemote } from '../checkout/remote.ts'
 import { openWorkTree } from '../checkout/work-tree.ts'
+import { AvgError } from '../errors/avg-error.ts'
 import { readSmallFile } from '../lib/files.ts'
 import { parseJson } from '../lib/json.ts'
 import { loadCorpus } from '../sites/corpus.ts'
@@ -29,7 +29,7 @@ export async function findRepository(folder: string): Promise<RepositoryFacts> {
     const subfolder = (await git({ folder }, ['rev-parse', '--show-prefix'])).trim().replace(/\/$/, '')
     return { root, hasGit: true, subfolder }
   } catch (error) {
-    if (!(error instanceof CorpusError)) throw error
+    if (!(error instanceof AvgError)) throw error
     return { root: resolve(folder), hasGit: false, subfolder: '' }
   }
 }

@@ -16,18 +16,7 @@ import {
 } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
-import type { LinkOutFacts } from '../contract/corpus-facts.ts'
-
-/** A symbolic link of the workspace leads out of it, or to nothing. */
-export class LinkOutError extends Error {
-  readonly facts: LinkOutFacts
-
-  constructor(facts: Omit<LinkOutFacts, 'kind'>) {
-    super(`${facts.path} leads through a symbolic link to ${facts.target}`)
-    this.name = 'LinkOutError'
-    this.facts = { kind: 'link-out', ...facts }
-  }
-}
+import { AvgError } from '../errors/avg-error.ts'
 
 /** Converts `\` to `/`, as git and globs write paths. */
 export function withSlashes(path: string): string {
@@ -51,9 +40,9 @@ export async function resolveInside(workspace: string, path: string): Promise<st
   const given = resolve(workspace, path)
   if (pathInside(workspace, given) === undefined) return given
   const real = await findRealPath(given)
-  if ('dangling' in real) throw new LinkOutError({ path, target: real.dangling })
+  if ('dangling' in real) throw new AvgError({ code: 'AVG_LINK_OUT', path, target: real.dangling })
   if (pathInside(await realpath(workspace), real.path) === undefined) {
-    throw new LinkOutError({ path, target: real.path })
+    throw new AvgError({ code: 'AVG_LINK_OUT', path, target: real.path })
   }
   return real.path
 }

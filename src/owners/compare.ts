@@ -1,8 +1,8 @@
 /** Base against head: what a change of pages does to the answers. */
 
-import { CorpusError } from '../checkout/errors.ts'
-import { byPath, type PageSource, type PageWatch } from '../checkout/source.ts'
-import type { LimitReason, MissingOwner, SkipReason } from '../contract/corpus-facts.ts'
+import type { PageSource, PageWatch } from '../checkout/source.ts'
+import { AvgError } from '../errors/avg-error.ts'
+import type { MissingOwner } from '../errors/warnings.ts'
 import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
 import { findAtAddress, findSuccessors, hiddenSince } from '../sites/indexing/hidden.ts'
 import { createBlockReader } from './block-reader.ts'
@@ -125,19 +125,15 @@ export function findChanges(basePages: Page[], headPages: Page[]): Set<string> {
 }
 
 function requireJudgeable(evidence: KeywordChange[]): void {
-  const pages = new Map<string, LimitReason>()
+  const paths = new Set<string>()
   for (const { outcome, causes } of evidence) {
     for (const cause of outcome === 'lost' ? causes : []) {
-      if (cause.kind === 'unread' && isLimit(cause.reason)) pages.set(cause.path, cause.reason)
+      const isLimit =
+        cause.kind === 'unread' && (cause.reason === 'too-large' || cause.reason === 'not-parsable')
+      if (isLimit) paths.add(cause.path)
     }
   }
-  if (pages.size === 0) return
-  const sorted = Array.from(pages, ([path, reason]) => ({ path, reason })).sort(byPath)
-  throw new CorpusError({ kind: 'pages-beyond-limit', pages: sorted })
-}
-
-function isLimit(reason: SkipReason): reason is LimitReason {
-  return reason === 'too-large' || reason === 'not-parsable'
+  if (paths.size > 0) throw new AvgError({ code: 'AVG_PAGE_LIMIT', paths: [...paths].sort() })
 }
 
 function hasSamePages(pages: Page[], others: Page[]): boolean {

@@ -1,7 +1,7 @@
 /** Follows confirmed owners through renames, and finds those that do not exist. Pure. */
 
 import type { SkippedFile } from '../checkout/source.ts'
-import type { MissingOwner } from '../contract/corpus-facts.ts'
+import type { MissingOwner } from '../errors/warnings.ts'
 import type { Page } from '../sites/corpus.ts'
 import { type ConfirmedOwner, findSection } from './owner.ts'
 

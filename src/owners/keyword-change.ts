@@ -1,7 +1,8 @@
 /** What a change of pages did to the answer on a keyword, as it is stored. */
+
 import * as z from 'zod'
-import { skipReasonSchema } from '../contract/corpus-facts.ts'
 import { address, count, kind, list, maybe, text, texts } from '../contract/parts.ts'
+import { skipReasonSchema } from '../errors/skipped-files.ts'
 import { hiddenReasonSchema } from '../sites/facts.ts'
 
 export const quoteSchema = z.object({

@@ -1,6 +1,6 @@
+import type { DownloadErrorDetails } from '../client/download-error.ts'
+import type { OperationFailure } from '../errors/service.ts'
 /** What a run asked the service for besides scans. */
-import type { DownloadErrorFacts } from '../client/download-error.ts'
-import type { OperationFailure } from '../contract/errors.ts'
 
 export interface Suggestion {
   keyword: string
@@ -31,4 +31,4 @@ export type ServiceReportState =
   | { kind: 'pending'; readyAt: string }
   | { kind: 'failed'; failure: ReportFailure }
 
-export type ReportFailure = OperationFailure | { kind: 'download'; facts: DownloadErrorFacts }
+export type ReportFailure = OperationFailure | { kind: 'download'; details: DownloadErrorDetails }

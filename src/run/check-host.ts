@@ -99,8 +99,8 @@ async function ask(url: string, { env, ownOrigin }: HostContext, signal: AbortSi
     }
     return { status: 200, header, text }
   } catch (error) {
-    if (!(error instanceof DownloadError) || error.facts.status === undefined) return undefined
-    return { status: error.facts.status, header: () => '', text: '' }
+    if (!(error instanceof DownloadError) || error.details.status === undefined) return undefined
+    return { status: error.details.status, header: () => '', text: '' }
   } finally {
     await fetcher.close()
   }

@@ -1,5 +1,4 @@
-import { isWithoutGit } from '../checkout/errors.ts'
-import { type Checkout, git } from '../checkout/git.ts'
+import { type Checkout, git, isWithoutGit } from '../checkout/git.ts'
 import { parseHistory } from '../history/format.ts'
 import { HISTORY_BRANCH } from '../history/names.ts'
 import type { HistoryRead, HistoryStore } from '../history/store.ts'

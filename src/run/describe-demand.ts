@@ -1,5 +1,5 @@
+import { type Description, messageOf } from '../errors/avg-error.ts'
 import { plainLine } from '../lib/escape.ts'
-import { type Description, messageOf } from '../report/messages/message.ts'
 import { formatCost, formatCount } from '../report/words/numbers.ts'
 import { NAME_LENGTH } from '../report/words/words.ts'
 import { type Demand, sumDemands } from '../scan/demand.ts'

@@ -2,6 +2,8 @@ import { settleNames } from '../citation/named-brands.ts'
 import type { BaselineLookup } from '../comparison/baseline.ts'
 import type { Comparison } from '../comparison/comparison.ts'
 import type { AnswerRecord } from '../engines/answer-record.ts'
+import { lineOf } from '../errors/avg-error.ts'
+import { describeServiceError } from '../errors/service.ts'
 import { digestOf } from '../facts/fact.ts'
 import { findBlocker } from '../gate/find-blocker.ts'
 import { judge } from '../gate/judge.ts'
@@ -10,8 +12,6 @@ import type { Acceptance, Blocker, Verdict } from '../gate/verdict.ts'
 import type { HistoryRecord } from '../history/record.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
-import { lineOf } from '../report/messages/message.ts'
-import { describeServiceError } from '../report/messages/service.ts'
 import { type AnswerCounts, countAnswers, withoutCounted } from '../scan/count-answers.ts'
 import { countContents } from '../scan/engine-contents.ts'
 import { type Measurement, measure } from '../scan/measure.ts'
@@ -80,7 +80,7 @@ export async function judgeScans(
   const earlyBlocker = findBlocker(demand) ?? context.runBlocker ?? unusable
   const plan = demand.maxCost === undefined ? planScans(settings) : rotateScans(settings, now)
   const scanned = await scan(earlyBlocker ? [] : plan)
-  const failed = scanned.failure && { kind: 'service' as const, facts: scanned.failure.facts }
+  const failed = scanned.failure && { kind: 'service' as const, details: scanned.failure.details }
   const blocker = earlyBlocker ?? failed
 
   const runs = 'baseline' in lookup ? lookup.baseline.runs : []
@@ -138,7 +138,7 @@ async function compareBrands(
   for (const name of shareOfVoice.unmeasured) {
     const failure = runs.find(run => run.name === name)?.failure
     const reason = failure
-      ? describeServiceError(failure.facts).text
+      ? describeServiceError(failure.details).text
       : 'No engine answered for it where one answered for the brand.'
     const what = `The competitor ${name} could not be measured and is left out of the share of voice. ${reason}`
     log.warning(lineOf('AVG_COMPETITOR_UNMEASURED', what))

@@ -2,6 +2,7 @@ import type { Baseline, MissingBaseline } from '../comparison/baseline.ts'
 import { findBaseline, type HistoryProblem } from '../comparison/find-baseline.ts'
 import { followRecords } from '../comparison/follow-records.ts'
 import type { EngineCost } from '../engines/account.ts'
+import { describeError, formatMessage, lineOf } from '../errors/avg-error.ts'
 import { findStale } from '../facts/fact.ts'
 import { failuresOf } from '../gate/judge.ts'
 import type { Acceptance } from '../gate/verdict.ts'
@@ -17,8 +18,6 @@ import type { ServiceReport, Suggestion } from '../report/deliveries.ts'
 import { lineOfMissingAnswers } from '../report/messages/answers.ts'
 import { describeMissing, describeMovedModels } from '../report/messages/baseline.ts'
 import { describeCause, describePlace, describeWhere } from '../report/messages/history.ts'
-import { formatMessage, lineOf } from '../report/messages/message.ts'
-import { describeWarning } from '../report/messages/pages.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { describeCost, formatTotalCost } from '../report/words/numbers.ts'
 import { NAME_LENGTH } from '../report/words/words.ts'
@@ -72,7 +71,7 @@ export async function runGate(given: Settings, context: GateContext): Promise<Ga
     if ('missing' in found.lookup) logMissing(found.lookup.missing, log)
     const baseline = 'baseline' in found.lookup ? found.lookup.baseline : undefined
     const warnings = baseline?.content?.warnings ?? []
-    for (const doubt of warnings) log.warning(formatMessage(describeWarning(doubt)))
+    for (const doubt of warnings) log.warning(formatMessage(describeError(doubt)))
     const judged = await judgeScans(settings, found.lookup, {
       service: opened,
       acceptance: hasLosses(baseline) ? await context.readAcceptance?.() : undefined,

@@ -5,7 +5,7 @@ import {
   type Generation,
   type VisibilityService,
 } from '../contract/contract.ts'
-import { ServiceError, toOperationFailure } from '../contract/errors.ts'
+import { ServiceError, toOperationFailure } from '../errors/service.ts'
 import type { DraftSettings, Settings } from '../inputs/settings.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
 import { parseJson } from '../lib/json.ts'

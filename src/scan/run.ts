@@ -1,5 +1,5 @@
 import type { Scan, VisibilityService } from '../contract/contract.ts'
-import { ServiceError } from '../contract/errors.ts'
+import { ServiceError } from '../errors/service.ts'
 import type { PlannedScan } from './plan.ts'
 
 export interface CompletedScan extends PlannedScan {

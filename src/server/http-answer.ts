@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import { ServiceError, type ServiceErrorFacts } from '../contract/errors.ts'
+import { ServiceError, type ServiceErrorDetails } from '../errors/service.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
 
 export interface HttpAnswer {
@@ -73,8 +73,8 @@ function toAnswer(status: number, body: string | Uint8Array, own: Record<string,
  */
 export function describeFailure(error: unknown): { answer: HttpAnswer; known: boolean } {
   if (!(error instanceof ServiceError)) return { answer: failure(500, INTERNAL), known: false }
-  const { kind, status = 500, detail, retryAfter } = error.facts
-  if (kind === 'setup') return { answer: describeSetup(error.facts), known: false }
+  const { kind, status = 500, detail, retryAfter } = error.details
+  if (kind === 'setup') return { answer: describeSetup(error.details), known: false }
   if (kind === 'http' && isErrorStatus(status)) {
     // The contract requires Retry-After with status 429.
     const wait = retryAfter ?? (status === 429 ? 1 : undefined)
@@ -86,9 +86,9 @@ export function describeFailure(error: unknown): { answer: HttpAnswer; known: bo
 }
 
 /** Must not name files of the operator. */
-function describeSetup({ code, corpus, detail }: ServiceErrorFacts): HttpAnswer {
+function describeSetup({ code, cause, detail }: ServiceErrorDetails): HttpAnswer {
   if (code === 'no-connection') return failure(400, `engines: ${excerpt(detail)}`)
-  if (corpus) return failure(503, `The service has no pages to answer from: ${corpus.kind}.`)
+  if (cause) return failure(503, `The service has no pages to answer from: ${cause.code}.`)
   return failure(503, `The service is not set up: ${code ?? 'unknown reason'}.`)
 }
 

@@ -8,7 +8,7 @@ import {
   scanSchema,
   type VisibilityService,
 } from '../contract/contract.ts'
-import { readRequest } from '../contract/requests.ts'
+import { readRequest } from '../errors/requests.ts'
 
 const MAX_CHARACTERS = 200
 const MAX_KEYWORDS = 500

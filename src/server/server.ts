@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Server } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { VisibilityService } from '../contract/contract.ts'
-import { ServiceError } from '../contract/errors.ts'
 import { PLANS, type Plan } from '../contract/plans.ts'
-import { badRequest } from '../contract/requests.ts'
+import { badRequest } from '../errors/requests.ts'
+import { ServiceError } from '../errors/service.ts'
 import type { Clock } from '../lib/clock.ts'
 import {
   describeFailure,

@@ -1,5 +1,6 @@
+import type { SkipReason } from '../errors/skipped-files.ts'
+
 /** Which files are pages where no globs say it. docs/pages.md explains this list to users. */
-import type { SkipReason } from '../contract/corpus-facts.ts'
 
 type Folders = readonly [reason: SkipReason, names: readonly string[]]
 

@@ -1,4 +1,5 @@
 /** The pages of a folder as they are, and as they were before a change. */
+
 import { join } from 'node:path'
 import type { Base } from '../checkout/base.ts'
 import {
@@ -8,8 +9,7 @@ import {
   isCommitted,
   requireTreeOf,
 } from '../checkout/base-commits.ts'
-import { CorpusError, isWithoutGit } from '../checkout/errors.ts'
-import { type Checkout, git, splitZero } from '../checkout/git.ts'
+import { type Checkout, git, isWithoutGit, splitZero } from '../checkout/git.ts'
 import { openTree } from '../checkout/git-tree.ts'
 import {
   countSkipped,
@@ -20,7 +20,8 @@ import {
   type SkippedFile,
 } from '../checkout/source.ts'
 import { listFiles, openFolder, openWorkTree } from '../checkout/work-tree.ts'
-import type { NothingReadFacts, Warning } from '../contract/corpus-facts.ts'
+import { AvgError, hasCode } from '../errors/avg-error.ts'
+import type { Warning } from '../errors/warnings.ts'
 import { type Corpus, type CorpusSettings, loadCorpora, loadCorpus } from './corpus.ts'
 import { ownerOf } from './folder-rules.ts'
 import { withIncludes } from './includes/with-includes.ts'
@@ -66,7 +67,7 @@ export async function readBothPages(
   const { baseContent } = settings
   if (baseContent !== undefined) {
     if (await isCommitted(checkout, baseContent)) {
-      throw new CorpusError({ kind: 'base-pages-committed', folder: baseContent })
+      throw new AvgError({ code: 'AVG_BASE_COMMITTED', folder: baseContent })
     }
     const theirs = filterFiles(all, isTheirs)
     const before = await openBaseFolder(checkout, baseContent, selection)
@@ -78,12 +79,13 @@ export async function readBothPages(
       checkout.signal,
     )
     await requirePages(corpora.head, all, selection, checkout)
-    if (!corpora.base.pages.some(isRead)) throw nothingRead('no-base-pages', [baseContent], before.skipped)
+    if (!corpora.base.pages.some(isRead))
+      throw nothingRead('AVG_NO_BASE_PAGES', [baseContent], before.skipped)
     return {
       ...corpora,
       against: { kind: 'folder', folder: baseContent },
       warnings: [
-        ...(isSameText(base, all) ? [{ kind: 'same-build' as const, folder: baseContent }] : []),
+        ...(isSameText(base, all) ? [{ code: 'AVG_SAME_BUILD' as const, folder: baseContent }] : []),
         ...findAddressWarnings(corpora),
       ],
       sources: { base: withIncludes(base), head: withIncludes(all) },
@@ -117,7 +119,7 @@ async function findEdits(checkout: Checkout, selection: Selection): Promise<Warn
   )
   const edited = splitZero(await git(checkout, words)).filter(selection.isPage)
   if (edited.length === 0) return []
-  return [{ kind: 'edited-tree', pages: edited.length, examples: edited.slice(0, MAX_EXAMPLES) }]
+  return [{ code: 'AVG_EDITED_TREE', pages: edited.length, examples: edited.slice(0, MAX_EXAMPLES) }]
 }
 
 /** Returns what the comparison could not judge as addresses are not known, and a move of all pages, once. */
@@ -126,8 +128,8 @@ function findAddressWarnings({ base, head }: Record<'base' | 'head', Corpus>): W
   const examples = unknown.slice(0, MAX_EXAMPLES).map(({ path }) => path)
   const moved = findMovedSite(base.pages, head)
   return [
-    ...(unknown.length > 0 ? [{ kind: 'address-unknown' as const, pages: unknown.length, examples }] : []),
-    ...(moved === undefined ? [] : [{ kind: 'site-moved' as const, ...moved }]),
+    ...(unknown.length > 0 ? [{ code: 'AVG_ADDRESS' as const, pages: unknown.length, examples }] : []),
+    ...(moved === undefined ? [] : [{ code: 'AVG_SITE_MOVED' as const, ...moved }]),
   ]
 }
 
@@ -154,8 +156,7 @@ async function openBaseFolder(
   const place = (path: string) => (shared === '' ? path : `${shared}/${path}`)
   const choice = shared === '' ? selection : within(selection, shared)
   const source = await openFolder({ folder: join(folder, baseContent), signal }, choice).catch(error => {
-    const isMissing = error instanceof CorpusError && error.facts.kind === 'no-folder'
-    throw isMissing ? nothingRead('no-base-pages', [baseContent], []) : error
+    throw hasCode(error, 'AVG_NO_FOLDER') ? nothingRead('AVG_NO_BASE_PAGES', [baseContent], []) : error
   })
   const skipped = source.skipped.map(file => ({ ...file, path: `${baseContent}/${file.path}` }))
   return { ...renameFiles(source, place), skipped }
@@ -186,7 +187,11 @@ function requireTracked({ files, untracked, skipped }: PageSource, { globs }: Se
     const found = files.filter(({ path }) => matches(path))
     if (found.length === 0 || !found.every(({ path }) => untracked.has(path))) continue
     const dropped = found.map(({ path }) => ({ path, reason: 'untracked' as const }))
-    throw nothingRead('base-not-in-git', [glob], [...skipped.filter(({ path }) => matches(path)), ...dropped])
+    throw nothingRead(
+      'AVG_BASE_NOT_IN_GIT',
+      [glob],
+      [...skipped.filter(({ path }) => matches(path)), ...dropped],
+    )
   }
 }
 
@@ -198,7 +203,7 @@ async function requirePages(
   { folder, signal }: Checkout,
 ): Promise<void> {
   const error = findNothingRead(corpus, source, selection)
-  if (error?.facts.kind !== 'no-pages') {
+  if (error?.details.code !== 'AVG_NO_PAGES') {
     if (error !== undefined) throw error
     return
   }
@@ -222,12 +227,12 @@ export function findNothingRead(
   source: PageSource,
   { globs, competitors }: Selection,
   others: SkippedFile[] = [],
-): CorpusError | undefined {
+): AvgError | undefined {
   const unmatched = globs.find(({ matches }) => !source.files.some(({ path }) => matches(path)))
   if (unmatched !== undefined) {
     const { glob, matches } = unmatched
     return nothingRead(
-      'no-match',
+      'AVG_NO_MATCH',
       [glob],
       skipped.filter(({ path }) => matches(path)),
     )
@@ -235,11 +240,16 @@ export function findNothingRead(
   for (const { name, folder } of competitors) {
     const isTheirs = ({ path }: { path: string }) => path.startsWith(`${folder}/`)
     if (pages.some(page => isTheirs(page) && isRead(page))) continue
-    return nothingRead('no-competitor-pages', [folder], skipped.filter(isTheirs), name)
+    return new AvgError({
+      code: 'AVG_NO_COMPETITOR_PAGES',
+      lookedFor: [folder],
+      competitor: name,
+      skipped: countSkipped(skipped.filter(isTheirs)),
+    })
   }
   if (pages.some(page => page.owner === undefined && isRead(page))) return undefined
   return nothingRead(
-    'no-pages',
+    'AVG_NO_PAGES',
     globs.map(({ glob }) => glob),
     [...skipped, ...others],
   )
@@ -250,15 +260,9 @@ function isRead({ content }: Corpus['pages'][number]): boolean {
 }
 
 function nothingRead(
-  kind: NothingReadFacts['kind'],
+  code: 'AVG_NO_PAGES' | 'AVG_NO_MATCH' | 'AVG_NO_BASE_PAGES' | 'AVG_BASE_NOT_IN_GIT',
   lookedFor: string[],
   skipped: SkippedFile[],
-  competitor?: string,
-): CorpusError {
-  return new CorpusError({
-    kind,
-    lookedFor,
-    ...(competitor === undefined ? {} : { competitor }),
-    skipped: countSkipped(skipped),
-  })
+): AvgError {
+  return new AvgError({ code, lookedFor, skipped: countSkipped(skipped) })
 }

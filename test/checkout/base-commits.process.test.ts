@@ -126,13 +126,13 @@ describe('findComparedCommit', () => {
   ])('rejects a commit %s', async (_, base, command) => {
     const { folder: origin, head } = aPullRequest()
     const facts = await factsOf(findComparedCommit({ folder: shallowClone(origin, 'head') }, { base, head }))
-    expect(facts).toMatchObject({ kind: 'commit-unavailable', command, commit: base })
+    expect(facts).toMatchObject({ code: 'AVG_BASE_UNAVAILABLE', command, commit: base })
   })
 
   it('rejects outside a git checkout', async () => {
     const ids = { base: 'b'.repeat(40), head: 'a'.repeat(40) }
     const facts = await factsOf(findComparedCommit({ folder: aFolder() }, ids))
-    expect(facts).toMatchObject({ kind: 'not-a-checkout' })
+    expect(facts).toMatchObject({ code: 'AVG_NO_CHECKOUT' })
   })
 })
 
@@ -182,7 +182,7 @@ describe('requireTreeOf', () => {
     git(folder, 'checkout', '--quiet', '-b', 'newer', 'head')
     commit(folder, { 'd.md': 'more' })
     git(folder, 'checkout', '--quiet', name)
-    const facts = { kind: 'other-tree', checkedOut: git(folder, 'rev-parse', 'HEAD'), head }
-    await expect(requireTreeOf({ folder }, { base, head })).rejects.toMatchObject({ facts })
+    const details = { code: 'AVG_OTHER_TREE', checkedOut: git(folder, 'rev-parse', 'HEAD'), head }
+    await expect(requireTreeOf({ folder }, { base, head })).rejects.toMatchObject({ details })
   })
 })

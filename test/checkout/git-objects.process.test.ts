@@ -41,7 +41,7 @@ describe('a commit', () => {
     const source = await openTree({ folder }, headOf(folder), everything)
     const id = git(folder, 'rev-parse', 'HEAD:a.md')
     rmSync(join(folder, '.git', 'objects', id.slice(0, 2), id.slice(2)))
-    expect(await factsOf(readingsOf(source))).toMatchObject({ kind: 'git-failed', command: 'git cat-file' })
+    expect(await factsOf(readingsOf(source))).toMatchObject({ code: 'AVG_GIT', command: 'git cat-file' })
   })
 
   it('rejects with the reason of an abort while it reads', async () => {
@@ -57,11 +57,11 @@ describe('a commit', () => {
   it('has no other name than its id, and is in a checkout', async () => {
     const folder = aRepositoryOf({ 'a.md': 'a' })
     for (const name of ['--output=pwned', 'HEAD', 'main', 'abc123', '']) {
-      const facts = { kind: 'commit-unavailable', commit: name }
+      const facts = { code: 'AVG_BASE_UNAVAILABLE', commit: name }
       expect(await factsOf(openTree({ folder }, name, everything))).toMatchObject(facts)
     }
     const none = openTree({ folder: aFolder() }, '0'.repeat(40), everything)
-    expect(await factsOf(none)).toMatchObject({ kind: 'not-a-checkout' })
+    expect(await factsOf(none)).toMatchObject({ code: 'AVG_NO_CHECKOUT' })
   })
 })
 
@@ -81,7 +81,7 @@ it('takes no answer for that of another file, and names no commit that is not th
   const source = await openTree({ folder }, headOf(folder), everything)
   const [first] = source.files
   const asked = first ? [{ ...first, id: `${first.id.slice(0, 10)}` }] : []
-  expect(await factsOf(readingsOf(source, asked))).toMatchObject({ kind: 'git-failed' })
+  expect(await factsOf(readingsOf(source, asked))).toMatchObject({ code: 'AVG_GIT' })
   const gone = openTree({ folder }, '0'.repeat(40), everything)
-  expect(await factsOf(gone)).toMatchObject({ kind: 'git-failed', command: 'git ls-tree' })
+  expect(await factsOf(gone)).toMatchObject({ code: 'AVG_GIT', command: 'git ls-tree' })
 })

@@ -180,7 +180,7 @@ describe.runIf(platform() !== 'win32')('the configuration of a clone', () => {
     await useGitAsIs(control.folder, 'status')
     expect(control.hasFired()).toBe(true)
     const { folder, hasFired } = attack()
-    expect(await factsOf(ownGit({ folder }, ['status']))).toMatchObject({ kind: 'not-a-checkout' })
+    expect(await factsOf(ownGit({ folder }, ['status']))).toMatchObject({ code: 'AVG_NO_CHECKOUT' })
     const { pages: read } = await readPages({ folder }, settings)
     expect([read.map(({ path }) => path), hasFired()]).toEqual([['a.md', 'b.md'], false])
   })
@@ -235,10 +235,10 @@ describe('the repository of a folder', () => {
   it('is refused if another user owns it, also where a file of the base is read', async () => {
     const folder = aRepositoryOf(pages)
     vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
-    expect(await factsOf(ownGit({ folder }, ['status']))).toMatchObject({ kind: 'other-owner' })
+    expect(await factsOf(ownGit({ folder }, ['status']))).toMatchObject({ code: 'AVG_OTHER_OWNER' })
     const host = { change: { base: missing, head: missing } }
     expect(await factsOf(readBaseFile({ folder }, host, 'no-file.yml'))).toMatchObject({
-      kind: 'other-owner',
+      code: 'AVG_OTHER_OWNER',
     })
   })
 
@@ -246,7 +246,7 @@ describe('the repository of a folder', () => {
     const folder = aFolder()
     renameSync(aRepositoryOf(pages), join(folder, 'site'))
     expect(await factsOf(ownGit({ folder }, ['status']))).toMatchObject({
-      kind: 'not-a-checkout',
+      code: 'AVG_NO_CHECKOUT',
       inner: 'site',
     })
   })

@@ -205,7 +205,7 @@ describe('the work tree', () => {
 
   it('rejects where there is no folder, and with the reason of an abort', async () => {
     const folder = join(aFolder(), 'missing')
-    expect(await factsOf(openDisk(folder))).toEqual({ kind: 'no-folder', folder })
+    expect(await factsOf(openDisk(folder))).toEqual({ code: 'AVG_NO_FOLDER', folder })
     const signal = AbortSignal.abort(new Error('cancelled'))
     await expect(openWorkTree({ folder: aRepository(), signal }, everything)).rejects.toThrow('cancelled')
   })

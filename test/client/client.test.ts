@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Operation, readAnswer } from '../../src/client/client.ts'
 import { generationSchema, reportSchema, type Scan, scanSchema } from '../../src/contract/contract.ts'
-import { ServiceError, type ServiceErrorFacts } from '../../src/contract/errors.ts'
+import { ServiceError, type ServiceErrorDetails } from '../../src/errors/service.ts'
 import type { HttpReply } from '../../src/lib/http/transport.ts'
 import { withValue } from '../support/engines.ts'
 import { generationFor, reportFor, scanFor } from '../support/scans.ts'
@@ -19,11 +19,11 @@ function answerWith(body: unknown, answer: Partial<HttpReply> = {}): HttpReply {
   return { request: REQUEST, status: 200, contentType: 'application/json', retryAfter: '', text, ...answer }
 }
 
-function failureOf(answer: HttpReply, operation: Operation<unknown> = monitor): ServiceErrorFacts {
+function failureOf(answer: HttpReply, operation: Operation<unknown> = monitor): ServiceErrorDetails {
   try {
     readAnswer(operation, answer, NOW)
   } catch (error) {
-    if (error instanceof ServiceError) return error.facts
+    if (error instanceof ServiceError) return error.details
     throw error
   }
   throw new Error('No failure.')

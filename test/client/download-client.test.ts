@@ -10,7 +10,7 @@ const request = (url: string) => ({ url, path: join(createFolder(), 'report'), f
 const kindOf = (downloaded: Promise<unknown>) =>
   downloaded.then(
     () => 'none',
-    (error: unknown) => (error instanceof DownloadError ? error.facts.kind : error),
+    (error: unknown) => (error instanceof DownloadError ? error.details.kind : error),
   )
 
 describe('a client that downloads', () => {

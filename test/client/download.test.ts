@@ -115,9 +115,11 @@ describe('a file', () => {
     mkdirSync(join(folder, 'report'))
     const save = (path: string) => downloadWith({ url: file, path, format: 'csv' }, { baseUrl })
     const facts = { kind: 'disk', url: `${baseUrl}/report`, attempts: 1 }
-    await expect(save(join(folder, 'report'))).rejects.toMatchObject({ facts: { ...facts, code: 'EISDIR' } })
+    await expect(save(join(folder, 'report'))).rejects.toMatchObject({
+      details: { ...facts, code: 'EISDIR' },
+    })
     await expect(save(join(folder, 'none', 'report'))).rejects.toMatchObject({
-      facts: { ...facts, code: 'ENOENT' },
+      details: { ...facts, code: 'ENOENT' },
     })
     expect(readdirSync(folder)).toEqual(['report'])
   })

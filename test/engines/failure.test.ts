@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { ServiceErrorFacts } from '../../src/contract/errors.ts'
 import { classifyFailure } from '../../src/engines/failure.ts'
+import type { ServiceErrorDetails } from '../../src/errors/service.ts'
 
-const facts = (given: Partial<ServiceErrorFacts>): ServiceErrorFacts => ({
+const facts = (given: Partial<ServiceErrorDetails>): ServiceErrorDetails => ({
   ...{ kind: 'http', request: 'POST https://api.example.com', detail: '' },
   ...given,
 })
 
 describe('classifyFailure', () => {
-  it.each<[Partial<ServiceErrorFacts>, string | undefined]>([
+  it.each<[Partial<ServiceErrorDetails>, string | undefined]>([
     [{ status: 401 }, 'key-refused'],
     [{ status: 400, detail: 'API key not valid. Please pass a valid API key.' }, 'key-refused'],
     [{ status: 400, detail: 'API key expired. Please renew the API key.' }, 'key-refused'],

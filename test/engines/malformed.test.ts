@@ -158,7 +158,7 @@ describe.each(VENDORS)('a reply of %s', (id, name, list, text, citing) => {
     async reply => {
       const outcome = await ask(id, reply).then(
         answer => answer.outcome,
-        (error: unknown) => Object(error).facts?.kind,
+        (error: unknown) => Object(error).details?.kind,
       )
       expect(outcome).toMatch(/^(?:failed|unsearched|invalid-response)$/)
     },

@@ -34,7 +34,7 @@ const weaker = aKeywordChange({
   causes: [{ kind: 'rewritten', path: 'w.md', way: 'rewritten' }],
 })
 const staleOwner = {
-  kind: 'owner-missing' as const,
+  code: 'AVG_OWNER_MISSING' as const,
   owners: [{ keyword: 'a', path: 'a.md', isRenamed: false, found: undefined, reason: undefined }],
 }
 const gained = aKeywordChange({ keyword: 'new', outcome: 'gained', causes: [] })

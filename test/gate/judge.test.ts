@@ -56,11 +56,11 @@ describe('judge', () => {
   })
 
   it.each([
-    [{ kind: 'service', facts: { kind: 'http', request: 'POST', detail: '', status: 401 } }, 'error'],
+    [{ kind: 'service', details: { kind: 'http', request: 'POST', detail: '', status: 401 } }, 'error'],
     [{ kind: 'day-limit', requests: 2, perDay: 1 }, 'error'],
     [{ kind: 'time-budget', requests: 2, perMinute: 1, timeoutMinutes: 1 }, 'error'],
     [
-      { kind: 'baseline', unusable: { kind: 'base', facts: { kind: 'setup', request: 'r', detail: 'd' } } },
+      { kind: 'baseline', unusable: { kind: 'base', details: { kind: 'setup', request: 'r', detail: 'd' } } },
       'error',
     ],
     [{ kind: 'no-secrets' }, 'inconclusive'],
@@ -127,7 +127,7 @@ describe('failuresOf', () => {
     [true, []],
   ])('fails for an owner that is missing, unless this change renames it: %s', (isRenamed, failures) => {
     const owner = { keyword: 'x', path: 'a.md', isRenamed, found: undefined, reason: undefined }
-    const warnings = [{ kind: 'owner-missing' as const, owners: [owner] }]
+    const warnings = [{ code: 'AVG_OWNER_MISSING' as const, owners: [owner] }]
     expect(failuresOf(passing, ['owner-missing'], warnings)).toEqual(failures)
   })
 

@@ -238,7 +238,7 @@ describe('a file behind a symbolic link', () => {
     for (const [name, target] of Object.entries(links)) await symlink(target, join(workspace, name))
     for (const path of ['out.json', 'out/history.json', 'out/new/history.json', 'nothing.json']) {
       const store = createFileStore({ path, workspace })
-      const cause = { kind: 'not-to-be-used', facts: expect.objectContaining({ kind: 'link-out', path }) }
+      const cause = { kind: 'not-to-be-used', error: expect.objectContaining({ code: 'AVG_LINK_OUT', path }) }
       expect(await store.read('site')).toEqual({ unusable: cause })
       expect(await appendTo(store, aRecord())).toEqual({ problem: { unusable: cause } })
     }

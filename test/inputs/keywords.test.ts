@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatKeyword, readKeyword, readKeywords } from '../../src/inputs/keywords.ts'
+import { readKeyword, readKeywords } from '../../src/inputs/keywords.ts'
+import { formatKeyword } from '../../src/lib/keyword-line.ts'
 
 /** Returns the keywords or the problem. */
 function read(given: string | string[]) {

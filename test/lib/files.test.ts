@@ -1,8 +1,8 @@
 import { lstat, mkdir, open, readdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { AvgError } from '../../src/errors/avg-error.ts'
 import {
-  LinkOutError,
   openToAppend,
   pathInside,
   readSmallFile,
@@ -88,9 +88,9 @@ describe('a link inside the workspace that leads out of it', () => {
     const { workspace, outside } = await aWorkspace()
     for (const given of [path, join(workspace, path)]) {
       const writing = writeFileAtomically(given, 'x', workspace)
-      await expect(writing).rejects.toThrow(LinkOutError)
-      await expect(writing).rejects.toMatchObject({ facts: { kind: 'link-out', path: given } })
-      await expect(openToAppend(given, workspace)).rejects.toThrow(LinkOutError)
+      await expect(writing).rejects.toThrow(AvgError)
+      await expect(writing).rejects.toMatchObject({ details: { code: 'AVG_LINK_OUT', path: given } })
+      await expect(openToAppend(given, workspace)).rejects.toThrow(AvgError)
     }
     expect(await readdir(outside)).toEqual(['secret'])
     expect(await readFile(join(outside, 'secret'), 'utf8')).toBe('secret')
@@ -190,7 +190,7 @@ describe('requireFolderInside', () => {
       const { workspace, outside } = await aWorkspace()
       await mkdir(join(workspace, 'run', 'deep'), { recursive: true })
       await symlink(outside, join(workspace, 'run', 'deep', 'embedded'))
-      await expect(requireFolderInside(workspace, folder)).rejects.toThrow(LinkOutError)
+      await expect(requireFolderInside(workspace, folder)).rejects.toThrow(AvgError)
     },
   )
 

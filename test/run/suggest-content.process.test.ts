@@ -122,7 +122,7 @@ describe('suggestContent', () => {
         body['topic'] === 'crm' ? failure(403, 'forbidden', 'Not part\nof your plan.') : undefined,
     })
     expect(drafts).toMatchObject([
-      { failure: { kind: 'service', facts: { kind: 'http', status: 403, code: 'forbidden' } } },
+      { failure: { kind: 'service', details: { kind: 'http', status: 403, code: 'forbidden' } } },
       { content: 'Acme in a few words.' },
     ])
   })
@@ -132,13 +132,13 @@ describe('suggestContent', () => {
     ['empty content', { content: '' }, 'invalid-response'],
     ['content that nobody can see', { content: ' \n\u200B\t' }, 'invalid-response'],
   ] as const)('fails on %s', async (_, answer, kind) => {
-    expect(await draftOf(answer)).toMatchObject({ failure: { kind: 'service', facts: { kind } } })
+    expect(await draftOf(answer)).toMatchObject({ failure: { kind: 'service', details: { kind } } })
   })
 
   it('fails on a generation that any service did not complete', async () => {
     const generate = async () => generationFor({ brand_name: 'Acme' }, { status: 'queued' })
     const [suggestion] = await suggest({ generate }, [topic])
-    expect(suggestion?.draft).toMatchObject({ failure: { facts: { kind: 'not-completed' } } })
+    expect(suggestion?.draft).toMatchObject({ failure: { details: { kind: 'not-completed' } } })
   })
 
   it('never rejects, not even for a defect', async () => {
@@ -159,7 +159,7 @@ describe('suggestContent', () => {
       },
     })
     for (const { draft } of await suggest(connectTo(url), topics, settingsOf(), cancelled.signal)) {
-      expect(draft).toMatchObject({ failure: { facts: { kind: 'cancelled' } } })
+      expect(draft).toMatchObject({ failure: { details: { kind: 'cancelled' } } })
     }
   })
 
@@ -191,7 +191,7 @@ describe('suggestContent at the embedded service', () => {
       schemaMarkup: { isJson: true },
     })
     expect(silent?.draft).toMatchObject({
-      failure: { facts: { detail: expect.stringContaining('no page of the brand covers "tax law"') } },
+      failure: { details: { detail: expect.stringContaining('no page of the brand covers "tax law"') } },
     })
   })
 })

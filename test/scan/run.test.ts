@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MonitorRequest, VisibilityService } from '../../src/contract/contract.ts'
-import { ServiceError } from '../../src/contract/errors.ts'
+import { ServiceError } from '../../src/errors/service.ts'
 import { planScans } from '../../src/scan/plan.ts'
 import { runScans } from '../../src/scan/run.ts'
 import { aCompletedScan } from '../support/completed-scans.ts'
@@ -63,7 +63,7 @@ describe('runScans', () => {
     })
     const run = runScans(plan, service, cancel.signal)
     cancel.abort()
-    expect(await run).toMatchObject({ completed: [], failure: { facts: { kind: 'cancelled' } } })
+    expect(await run).toMatchObject({ completed: [], failure: { details: { kind: 'cancelled' } } })
   })
 
   it('does not take a defect for a failure of the service', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ServiceError, type ServiceErrorFacts } from '../../src/contract/errors.ts'
+import { ServiceError, type ServiceErrorDetails } from '../../src/errors/service.ts'
 import { tenantOf } from '../../src/server/keys.ts'
 import type { RequestEntry } from '../../src/server/server.ts'
 import { createManualClock } from '../support/clock.ts'
@@ -20,7 +20,7 @@ async function askWithFailure(failure: unknown) {
   return { ...(await ask(url, MONITOR, { body: monitorBody })), errors }
 }
 
-const facts = (own: Partial<ServiceErrorFacts>): ServiceErrorFacts => ({
+const facts = (own: Partial<ServiceErrorDetails>): ServiceErrorDetails => ({
   kind: 'http',
   request: 'POST https://inner.example/v1/brand/monitor',
   detail: 'The detail.',
@@ -326,7 +326,7 @@ describe('a failure of the service', () => {
     expect(answer.body).toMatchObject({ error: { code: 'rate_limited', retry_after: seconds } })
   })
 
-  it.each<[Partial<ServiceErrorFacts>, number, string]>([
+  it.each<[Partial<ServiceErrorDetails>, number, string]>([
     [{ kind: 'timeout' }, 503, 'service_unavailable'],
     [{ kind: 'timeout', status: 429 }, 503, 'service_unavailable'],
     [{ kind: 'connection', code: 'ECONNREFUSED' }, 503, 'service_unavailable'],
@@ -345,12 +345,12 @@ describe('a failure of the service', () => {
     expect(answer.errors).toEqual([error])
   })
 
-  it.each<[Partial<ServiceErrorFacts>, number, string]>([
+  it.each<[Partial<ServiceErrorDetails>, number, string]>([
     [{ code: 'no-connection', detail: 'no valid key for openai' }, 400, 'engines: no valid key for openai'],
     [
-      { corpus: { kind: 'git-failed', command: 'git ls-files', detail: '/srv/secret' } },
+      { cause: { code: 'AVG_GIT', command: 'git ls-files', detail: '/srv/secret' } },
       503,
-      'The service has no pages to answer from: git-failed.',
+      'The service has no pages to answer from: AVG_GIT.',
     ],
     [
       { code: 'bad-recording', detail: '/srv/secret: line 1' },

@@ -22,8 +22,8 @@ function aChange(before: Record<string, string>, after: Record<string, string>) 
 }
 
 /** The facts of a refusal: what was looked for, and what was skipped. */
-const nothing = (kind: string, lookedFor: string[], skipped: object[] = []) => ({
-  kind,
+const nothing = (code: string, lookedFor: string[], skipped: object[] = []) => ({
+  code,
   lookedFor,
   skipped,
 })
@@ -60,13 +60,13 @@ describe('readPages', () => {
       format('ipynb', 'c.ipynb'),
       passed('untracked', 'untracked.md'),
     ]
-    expect(await factsOf(readPages({ folder }, settings))).toEqual(nothing('no-pages', [], skipped))
+    expect(await factsOf(readPages({ folder }, settings))).toEqual(nothing('AVG_NO_PAGES', [], skipped))
   })
 
   it('rejects where no page has text', async () => {
     const folder = aFolder()
     write(folder, { 'site/index.html': '<div id="root"></div><script src="app.js"></script>' })
-    const facts = nothing('no-pages', ['site/**'], [passed('no-text', 'site/index.html')])
+    const facts = nothing('AVG_NO_PAGES', ['site/**'], [passed('no-text', 'site/index.html')])
     expect(await factsOf(readPages({ folder }, { ...settings, content: ['site/**'] }))).toEqual(facts)
   })
 
@@ -79,7 +79,7 @@ describe('readPages', () => {
   ])('rejects where %s alone of two globs matches no page', async (glob, skipped) => {
     const others = { 'docs/b.rst': 'x', 'guide/b.rst': 'x', 'static/robots.txt': '' }
     const folder = aRepositoryOf({ 'docs/a.md': 'Text.', ...others })
-    const facts = nothing('no-match', [glob], skipped)
+    const facts = nothing('AVG_NO_MATCH', [glob], skipped)
     expect(await factsOf(readPages({ folder }, { ...settings, content: ['docs/*.md', glob] }))).toEqual(facts)
   })
 
@@ -88,11 +88,11 @@ describe('readPages', () => {
       'has no page',
       { 'a.md': 'Text.', 'captures/rival/a.pdf': 'x' },
       {
-        ...nothing('no-competitor-pages', ['captures/rival'], [format('pdf', 'captures/rival/a.pdf')]),
+        ...nothing('AVG_NO_COMPETITOR_PAGES', ['captures/rival'], [format('pdf', 'captures/rival/a.pdf')]),
         competitor: 'Rival',
       },
     ],
-    ['has the only pages', { 'captures/rival/a.md': 'Text.' }, nothing('no-pages', [])],
+    ['has the only pages', { 'captures/rival/a.md': 'Text.' }, nothing('AVG_NO_PAGES', [])],
   ])('rejects where a competitor’s folder %s', async (_, files, facts) => {
     const folder = aRepositoryOf(files)
     expect(await factsOf(readPages({ folder }, { ...settings, competitors: [rival] }))).toEqual(facts)
@@ -115,7 +115,7 @@ describe('readBothPages, with a commit', () => {
     const { folder, commits } = aChange({ '.gitignore': 'site', 'a.md': 'Text.' }, {})
     write(folder, { 'site/a.html': '<p>Built.' })
     const reading = readBothPages({ folder }, commits, { ...settings, content: ['*.md', 'site/**'] })
-    const facts = nothing('base-not-in-git', ['site/**'], [passed('untracked', 'site/a.html')])
+    const facts = nothing('AVG_BASE_NOT_IN_GIT', ['site/**'], [passed('untracked', 'site/a.html')])
     expect(await factsOf(reading)).toEqual(facts)
   })
 
@@ -138,7 +138,7 @@ describe('pages of another tree than that of the change', () => {
     const { folder, commits } = aChange({ 'a.md': 'Old.' }, { 'a.md': 'New.' })
     git(folder, 'checkout', '--quiet', commits.base)
     write(folder, { '_base/a.md': 'Old.' })
-    const refused = { kind: 'other-tree', checkedOut: commits.base, head: commits.head }
+    const refused = { code: 'AVG_OTHER_TREE', checkedOut: commits.base, head: commits.head }
     expect(await factsOf(readPages({ folder }, settings, commits))).toEqual(refused)
     for (const baseContent of [undefined, '_base']) {
       const reading = readBothPages({ folder }, commits, { ...settings, baseContent })
@@ -188,12 +188,12 @@ describe('readBothPages, with the folder of the base’s build', () => {
     expect(textsOf((await read()).base)).toEqual(['site/a.html: Old.'])
     git(folder, 'add', '--force', '_base')
     commit(folder, {})
-    expect(await factsOf(read())).toEqual({ kind: 'base-pages-committed', folder: '_base/site' })
+    expect(await factsOf(read())).toEqual({ code: 'AVG_BASE_COMMITTED', folder: '_base/site' })
     git(folder, 'rm', '--quiet', '-r', '_base')
     symlinkSync('.', join(folder, '_base'))
     git(folder, 'add', '--force', '_base')
     commit(folder, {})
-    expect(await factsOf(read())).toEqual({ kind: 'base-pages-committed', folder: '_base/site' })
+    expect(await factsOf(read())).toEqual({ code: 'AVG_BASE_COMMITTED', folder: '_base/site' })
   })
 
   it('puts a competitor’s pages on both sides', async () => {
@@ -215,10 +215,12 @@ describe('readBothPages, with the folder of the base’s build', () => {
     const folder = aFolder()
     write(folder, { 'site/a.html': '<p>New.', '_base/site/a.rst': 'x' })
     const commits = { base: '', head: '' }
-    const facts = nothing('no-base-pages', ['_base/site'], [format('rst', '_base/site/a.rst')])
+    const facts = nothing('AVG_NO_BASE_PAGES', ['_base/site'], [format('rst', '_base/site/a.rst')])
     expect(await factsOf(readBothPages({ folder }, commits, built))).toEqual(facts)
     rmSync(join(folder, '_base'), { recursive: true })
-    expect(await factsOf(readBothPages({ folder }, commits, built))).toMatchObject({ kind: 'no-base-pages' })
+    expect(await factsOf(readBothPages({ folder }, commits, built))).toMatchObject({
+      code: 'AVG_NO_BASE_PAGES',
+    })
   })
 })
 

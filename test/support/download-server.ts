@@ -10,7 +10,7 @@ import { inspect } from 'node:util'
 import { expect, onTestFinished } from 'vitest'
 import { listen } from '../../scripts/lib/listen.ts'
 import { type DownloadOptions, type DownloadRequest, download } from '../../src/client/download.ts'
-import { DownloadError, type DownloadErrorFacts } from '../../src/client/download-error.ts'
+import { DownloadError, type DownloadErrorDetails } from '../../src/client/download-error.ts'
 import { createRedactor } from '../../src/lib/redactor.ts'
 import { TEST_CERTIFICATE } from './certificate.ts'
 import { createManualClock } from './clock.ts'
@@ -154,7 +154,7 @@ export function createFolder(): string {
 export async function failureOf(
   url: string,
   options: Partial<DownloadOptions> & { baseUrl?: string; format?: 'csv' | 'pdf' } = {},
-): Promise<DownloadErrorFacts> {
+): Promise<DownloadErrorDetails> {
   const { format = 'csv', baseUrl = 'https://service.example', ...others } = options
   const folder = createFolder()
   const path = join(folder, 'report')
@@ -167,12 +167,12 @@ export async function failureOf(
   expect(readdirSync(folder)).toEqual(['report'])
   expect(readFileSync(path, 'utf8')).toBe('what was there before')
   expect(inspect(error, { depth: 9 })).not.toContain(API_KEY)
-  expect(decodeURIComponent(error.facts.url)).not.toContain(API_KEY)
-  for (const fact of [error.message, error.facts.url, error.facts.detail]) {
+  expect(decodeURIComponent(error.details.url)).not.toContain(API_KEY)
+  for (const fact of [error.message, error.details.url, error.details.detail]) {
     expect(fact).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
     expect(fact.length).toBeLessThan(500)
   }
-  return error.facts
+  return error.details
 }
 
 function listener(requests: FileRequest[], script: Script): RequestListener {

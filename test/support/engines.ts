@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { onTestFinished } from 'vitest'
-import { ServiceError, type ServiceErrorFacts } from '../../src/contract/errors.ts'
 import { openConnection, type Post, readConnection } from '../../src/engines/connection.ts'
 import type { EngineAnswer } from '../../src/engines/engine-answer.ts'
 import { type EngineName, type EngineSpec, readEngineSpec } from '../../src/engines/engines.ts'
 import { askEngine } from '../../src/engines/exchange.ts'
+import { ServiceError, type ServiceErrorDetails } from '../../src/errors/service.ts'
 import { createManualClock } from './clock.ts'
 import { type EngineReply, type EngineServer, startEngineServer } from './engine-server.ts'
 
@@ -116,11 +116,11 @@ export function answerTo(id: string, ...bodies: unknown[]): Promise<EngineAnswer
 }
 
 /** The facts of the ServiceError that `call` must reject with. */
-export async function serviceErrorOf(call: Promise<unknown>): Promise<ServiceErrorFacts> {
+export async function serviceErrorOf(call: Promise<unknown>): Promise<ServiceErrorDetails> {
   const error = await call.then(
     () => undefined,
     (reason: unknown) => reason,
   )
-  if (error instanceof ServiceError) return error.facts
+  if (error instanceof ServiceError) return error.details
   throw new Error(`Not a ServiceError: ${error}`, { cause: error })
 }

@@ -1,6 +1,5 @@
-import { CorpusError } from '../../src/checkout/errors.ts'
 import type { PageSource, SourceFile } from '../../src/checkout/source.ts'
-import type { CorpusErrorFacts } from '../../src/contract/corpus-facts.ts'
+import { AvgError, type ErrorDetails } from '../../src/errors/avg-error.ts'
 import { isData } from '../../src/pages/formats.ts'
 import { parsePage } from '../../src/pages/page.ts'
 import type { Page } from '../../src/sites/corpus.ts'
@@ -81,9 +80,9 @@ export function selecting(isPage: (path: string) => boolean): Selection {
 
 export const everything = selecting(() => true)
 
-/** The facts of the CorpusError that `work` rejects with. */
-export async function factsOf(work: Promise<unknown>): Promise<CorpusErrorFacts> {
+/** The facts of the AvgError that `work` rejects with. */
+export async function factsOf(work: Promise<unknown>): Promise<ErrorDetails> {
   const error = await work.catch((reason: unknown) => reason)
-  if (error instanceof CorpusError) return error.facts
-  throw new Error(`expected a CorpusError, not ${error}`)
+  if (error instanceof AvgError) return error.details
+  throw new Error(`expected a AvgError, not ${error}`)
 }

@@ -40,7 +40,7 @@ export const serviceDown: Outcome = {
   ...notMeasured,
   verdict: aBlockedVerdict({
     kind: 'service',
-    facts: {
+    details: {
       kind: 'http',
       status: 503,
       request: 'POST https://api.service.example/v1/brand/monitor',

@@ -4,8 +4,8 @@ import {
   monitorRequestSchema,
   type VisibilityService,
 } from '../../src/contract/contract.ts'
-import { ServiceError } from '../../src/contract/errors.ts'
-import { readRequest } from '../../src/contract/requests.ts'
+import { readRequest } from '../../src/errors/requests.ts'
+import { ServiceError } from '../../src/errors/service.ts'
 import { generationFor, reportFor, scanFor } from './scans.ts'
 
 /** The contract in a few lines of memory: every engine cites every brand. */

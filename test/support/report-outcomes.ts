@@ -169,7 +169,7 @@ export const notMeasured: Outcome = anOutcome({
   plannedScans: 12,
   verdict: aBlockedVerdict({
     kind: 'service',
-    facts: {
+    details: {
       kind: 'http',
       request: 'POST https://api.service.example/v1/brand/monitor',
       detail: 'invalid key',

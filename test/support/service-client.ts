@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { type ClientOptions, createClient, type ServiceClient } from '../../src/client/client.ts'
-import { ServiceError, type ServiceErrorFacts } from '../../src/contract/errors.ts'
 import { PLANS } from '../../src/contract/plans.ts'
+import { ServiceError, type ServiceErrorDetails } from '../../src/errors/service.ts'
 import { createManualClock } from './clock.ts'
 import { type RunningService, type ServiceScript, startService } from './service-server.ts'
 
@@ -35,11 +35,11 @@ export function connectTo(baseUrl: string, options: Partial<ClientOptions> = {})
 }
 
 /** The facts of the ServiceError that `call` must reject with. */
-export async function failureOf(call: Promise<unknown>): Promise<ServiceErrorFacts> {
+export async function failureOf(call: Promise<unknown>): Promise<ServiceErrorDetails> {
   const error = await call.then(
     () => undefined,
     (reason: unknown) => reason,
   )
-  if (error instanceof ServiceError) return error.facts
+  if (error instanceof ServiceError) return error.details
   throw new Error(`Not a ServiceError: ${error}`, { cause: error })
 }

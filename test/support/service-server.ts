@@ -1,4 +1,5 @@
 /** The service of the contract, scripted: what the tests and the demo talk to over real HTTP. */
+
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -10,8 +11,8 @@ import {
   generateRequestSchema,
   monitorRequestSchema,
 } from '../../src/contract/contract.ts'
-import { ServiceError } from '../../src/contract/errors.ts'
-import { readRequest } from '../../src/contract/requests.ts'
+import { readRequest } from '../../src/errors/requests.ts'
+import { ServiceError } from '../../src/errors/service.ts'
 import { generationFor, reportFor, scanFor } from './scans.ts'
 
 const bodySchema = z.looseObject({
@@ -153,7 +154,7 @@ function healthyAnswer(request: RecordedRequest, index: number): Exclude<Service
   try {
     return answerOf(request, index)
   } catch (error) {
-    if (error instanceof ServiceError) return failure(400, 'bad_request', error.facts.detail)
+    if (error instanceof ServiceError) return failure(400, 'bad_request', error.details.detail)
     throw error
   }
 }

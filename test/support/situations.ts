@@ -387,7 +387,7 @@ export const situations: Record<string, Outcome> = {
     changes: [],
     warnings: [
       {
-        kind: 'owner-missing',
+        code: 'AVG_OWNER_MISSING',
         owners: [
           {
             ...{ keyword: 'install Acme', path: 'docs/install.md', isRenamed: false },
@@ -401,7 +401,7 @@ export const situations: Record<string, Outcome> = {
     changes: [],
     warnings: [
       {
-        kind: 'nothing-to-lose',
+        code: 'AVG_FAILS_NOTHING',
         pages: 212,
         skipped: [{ reason: 'language', language: 'fr', count: 80, examples: [] }],
       },
@@ -505,7 +505,7 @@ export const situations: Record<string, Outcome> = {
     now: { cites: { openai: 0.6 } },
     blocker: {
       kind: 'service',
-      facts: {
+      details: {
         kind: 'http',
         status: 503,
         request: 'POST https://api.service.example/v1/brand/monitor',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Article, FAQPage, Organization, Question, WithContext } from 'schema-dts'
 import { COMPLETED, type GenerateRequest, type Generation } from '../../contract/contract.ts'
-import { ServiceError } from '../../contract/errors.ts'
+import { ServiceError } from '../../errors/service.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
 import { scanRepository } from '../../owners/scan.ts'

@@ -1,10 +1,9 @@
 /** What the main process and the page worker send each other. */
 
 import type { Change } from '../../checkout/base-commits.ts'
-import { CorpusError, NoCommitsError, type NoCommitsFacts } from '../../checkout/errors.ts'
 import type { Unreadable } from '../../checkout/source.ts'
-import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
-import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
+import { AvgError, type ErrorDetails } from '../../errors/avg-error.ts'
+import { ServiceError, type ServiceErrorDetails } from '../../errors/service.ts'
 import type { BacktestOptions } from '../../owners/backtest/backtest.ts'
 import type { BacktestPart } from '../../owners/backtest/parts.ts'
 import type { RepositoryEngine } from '../repository-engine.ts'
@@ -57,25 +56,19 @@ export type Reply<M extends EngineMethod> =
 export const POSITION_FD = 4
 
 /** An error that has crossed between processes: a class of its own would not survive. */
-type Failure =
-  | { corpus: CorpusErrorFacts }
-  | { service: ServiceErrorFacts }
-  | { noCommits: NoCommitsFacts }
-  | { error: unknown }
+type Failure = { details: ErrorDetails } | { service: ServiceErrorDetails } | { error: unknown }
 
 /** Returns what crosses for an error. */
 export function packError(error: unknown): Failure {
-  if (error instanceof CorpusError) return { corpus: error.facts }
-  if (error instanceof ServiceError) return { service: error.facts }
-  if (error instanceof NoCommitsError) return { noCommits: error.facts }
+  if (error instanceof AvgError) return { details: error.details }
+  if (error instanceof ServiceError) return { service: error.details }
   return { error }
 }
 
 /** Returns the error that `packError` was given; of an unknown class, its standard one with name, message and stack. */
 export function unpackError(failure: Failure): unknown {
-  if ('corpus' in failure) return new CorpusError(failure.corpus)
+  if ('details' in failure) return new AvgError(failure.details)
   if ('service' in failure) return new ServiceError(failure.service)
-  if ('noCommits' in failure) return new NoCommitsError(failure.noCommits)
   return failure.error
 }
 

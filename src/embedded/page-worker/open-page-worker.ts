@@ -1,9 +1,9 @@
 /** The main process's side: calls of a page worker, which bounds their time and memory and can be ended. */
+
 import type { ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'
-import { CorpusError } from '../../checkout/errors.ts'
 import type { Unreadable } from '../../checkout/source.ts'
-import type { PageReadingFacts } from '../../contract/corpus-facts.ts'
+import { AvgError, hasCode } from '../../errors/avg-error.ts'
 import { untilAborted } from '../../lib/until-aborted.ts'
 import type { BacktestPart } from '../../owners/backtest/parts.ts'
 import {
@@ -69,7 +69,7 @@ export function openPageWorker(
   { onUnreadable, onPart = () => {} }: PageWorkerEvents,
   deadline = PAGE_DEADLINE,
 ): PageWorker {
-  let tooSlow: CorpusError | undefined
+  let tooSlow: AvgError | undefined
   let open: ReturnType<typeof openWorker> | undefined
   let lastTurn: Promise<unknown> = Promise.resolve()
   const known = new Set<string>()
@@ -95,9 +95,7 @@ export function openPageWorker(
     try {
       return await ask(method, args)
     } catch (error) {
-      if (error instanceof CorpusError && 'reason' in error.facts && error.facts.reason === 'too-slow') {
-        tooSlow = error
-      }
+      if (hasCode(error, 'AVG_PAGE_TIME')) tooSlow = error
       throw error
     } finally {
       signal.removeEventListener('abort', end)
@@ -158,12 +156,12 @@ function openWorker(
     if (worker.connected) worker.send(request, () => {})
   }
 
-  function explainEnd(): CorpusError {
-    if (isEnding) return new CorpusError(failureOf('crashed', ENDED))
-    const details = position.isLate()
-      ? failureOf('too-slow', `more than ${deadline / 1000} s`)
-      : describeEnd(worker, failure ?? errorOutput)
-    return new CorpusError({ ...details, ...position.step() })
+  function explainEnd(): AvgError {
+    if (isEnding) return new AvgError({ code: 'AVG_PAGE_READING', detail: ENDED })
+    const step = position.step()
+    if (position.isLate())
+      return new AvgError({ code: 'AVG_PAGE_TIME', detail: `more than ${deadline / 1000} s`, ...step })
+    return new AvgError({ ...describeEnd(worker, failure ?? errorOutput), ...step })
   }
 
   return {
@@ -197,11 +195,7 @@ function openWorker(
 
 const ENDED = 'the worker ended'
 
-function failureOf(reason: PageReadingFacts['reason'], detail: string): PageReadingFacts {
-  return { kind: 'page-reading-failed', reason, detail }
-}
-
-function describeEnd({ exitCode, signalCode }: ChildProcess, errorOutput: string): PageReadingFacts {
+function describeEnd({ exitCode, signalCode }: ChildProcess, errorOutput: string) {
   // V8 aborts a process whose heap is full: by a signal, or on Windows with the code of one. The system kills one.
   const isFull =
     /^SIG(?:ABRT|KILL|TRAP)$/.test(signalCode ?? '') ||
@@ -209,7 +203,7 @@ function describeEnd({ exitCode, signalCode }: ChildProcess, errorOutput: string
     errorOutput.includes('heap out of memory')
   const [said = ENDED] =
     /^\S*Error.*$|^.*heap out of memory$/m.exec(errorOutput) ?? errorOutput.match(/.+/) ?? []
-  return failureOf(isFull ? 'out-of-memory' : 'crashed', said)
+  return { code: isFull ? 'AVG_PAGE_MEMORY' : 'AVG_PAGE_READING', detail: said } as const
 }
 
 /** Reads the lines that `worker` writes before each step. Ends it if a page, or all facts, take longer than `deadline`. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { COMPLETED, type ExportRequest, type Report } from '../../contract/contract.ts'
-import { badRequest } from '../../contract/requests.ts'
+import { badRequest } from '../../errors/requests.ts'
 import { type CsvCell, toCsv } from '../../lib/csv.ts'
 import type { Typeface } from '../../lib/document/pdf/fonts.ts'
 import { renderPdf } from '../../lib/document/pdf/pdf.ts'

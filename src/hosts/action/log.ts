@@ -1,9 +1,9 @@
 import * as core from '@actions/core'
+import { addressOfCode } from '../../errors/avg-error.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { plainLine } from '../../lib/escape.ts'
 import type { Log } from '../../lib/log.ts'
 import { createInterval, createTimeLeft, describeProgress } from '../../lib/time-left.ts'
-import { addressOfCode } from '../../report/messages/message.ts'
 
 const LONGEST_LINE = 2000
 

@@ -2,10 +2,10 @@
 
 import { resolve } from 'node:path'
 import * as core from '@actions/core'
+import { lineOf } from '../../errors/avg-error.ts'
 import { InputsError } from '../../inputs/given-values.ts'
 import { gateSchema, type Inputs } from '../../inputs/inputs.ts'
 import { describeInputs, describeUnexpected } from '../../report/messages/inputs.ts'
-import { lineOf } from '../../report/messages/message.ts'
 import { listFirst } from '../../report/words/words.ts'
 import { stopSignal } from '../stop-signal.ts'
 import { type ModeRun, readContext } from './context.ts'

@@ -1,8 +1,9 @@
 /** The review of a pull request that accepts lost answers. */
+
 import * as z from 'zod'
+import { lineOf } from '../../errors/avg-error.ts'
 import type { Acceptance } from '../../gate/verdict.ts'
 import { readGitHubFailure, splitRepository } from '../../lib/github.ts'
-import { lineOf } from '../../report/messages/message.ts'
 import { hasAcceptLine } from './accept-line.ts'
 import type { ActionContext } from './context.ts'
 import { createGitHub, type GitHub } from './github.ts'

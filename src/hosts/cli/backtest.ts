@@ -1,6 +1,6 @@
-import { factsOf } from '../../checkout/errors.ts'
 import { describeUnreadable, type Unreadable } from '../../checkout/source.ts'
 import type { BacktestCall } from '../../embedded/page-worker/messages.ts'
+import { AvgError, describeError, formatMessage, lineOf } from '../../errors/avg-error.ts'
 import { type InputProblem, InputsError } from '../../inputs/given-values.ts'
 import { readGates } from '../../inputs/read-gates.ts'
 import type { Settings } from '../../inputs/settings.ts'
@@ -8,8 +8,7 @@ import { readInteger } from '../../inputs/values.ts'
 import { renderTextParts } from '../../lib/document/text/text.ts'
 import { toSnakeCase } from '../../lib/snake-case.ts'
 import { type Backtest, countVerdicts } from '../../owners/backtest/parts.ts'
-import { backtestParts, describeBacktestProblem } from '../../report/document/backtest.ts'
-import { formatMessage, lineOf } from '../../report/messages/message.ts'
+import { backtestParts } from '../../report/document/backtest.ts'
 import { renderMarkdownParts } from '../../report/posts/comment.ts'
 import { type ParsedFlags, parseFlags } from './flags.ts'
 import { runBacktestOf } from './run-backtest.ts'
@@ -44,9 +43,8 @@ export async function backtest(argv: string[], context: CommandContext): Promise
       await err.write('Stopped before the first commit.\n')
       return 2
     }
-    const facts = factsOf(error)
-    if (facts === undefined) throw error
-    await err.write(`${formatMessage({ code: 'AVG_SETUP', text: describeBacktestProblem(facts) })}\n`)
+    if (!(error instanceof AvgError)) throw error
+    await err.write(`${formatMessage(describeError(error.details))}\n`)
     return 2
   }
 }

@@ -1,8 +1,6 @@
+import { describeError, formatMessage, hasCode } from '../../errors/avg-error.ts'
 import { HISTORY_BRANCH } from '../../history/names.ts'
 import { plainLine } from '../../lib/escape.ts'
-import { LinkOutError } from '../../lib/files.ts'
-import { describeUnusableFile } from '../../report/messages/files.ts'
-import { formatMessage } from '../../report/messages/message.ts'
 import { countOf } from '../../report/words/numbers.ts'
 import { reportSite } from '../../run/report-site.ts'
 import { parseFlags } from './flags.ts'
@@ -36,8 +34,8 @@ export async function report(argv: string[], { out, err, folder, signal }: Comma
     await out.write(`${plainLine(`${found}: ${written}. Open ${output}/index.html`)}\n`)
     return 0
   } catch (error) {
-    if (!(error instanceof LinkOutError)) throw error
-    await err.write(`${formatMessage(describeUnusableFile(error.facts))}\n`)
+    if (!hasCode(error, 'AVG_LINK_OUT')) throw error
+    await err.write(`${formatMessage(describeError(error.details))}\n`)
     return 2
   }
 }

@@ -1,9 +1,8 @@
-import { CorpusError } from '../../checkout/errors.ts'
 import type { Unreadable } from '../../checkout/source.ts'
-import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
 import type { BacktestCall } from '../../embedded/page-worker/messages.ts'
 import { openPageWorker } from '../../embedded/page-worker/open-page-worker.ts'
 import { startWorker } from '../../embedded/page-worker/start-worker.ts'
+import { AvgError } from '../../errors/avg-error.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import { addPart, type Backtest, type BacktestPart } from '../../owners/backtest/parts.ts'
 
@@ -41,14 +40,10 @@ export async function runBacktestOf(
     if (found === undefined) throw new Error('the backtest ended before it began')
     return found
   } catch (error) {
-    const stopped = signal.aborted ? { kind: 'interrupted' as const } : findCorpusError(error)
-    if (run.found === undefined || stopped === undefined) throw error
+    if (run.found === undefined || !(signal.aborted || error instanceof AvgError)) throw error
+    const stopped = error instanceof AvgError && !signal.aborted ? error.details : 'interrupted'
     return { ...run.found, stopped }
   } finally {
     await pages.close()
   }
-}
-
-function findCorpusError(error: unknown): CorpusErrorFacts | undefined {
-  return error instanceof CorpusError ? error.facts : undefined
 }

@@ -1,5 +1,5 @@
-import { CorpusError } from '../../checkout/errors.ts'
 import { git, isShallowCheckout } from '../../checkout/git.ts'
+import { AvgError } from '../../errors/avg-error.ts'
 import { findSharedAccept, type GatesReading } from '../../inputs/gates.ts'
 import type { InputProblem } from '../../inputs/given-values.ts'
 import { InputsError } from '../../inputs/given-values.ts'
@@ -124,7 +124,7 @@ async function findCommit(folder: string, ref: string): Promise<string | undefin
     const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]
     return (await git({ folder }, words)).trim()
   } catch (error) {
-    if (error instanceof CorpusError) return undefined
+    if (error instanceof AvgError) return undefined
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { ServiceError } from '../../contract/errors.ts'
+import { ServiceError } from '../../errors/service.ts'
 import { type InputProblem, InputsError } from '../../inputs/given-values.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
@@ -110,6 +110,6 @@ function formatEntry({ route, status, duration, bytes, tenant }: RequestEntry, w
 
 /** Describes a failure of the service by its facts, and any other error by its stack trace. */
 function describe(error: unknown): string {
-  if (error instanceof ServiceError) return `${error.facts.kind}: ${excerpt(error.message)}`
+  if (error instanceof ServiceError) return `${error.details.kind}: ${excerpt(error.message)}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -3,14 +3,13 @@
 import { homedir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 import type { MonitorRequest } from '../../contract/contract.ts'
-import { ServiceError } from '../../contract/errors.ts'
 import { createEmbeddedService } from '../../embedded/service.ts'
+import { describeServiceError, ServiceError } from '../../errors/service.ts'
 import { InputsError } from '../../inputs/given-values.ts'
 import { readGates } from '../../inputs/read-gates.ts'
 import { readCountries } from '../../inputs/values.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { lineOfMissingAnswers } from '../../report/messages/answers.ts'
-import { describeServiceError } from '../../report/messages/service.ts'
 import { countOf } from '../../report/words/numbers.ts'
 import { countAnswers } from '../../scan/count-answers.ts'
 import type { ServedService } from '../../server/server.ts'
@@ -80,7 +79,7 @@ export async function createServedService(
         return `read ${countOf(await service.countPages('en'), 'page')}`
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error
-        const { what, remedy } = describeServiceError(error.facts)
+        const { what, remedy } = describeServiceError(error.details)
         throw new UsageError(`${what} ${remedy}\n--without-pages serves live engines alone.`)
       }
     },

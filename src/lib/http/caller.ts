@@ -1,5 +1,5 @@
-import { ServiceError, type ServiceErrorFacts } from '../../contract/errors.ts'
 import type { Limits } from '../../contract/plans.ts'
+import { ServiceError, type ServiceErrorDetails } from '../../errors/service.ts'
 import type { Clock } from '../clock.ts'
 import { createLimiter, type LimiterPool } from './limiter.ts'
 import { retry } from './retry.ts'
@@ -14,7 +14,7 @@ export interface CallerOptions extends TransportOptions {
   deadline: number
   clock: Clock
   /** Returns true for a failure that no retry ends, although its status is often temporary. */
-  isFinal?: (facts: ServiceErrorFacts) => boolean
+  isFinal?: (facts: ServiceErrorDetails) => boolean
   onRequest?: ((facts: RequestFacts) => void) | undefined
 }
 
@@ -44,7 +44,7 @@ export interface CallLimits {
   /** Limits the requests and the waits between attempts, but not the time in the queue. */
   allowance?: Allowance
   /** Receives each failed attempt before the next call in the queue starts. It may abort `stop`. */
-  onFailure?(facts: ServiceErrorFacts): void
+  onFailure?(facts: ServiceErrorDetails): void
 }
 
 /** Code of the `timeout` error of a request that exceeded its allowance. */
@@ -103,7 +103,7 @@ export function createCaller(options: CallerOptions): Caller {
         report(String(reply.status))
         return reply
       } catch (error) {
-        report(error instanceof ServiceError ? error.facts.kind : 'aborted')
+        report(error instanceof ServiceError ? error.details.kind : 'aborted')
         throw error
       }
     }
@@ -120,11 +120,11 @@ export function createCaller(options: CallerOptions): Caller {
       try {
         return read(await post(), clock.wallTime())
       } catch (error) {
-        if (error instanceof ServiceError) onFailure?.(error.facts)
+        if (error instanceof ServiceError) onFailure?.(error.details)
         throw error
       }
     }
-    async function attempt(failure: ServiceErrorFacts | undefined): Promise<T> {
+    async function attempt(failure: ServiceErrorDetails | undefined): Promise<T> {
       if (allowance && failedAt !== undefined) allowance.left -= clock.now() - failedAt
       try {
         // A retry queues like a new request, and its time counts from its start.
@@ -137,7 +137,7 @@ export function createCaller(options: CallerOptions): Caller {
       }
     }
     return retry(attempt, {
-      readFacts: error => (error instanceof ServiceError ? error.facts : undefined),
+      readFacts: error => (error instanceof ServiceError ? error.details : undefined),
       isFinal: options.isFinal,
       giveUp: (facts, _, outOfTime) => {
         const isBudget = outOfTime && allowance === undefined
@@ -161,7 +161,7 @@ export function createCaller(options: CallerOptions): Caller {
 }
 
 function isExpired(error: unknown): boolean {
-  return error instanceof ServiceError && error.facts.code === NO_ANSWER_IN_TIME
+  return error instanceof ServiceError && error.details.code === NO_ANSWER_IN_TIME
 }
 
 /** Runs `task`. If the allowance ends, throws the error that `expire` returns for the seconds taken. */
@@ -191,7 +191,7 @@ function describeAbort(
   signal: AbortSignal,
   request: string,
   attempts: number,
-  failure: ServiceErrorFacts | undefined,
+  failure: ServiceErrorDetails | undefined,
 ): ServiceError {
   const timeout = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError'
   const ending = timeout ? 'the time budget ended' : 'cancelled'

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import { ServiceError } from '../../contract/errors.ts'
+import { ServiceError } from '../../errors/service.ts'
 import { INVALID_PROXY } from './error-codes.ts'
 
 interface Proxies {

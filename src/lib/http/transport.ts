@@ -1,4 +1,4 @@
-import { ServiceError } from '../../contract/errors.ts'
+import { ServiceError } from '../../errors/service.ts'
 import { createRedactor } from '../redactor.ts'
 import { untilAborted } from '../until-aborted.ts'
 import { excerpt } from './excerpt.ts'

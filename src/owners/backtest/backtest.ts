@@ -1,10 +1,9 @@
 /** Replays the commits of a repository through the comparison that the gate makes. */
 
-import { CorpusError } from '../../checkout/errors.ts'
 import type { Checkout } from '../../checkout/git.ts'
 import { findCommitPages } from '../../checkout/remote.ts'
 import type { PageWatch } from '../../checkout/source.ts'
-import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
+import { AvgError, type ErrorDetails } from '../../errors/avg-error.ts'
 import { withIncludes } from '../../sites/includes/with-includes.ts'
 import type { PageSettings } from '../../sites/read-pages.ts'
 import { type ComparedTree, createComparer, type TreeComparison } from '../compare.ts'
@@ -39,7 +38,7 @@ export type Judge = (
 /** A commit with its comparison, or with what kept it from being compared. */
 type ReplayedCommit = { commit: HistoryCommit } & (
   | { comparison: TreeComparison; problem?: undefined }
-  | { comparison?: undefined; problem: CorpusErrorFacts }
+  | { comparison?: undefined; problem: ErrorDetails }
 )
 
 /** Returns a judge of several pairs of trees. Throws a RangeError when the language code is malformed. */
@@ -77,8 +76,8 @@ export async function* replayCommits(
     } catch (error) {
       signal?.throwIfAborted()
       // Without git nothing more can be read.
-      if (!(error instanceof CorpusError) || error.facts.kind === 'git-failed') throw error
-      yield { commit, problem: error.facts }
+      if (!(error instanceof AvgError) || error.details.code === 'AVG_GIT') throw error
+      yield { commit, problem: error.details }
     }
   }
 }

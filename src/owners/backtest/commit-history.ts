@@ -1,10 +1,10 @@
 /** The commits of a checkout that touch certain files, with one `git log`. */
 
-import { CorpusError, NoCommitsError } from '../../checkout/errors.ts'
 import { type Checkout, git, isShallowCheckout, splitZero } from '../../checkout/git.ts'
 import { openBlobs } from '../../checkout/git-objects.ts'
 import { openTree } from '../../checkout/git-tree.ts'
 import type { PageSource } from '../../checkout/source.ts'
+import { AvgError, hasCode } from '../../errors/avg-error.ts'
 import { type Corpus, createCorpusLoader } from '../../sites/corpus.ts'
 import { isSiteFile } from '../../sites/indexing/site.ts'
 import { createLanguageFilter } from '../../sites/language.ts'
@@ -44,7 +44,7 @@ export async function openCommitHistory(
 ): Promise<CommitHistory> {
   const id = await findNewestCommit(checkout)
   const isShallow = await isShallowCheckout(checkout)
-  if (id === undefined) throw new NoCommitsError({ kind: 'no-commits', isShallow })
+  if (id === undefined) throw new AvgError({ code: 'AVG_NO_COMMITS', isShallow })
   // Competitors own no question of the brand, and most of their pages were captured for the newest commit alone.
   const own = { ...settings, competitors: [] }
   const selection = rememberChoices(createSelection(own.content, own.competitors))
@@ -75,7 +75,7 @@ export async function openCommitHistory(
     requirePages(corpus, source, paths)
     const isWanted = await createChoice(settings, selection, source, corpus)
     const commits = await listCommits(checkout, range, isWanted)
-    if (commits.length === 0) throw new NoCommitsError({ kind: 'no-page-commits', isShallow })
+    if (commits.length === 0) throw new AvgError({ code: 'AVG_NO_COMMITS', isShallow })
     return {
       head: { id, source, corpus },
       commits,
@@ -146,7 +146,7 @@ async function findNewestCommit(checkout: Checkout): Promise<string | undefined>
   try {
     return (await git(checkout, ['rev-parse', '--verify', 'HEAD^{commit}'])).trim()
   } catch (error) {
-    if (error instanceof CorpusError && /Needed a single revision/.test(error.message)) return undefined
+    if (hasCode(error, 'AVG_GIT') && /Needed a single revision/.test(error.message)) return undefined
     throw error
   }
 }

@@ -1,5 +1,5 @@
 /** What a backtest finds, part by part, so that there is something to print wherever it ends. */
-import type { CorpusErrorFacts } from '../../contract/corpus-facts.ts'
+import type { ErrorDetails } from '../../errors/avg-error.ts'
 import type { KeywordChange } from '../keyword-change.ts'
 import type { HistoryCommit } from './commit-history.ts'
 
@@ -10,7 +10,7 @@ export interface JudgedCommit {
   /** Those that are not unchanged, in the order asked. */
   keywords: KeywordChange[]
   /** Of the verdict `error`. */
-  problem?: CorpusErrorFacts | undefined
+  problem?: ErrorDetails | undefined
 }
 
 /** What is known before the first commit is replayed. */
@@ -34,7 +34,7 @@ interface BacktestStart {
 export type BacktestPart = { start: BacktestStart } | { commit: JudgedCommit }
 
 /** Why a backtest ended before its end. */
-export type Stop = { kind: 'interrupted' } | CorpusErrorFacts
+export type Stop = 'interrupted' | ErrorDetails
 
 export interface Backtest extends BacktestStart {
   /** Newest first; without the oldest where the backtest was stopped. */

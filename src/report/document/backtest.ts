@@ -1,10 +1,9 @@
-import type { BacktestErrorFacts } from '../../checkout/errors.ts'
+import { describeError } from '../../errors/avg-error.ts'
 import { findCauses } from '../../findings/content-findings.ts'
 import type { Block, Card, Inline, Line } from '../../lib/document/blocks.ts'
 import type { HistoryCommit } from '../../owners/backtest/commit-history.ts'
 import { type Backtest, countVerdicts, type JudgedCommit, type Stop } from '../../owners/backtest/parts.ts'
 import type { KeywordChange, Quote } from '../../owners/keyword-change.ts'
-import { describeCorpusProblem } from '../messages/pages.ts'
 import { describeLoss, type LinkedRun } from '../text/loss.ts'
 import { countOf, formatPercent } from '../words/numbers.ts'
 import { dayOf } from '../words/words.ts'
@@ -65,13 +64,13 @@ function stopNotes({ stopped, commits, plannedCommits }: Backtest): Line[] {
 }
 
 function stopWords(stop: Stop): Line {
-  if (stop.kind === 'interrupted') return ['The backtest was stopped.']
-  return [outside(`An error stopped the backtest: ${describeCorpusProblem(stop).what}`)]
+  if (stop === 'interrupted') return ['The backtest was stopped.']
+  return [outside(`An error stopped the backtest: ${describeError(stop).what}`)]
 }
 
 function errorNotes({ commits }: Backtest): Line[] {
   const problems = commits.flatMap(({ problem }) => problem ?? [])
-  const reasons = Map.groupBy(problems, problem => describeCorpusProblem(problem).what)
+  const reasons = Map.groupBy(problems, problem => describeError(problem).what)
   return Array.from(reasons, ([reason, all]) => [
     `${capitalize(countOf(all.length, 'more commit'))} could not be compared: `,
     outside(reason),
@@ -115,22 +114,6 @@ function lossEntry(evidence: KeywordChange, run: LinkedRun): Card {
 
 function quoted({ text, place }: Quote): Line {
   return [{ quote: text }, ' (', { code: place.path }, ')']
-}
-
-/** Describes why a backtest cannot run, and what to do. */
-export function describeBacktestProblem(facts: BacktestErrorFacts): string {
-  switch (facts.kind) {
-    case 'no-commits':
-      return 'The backtest replays commits, and the repository has none yet.'
-    case 'no-page-commits': {
-      const advice = facts.isShallow
-        ? 'The checkout is shallow: fetch the older commits with git fetch --unshallow, or with fetch-depth: 0.'
-        : 'If the pages have a history, check --content: it selects them.'
-      return `There is nothing to replay: no commit with a parent changes a page. ${advice}`
-    }
-    default:
-      return `The backtest could not run: ${describeCorpusProblem(facts).what}`
-  }
 }
 
 function capitalize(text: string): string {

@@ -1,10 +1,11 @@
 import { isOwnPages, splitCountry } from '../../engines/engine-names.ts'
+import { describeError } from '../../errors/avg-error.ts'
+import { countFiles } from '../../errors/skipped-files.ts'
 import { isContentLoss } from '../../findings/content-findings.ts'
 import { findUncited } from '../../findings/evidence.ts'
 import { rulesOf } from '../../gate/verdict.ts'
 import type { Block, Card, Inline, Line } from '../../lib/document/blocks.ts'
 import { adviceOf, cardsOf, foldOf, paragraph } from '../../lib/document/build-blocks.ts'
-import { countFiles, describeWarning } from '../messages/pages.ts'
 import type { Outcome } from '../outcome.ts'
 import { codesLine, isFault } from '../text/faults.ts'
 import type { Facts, ReportContext } from '../text/finding-text.ts'
@@ -118,7 +119,7 @@ function checkedLine({ baseline }: Outcome): string {
   const content = baseline?.content
   if (content === undefined) return ''
   const { keywords, pages, skipped, warnings = [] } = content
-  const equal = warnings.filter(({ kind }) => kind === 'same-build')
+  const equal = warnings.filter(({ code }) => code === 'AVG_SAME_BUILD')
   const unchanged = keywords.filter(({ outcome }) => outcome === 'unchanged')
   const answered = unchanged.filter(hasAnswer).length
   const unanswered = unchanged.length - answered
@@ -131,6 +132,6 @@ function checkedLine({ baseline }: Outcome): string {
     `Checked ${countOf(keywords.length, 'question')} against ${countOf(pages, 'page')}`,
     `${rest.length > 0 ? ': ' : ''}${rest.join(', ')}.`,
     files > 0 ? ` ${countOf(files, 'file')} ${files === 1 ? 'was' : 'were'} skipped.` : '',
-    ...equal.map(warning => ` ${describeWarning(warning).text}`),
+    ...equal.map(warning => ` ${describeError(warning).text}`),
   ].join('')
 }

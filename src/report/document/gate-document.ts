@@ -1,8 +1,8 @@
 import { isContentLoss } from '../../findings/content-findings.ts'
-import { formatKeyword } from '../../inputs/keywords.ts'
 import type { Document, Line, Section } from '../../lib/document/blocks.ts'
 import { cutTable, paragraph } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
+import { formatKeyword } from '../../lib/keyword-line.ts'
 import { contextOf } from '../text/describe-findings.ts'
 import { MAX_PLACES, valuesOf, whatOf, whereOf } from '../text/facts.ts'
 import type { DescribedGate } from '../text/finding-text.ts'
@@ -51,7 +51,9 @@ const confirmOwners: GateSection = {
       owner?.certainty === 'guessed' ? [formatKeyword({ keyword: question, owner })] : [],
     )
     const missing = findings.flatMap(finding =>
-      finding.kind === 'not-judged' && finding.warning.kind === 'owner-missing' ? finding.warning.owners : [],
+      finding.kind === 'not-judged' && finding.warning.code === 'AVG_OWNER_MISSING'
+        ? finding.warning.owners
+        : [],
     )
     const lines = [
       ...guesses,

@@ -6,14 +6,15 @@ import type {
   EngineProblemCode,
   VendorFacts,
 } from '../../engines/answer-record.ts'
+import type { ANSWERS } from '../../errors/answers.ts'
+import { lineOf, remedyOfCode } from '../../errors/avg-error.ts'
+import { detailOf } from '../../errors/words.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { plainLine } from '../../lib/escape.ts'
 import type { MissingAnswers } from '../../scan/count-answers.ts'
 import { countOf } from '../words/numbers.ts'
 import { NAME_LENGTH } from '../words/words.ts'
-import type { ANSWERS } from './codes.ts'
-import { detailOf, lineOf, remedyOfCode } from './message.ts'
 
 interface Reason {
   code: keyof typeof ANSWERS

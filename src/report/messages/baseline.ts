@@ -3,21 +3,20 @@
 import type { FingerprintChange } from '../../comparison/align-runs.ts'
 import type { BaselineOrigin, MissingBaseline, UnusableBaseline } from '../../comparison/baseline.ts'
 import { findMovedModels } from '../../comparison/comparison.ts'
+import { type Description, messageOf } from '../../errors/avg-error.ts'
+import { describeServiceError } from '../../errors/service.ts'
 import { clip } from '../../lib/text.ts'
 import type { Outcome } from '../outcome.ts'
 import { listFirst, NAME_LENGTH } from '../words/words.ts'
-import { codeOfFileProblem } from './files.ts'
 import { describePlace, describeUnusableHistory, describeWhere, MAX_LISTED } from './history.ts'
-import { type Description, messageOf } from './message.ts'
-import { describeServiceError } from './service.ts'
 
 /** Describes why the baseline cannot be used, and what to do. */
 export function describeUnusableBaseline(unusable: UnusableBaseline): Description {
   switch (unusable.kind) {
     case 'base': {
-      const { code, what, remedy } = describeServiceError(unusable.facts)
+      const { code, what, remedy } = describeServiceError(unusable.details)
       // Unreadable pages affect the current tree too, not only the base.
-      const isOfBase = unusable.facts.corpus === undefined
+      const isOfBase = unusable.details.cause === undefined
       const before = isOfBase ? 'The pages before the change cannot be measured. ' : ''
       return messageOf(code, `${before}${what} Nothing was scanned.`, remedy)
     }
@@ -27,7 +26,7 @@ export function describeUnusableBaseline(unusable: UnusableBaseline): Descriptio
       const what = `The baseline ${describePlace(place)} cannot be used: ${why}. Nothing was scanned.`
       if (cause.kind === 'unread') return messageOf('AVG_HISTORY_UNREADABLE', what, '')
       return cause.kind === 'not-to-be-used'
-        ? messageOf(codeOfFileProblem(cause.facts), what)
+        ? messageOf(cause.error.code, what)
         : messageOf('AVG_BASELINE_UNUSABLE', what)
     }
   }

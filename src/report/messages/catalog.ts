@@ -1,7 +1,7 @@
+import { SECTIONS } from '../../errors/avg-error.ts'
 import { maxAnswerLoss } from '../../gate/rules/answers.ts'
 import { RULES } from '../../gate/rules/rules.ts'
 import { DOCUMENTS } from '../../lib/documents.ts'
-import { ANSWERS, INPUTS, PUBLISHING, RUNS } from './codes.ts'
 import { codeOfRule } from './rules.ts'
 
 interface Section {
@@ -9,13 +9,6 @@ interface Section {
   /** Applies to all codes of the section. */
   note?: string
   codes: { code: string; meaning: string; remedy: string }[]
-}
-
-function toSection(title: string, rows: typeof INPUTS | typeof RUNS | typeof ANSWERS | typeof PUBLISHING) {
-  return {
-    title,
-    codes: Object.entries(rows).map(([code, [meaning, remedy]]) => ({ code, meaning, remedy })),
-  }
 }
 
 /** Lists all codes by section, those of the rules last. */
@@ -27,16 +20,11 @@ export function listSections(rules = RULES): Section[] {
       : `\`${name}\` did not pass.`,
     remedy: ruleRemedy(name, isDrop),
   }))
-  return [
-    toSection('Inputs, files and pages', INPUTS),
-    toSection('Verdict, baseline and services', RUNS),
-    {
-      ...toSection('Missing answers of live engines', ANSWERS),
-      note: 'After `AVG_ANSWER_…` the answer is not evaluated. After `AVG_ENGINE_…` the engine was asked no further.',
-    },
-    toSection('History and GitHub', PUBLISHING),
-    { title: 'Rules', note: 'The comment and the report say what changed.', codes },
-  ]
+  const declared = SECTIONS.map(({ errors, ...section }) => ({
+    ...section,
+    codes: Object.entries(errors).map(([code, { meaning, remedy }]) => ({ code, meaning, remedy })),
+  }))
+  return [...declared, { title: 'Rules', note: 'The comment and the report say what changed.', codes }]
 }
 
 /** Lists all codes with their meaning and remedy. */

@@ -1,11 +1,11 @@
+import { type Description, messageOf } from '../../errors/avg-error.ts'
+import { describeServiceError, headlineOfFailure } from '../../errors/service.ts'
 import type { Blocker } from '../../gate/verdict.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { countOf, formatSetting, formatUsd } from '../words/numbers.ts'
 import { NAME_LENGTH } from '../words/words.ts'
 import { listReasons } from './answers.ts'
 import { describeUnusableBaseline } from './baseline.ts'
-import { type Description, messageOf } from './message.ts'
-import { describeServiceError, headlineOfFailure } from './service.ts'
 
 interface BlockerDescription extends Description {
   /** What happened, without names and without a full stop. */
@@ -28,7 +28,7 @@ export function describeBlocker(blocker: Blocker): BlockerDescription {
         ...describeUnusableBaseline(blocker.unusable),
       }
     case 'service':
-      return { headline: headlineOfFailure(blocker.facts), ...describeServiceError(blocker.facts) }
+      return { headline: headlineOfFailure(blocker.details), ...describeServiceError(blocker.details) }
     case 'no-secrets':
       return describe(
         'Nothing was measured: this run has no key',

@@ -1,7 +1,7 @@
 /** Messages may quote text from outside. */
+import { describeFileError } from '../../errors/files.ts'
 import type { HistoryPlace, RecordCause, UnusableHistory } from '../../history/store.ts'
 import { clip } from '../../lib/text.ts'
-import { describeFileProblem } from './files.ts'
 
 export const MAX_LISTED = 200
 
@@ -30,7 +30,7 @@ export function describeUnusableHistory(cause: UnusableHistory): string {
     case 'file-system':
       return cause.detail
     case 'not-to-be-used':
-      return describeFileProblem(cause.facts)
+      return describeFileError(cause.error)
     case 'empty':
       return 'the file is empty'
     case 'not-json':

@@ -1,13 +1,9 @@
-import { CorpusError } from '../../checkout/errors.ts'
+import { AvgError, describeError, formatMessage, lineOf } from '../../errors/avg-error.ts'
 import type { InputProblem } from '../../inputs/given-values.ts'
 import type { ConfigChange } from '../../inputs/stored-settings.ts'
 import { plainLine } from '../../lib/escape.ts'
-import { LinkOutError } from '../../lib/files.ts'
 import { wordsOfError } from '../../lib/text.ts'
 import { NAME_LENGTH } from '../words/words.ts'
-import { describeUnusableFile } from './files.ts'
-import { formatMessage, lineOf } from './message.ts'
-import { describeCorpusProblem } from './pages.ts'
 
 const MAX_FILES = 10
 
@@ -30,8 +26,7 @@ export function describeInputs(problems: InputProblem[]): string[] {
 
 /** Returns the log line of an error that ended the run. */
 export function describeUnexpected(error: unknown): string {
-  if (error instanceof LinkOutError) return formatMessage(describeUnusableFile(error.facts, 'path'))
-  if (error instanceof CorpusError) return formatMessage(describeCorpusProblem(error.facts))
+  if (error instanceof AvgError) return formatMessage(describeError(error.details))
   return lineOf('AVG_UNEXPECTED', `The gate could not run: ${wordsOfError(error)}`, '')
 }
 

@@ -1,7 +1,7 @@
 /** Names of engines and competitors come from outside. */
+import type { Code } from '../../errors/avg-error.ts'
 import type { DropFinding, FloorFinding, RuleResult, Subject } from '../../gate/verdict.ts'
 import { formatDrop, formatSetting, formatValue, NO_VALUE } from '../words/numbers.ts'
-import type { Code } from './message.ts'
 
 interface RuleCells {
   observed: string

@@ -1,6 +1,6 @@
 /** Annotations of what fails, at the place that lost the answer where one is known. */
+import { formatMessage } from '../../errors/avg-error.ts'
 import { plainLine } from '../../lib/escape.ts'
-import { formatMessage } from '../messages/message.ts'
 import type { DescribedGate, LossPlace } from '../text/finding-text.ts'
 import { listProblems } from '../text/problems.ts'
 import { listFirst, NAME_LENGTH } from '../words/words.ts'

@@ -1,7 +1,9 @@
 /** Engines without an answer, what broke a run as a whole, and what could not be judged: why, and what to do about it. */
+
 import { changeOver } from '../../comparison/comparison.ts'
-import type { Warning } from '../../contract/corpus-facts.ts'
 import type { AnswerReason } from '../../engines/answer-record.ts'
+import { addressOfCode, type Code, describeError } from '../../errors/avg-error.ts'
+import type { Warning } from '../../errors/warnings.ts'
 import type { Finding } from '../../findings/finding.ts'
 import type { Blocker } from '../../gate/verdict.ts'
 import type { Card, Inline, Line } from '../../lib/document/blocks.ts'
@@ -11,8 +13,6 @@ import type { HostBlocks } from '../../sites/facts.ts'
 import { adviceOn, codeOfReason, reasonOf } from '../messages/answers.ts'
 import { describeBlocker } from '../messages/gate.ts'
 import { describeConfigChanges } from '../messages/inputs.ts'
-import { addressOfCode, type Code } from '../messages/message.ts'
-import { describeWarning } from '../messages/pages.ts'
 import { engineNames, joinWords } from '../words/names.ts'
 import { countOf, formatPercent, formatSetting } from '../words/numbers.ts'
 import { beforeWords, checkSentence, fitHeadline, nextRun, shareOf } from '../words/phrases.ts'
@@ -101,9 +101,9 @@ function describeUnrecorded({ why, isAcceptLost }: FindingOf<'not-recorded'>, fa
 /** Tells what the comparison of pages could not judge. */
 function describeNotJudged(finding: FindingOf<'not-judged'>, facts: Facts): Words {
   const { warning } = finding
-  const { code, what, text } = describeWarning(warning)
+  const { code, what, text } = describeError(warning)
   // The headline says what to do.
-  const why: Line = [{ name: warning.kind === 'owner-missing' ? what : text, most: LONGEST }]
+  const why: Line = [{ name: warning.code === 'AVG_OWNER_MISSING' ? what : text, most: LONGEST }]
   return {
     headlines: notJudged(warning),
     detail: [...why, ` ${checkSentence(facts)}`],
@@ -164,10 +164,10 @@ const HOST_WAYS: Record<HostBlocks['blocks'][number]['way'], (evidence: Inline) 
 }
 
 function notJudged(warning: Warning): Line[] {
-  if (warning.kind === 'nothing-to-lose') return [['This gate can fail nothing: no question has an owner']]
-  if (warning.kind === 'address-unknown') return [['Where pages are published is not known']]
-  if (warning.kind === 'site-moved') return [['This change gives all pages another address']]
-  if (warning.kind !== 'owner-missing') return [['The pages are not those of the commit']]
+  if (warning.code === 'AVG_FAILS_NOTHING') return [['This gate can fail nothing: no question has an owner']]
+  if (warning.code === 'AVG_ADDRESS') return [['Where pages are published is not known']]
+  if (warning.code === 'AVG_SITE_MOVED') return [['This change gives all pages another address']]
+  if (warning.code !== 'AVG_OWNER_MISSING') return [['The pages are not those of the commit']]
   const [first, ...others] = warning.owners
   if (first === undefined || others.length > 0)
     return [[`Correct ${warning.owners.length} lines of keywords`]]

@@ -1,10 +1,11 @@
 /** A run in words: what each surface says of it is read from here, and never from another surface. */
+
 import type { Change, Level } from '../../comparison/comparison.ts'
+import type { Message } from '../../errors/avg-error.ts'
 import type { Finding } from '../../findings/finding.ts'
 import type { Verdict } from '../../gate/verdict.ts'
 import type { FailOn } from '../../inputs/stored-settings.ts'
 import type { Card, Line, Mark } from '../../lib/document/blocks.ts'
-import type { Message } from '../messages/message.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Names } from '../words/names.ts'
 

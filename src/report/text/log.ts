@@ -1,9 +1,9 @@
 /** What the log says of a run: its result in one line, and why its step fails. */
 
+import { formatMessage, type Message } from '../../errors/avg-error.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { describeMissing } from '../messages/baseline.ts'
-import { formatMessage, type Message } from '../messages/message.ts'
 import { describeStates, gatesToAttend, onlyGate, type RunOutcome, verdictOfRun } from '../run-outcome.ts'
 import { countOf } from '../words/numbers.ts'
 import { NAME_LENGTH } from '../words/words.ts'

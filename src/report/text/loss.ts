@@ -1,10 +1,10 @@
 /** Explains why questions lost their answer, and what to do about it. */
+import { describeSkipReason } from '../../errors/skipped-files.ts'
 import type { ContentLoss } from '../../findings/content-findings.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
 import type { LossWay, Quote, RemovedText } from '../../owners/keyword-change.ts'
 import type { HiddenReason } from '../../sites/facts.ts'
-import { describeSkipReason } from '../messages/pages.ts'
 import type { Outcome } from '../outcome.ts'
 import { joinWords } from '../words/names.ts'
 import { formatPercent } from '../words/numbers.ts'

@@ -1,9 +1,9 @@
 /** The findings of a gate one by one, for annotations and the formats of other tools: JUnit XML and SARIF. */
+import type { Message } from '../../errors/avg-error.ts'
 import type { Finding } from '../../findings/finding.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { plainLine } from '../../lib/escape.ts'
 import type { Contradiction } from '../../scan/measure.ts'
-import type { Message } from '../messages/message.ts'
 import { joinWords } from '../words/names.ts'
 import { countOf } from '../words/numbers.ts'
 import { NAME_LENGTH } from '../words/words.ts'

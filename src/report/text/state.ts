@@ -91,7 +91,7 @@ function firstRun({ level, missing }: FindingOf<'first-run'>, context: Facts): L
 function unchanged({ change, level }: FindingOf<'unchanged'>, context: Facts): Line {
   const { content } = context.outcome.baseline ?? {}
   if (content !== undefined) {
-    const isStale = content.warnings?.some(({ kind }) => kind === 'owner-missing') === true
+    const isStale = content.warnings?.some(({ code }) => code === 'AVG_OWNER_MISSING') === true
     return [isStale ? 'No question that was checked lost its answer' : 'No question lost its answer']
   }
   if (change !== undefined) return [...wholeSentence(change.now, context), beforeWords(change)]

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { DownloadRequest } from '../../client/download.ts'
 import { DownloadError } from '../../client/download-error.ts'
 import type { ExportRequest, VisibilityService } from '../../contract/contract.ts'
-import { toOperationFailure } from '../../contract/errors.ts'
+import { toOperationFailure } from '../../errors/service.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import { type Clock, toDay } from '../../lib/clock.ts'
 import type { ReportFailure, ServiceReport, ServiceReportState } from '../../report/deliveries.ts'
@@ -67,7 +67,9 @@ async function exportReport(
 }
 
 function toReportFailure(error: unknown): ReportFailure {
-  return error instanceof DownloadError ? { kind: 'download', facts: error.facts } : toOperationFailure(error)
+  return error instanceof DownloadError
+    ? { kind: 'download', details: error.details }
+    : toOperationFailure(error)
 }
 
 function buildRequest(

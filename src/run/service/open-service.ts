@@ -1,10 +1,10 @@
+import { lineOf } from '../../errors/avg-error.ts'
 import { type RunFacts, runFolder } from '../../inputs/run-facts.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import { systemClock } from '../../lib/clock.ts'
 import type { RequestFacts } from '../../lib/http/caller.ts'
 import type { LimiterPool } from '../../lib/http/limiter.ts'
 import type { Log } from '../../lib/log.ts'
-import { lineOf } from '../../report/messages/message.ts'
 import type { OpenService } from './opened-service.ts'
 
 export interface OpenContext {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type GenerateRequest, generationSchema } from '../../../src/contract/contract.ts'
-import { ServiceError } from '../../../src/contract/errors.ts'
 import { createSchemaMarkup, generateContent } from '../../../src/embedded/generation/generate.ts'
+import { ServiceError } from '../../../src/errors/service.ts'
 import { parsePage } from '../../../src/pages/page.ts'
 import { acmePages, aPage } from '../../support/corpus-pages.ts'
 
@@ -15,7 +15,7 @@ function failure(generation: () => unknown): unknown {
   try {
     return generation()
   } catch (error) {
-    return error instanceof ServiceError ? error.facts : error
+    return error instanceof ServiceError ? error.details : error
   }
 }
 

@@ -7,13 +7,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { serialize } from 'node:v8'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { CorpusError } from '../../../src/checkout/errors.ts'
 import type { Unreadable } from '../../../src/checkout/source.ts'
-import { ServiceError } from '../../../src/contract/errors.ts'
 import type { PageWorkerData } from '../../../src/embedded/page-worker/messages.ts'
 import { openPageWorker, type PageWorker } from '../../../src/embedded/page-worker/open-page-worker.ts'
 import { startWorker, startWorkerOn } from '../../../src/embedded/page-worker/start-worker.ts'
 import { createRepositoryEngine } from '../../../src/embedded/repository-engine.ts'
+import { AvgError } from '../../../src/errors/avg-error.ts'
+import { ServiceError } from '../../../src/errors/service.ts'
 import { aBusySite, busyKeywords } from '../../support/busy-site.ts'
 import { embeddedSettings } from '../../support/embedded.ts'
 import { aFolder, aRepository, commit, git } from '../../support/git-repository.ts'
@@ -67,7 +67,8 @@ async function errorOf(work: Promise<unknown>): Promise<unknown> {
 
 async function factsOf(work: Promise<unknown>): Promise<unknown> {
   const error = await errorOf(work)
-  return error instanceof CorpusError || error instanceof ServiceError ? error.facts : error
+  if (error instanceof AvgError) return error.details
+  return error instanceof ServiceError ? error.details : error
 }
 
 describe('a page worker', () => {
@@ -121,7 +122,7 @@ describe('a page worker', () => {
     expect(await errorOf(worker.call(never, 'scan', brand, keywords, '?'))).toBeInstanceOf(RangeError)
     const empty = aPageWorker({ folder: aFolder() })
     expect(await factsOf(empty.call(never, 'scan', brand, keywords, 'en'))).toMatchObject({
-      kind: 'no-pages',
+      code: 'AVG_NO_PAGES',
     })
   })
 })
@@ -190,16 +191,16 @@ describe('an aborted call', () => {
 
 describe('a worker that ends without an answer', () => {
   it.each([
-    { script: 'process.exit(3)', reason: 'crashed', detail: 'the worker ended' },
-    { script: 'throw new TypeError("broken")', reason: 'crashed', detail: 'TypeError: broken' },
-    { script: 'process.abort()', reason: 'out-of-memory', detail: expect.any(String) },
-  ])('is a typed error after $script', async ({ script, reason, detail }) => {
+    { script: 'process.exit(3)', code: 'AVG_PAGE_READING', detail: 'the worker ended' },
+    { script: 'throw new TypeError("broken")', code: 'AVG_PAGE_READING', detail: 'TypeError: broken' },
+    { script: 'process.abort()', code: 'AVG_PAGE_MEMORY', detail: expect.any(String) },
+  ])('is a typed error after $script', async ({ script, code, detail }) => {
     const path = join(aFolder(), 'worker.mjs')
     writeFileSync(path, script)
     const worker = closing(
       openPageWorker(dataOf(aFolder()), () => startWorkerOn(pathToFileURL(path), [], []), quiet),
     )
-    const expected = { kind: 'page-reading-failed', reason, detail }
+    const expected = { code, detail }
     expect(await factsOf(worker.call(never, 'scan', brand, keywords, 'en'))).toEqual(expected)
     expect(await factsOf(worker.call(never, 'scan', brand, keywords, 'en'))).toEqual(expected)
   })
@@ -218,7 +219,7 @@ describe('close', () => {
       onUnreadable: () => void worker.close(),
     })
     expect(await factsOf(worker.call(never, 'scan', brand, busyKeywords, 'en'))).toMatchObject({
-      kind: 'page-reading-failed',
+      code: 'AVG_PAGE_READING',
     })
     await worker.close()
   })

@@ -1,10 +1,11 @@
 /** What a page can do to the reading: real workers, whose parser fails at some pages. */
+
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { CorpusError } from '../../../src/checkout/errors.ts'
 import { openPageWorker } from '../../../src/embedded/page-worker/open-page-worker.ts'
 import { startWorkerOn } from '../../../src/embedded/page-worker/start-worker.ts'
+import { AvgError } from '../../../src/errors/avg-error.ts'
 import { embeddedSettings } from '../../support/embedded.ts'
 import { aRepository, commit, git } from '../../support/git-repository.ts'
 
@@ -42,22 +43,22 @@ function aReading(folder: string, faults: Record<string, Fault>, deadline = 1_50
 async function factsOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
     () => undefined,
-    (error: unknown) => (error instanceof CorpusError ? error.facts : error),
+    (error: unknown) => (error instanceof AvgError ? error.details : error),
   )
 }
 
 describe('a page that stops the worker', () => {
   it.each([
-    { how: 'is too slow', fault: 'stuck', reason: 'too-slow', deadline: 1_500 },
-    { how: 'is too slow to be scanned', fault: 'unscannable', reason: 'too-slow', deadline: 1_500 },
-    { how: 'is too slow in native code', fault: 'native', reason: 'too-slow', deadline: 1_500 },
-    { how: 'fills the memory', fault: 'full', reason: 'out-of-memory', deadline: 30_000 },
-  ] as const)('is an error by its name when it $how', async ({ fault, reason, deadline }) => {
+    { how: 'is too slow', fault: 'stuck', code: 'AVG_PAGE_TIME', deadline: 1_500 },
+    { how: 'is too slow to be scanned', fault: 'unscannable', code: 'AVG_PAGE_TIME', deadline: 1_500 },
+    { how: 'is too slow in native code', fault: 'native', code: 'AVG_PAGE_TIME', deadline: 1_500 },
+    { how: 'fills the memory', fault: 'full', code: 'AVG_PAGE_MEMORY', deadline: 30_000 },
+  ] as const)('is an error by its name when it $how', async ({ fault, code, deadline }) => {
     const folder = aRepository()
     const long = `# Teams\n\n${'Some words on teams. '.repeat(600)}\n`
     commit(folder, { 'docs/a.md': kanban, 'docs/b.md': long, 'docs/c.md': time })
     const { scan } = aReading(folder, { 'docs/b.md': fault }, deadline)
-    expect(await factsOf(scan())).toMatchObject({ kind: 'page-reading-failed', reason, path: 'docs/b.md' })
+    expect(await factsOf(scan())).toMatchObject({ code, path: 'docs/b.md' })
   })
 
   it('is no lost page where the base could read it', async () => {
@@ -66,8 +67,7 @@ describe('a page that stops the worker', () => {
     const head = commit(folder, { 'docs/kanban.md': `${kanban}\nAnd more.\n` })
     const { worker } = aReading(folder, { 'docs/kanban.md': 'stuck' })
     expect(await factsOf(worker.call(never, 'compare', { base, head }, keywords, 'en'))).toEqual({
-      kind: 'page-reading-failed',
-      reason: 'too-slow',
+      code: 'AVG_PAGE_TIME',
       detail: 'more than 1.5 s',
       path: 'docs/kanban.md',
     })
@@ -79,7 +79,7 @@ describe('a page that stops the worker', () => {
     const head = commit(folder, { 'docs/kanban.md': `${kanban}\nAnd more.\n` })
     const { worker } = aReading(folder, { price: 'stuck' })
     const comparison = worker.call(never, 'compare', { base, head }, keywords, 'en')
-    expect(await factsOf(comparison)).toMatchObject({ reason: 'too-slow', fact: 'price' })
+    expect(await factsOf(comparison)).toMatchObject({ code: 'AVG_PAGE_TIME', fact: 'price' })
   })
 
   it('stops no second worker', async () => {

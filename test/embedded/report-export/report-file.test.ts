@@ -85,7 +85,7 @@ describe('the scans of a report', () => {
     const keywords = Array.from({ length: 500 }, () => 'k'.repeat(200))
     const records = Array.from({ length: 20 }, () => aRecord('2026-01-11', engines, { keywords }))
     const facts = { status: 400, detail: 'date_range: the report is too large; ask for fewer days' }
-    await expect(build(records, {})).rejects.toMatchObject({ facts })
+    await expect(build(records, {})).rejects.toMatchObject({ details: facts })
   })
 })
 

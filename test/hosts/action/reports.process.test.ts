@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filesBelow } from '../../../scripts/lib/action.ts'
 import type { VisibilityService } from '../../../src/contract/contract.ts'
-import { ServiceError } from '../../../src/contract/errors.ts'
+import { ServiceError } from '../../../src/errors/service.ts'
 import { runActionInProcess } from '../../support/action-in-process.ts'
 import { createReportStage, namesOf } from '../../support/report-stage.ts'
 import { generationFor, reportFor, scanFor } from '../../support/scans.ts'

@@ -70,7 +70,7 @@ describe('backtest', () => {
   it('exits with 2 where nothing can be replayed', async () => {
     const { code, out, err } = await run(aFolder())
     expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toMatch(/^AVG_SETUP: .*The folder is not inside a git checkout/)
+    expect(err).toMatch(/^AVG_NO_CHECKOUT: The folder is not inside a git checkout/)
   })
 })
 

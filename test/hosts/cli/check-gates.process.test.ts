@@ -87,7 +87,7 @@ describe('several gates', () => {
     const output = join(folder, 'reports')
     commit(folder, { 'reports/.keep': '' })
     symlinkSync(aFolder(), join(output, '_fleet'))
-    await expect(checkAll('--output', output)).rejects.toMatchObject({ name: 'LinkOutError' })
+    await expect(checkAll('--output', output)).rejects.toMatchObject({ details: { code: 'AVG_LINK_OUT' } })
   })
 
   it('prints the verdict of one gate where the flags choose it', async () => {

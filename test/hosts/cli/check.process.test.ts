@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { AvgError } from '../../../src/errors/avg-error.ts'
 import { check } from '../../../src/hosts/cli/check.ts'
-import { LinkOutError } from '../../../src/lib/files.ts'
 import { aFolder, aRepository, commit, git, write } from '../../support/git-repository.ts'
 import { scanFor } from '../../support/scans.ts'
 import { startServiceForTest } from '../../support/service-client.ts'
@@ -123,7 +123,7 @@ describe('files', () => {
     const [site, outside] = [aSiteThatLostAPage(), aFolder()]
     symlinkSync(outside, join(site, 'reports'))
     const output = join(site, 'reports')
-    await expect(run(site, [...gate, '--report', 'csv', '--output', output])).rejects.toThrow(LinkOutError)
+    await expect(run(site, [...gate, '--report', 'csv', '--output', output])).rejects.toThrow(AvgError)
     expect(readdirSync(outside)).toEqual([])
   })
 

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { AvgError } from '../../../src/errors/avg-error.ts'
 import { backtest } from '../../../src/hosts/cli/backtest.ts'
 import { check } from '../../../src/hosts/cli/check.ts'
 import { doctor } from '../../../src/hosts/cli/doctor.ts'
@@ -12,7 +13,6 @@ import type { Prompts } from '../../../src/hosts/cli/init/prompts.ts'
 import { WEEKLY_PATH, WORKFLOW_PATH } from '../../../src/init/workflow.ts'
 import { readGates } from '../../../src/inputs/read-gates.ts'
 import { CONFIG_PATH } from '../../../src/inputs/unknown-names.ts'
-import { LinkOutError } from '../../../src/lib/files.ts'
 import { checkWorkflow } from '../../support/check-workflow.ts'
 import { aFolder, aRepository, commit, git, write } from '../../support/git-repository.ts'
 import { answering } from '../../support/prompts.ts'
@@ -157,7 +157,7 @@ describe('init', () => {
     const target = path === '.github' ? outside : join(outside, argv.length > 0 ? 'mine.yml' : 'none.yml')
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     symlinkSync(target, join(folder, path))
-    await expect(run(folder, ['--yes', ...argv])).rejects.toThrow(LinkOutError)
+    await expect(run(folder, ['--yes', ...argv])).rejects.toThrow(AvgError)
     expect(readdirSync(outside, { recursive: true }).toSorted()).toEqual([
       'mine.yml',
       'workflows',

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ServiceError } from '../../../src/contract/errors.ts'
+import { ServiceError } from '../../../src/errors/service.ts'
 import { type CallLimits, createCaller } from '../../../src/lib/http/caller.ts'
 import type { HttpReply } from '../../../src/lib/http/transport.ts'
 import { createManualClock, type ManualClock } from '../../support/clock.ts'
@@ -119,7 +119,7 @@ describe('the stop of a call', () => {
     const { call, requests } = await aCaller(() => ({ status: 401, body: '' }))
     const limits = { stop: stop.signal, onFailure: () => stop.abort(reason) }
     const [first, second] = await Promise.allSettled([call('/sent', limits), call('/queued', limits)])
-    expect(first).toMatchObject({ status: 'rejected', reason: { facts: { status: 401 } } })
+    expect(first).toMatchObject({ status: 'rejected', reason: { details: { status: 401 } } })
     expect(second).toEqual({ status: 'rejected', reason })
     expect(requests).toHaveLength(1)
   })

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { ServiceError, type ServiceErrorFacts } from '../../../src/contract/errors.ts'
+import { ServiceError, type ServiceErrorDetails } from '../../../src/errors/service.ts'
 import { readRetryAfter, retry, retryDelay } from '../../../src/lib/http/retry.ts'
 import { createManualClock } from '../../support/clock.ts'
 
 const NOW = Date.parse('2026-01-15T09:00:00Z')
 
-function factsFor(facts: Partial<ServiceErrorFacts>): ServiceErrorFacts {
+function factsFor(facts: Partial<ServiceErrorDetails>): ServiceErrorDetails {
   return { kind: 'http', request: 'POST https://service.example', detail: 'broken', ...facts }
 }
 
 const middle = () => 0.5
 
 describe('retryDelay', () => {
-  const facts = (more: Partial<ServiceErrorFacts>, statuses: number[], codes: string[]) => [
-    ...statuses.map((status): Partial<ServiceErrorFacts> => ({ ...more, status })),
-    ...codes.map((code): Partial<ServiceErrorFacts> => ({ ...more, kind: 'connection', code })),
+  const facts = (more: Partial<ServiceErrorDetails>, statuses: number[], codes: string[]) => [
+    ...statuses.map((status): Partial<ServiceErrorDetails> => ({ ...more, status })),
+    ...codes.map((code): Partial<ServiceErrorDetails> => ({ ...more, kind: 'connection', code })),
   ]
 
   it.each(
@@ -80,18 +80,18 @@ describe('retry', () => {
   const unavailable = factsFor({ status: 503, retryAfter: 7 })
 
   /** Runs a task whose attempts end with `endings` in turn: an error, or the text that it resolves to. */
-  async function run(endings: (ServiceErrorFacts | Error | string)[], deadline = 60_000) {
+  async function run(endings: (ServiceErrorDetails | Error | string)[], deadline = 60_000) {
     const clock = createManualClock()
     const start = clock.now()
-    const before: (ServiceErrorFacts | undefined)[] = []
-    const task = async (failure: ServiceErrorFacts | undefined) => {
+    const before: (ServiceErrorDetails | undefined)[] = []
+    const task = async (failure: ServiceErrorDetails | undefined) => {
       const ending = endings[before.length] ?? 'no more endings'
       before.push(failure)
       if (typeof ending === 'string') return ending
       throw ending instanceof Error ? ending : new ServiceError(ending)
     }
     const result = await retry(task, {
-      readFacts: error => (error instanceof ServiceError ? error.facts : undefined),
+      readFacts: error => (error instanceof ServiceError ? error.details : undefined),
       giveUp: (facts, attempts, outOfTime) => new Error(`${facts.status} ${attempts} ${outOfTime}`),
       clock,
       timeLeft: () => start + deadline - clock.now(),

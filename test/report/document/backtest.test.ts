@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { CorpusErrorFacts } from '../../../src/contract/corpus-facts.ts'
+import type { ErrorDetails } from '../../../src/errors/avg-error.ts'
 import { renderTextParts } from '../../../src/lib/document/text/text.ts'
 import type { Backtest, JudgedCommit } from '../../../src/owners/backtest/parts.ts'
 import { backtestParts } from '../../../src/report/document/backtest.ts'
 
-function aCommit(id: string, problem?: CorpusErrorFacts): JudgedCommit {
+function aCommit(id: string, problem?: ErrorDetails): JudgedCommit {
   const commit = { id: id.repeat(40), parent: '0'.repeat(40), date: '2026-01-02T03:04:05Z', subject: 'x' }
   return { commit, verdict: problem === undefined ? 'pass' : 'error', keywords: [], problem }
 }
@@ -20,14 +20,14 @@ function textOf(backtest: Partial<Backtest>): string {
   return lines.join(' ').replaceAll(/\s+/g, ' ')
 }
 
-const noPages: CorpusErrorFacts = { kind: 'no-pages', lookedFor: [], skipped: [] }
-const noMatch: CorpusErrorFacts = { kind: 'no-match', lookedFor: ['docs/**'], skipped: [] }
+const noPages: ErrorDetails = { code: 'AVG_NO_PAGES', lookedFor: [], skipped: [] }
+const noMatch: ErrorDetails = { code: 'AVG_NO_MATCH', lookedFor: ['docs/**'], skipped: [] }
 
 describe('a backtest', () => {
   it.each<[Backtest['stopped'], RegExp]>([
-    [{ kind: 'interrupted' }, /The backtest was stopped\. Replayed: 2 of 9 commits\./],
+    ['interrupted', /The backtest was stopped\. Replayed: 2 of 9 commits\./],
     [
-      { kind: 'page-reading-failed', reason: 'too-slow', detail: 'more than 60 s', path: 'a.md' },
+      { code: 'AVG_PAGE_TIME', detail: 'more than 60 s', path: 'a.md' },
       /An error stopped the backtest: .*a\.md.* Replayed: 2 of 9/,
     ],
   ])('that stopped says why: %j', (stopped, words) => {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { DownloadError, type DownloadErrorFacts } from '../../../src/client/download-error.ts'
+import { DownloadError, type DownloadErrorDetails } from '../../../src/client/download-error.ts'
 import { copyReport } from '../../../src/run/service-reports/copy-report.ts'
 import { aFolder, write } from '../../support/git-repository.ts'
 
@@ -21,9 +21,9 @@ function aMachine() {
   }
 }
 
-async function factsOf(copied: Promise<void>): Promise<DownloadErrorFacts> {
+async function factsOf(copied: Promise<void>): Promise<DownloadErrorDetails> {
   const error = await copied.catch((reason: unknown) => reason)
-  if (error instanceof DownloadError) return error.facts
+  if (error instanceof DownloadError) return error.details
   throw new Error(`Not a DownloadError: ${error}`)
 }
 

@@ -118,7 +118,7 @@ describe('a report that is not there', () => {
     const answer = withGoodPdf(() => ({ download_url: url }))
     const { reports, folder } = await exportFrom(answer, { settings: both })
     expect(kindsOf(reports)).toEqual(['failed', 'fetched'])
-    expect(failuresOf(reports)).toMatchObject([{ kind: 'download', facts: { kind: 'refused' } }])
+    expect(failuresOf(reports)).toMatchObject([{ kind: 'download', details: { kind: 'refused' } }])
     expect(readdirSync(folder)).toEqual(['service-report.pdf'])
   })
 
@@ -134,7 +134,7 @@ describe('a report that is not there', () => {
     expect(kindsOf(reports)).toEqual(['failed', 'fetched'])
     expect(reports[0]).toMatchObject({
       reportId: 'report-1',
-      state: { failure: { kind: 'download', facts } },
+      state: { failure: { kind: 'download', details: facts } },
     })
     expect(readdirSync(folder)).toEqual(['service-report.pdf'])
   })
@@ -143,13 +143,13 @@ describe('a report that is not there', () => {
     const { reports, asked } = await exportFrom(ready, { permissions: { enterprise: ['monitor'] } })
     expect(asked).toEqual([])
     expect(reports).toMatchObject([{ reportId: '', state: { kind: 'failed' } }])
-    expect(failuresOf(reports)).toMatchObject([{ kind: 'service', facts: { kind: 'http', status: 403 } }])
+    expect(failuresOf(reports)).toMatchObject([{ kind: 'service', details: { kind: 'http', status: 403 } }])
   })
 
   it('fails with the status of a key that is not valid, and does not hold the key', async () => {
     const { reports } = await exportFrom(ready, { client: { apiKey: 'another-key' } })
     expect(failuresOf(reports)).toMatchObject([
-      { kind: 'service', facts: { kind: 'http', status: 401, code: 'unauthorized' } },
+      { kind: 'service', details: { kind: 'http', status: 401, code: 'unauthorized' } },
     ])
     expect(JSON.stringify(reports)).not.toMatch(new RegExp(`another-key|${API_KEY}`))
   })
@@ -161,7 +161,7 @@ describe('a report that is not there', () => {
     const { reports, asked } = await exportFrom(answer, { settings: both })
     expect(kindsOf(reports)).toEqual(['failed', 'fetched'])
     expect(failuresOf(reports)).toMatchObject([
-      { kind: 'service', facts: { status: 500, code: 'internal_error', attempts: 6 } },
+      { kind: 'service', details: { status: 500, code: 'internal_error', attempts: 6 } },
     ])
     expect(asked).toHaveLength(7)
   })
@@ -173,7 +173,7 @@ describe('a report that is not there', () => {
       return hang(ask)
     }
     const { reports } = await exportFrom(answer, { clock, budget: 20_000 })
-    expect(failuresOf(reports)).toMatchObject([{ kind: 'service', facts: { kind: 'timeout' } }])
+    expect(failuresOf(reports)).toMatchObject([{ kind: 'service', details: { kind: 'timeout' } }])
   })
 
   it('fails when the folder cannot be written', async () => {
@@ -191,7 +191,7 @@ describe('a cancelled run', () => {
     const { reports, asked } = await exportFrom(ready, { settings: both, signal: AbortSignal.abort() })
     expect(asked).toEqual([])
     expect(failuresOf(reports)).toMatchObject(
-      Array(2).fill({ kind: 'service', facts: { kind: 'cancelled' } }),
+      Array(2).fill({ kind: 'service', details: { kind: 'cancelled' } }),
     )
   })
 
@@ -202,6 +202,6 @@ describe('a cancelled run', () => {
       return hang(ask)
     }
     const { reports } = await exportFrom(answer, { signal: cancel.signal })
-    expect(failuresOf(reports)).toMatchObject([{ kind: 'service', facts: { kind: 'cancelled' } }])
+    expect(failuresOf(reports)).toMatchObject([{ kind: 'service', details: { kind: 'cancelled' } }])
   })
 })

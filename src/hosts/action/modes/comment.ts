@@ -4,12 +4,12 @@
  * written is what GitHub says of the run.
  */
 
+import { lineOf } from '../../../errors/avg-error.ts'
 import { failuresOf } from '../../../gate/judge.ts'
 import { type CommentSettings, readCommentSettings } from '../../../inputs/read-settings.ts'
 import { escapeMarkdown, md } from '../../../lib/document/markdown/markdown.ts'
 import { plainLine } from '../../../lib/escape.ts'
 import { gateDocument } from '../../../report/document/gate-document.ts'
-import { lineOf } from '../../../report/messages/message.ts'
 import type { Outcome } from '../../../report/outcome.ts'
 import { commentMarker, renderPost } from '../../../report/posts/comment.ts'
 import { describeGate } from '../../../report/text/describe-findings.ts'

@@ -1,12 +1,13 @@
 /** `mode: gate`: scans and judges the gates in this step, and publishes one result. */
+
 import { join } from 'node:path'
 import * as core from '@actions/core'
+import { lineOf } from '../../../errors/avg-error.ts'
 import { type Acceptance, mayHaveDropped } from '../../../gate/verdict.ts'
 import { findSharedAccept, type Gate } from '../../../inputs/gates.ts'
 import { type InputProblem, InputsError } from '../../../inputs/given-values.ts'
 import { readGates } from '../../../inputs/read-gates.ts'
 import { describeConfigChanges } from '../../../report/messages/inputs.ts'
-import { lineOf } from '../../../report/messages/message.ts'
 import { onlyGate } from '../../../report/run-outcome.ts'
 import { describeInconclusive, summarizeRun } from '../../../report/text/log.ts'
 import { check, type RunContext } from '../../../run/check.ts'

@@ -1,7 +1,8 @@
 /** The report files as an artifact of the workflow run. */
+
 import * as z from 'zod'
+import { lineOf } from '../../../errors/avg-error.ts'
 import { plainDetail } from '../../../lib/http/excerpt.ts'
-import { lineOf } from '../../../report/messages/message.ts'
 
 /** Returns the name of the artifact with the report files of a gate. */
 export function artifactOf(key: string): string {

@@ -1,10 +1,10 @@
 /** The one comment of a run on a pull request. */
 
 import * as z from 'zod'
+import { lineOf } from '../../../errors/avg-error.ts'
 import type { CommentMode } from '../../../inputs/settings.ts'
 import type { Markdown } from '../../../lib/document/markdown/markdown.ts'
 import { readGitHubFailure, splitRepository } from '../../../lib/github.ts'
-import { lineOf } from '../../../report/messages/message.ts'
 import type { ActionContext } from '../context.ts'
 import { createGitHub, type GitHub, listAll } from '../github.ts'
 import { actionLog } from '../log.ts'

@@ -1,8 +1,9 @@
 /** Opens, updates and closes the issue of a run. */
+
 import * as z from 'zod'
+import { lineOf } from '../../../errors/avg-error.ts'
 import type { Markdown } from '../../../lib/document/markdown/markdown.ts'
 import { readGitHubFailure, splitRepository } from '../../../lib/github.ts'
-import { lineOf } from '../../../report/messages/message.ts'
 import { type GitHub, listAll } from '../github.ts'
 import {
   findOwnPosts,

@@ -1,8 +1,8 @@
 /** Sends a message about a change of state to a webhook. */
+import { lineOf } from '../../../errors/avg-error.ts'
 import type { Settings } from '../../../inputs/settings.ts'
 import { createDispatcher } from '../../../lib/http/dispatcher.ts'
 import { readSystemError } from '../../../lib/http/system-error.ts'
-import { lineOf } from '../../../report/messages/message.ts'
 import {
   buildNotification,
   formatNotification,

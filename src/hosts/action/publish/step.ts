@@ -1,9 +1,10 @@
 /** What a step leaves on its runner: outputs, the job summary, annotations and warnings. */
+
 import { appendFile } from 'node:fs/promises'
 import { error, setOutput, warning } from '@actions/core'
+import { lineOf } from '../../../errors/avg-error.ts'
 import type { Markdown } from '../../../lib/document/markdown/markdown.ts'
 import { wordsOfError } from '../../../lib/text.ts'
-import { lineOf } from '../../../report/messages/message.ts'
 import type { Annotation } from '../../../report/posts/annotations.ts'
 import { actionLog } from '../log.ts'
 

@@ -1,7 +1,8 @@
 /** The command `init`: a list of steps from a repository to the files of a gate. */
+
 import { access, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { CorpusError } from '../../../checkout/errors.ts'
+import { AvgError } from '../../../errors/avg-error.ts'
 import { isPurpose, type Purpose, purposes, renderConfig } from '../../../init/config.ts'
 import { filesFor } from '../../../init/files.ts'
 import { proposeSite } from '../../../init/propose-site.ts'
@@ -196,9 +197,9 @@ async function readPages({ repository, context, generator, purposes, ...site }: 
   try {
     return await readSite({ folder: repository.root, signal: context.signal }, site)
   } catch (error) {
-    if (!(error instanceof CorpusError)) throw error
-    if (error.facts.kind === 'no-pages' && !purposes.includes('gate')) return undefined
-    throw new InitError(describePageProblem(error.facts, generator))
+    if (!(error instanceof AvgError)) throw error
+    if (error.details.code === 'AVG_NO_PAGES' && !purposes.includes('gate')) return undefined
+    throw new InitError(describePageProblem(error.details, generator))
   }
 }
 

@@ -1,15 +1,13 @@
 /** What `init` says. */
 
-import type { CorpusErrorFacts } from '../../../contract/corpus-facts.ts'
+import { describeError, type ErrorDetails, formatMessage } from '../../../errors/avg-error.ts'
 import type { ProposedOwner } from '../../../init/propose-owners.ts'
 import type { SiteProposal } from '../../../init/propose-site.ts'
 import { variablesOf } from '../../../init/workflow.ts'
-import { formatOwner } from '../../../inputs/keywords.ts'
 import { CONFIG_PATH } from '../../../inputs/unknown-names.ts'
 import type { TextLine } from '../../../lib/document/text/text.ts'
 import { plainLine } from '../../../lib/escape.ts'
-import { formatMessage } from '../../../report/messages/message.ts'
-import { describeCorpusProblem } from '../../../report/messages/pages.ts'
+import { formatOwner } from '../../../lib/keyword-line.ts'
 import { countOf } from '../../../report/words/numbers.ts'
 import type { AnsweredQuestion, Setup } from './setup.ts'
 
@@ -88,9 +86,9 @@ function viewAnswer({ page, proposed, isRead }: AnsweredQuestion) {
 }
 
 /** Returns why the pages could not be read, and what to do. */
-export function describePageProblem(facts: CorpusErrorFacts, generator: string | undefined): string {
-  const message = describeCorpusProblem(facts)
-  if (facts.kind === 'no-pages' && generator !== undefined) {
+export function describePageProblem(details: ErrorDetails, generator: string | undefined): string {
+  const message = describeError(details)
+  if (details.code === 'AVG_NO_PAGES' && generator !== undefined) {
     return `${message.what} This is a site of ${generator}. If its pages are in another format, let the workflow build the site and gate the built HTML: examples/workflows/built-site.yml in the gate's repository shows how.`
   }
   return formatMessage(message)

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { describeIssues } from './describe-issues.ts'
-import { ServiceError } from './errors.ts'
+import { describeIssues } from '../contract/describe-issues.ts'
+import { ServiceError } from './service.ts'
 
 /**
  * Parses `value` as a request of `schema`. Throws the ServiceError of `badRequest` if it is invalid; its detail names the

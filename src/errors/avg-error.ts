@@ -1,0 +1,106 @@
+import { DOCUMENTS } from '../lib/documents.ts'
+import { plainLine } from '../lib/escape.ts'
+import { ANSWERS } from './answers.ts'
+import { unionOf } from './declare-error.ts'
+import { FILE_ERRORS } from './files.ts'
+import { GIT_ERRORS } from './git.ts'
+import { INPUTS } from './inputs.ts'
+import { PAGE_ERRORS } from './pages.ts'
+import { PUBLISHING } from './publishing.ts'
+import { RUNS } from './runs.ts'
+import { SERVICE_ERRORS } from './service-codes.ts'
+import { WARNINGS } from './warnings.ts'
+
+/** The errors that carry details. */
+const DETAILED = { ...FILE_ERRORS, ...GIT_ERRORS, ...PAGE_ERRORS, ...WARNINGS }
+const CODES = { ...INPUTS, ...DETAILED, ...RUNS, ...SERVICE_ERRORS, ...ANSWERS, ...PUBLISHING }
+
+/** The sections of docs/errors.md. */
+export const SECTIONS = [
+  { title: 'Inputs, files and pages', errors: { ...INPUTS, ...DETAILED } },
+  { title: 'Verdict, baseline and services', errors: { ...RUNS, ...SERVICE_ERRORS } },
+  {
+    title: 'Missing answers of live engines',
+    note: 'After `AVG_ANSWER_…` the answer is not evaluated. After `AVG_ENGINE_…` the engine was asked no further.',
+    errors: ANSWERS,
+  },
+  { title: 'History and GitHub', errors: PUBLISHING },
+]
+
+type ErrorCode = keyof typeof CODES
+export type Code = ErrorCode | `AVG_RULE_${string}`
+
+type DetailedCode = keyof typeof DETAILED
+type DetailsByCode = { [C in DetailedCode]: Parameters<(typeof DETAILED)[C]['sentence']>[0] }
+/** The details of an error with its code. */
+export type ErrorDetails<C extends DetailedCode = DetailedCode> = {
+  [K in C]: { code: K } & DetailsByCode[K]
+}[C]
+
+/** An error as it is stored. */
+export const errorSchema = unionOf(Object.values(DETAILED))
+
+/** An error that is declared in this folder. */
+export class AvgError extends Error {
+  readonly details: ErrorDetails
+
+  constructor(details: ErrorDetails, options?: ErrorOptions) {
+    super(sentenceOf(details), options)
+    this.name = 'AvgError'
+    this.details = details
+  }
+}
+
+/** Returns whether an error has one of these codes. */
+export function hasCode(error: unknown, ...codes: DetailedCode[]): error is AvgError {
+  return error instanceof AvgError && codes.includes(error.details.code)
+}
+
+const SENTENCES: { [C in DetailedCode]: { sentence: (details: DetailsByCode[C]) => string } } = DETAILED
+
+function sentenceOf<C extends DetailedCode>(details: ErrorDetails<C>): string {
+  return SENTENCES[details.code].sentence(details)
+}
+
+/** A failure or a warning. The text may quote the service, the network or a file. */
+export interface Message {
+  code: Code
+  text: string
+}
+
+export interface Description extends Message {
+  code: ErrorCode
+  /** The text without the remedy. */
+  what: string
+  remedy: string
+}
+
+/** Describes an error or a warning, and what to do. */
+export function describeError(details: ErrorDetails): Description {
+  return messageOf(details.code, sentenceOf(details))
+}
+
+/** Returns the general remedy of a code. */
+export function remedyOfCode(code: ErrorCode): string {
+  return CODES[code].remedy
+}
+
+/** Creates a message. `remedy` overrides the general remedy in this run; '' if `what` already says what to do. */
+export function messageOf(code: ErrorCode, what: string, remedy = remedyOfCode(code)): Description {
+  return { code, what, remedy, text: remedy === '' ? what : `${what} ${remedy}` }
+}
+
+/** Formats a message as one line for a log: `AVG_AUTH_401: …`. */
+export function lineOf(code: ErrorCode, what: string, remedy?: string): string {
+  return formatMessage(messageOf(code, what, remedy))
+}
+
+/** Formats a message as one line for a log or an annotation. */
+export function formatMessage({ code, text }: Message): string {
+  return plainLine(`${code}: ${text}`, 2000)
+}
+
+/** Returns the address of a code in docs/errors.md. */
+export function addressOfCode(code: string): string {
+  return `${DOCUMENTS}/errors#${code.toLowerCase()}`
+}

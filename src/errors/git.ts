@@ -1,0 +1,77 @@
+/** Errors of the checkout that the pages are read from. */
+import * as z from 'zod'
+import { text } from '../contract/parts.ts'
+import { declareError } from './declare-error.ts'
+import { detailOf, inParentheses, nameOf, shortId } from './words.ts'
+
+const details = {
+  /** What was asked of git: `git ls-files`. */
+  command: text,
+  /** The words of git, which may quote file names. */
+  detail: text,
+}
+
+export const GIT_ERRORS = {
+  AVG_NO_CHECKOUT: declareError('AVG_NO_CHECKOUT', {
+    meaning: '`baseline: base` needs a git checkout.',
+    remedy:
+      'Let actions/checkout, without `path`, put the repository into the workspace itself. At a terminal, start in a folder of the repository. Or set base-content to a folder with the build of the base.',
+    details: {
+      ...details,
+      /** A folder directly in it that is a checkout. */
+      inner: text.exactOptional(),
+    },
+    sentence: ({ inner }) => {
+      const what = 'The folder is not inside a git checkout.'
+      if (inner === undefined) return what
+      const name = nameOf(inner)
+      return `${what} Its folder ${name} is a checkout: remove “path: ${name}” from the step that uses actions/checkout.`
+    },
+  }),
+  AVG_OTHER_OWNER: declareError('AVG_OTHER_OWNER', {
+    meaning: 'git refuses to read a checkout that belongs to another user.',
+    remedy:
+      'Run `git config --global --add safe.directory FOLDER` before, as the user that runs the gate, with the path of the checkout as FOLDER.',
+    details,
+    sentence: ({ detail }) =>
+      `git refuses the checkout, because another user owns it${inParentheses(detail)}.`,
+  }),
+  AVG_NO_GIT: declareError('AVG_NO_GIT', {
+    meaning: '`baseline: base` needs git, which could not be started.',
+    remedy: 'Install git on the runner, and check that the folder of the pages exists.',
+    details,
+    sentence: ({ detail }) => `git could not be started${inParentheses(detail)}.`,
+  }),
+  AVG_GIT: declareError('AVG_GIT', {
+    meaning: 'git failed while the pages were read.',
+    remedy: 'See the words of git in the message.',
+    details,
+    sentence: ({ command, detail }) => `The command “${detailOf(command)}” failed${inParentheses(detail)}.`,
+  }),
+  AVG_BASE_UNAVAILABLE: declareError('AVG_BASE_UNAVAILABLE', {
+    meaning: 'The base of the change is not in the checkout, and could not be fetched.',
+    remedy: 'Give actions/checkout fetch-depth: 2, or 0 if the step names a ref.',
+    details: { ...details, commit: text },
+    sentence: ({ commit, detail }) =>
+      `The commit ${shortId(commit)} that the change is based on is not in the checkout, and could not be fetched${inParentheses(detail)}.`,
+  }),
+  AVG_OTHER_TREE: declareError('AVG_OTHER_TREE', {
+    meaning: 'The checked-out commit is not that of the change or of the push.',
+    remedy:
+      'Run the gate on pull_request, with actions/checkout and no ref. If the branch has a newer commit, its own run judges it.',
+    details: { checkedOut: text, head: text },
+    sentence: ({ checkedOut, head }) =>
+      `The checked-out commit ${shortId(checkedOut)} is neither ${shortId(head)}, which this run is for, nor GitHub's merge of it.`,
+  }),
+  AVG_NO_COMMITS: declareError('AVG_NO_COMMITS', {
+    meaning: 'No commit changes a page.',
+    remedy: 'Check --content.',
+    details: { isShallow: z.boolean() },
+    sentence: ({ isShallow }) => {
+      const what = 'There is nothing to replay: no commit with a parent changes a page.'
+      const shallow =
+        'The checkout is shallow: fetch the older commits with git fetch --unshallow, or with fetch-depth: 0.'
+      return isShallow ? `${what} ${shallow}` : what
+    },
+  }),
+}

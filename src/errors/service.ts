@@ -1,0 +1,133 @@
+/** Failed calls of the operations of a service. */
+import * as z from 'zod'
+import { count, text } from '../contract/parts.ts'
+import { plainLine } from '../lib/escape.ts'
+import { INVALID_PROXY, WEB_PAGE } from '../lib/http/error-codes.ts'
+import { wordsOfError } from '../lib/text.ts'
+import { type Description, describeError, errorSchema, messageOf } from './avg-error.ts'
+import { type CallDeclaration, SERVICE_ERRORS } from './service-codes.ts'
+import { detailOf } from './words.ts'
+
+export const serviceErrorSchema = z.object({
+  /** Why the call failed. */
+  kind: z.enum([
+    /** The service replied with an error status. */
+    'http',
+    /** No reply: refused, reset, unknown host, TLS. */
+    'connection',
+    /** The time budget ended, or the next attempt would start after its end. */
+    'timeout',
+    /** The workflow was cancelled. */
+    'cancelled',
+    /** The answer does not follow the contract. */
+    'invalid-response',
+    /** The answer follows the contract, but its status is not `completed`. */
+    'not-completed',
+    /** The request was not sent: the cost of the run had reached its limit. */
+    'not-sent',
+    /** The embedded service cannot read the pages, a key or a recording. */
+    'setup',
+  ]),
+  /** The call, to show to people: `POST https://host/prefix/v1/brand/monitor`. Never holds the key. */
+  request: text,
+  /** What happened, in one line. May be text from outside: escape it before showing it. */
+  detail: text,
+  /** Of kind `setup`: why there are no pages to answer from. */
+  cause: errorSchema.exactOptional(),
+  /** HTTP status of the reply. */
+  status: z.int().exactOptional(),
+  /** Error code of the contract, of the system (ECONNREFUSED) or of the embedded service (missing-recording). */
+  code: text.exactOptional(),
+  /** Seconds that the service asked to wait. */
+  retryAfter: z.number().exactOptional(),
+  /** Number of requests sent. */
+  attempts: count.exactOptional(),
+})
+export type ServiceErrorDetails = z.output<typeof serviceErrorSchema>
+
+/** The only error that a VisibilityService rejects with. Engines throw it too, and then its code is that of a missing answer. */
+export class ServiceError extends Error {
+  readonly details: ServiceErrorDetails
+
+  constructor(details: ServiceErrorDetails, options?: ErrorOptions) {
+    super(`${details.request}: ${details.detail}`, options)
+    this.name = 'ServiceError'
+    this.details = details
+  }
+}
+
+/** Describes a failed call to the service, and what the owner of the workflow can do. */
+export function describeServiceError(details: ServiceErrorDetails): Description {
+  if (details.cause !== undefined) return describeError(details.cause)
+  const { attempts = 1, request } = details
+  const code = codeOf(details)
+  const happened =
+    code === 'AVG_ANSWER_COST' ? 'The request was not sent' : SERVICE_ERRORS[code].happened(details)
+  const tries = attempts > 1 ? ` (tried ${attempts} times)` : ''
+  const detail = detailOf(details.detail)
+  return messageOf(
+    code,
+    `${happened}${tries}${detail && `: ${detail}`}. The call was ${plainLine(request, 200)}.`,
+  )
+}
+
+/** Describes the failure of the service in a few words, without a full stop. */
+export function headlineOfFailure(details: ServiceErrorDetails): string {
+  const { kind, status } = details
+  const code = kind === 'setup' ? 'AVG_SETUP' : codeOf(details)
+  const { headline }: Partial<CallDeclaration> = code === 'AVG_ANSWER_COST' ? {} : SERVICE_ERRORS[code]
+  if (headline !== undefined) return headline
+  if (status !== undefined) return `The scan service failed with status ${status}`
+  return 'The scan service did not answer'
+}
+
+function codeOf({ kind, status = 0, code, retryAfter }: ServiceErrorDetails) {
+  switch (kind) {
+    case 'http':
+      return codeOfStatus(status, code)
+    case 'connection':
+      return code === INVALID_PROXY ? 'AVG_PROXY' : 'AVG_SERVICE_CONNECTION'
+    case 'timeout':
+      return retryAfter === undefined ? 'AVG_SERVICE_TIMEOUT' : 'AVG_SERVICE_WAIT'
+    case 'cancelled':
+      return 'AVG_CANCELLED'
+    case 'invalid-response':
+      return 'AVG_SERVICE_RESPONSE'
+    case 'not-completed':
+      return 'AVG_SERVICE_INCOMPLETE'
+    case 'not-sent':
+      return 'AVG_ANSWER_COST'
+    case 'setup':
+      return 'AVG_SETUP'
+  }
+}
+
+function codeOfStatus(status: number, code: string | undefined) {
+  switch (status) {
+    case 400:
+      return 'AVG_REQUEST_400'
+    case 401:
+      return 'AVG_AUTH_401'
+    case 403:
+      // A firewall on the way answers with a page. It says nothing about the key.
+      return code === WEB_PAGE ? 'AVG_SERVICE_HTTP' : 'AVG_AUTH_403'
+    case 404:
+      return 'AVG_SERVICE_404'
+    case 429:
+      return 'AVG_LIMIT_429'
+  }
+  if (status >= 500) return 'AVG_SERVICE_5XX'
+  return status >= 300 && status < 400 ? 'AVG_SERVICE_REDIRECT' : 'AVG_SERVICE_HTTP'
+}
+
+/** Why an operation other than the scans failed: an error of the service, or any other error. */
+export type OperationFailure =
+  | { kind: 'service'; details: ServiceErrorDetails }
+  /** `detail` is the message of the error. */
+  | { kind: 'unexpected'; detail: string }
+
+/** Returns why an operation failed. */
+export function toOperationFailure(error: unknown): OperationFailure {
+  if (error instanceof ServiceError) return { kind: 'service', details: error.details }
+  return { kind: 'unexpected', detail: wordsOfError(error) }
+}

@@ -1,0 +1,87 @@
+/** Files that could hold pages and are not read. */
+import * as z from 'zod'
+import { count, text, texts } from '../contract/parts.ts'
+import { plainLine } from '../lib/escape.ts'
+import { countOf } from '../lib/numbers.ts'
+
+export const skipReasonSchema = z.enum([
+  'format',
+  'language',
+  'copy',
+  'changelog',
+  'community',
+  'template',
+  'test',
+  'playground',
+  'generated',
+  'hidden',
+  'untracked',
+  'included',
+  'not-public',
+  'no-text',
+  'lfs-pointer',
+  'too-large',
+  'not-text',
+  'not-parsable',
+])
+export type SkipReason = z.output<typeof skipReasonSchema>
+
+/** They follow the noun, in the singular and the plural. */
+const REASONS: Record<SkipReason, string> = {
+  format: 'in a format that is not read',
+  language: 'in another language',
+  copy: 'with the text of others: a version, a build or a translation',
+  changelog: 'with a list of changes',
+  community: 'for contributors, such as a license',
+  template: 'with a template',
+  test: 'of tests',
+  playground: 'of a playground',
+  generated: 'of a build or of third parties',
+  hidden: 'with a name or a folder that begins with a dot',
+  untracked: 'outside of git',
+  included: 'that other pages include',
+  'not-public': 'kept as a draft or hidden from search engines',
+  'lfs-pointer': 'whose text is in Git LFS',
+  'no-text': 'without text of their own: what components or scripts show is in the built HTML alone',
+  'too-large': 'above the size limit of a page',
+  'not-text': 'without UTF-8 text',
+  'not-parsable': 'too complex to be read',
+}
+
+/** Files skipped for one reason. */
+export const skippedFilesSchema = z.object({
+  reason: skipReasonSchema,
+  /** Only with the reason `format`. */
+  extension: text.exactOptional(),
+  /** Only with the reason `language`. */
+  language: text.exactOptional(),
+  count,
+  /** The first paths. */
+  examples: texts,
+})
+export type SkippedFiles = z.output<typeof skippedFilesSchema>
+
+/** Describes as a clause why a file is not read as a page. */
+export function describeSkipReason(reason: SkipReason): string {
+  return `it is a file ${REASONS[reason]}`
+}
+
+/** Counts the skipped files. */
+export function countFiles(skipped: readonly SkippedFiles[]): number {
+  return skipped.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** Returns a sentence with the skipped files by reason, most files first, after a space; '' without any. */
+export function listSkipped(skipped: readonly SkippedFiles[]): string {
+  if (skipped.length === 0) return ''
+  const reasons = Array.from(
+    Map.groupBy(skipped, ({ reason }) => reason),
+    ([reason, groups]) => ({ reason, groups, count: countFiles(groups) }),
+  ).sort((a, b) => b.count - a.count)
+  const lines = reasons.map(({ reason, groups, count }) => {
+    if (reason !== 'format') return `${countOf(count, 'file')} ${REASONS[reason]}`
+    const formats = groups.map(({ count, extension = '' }) => `${count} .${plainLine(extension, 20)}`)
+    return `${formats.join(', ')}: not read`
+  })
+  return ` Skipped: ${lines.join('; ')}.`
+}

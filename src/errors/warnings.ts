@@ -1,0 +1,105 @@
+/** Why a comparison of pages judges less than it seems. */
+import * as z from 'zod'
+import { count, list, maybe, text, texts } from '../contract/parts.ts'
+import { plainLine } from '../lib/escape.ts'
+import { formatKeyword } from '../lib/keyword-line.ts'
+import { countOf } from '../lib/numbers.ts'
+import { declareError, unionOf } from './declare-error.ts'
+import { BUILT_SITE } from './pages.ts'
+import { describeSkipReason, listSkipped, skippedFilesSchema, skipReasonSchema } from './skipped-files.ts'
+import { listNames, nameOf } from './words.ts'
+
+const MAX_OWNERS = 3
+const MAX_LINE = 200
+
+const missingOwnerSchema = z.object({
+  keyword: text,
+  /** As a person wrote it. */
+  path: text,
+  /** The anchor, if the page is read and has no such section. */
+  heading: text.exactOptional(),
+  /** The page that the names find, or that the change renames it to; undefined if there is none. */
+  found: maybe(z.object({ path: text, heading: text.optional() })),
+  /** The change that is checked renames the page. */
+  isRenamed: z.boolean(),
+  /** Why the file is not a page; undefined if there is no such file among those that could be pages. */
+  reason: maybe(skipReasonSchema),
+})
+/** A confirmed owner whose page or section the base does not have. */
+export type MissingOwner = z.output<typeof missingOwnerSchema>
+
+const somePages = { pages: count, examples: texts }
+
+export const WARNINGS = {
+  /** Also thrown, if new lines name pages that the base never had. */
+  AVG_OWNER_MISSING: declareError('AVG_OWNER_MISSING', {
+    meaning:
+      'The page or the section that a line of `keywords` names does not exist on the base, or cannot be read.',
+    remedy: 'Correct the line in keywords.',
+    details: { owners: list(missingOwnerSchema) },
+    sentence: ({ owners }) => {
+      const what = owners.slice(0, MAX_OWNERS).map(describeMissingOwner).join(' ')
+      const more = owners.length - MAX_OWNERS
+      return more > 0 ? `${what} ${more} more are like these.` : what
+    },
+  }),
+  AVG_FAILS_NOTHING: declareError('AVG_FAILS_NOTHING', {
+    meaning: 'No page of the base owns a question, so no change can fail the gate.',
+    remedy:
+      'Name the page that answers each question (`keyword | owner: path`), or check content and language.',
+    details: { pages: count, skipped: list(skippedFilesSchema) },
+    sentence: ({ pages, skipped }) =>
+      `The base has ${countOf(pages, 'page')}, and none owns a question, so no change can fail this gate.${listSkipped(skipped)}`,
+  }),
+  AVG_EDITED_TREE: declareError('AVG_EDITED_TREE', {
+    meaning: 'A step before this one changed tracked pages. They are compared as they are now.',
+    remedy: 'Run the gate before the steps that write pages, or in a job of its own.',
+    details: somePages,
+    sentence: ({ pages, examples }) =>
+      `${countOf(pages, 'tracked page')} ${pages === 1 ? 'differs' : 'differ'} from the commit: ${listNames(examples)}.`,
+  }),
+  AVG_ADDRESS: declareError('AVG_ADDRESS', {
+    meaning: 'The change touches redirects, `robots.txt` or the place of pages whose address is not known.',
+    remedy: 'Set `generator` or `site-url`. ai-visibility-gate addresses prints what is known.',
+    details: somePages,
+    sentence: ({ pages, examples }) =>
+      `Redirects, robots.txt and moves cannot be checked for ${countOf(pages, 'page')}: the address of the page is not known. For example: ${listNames(examples)}.`,
+  }),
+  AVG_SITE_MOVED: declareError('AVG_SITE_MOVED', {
+    meaning: 'A change of settings, such as the base path, gives every page another address.',
+    remedy: 'Redirect the old addresses at the host of the site, or undo the change of the settings.',
+    details: { pages: count, from: text, to: text },
+    sentence: ({ pages, from, to }) =>
+      `This change moves all ${countOf(pages, 'page')}: their addresses begin with ${nameOf(to)} instead of ${nameOf(from)}.`,
+  }),
+  AVG_SAME_BUILD: declareError('AVG_SAME_BUILD', {
+    meaning: 'The folder of `base-content` holds the same bytes as the pages of the change.',
+    remedy: `If the change edits pages, the first build was copied or both are of one commit. See ${BUILT_SITE}.`,
+    details: { folder: text },
+    sentence: ({ folder }) =>
+      `The build of the base, in ${nameOf(folder)}, is equal byte for byte to that of the change.`,
+  }),
+}
+
+export const warningSchema = unionOf(Object.values(WARNINGS))
+export type Warning = z.output<typeof warningSchema>
+
+function describeMissingOwner(owner: MissingOwner): string {
+  const { keyword, found } = owner
+  const what = describeAbsence(owner)
+  if (found === undefined) return what
+  return `${what} Write “${plainLine(formatKeyword({ keyword, owner: found }), MAX_LINE)}”.`
+}
+
+function describeAbsence({ keyword, path, heading, isRenamed, reason }: MissingOwner): string {
+  const page = nameOf(path)
+  const question = `“${nameOf(keyword)}”`
+  if (isRenamed) return `This change renames ${page}, the page that answers ${question}.`
+  if (heading !== undefined)
+    return `${page} has no section “${nameOf(heading)}”, so the whole page is checked for ${question}.`
+  const what =
+    reason === undefined
+      ? 'does not exist on the base'
+      : `is not read as a page, because ${describeSkipReason(reason)}`
+  return `${page} ${what}, so it is not checked for ${question}.`
+}

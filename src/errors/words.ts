@@ -1,0 +1,29 @@
+/** Parts of sentences from texts from outside. */
+import { NAME_LENGTH } from '../lib/document/plain-text.ts'
+import { plainLine } from '../lib/escape.ts'
+
+const DETAIL_LENGTH = 200
+
+export function nameOf(text = ''): string {
+  return plainLine(text, NAME_LENGTH)
+}
+
+export function listNames(names: readonly string[]): string {
+  return plainLine(names.join(', '), DETAIL_LENGTH)
+}
+
+/** Returns the first seven characters of a commit id. */
+export function shortId(commit = ''): string {
+  return plainLine(commit.slice(0, 7))
+}
+
+/** Shortens a text to a part of a sentence: one line without a full stop at its end. */
+export function detailOf(text: string): string {
+  return plainLine(text, DETAIL_LENGTH).replace(/[.\s]+$/, '')
+}
+
+/** Puts a text in parentheses after a space; '' for none. */
+export function inParentheses(text: string): string {
+  const detail = detailOf(text)
+  return detail && ` (${detail})`
+}
