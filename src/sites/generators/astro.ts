@@ -1,4 +1,4 @@
-/** Astro: files of src/pages, collections that a page lists, and Starlight. */
+/** Astro: pages in `src/pages`, collections that a page lists, and Starlight. */
 import { slug as githubSlug } from 'github-slugger'
 import {
   createMatcher,
@@ -14,50 +14,51 @@ import {
   textField,
 } from './generator.ts'
 import { readScript } from './script.ts'
-import { Call, isRecord, Settings, UnknownSetting } from './settings.ts'
+import { Call, isRecord, Settings, UNKNOWN, UnknownSetting } from './settings.ts'
 
 export const astro: Generator = {
   name: 'astro',
   title: 'Astro',
   config: /^astro\.config\.[cm]?[jt]s$/,
   data: /(?:^|\/)(?:\[[^/[\]]*\]\.astro|content(?:\/config|\.config)\.[cm]?[jt]s)$/,
-  read(context) {
-    const { folder, settings } = context
-    return {
-      title: () => starlightOf(settings)?.text('title'),
-      url: () => settings.text('site'),
-      language: () => starlightOf(settings)?.text('defaultLocale') ?? settings.text('i18n.defaultLocale'),
-      bases: () => [settings.text('base') ?? '/'],
-      folders: () => ['content', 'pages'].map(name => joinPath(sourceOf(context), name)),
-      statics: () => [joinPath(folder, settings.text('publicDir') ?? 'public')],
-      addressesOf: page => pathsOf(page, context)?.map(path => toAddress(path, settings)),
-    }
+  proposals: {
+    title: ['starlight.title'],
+    url: ['site'],
+    language: ['starlight.defaultLocale', 'i18n.defaultLocale'],
   },
+  readSettings,
+  listBases: ({ settings }) => [settings.text('base') ?? '/'],
+  listFolders: site => ['content', 'pages'].map(name => joinPath(findSource(site), name)),
+  listStatics: ({ folder, settings }) => [joinPath(folder, settings.text('publicDir') ?? 'public')],
+  findAddresses: (page, site) => findPaths(page, site)?.map(path => toAddress(path, site.settings)),
 }
 
-function sourceOf({ folder, settings }: SiteContext): string {
+function findSource({ folder, settings }: SiteContext): string {
   return joinPath(folder, settings.text('srcDir') ?? 'src')
 }
 
-/** Returns the options of Starlight; undefined if it is not used. */
-function starlightOf(settings: Settings): Settings | undefined {
-  const items = settings.items('integrations').flat()
-  const call = items.find(item => item instanceof Call && item.name === 'starlight')
-  return call instanceof Call ? new Settings(call.args[0] ?? {}) : undefined
+/** Adds the options of the integration Starlight as `starlight`. */
+function readSettings({ settings }: SiteContext): Settings {
+  const own = settings.at('')
+  if (!isRecord(own)) return settings
+  const { integrations = [] } = own
+  if (!Array.isArray(integrations)) return new Settings({ ...own, starlight: UNKNOWN })
+  const call = integrations.flat().find(item => item instanceof Call && item.name === 'starlight')
+  return new Settings({ ...own, starlight: call && (call.args[0] ?? {}) })
 }
 
-/** Returns the paths of a page below the base. */
-function pathsOf(page: SourcePage, context: SiteContext): string[] | undefined {
-  const source = sourceOf(context)
+/** Returns the paths of a page relative to the base. */
+function findPaths(page: SourcePage, site: SiteContext): string[] | undefined {
+  const source = findSource(site)
   const path = inside(joinPath(source, 'pages'), page.path)
   if (path !== undefined) return /(?:^|\/)_|\[/.test(path) ? [] : [path.replace(/\.\w+$/, '')]
-  const starlight = starlightOf(context.settings)
+  const hasStarlight = site.settings.at('starlight') !== undefined
   const doc = inside(joinPath(source, 'content/docs'), page.path)
-  if (starlight !== undefined && doc !== undefined) return docPaths(page, doc, starlight, context)
-  return entryPaths(page, context)
+  if (hasStarlight && doc !== undefined) return findDocPaths(page, doc, site)
+  return findEntryPaths(page, site)
 }
 
-/** `index` is the page of its folder, whose address has a slash in every format but for `trailingSlash: 'never'`. */
+/** The page `index` has the address of its folder, which ends with a slash unless `trailingSlash` is `never`. */
 function toAddress(path: string, settings: Settings): string {
   const bare = path.replace(/(^|\/)index$/, '$1').replace(/\/$/, '')
   const full = joinAddress(settings.text('base') ?? '/', bare)
@@ -67,16 +68,17 @@ function toAddress(path: string, settings: Settings): string {
   return settings.text('trailingSlash') === 'never' ? full.replace(/(?<=.)\/$/, '') : joinAddress(full, '/')
 }
 
-/** Returns the id of an entry: `slug` of its front matter, or the segments of its path as GitHub writes anchors. */
-function idOf(path: string, fields: Fields): string {
+/** Returns the field `slug` of an entry, otherwise the segments of its path as GitHub writes anchors. */
+function toId(path: string, fields: Fields): string {
   const { folders, name } = splitPath(path)
   const usual = [...folders, name].map(each => githubSlug(each)).join('/')
   return textField(fields, 'slug') ?? usual.replace(/(^|\/)index$/, '$1').replace(/\/$/, '')
 }
 
-function docPaths(page: SourcePage, path: string, starlight: Settings, context: SiteContext): string[] {
+function findDocPaths(page: SourcePage, path: string, site: SiteContext): string[] {
+  const starlight = site.settings.in('starlight')
   if (/(?:^|\/)_[^/]*$/.test(path) || page.fields['draft'] === true) return []
-  const id = idOf(path, page.fields).replace(/^\/|\/$/g, '')
+  const id = toId(path, page.fields).replace(/^\/|\/$/g, '')
   const locales = starlight.entries('locales').map(([name]) => (name === 'root' ? '' : name))
   const first = starlight.text('defaultLocale') ?? ''
   const main = locales.includes(first) ? first : ''
@@ -85,38 +87,38 @@ function docPaths(page: SourcePage, path: string, starlight: Settings, context: 
   const rest = own === '' ? id : id.slice(own.length + 1)
   const others = locales.filter(name => name !== main).map(name => [name, rest].filter(Boolean).join('/'))
   // A page without a translation is shown in the default language.
-  return [id, ...others.filter(other => !docIdsOf(context).has(other))]
+  return [id, ...others.filter(other => !listDocIds(site).has(other))]
 }
 
-const docIdsOf = perSite(readDocIds)
+const listDocIds = perSite(readDocIds)
 
-function readDocIds(context: SiteContext): Set<string> {
-  const docs = joinPath(sourceOf(context), 'content/docs')
-  const ids = [...context.files.paths].map(path => {
+function readDocIds(site: SiteContext): Set<string> {
+  const docs = joinPath(findSource(site), 'content/docs')
+  const ids = [...site.files.paths].map(path => {
     const own = inside(docs, path)
-    return own !== undefined && /\.mdx?$/.test(own) ? idOf(own, context.files.fieldsOf(path)) : ''
+    return own !== undefined && /\.mdx?$/.test(own) ? toId(own, site.files.fieldsOf(path)) : ''
   })
   return new Set(ids)
 }
 
 /** Returns the paths of an entry that a page such as `blog/[...slug].astro` lists by `getCollection('blog')`. */
-function entryPaths(page: SourcePage, context: SiteContext): string[] | undefined {
-  const collections = collectionsOf(context)
+function findEntryPaths(page: SourcePage, site: SiteContext): string[] | undefined {
+  const collections = listCollections(site)
   const found = collections.find(
     ({ folder }) => folder !== undefined && inside(folder, page.path) !== undefined,
   )
   if (found?.folder === undefined) {
-    const isContent = inside(joinPath(sourceOf(context), 'content'), page.path) !== undefined
+    const isContent = inside(joinPath(findSource(site), 'content'), page.path) !== undefined
     const isOpen = collections.some(({ folder }) => folder === undefined)
     if (isContent && isOpen) throw new UnknownSetting('loader')
     return isContent ? [] : undefined
   }
   const path = inside(found.folder, page.path) ?? ''
-  const globs = found.options.texts('pattern') ?? ['**/[!_]*.{md,mdx}']
-  const excluded = globs.flatMap(glob => (glob.startsWith('!') ? [glob.slice(1)] : []))
+  const globs = found.options.texts('pattern') ?? []
+  const excluded = globs.filter(glob => glob.startsWith('!')).map(glob => glob.slice(1))
   if (!createMatcher(globs)(path) || createMatcher(excluded)(path)) return []
   if (found.options.at('generateId') !== undefined) throw new UnknownSetting('generateId')
-  const all = routesOf(context)
+  const all = listRoutes(site)
   const listed = all.filter(({ collection }) => collection === found.name)
   const routes = listed.filter(({ hasContent }) => hasContent)
   const isDraft = page.fields['draft'] === true
@@ -126,68 +128,58 @@ function entryPaths(page: SourcePage, context: SiteContext): string[] | undefine
       ? listed.length > 0 || all.some(({ collection }) => collection === undefined)
       : routes.some(({ isById, filter }) => !isById || filter === 'other')
   if (isUnknown) throw new UnknownSetting('getStaticPaths')
-  return routes.map(({ folder }) => joinAddress(folder, idOf(path, page.fields) || 'index', '/'))
+  return routes.map(({ folder }) => joinAddress(folder, toId(path, page.fields) || 'index', '/'))
 }
 
 interface Collection {
   name: string
-  /** Undefined for a loader that is not known. */
+  /** Undefined for an unknown loader. */
   folder: string | undefined
   options: Settings
 }
 
-const collectionsOf = perSite(readCollections)
+const listCollections = perSite(readCollections)
 
-function readCollections(context: SiteContext): Collection[] {
-  const source = sourceOf(context)
-  const config = [...context.files.paths].find(path =>
+function readCollections(site: SiteContext): Collection[] {
+  const source = findSource(site)
+  const config = [...site.files.paths].find(path =>
     /^content(?:\/config|\.config)\.[cm]?[jt]s$/.test(inside(source, path) ?? ''),
   )
-  const { named } = readScript(config === undefined ? '' : (context.files.textOf(config) ?? ''))
+  const { named } = readScript(config === undefined ? '' : (site.files.textOf(config) ?? ''))
   const collections = new Settings({ value: named.get('collections') }).at('value') ?? {}
   return Object.entries(collections).map(([name, value]) => {
     const given = value instanceof Call && isRecord(value.args[0]) ? value.args[0] : {}
     const { loader } = given
-    const call = loader instanceof Call && loader.name === 'glob' ? loader : undefined
-    const options = new Settings(call?.args[0] ?? {})
-    const usual = loader === undefined ? joinPath(source, 'content', name) : undefined
-    const base = call && options.text('base')
-    return { name, options, folder: base === undefined ? usual : joinPath(context.folder, base) }
+    const options = new Settings(loader instanceof Call && loader.name === 'glob' ? loader.args[0] : {})
+    const base = options.text('base')
+    return { name, options, folder: base === undefined ? undefined : joinPath(site.folder, base) }
   })
 }
 
 interface Route {
   folder: string
-  /** Undefined if the page lists none by its name. */
+  /** Undefined if the page names no collection. */
   collection: string | undefined
   isById: boolean
-  /** It shows the text of an entry, and not a list. */
+  /** It shows the text of an entry instead of a list. */
   hasContent: boolean
   /** Which entries the page leaves out. */
   filter: 'none' | 'draft' | 'other'
 }
 
-const routesOf = perSite(readRoutes)
+const listRoutes = perSite(readRoutes)
 
-/** Reads which collection a page with a parameter lists, and whether by the id of the entry. */
-function readRoutes(context: SiteContext): Route[] {
-  const pages = joinPath(sourceOf(context), 'pages')
-  return [...context.files.paths].flatMap((path): Route[] => {
+function readRoutes(site: SiteContext): Route[] {
+  const pages = joinPath(findSource(site), 'pages')
+  return [...site.files.paths].flatMap((path): Route[] => {
     const [, folder] = /^(.*?)\/?\[(?:\.\.\.)?\w+\]\.astro$/.exec(inside(pages, path) ?? '') ?? []
-    const text = context.files.textOf(path)
+    const text = site.files.textOf(path)
     if (folder === undefined || text === undefined) return []
     const [, collection, comma] = /getCollection\(\s*['"]([\w-]+)['"]\s*(,?)/.exec(text) ?? []
     const isById = /params\s*:\s*\{\s*\w+\s*:\s*\w+\.(?:id|slug)\s*\}/.test(text)
     const hasContent = /\brender\(|<Content\b/.test(text)
     const isFiltered = comma === ',' || /\.filter\(/.test(text)
-    return [
-      {
-        folder,
-        collection,
-        isById,
-        hasContent,
-        filter: !isFiltered ? 'none' : /\bdraft\b/.test(text) ? 'draft' : 'other',
-      },
-    ]
+    const filter = /\bdraft\b/.test(text) ? 'draft' : 'other'
+    return [{ folder, collection, isById, hasContent, filter: isFiltered ? filter : 'none' }]
   })
 }

@@ -13,7 +13,7 @@ import {
   splitPath,
   textField,
 } from './generator.ts'
-import { parseConfig } from './parse-config.ts'
+import { readConfig } from './parse-config.ts'
 import { Call, Settings, UnknownSetting } from './settings.ts'
 
 type PluginKind = 'docs' | 'blog' | 'pages'
@@ -23,11 +23,11 @@ interface Plugin {
   options: Settings
 }
 
-/** A folder whose files a plugin publishes, and the path below the base at which it does. */
+/** A folder whose files a plugin publishes, and their path below the base. */
 interface Root extends Plugin {
   folder: string
   route: string
-  /** The same folder in the folder of a locale. */
+  /** The path of its translations in the folder of a locale. */
   translated: string
 }
 
@@ -40,23 +40,16 @@ export const docusaurus: Generator = {
   title: 'Docusaurus',
   config: /^docusaurus\.config\.[cm]?[jt]s$/,
   data: /(?:^|[/_])versions\.json$/,
-  read(context) {
-    const { settings } = context
-    return {
-      title: () => settings.text('title'),
-      url: () => settings.text('url'),
-      language: () => settings.text('i18n.defaultLocale'),
-      bases: () => basesOf(context).map(({ base }) => base),
-      folders: () => rootsOf(context).map(({ folder }) => folder),
-      statics: () =>
-        (settings.texts('staticDirectories') ?? ['static']).map(name => joinPath(context.folder, name)),
-      addressesOf: page => addressesOf(page, context),
-    }
-  },
+  proposals: { title: ['title'], url: ['url'], language: ['i18n.defaultLocale'] },
+  listBases: site => listLocales(site).map(({ base }) => base),
+  listFolders: site => listRoots(site).map(({ folder }) => folder),
+  listStatics: ({ folder, settings }) =>
+    (settings.texts('staticDirectories') ?? ['static']).map(name => joinPath(folder, name)),
+  findAddresses,
 }
 
-/** Returns the plugins of the presets and of the list of plugins. A preset has all three, unless one is `false`. */
-function pluginsOf(settings: Settings): Plugin[] {
+/** Returns the plugins of `presets` and `plugins`. A preset has all three kinds, except those set to `false`. */
+function listPlugins(settings: Settings): Plugin[] {
   const presets = settings.items('presets').flatMap(item => {
     const { name, options } = readItem(item)
     if (name === undefined) throw new UnknownSetting('presets')
@@ -78,20 +71,20 @@ function readItem(item: unknown): { name: string | undefined; options: Settings 
   return { name: typeof name === 'string' ? name : undefined, options: new Settings(options) }
 }
 
-const rootsOf = perSite(readRoots)
+const listRoots = perSite(readRoots)
 
-function readRoots(context: SiteContext): Root[] {
-  return pluginsOf(context.settings).flatMap(({ kind, options }): Root[] => {
+function readRoots(site: SiteContext): Root[] {
+  return listPlugins(site.settings).flatMap(({ kind, options }): Root[] => {
     const route = options.text('routeBasePath') ?? (kind === 'pages' ? '' : kind)
     const path = options.text('path') ?? (kind === 'pages' ? 'src/pages' : kind)
     const id = options.text('id') ?? 'default'
     const [prefix, suffix] = id === 'default' ? ['', ''] : [`${id}_`, `-${id}`]
-    const folder = joinPath(context.folder, path)
+    const folder = joinPath(site.folder, path)
     const translated = `docusaurus-plugin-content-${kind}${suffix}`
     if (kind !== 'docs') return [{ kind, options, folder, route, translated }]
-    return versionsOf(context, prefix, options).map(({ name, part }) => {
+    return listVersions(site, prefix, options).map(({ name, part }) => {
       const version = name === 'current' ? name : `version-${name}`
-      const versioned = joinPath(context.folder, `${prefix}versioned_docs`, version)
+      const versioned = joinPath(site.folder, `${prefix}versioned_docs`, version)
       return {
         kind,
         options,
@@ -103,11 +96,9 @@ function readRoots(context: SiteContext): Root[] {
   })
 }
 
-/** Returns the versions that are built, each with its part of the address. */
-function versionsOf({ folder, files }: SiteContext, prefix: string, options: Settings) {
-  const path = joinPath(folder, `${prefix}versions.json`)
-  const text = files.textOf(path)
-  const names = new Settings({ names: text && parseConfig(path, text) }).texts('names') ?? []
+/** Returns the published versions, each with its part of the address. */
+function listVersions({ folder, files }: SiteContext, prefix: string, options: Settings) {
+  const names = readConfig(joinPath(folder, `${prefix}versions.json`), files).texts('') ?? []
   const hasCurrent = names.length === 0 || options.flag('includeCurrentVersion') !== false
   const only = options.texts('onlyIncludeVersions')
   const built = [...(hasCurrent ? ['current'] : []), ...names].filter(name => only?.includes(name) ?? true)
@@ -119,33 +110,39 @@ function versionsOf({ folder, files }: SiteContext, prefix: string, options: Set
   })
 }
 
-function addressesOf(page: SourcePage, context: SiteContext): string[] | undefined {
-  const { settings, folder } = context
-  const bases = basesOf(context)
+function findAddresses(page: SourcePage, site: SiteContext): string[] | undefined {
+  const { settings, folder, files } = site
+  const locales = listLocales(site)
   if (!/\.mdx?$/.test(page.path)) return undefined
-  for (const root of rootsOf(context)) {
+  for (const root of listRoots(site)) {
+    const translations = ({ i18n }: Locale) => joinPath(folder, i18n, root.translated)
     const own = inside(root.folder, page.path)
-    const locale = bases.find(({ i18n }) => inside(joinPath(folder, i18n, root.translated), page.path))
-    const path = own ?? (locale && inside(joinPath(folder, locale.i18n, root.translated), page.path))
+    const locale = locales.find(each => inside(translations(each), page.path))
+    const path = own ?? (locale && inside(translations(locale), page.path))
     if (path === undefined) continue
     // A translation of a page that does not exist is not published.
-    if (own === undefined && !context.files.paths.has(joinPath(root.folder, path))) return []
+    if (own === undefined && !files.paths.has(joinPath(root.folder, path))) return []
     if (!isPublished(path, page.fields, root.options)) return []
-    const isOverridden = (i18n: string) =>
-      context.files.paths.has(joinPath(folder, i18n, root.translated, path))
-    const shown = locale ? [locale] : bases.filter(({ i18n }) => !isOverridden(i18n))
-    const slug = slugOf(path, page.fields, root)
-    return shown.map(({ base }) => withSlash(joinAddress(base, root.route, slug), base, settings))
+    const untranslated = locales.filter(each => !files.paths.has(joinPath(translations(each), path)))
+    const slug = findSlug(path, page.fields, root)
+    return (locale ? [locale] : untranslated).map(({ base }) =>
+      withSlash(joinAddress(base, root.route, slug), base, settings),
+    )
   }
-  const isLeftOver =
-    inside(joinPath(folder, 'i18n'), page.path) ?? inside(joinPath(folder, 'versioned_docs'), page.path)
-  return isLeftOver === undefined ? undefined : []
+  const isUnused = ['i18n', 'versioned_docs'].some(name => inside(joinPath(folder, name), page.path))
+  return isUnused ? [] : undefined
 }
 
-const basesOf = perSite(readBases)
+interface Locale {
+  base: string
+  /** The folder of its translations. */
+  i18n: string
+}
 
-/** Returns the base path of each locale and the folder of its translations, the default locale first. */
-function readBases({ settings }: SiteContext): { base: string; i18n: string }[] {
+const listLocales = perSite(readLocales)
+
+/** Returns the locales, the default first. */
+function readLocales({ settings }: SiteContext): Locale[] {
   const baseUrl = settings.text('baseUrl')
   if (baseUrl === undefined) throw new UnknownSetting('baseUrl')
   const first = settings.text('i18n.defaultLocale') ?? 'en'
@@ -164,14 +161,14 @@ function isPublished(path: string, fields: Fields, options: Settings): boolean {
   return isIncluded(path) && !isExcluded(path) && fields['draft'] !== true
 }
 
-function slugOf(path: string, fields: Fields, { kind, options }: Plugin): string {
+function findSlug(path: string, fields: Fields, { kind, options }: Plugin): string {
   const slug = textField(fields, 'slug')
-  if (kind === 'docs') return docSlugOf(path, fields, options)
-  if (kind === 'blog') return slug ?? postSlugOf(path)
+  if (kind === 'docs') return toDocSlug(path, fields, options)
+  if (kind === 'blog') return slug ?? toPostSlug(path)
   return slug ?? path.replace(/(?:(^|\/)index)?\.mdx?$/i, '$1')
 }
 
-function docSlugOf(path: string, fields: Fields, options: Settings): string {
+function toDocSlug(path: string, fields: Fields, options: Settings): string {
   const stripsNumbers = options.flag('numberPrefixParser') !== false
   const strip = (name: string) => (stripsNumbers ? withoutNumber(name) : name)
   const { folders, name } = splitPath(path)
@@ -185,13 +182,13 @@ function docSlugOf(path: string, fields: Fields, options: Settings): string {
   return posix.join(folder, own)
 }
 
-/** `02-setup` as `setup`; a date or a version stays. */
+/** Removes the number of `02-setup`; keeps a date or a version. */
 function withoutNumber(name: string): string {
   if (/^\d+[-_.]\d+/.test(name)) return name
   return name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '')
 }
 
-function postSlugOf(path: string): string {
+function toPostSlug(path: string): string {
   const stem = path.replace(/\.mdx?$/, '')
   const dated = /^(.*?)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*)$/s.exec(stem)
   const [, folder = '', date = '', text = stem] = dated ?? []

@@ -1,4 +1,3 @@
-/** Eleventy: permalinks of front matter and data files, and files that are ignored. */
 import latinSlugify from '@sindresorhus/slugify'
 import slugify from 'slugify'
 import {
@@ -9,65 +8,60 @@ import {
   type Generator,
   inside,
   joinAddress,
+  joinNested,
   joinPath,
-  pageAddress,
   perSite,
   type SiteContext,
   type SourcePage,
   splitPath,
+  toAddress,
   withoutIndex,
 } from './generator.ts'
-import { parseConfig } from './parse-config.ts'
+import { parseConfig, readConfig } from './parse-config.ts'
 import { readScript } from './script.ts'
 import { isRecord, Lambda, Settings, UNKNOWN, UnknownSetting } from './settings.ts'
 
 export const eleventy: Generator = {
   name: 'eleventy',
   title: 'Eleventy',
-  // A site without a configuration has the program in its package.json.
+  // The package.json shows a site without a configuration.
   config: /^(?:\.eleventy\.[cm]?js|eleventy\.config\.[cm]?[jt]s|package\.json)$/,
   isConfig: text => !/^\s*\{/.test(text) || text.includes('"@11ty/eleventy"'),
   data: /(?:^|\/)(?:\.eleventyignore|([^/]+)\/\1\.json|(?:[^/]+\.11tydata|permalink|eleventyComputed)\.(?:json|[cm]?js))$/,
-  read(context) {
-    return {
-      bases: () => [settingsOf(context).prefix],
-      folders: () => [settingsOf(context).input],
-      addressesOf: page => addressesOf(page, context),
-    }
-  },
+  listBases: site => [readOptions(site).prefix],
+  listFolders: site => [readOptions(site).input],
+  findAddresses,
 }
 
-interface EleventySettings {
+interface Options {
   input: string
   prefix: string
-  /** Folders in which no template is. */
+  /** Folders without pages. */
   reserved: string[]
   ignores: string[]
   formats: string[]
-  /** Values that the configuration gives each page. */
+  /** Values for all pages. */
   data: Fields
   /** Code of the configuration may leave out drafts. */
-  readsDrafts: boolean
+  mayDropDrafts: boolean
 }
 
 /** Global values that can give a page its address. */
 const GLOBAL_DATA = ['permalink', 'eleventyComputed']
 
-const settingsOf = perSite(readSettings)
+const readOptions = perSite(parseOptions)
 
-function readSettings(context: SiteContext): EleventySettings {
-  const { folder, config, settings, files } = context
+function parseOptions(site: SiteContext): Options {
+  const { folder, config, settings, files } = site
   const isPackage = config.endsWith('.json')
   const code = isPackage ? '' : (files.textOf(config) ?? '')
   const { named, calls } = readScript(code)
   const own = isPackage ? new Settings({}) : settings
   const shared = new Settings({ config: named.get('config') })
-  const manifest = parseConfig('package.json', files.textOf(joinPath(folder, 'package.json')) ?? '{}')
-  const scripts = new Settings(manifest).entries('scripts').map(([, value]) => value.text('') ?? '')
+  const scripts = readConfig(joinPath(folder, 'package.json'), files).entries('scripts')
+  const commands = scripts.map(([, value]) => value.text('') ?? '').filter(text => text.includes('eleventy'))
   const flags = new Map(
-    scripts
-      .filter(text => /eleventy/.test(text))
-      .flatMap(text => [...text.matchAll(/--(\w+)[= ](\S+)/g)].map(([, name, value]) => [name, value])),
+    commands.flatMap(text => [...text.matchAll(/--(\w+)[= ](\S+)/g)].map(([, name, value]) => [name, value])),
   )
   const called = (name: string) =>
     calls
@@ -87,7 +81,7 @@ function readSettings(context: SiteContext): EleventySettings {
     const call = calls.find(each => each.name.endsWith('.addGlobalData') && each.args[0] === name)
     const found = ['.json', '.js', '.mjs', '.cjs'].map(ending => {
       const path = joinPath(folder, input, dir('data', '_data'), `${name}${ending}`)
-      return readDataFile(path, context)
+      return readDataFile(path, site)
     })
     return { [name]: call === undefined ? found.find(value => value !== undefined) : call.args[1] }
   })
@@ -98,58 +92,51 @@ function readSettings(context: SiteContext): EleventySettings {
     ignores: called('ignores.add').map(call => call.text('first')?.replace(/^\.\/|\/$/g, '') ?? ''),
     formats: (listed ?? ['md', 'html']).flatMap(each => each.split(',')),
     data: Object.assign({}, ...global),
-    readsDrafts: /addPreprocessor|addCollection/.test(code),
+    mayDropDrafts: /addPreprocessor|addCollection/.test(code),
   }
 }
 
-function addressesOf(page: SourcePage, context: SiteContext): string[] | undefined {
-  const settings = settingsOf(context)
-  const path = inside(settings.input, page.path)
+function findAddresses(page: SourcePage, site: SiteContext): string[] | undefined {
+  const options = readOptions(site)
+  const path = inside(options.input, page.path)
   if (path === undefined || path.endsWith('.mdx')) return undefined
-  const fromRoot = inside(context.folder, page.path) ?? page.path
-  const isIgnored = [context.folder, settings.input]
-    .map(folder => createIgnore(context.files.textOf(joinPath(folder, '.eleventyignore')) ?? ''))
+  const fromRoot = inside(site.folder, page.path) ?? page.path
+  const isIgnored = [site.folder, options.input]
+    .map(folder => createIgnore(site.files.textOf(joinPath(folder, '.eleventyignore')) ?? ''))
     .some(ignores => ignores(fromRoot) || ignores(path))
   const isLeftOut =
     isIgnored ||
-    settings.reserved.some(folder => inside(folder, page.path) !== undefined) ||
-    createFolderMatcher(settings.ignores)(fromRoot) ||
+    options.reserved.some(folder => inside(folder, page.path) !== undefined) ||
+    createFolderMatcher(options.ignores)(fromRoot) ||
     /(?:^|\/)node_modules\//.test(path) ||
-    !settings.formats.includes(splitPath(path).extension)
+    !options.formats.includes(splitPath(path).extension)
   if (isLeftOut) return []
-  const data = readData(page, path, settings, context)
-  const permalink = permalinkOf(data)
+  const data = readData(page, path, options, site)
+  const permalink = readPermalink(data)
   if (permalink === false) return []
-  if (page.fields['draft'] === true && settings.readsDrafts) throw new UnknownSetting('draft')
+  if (page.fields['draft'] === true && options.mayDropDrafts) throw new UnknownSetting('draft')
   if (data['pagination'] !== undefined) throw new UnknownSetting('pagination')
   if (permalink !== undefined)
-    return [withoutIndex(joinAddress(settings.prefix, fillTemplate(permalink, data)))]
+    return [withoutIndex(joinAddress(options.prefix, fillTemplate(permalink, data)))]
   const { folders, name } = splitPath(path)
   // A file named like its folder is the page of the folder.
-  return [pageAddress(settings.prefix, [...folders, name === folders.at(-1) ? 'index' : name].join('/'), '/')]
+  return [toAddress(options.prefix, [...folders, name === folders.at(-1) ? 'index' : name].join('/'), '/')]
 }
 
 const DATA_FILES = ['.json', '.11tydata.json', '.11tydata.js', '.11tydata.mjs', '.11tydata.cjs']
 
-/** Merges the data of the configuration, of the folders, of the file, of its front matter, and of the page itself. */
-function readData(
-  { fields }: SourcePage,
-  path: string,
-  { input, data }: EleventySettings,
-  context: SiteContext,
-): Fields {
-  const { files } = context
+/** Merges the data of the configuration, the folders, the file, its front matter and the page itself. */
+function readData({ fields }: SourcePage, path: string, { input, data }: Options, site: SiteContext): Fields {
+  const { files } = site
   const { folders, name } = splitPath(path)
-  const around = [input, ...folders.map((_, index) => joinPath(input, ...folders.slice(0, index + 1)))]
-  const stems = [
-    ...around.map(folder => joinPath(folder, splitPath(folder).name)),
-    joinPath(input, ...folders, name),
-  ]
-  const own = `${joinPath(input, ...folders, name)}.json`
-  // Its text is not read.
+  const around = ['', ...joinNested(folders)].map(folder => joinPath(input, folder))
+  const stem = joinPath(input, ...folders, name)
+  const own = `${stem}.json`
+  // The texts of other JSON files are not read.
   if (files.paths.has(own) && files.textOf(own) === undefined) throw new UnknownSetting(own)
-  const paths = [...new Set(stems)].flatMap(stem => DATA_FILES.map(ending => `${stem}${ending}`))
-  const found = paths.map(file => new Settings(readDataFile(file, context)).at(''))
+  const stems = new Set([...around.map(folder => joinPath(folder, splitPath(folder).name)), stem])
+  const paths = [...stems].flatMap(each => DATA_FILES.map(ending => `${each}${ending}`))
+  const found = paths.map(file => new Settings(readDataFile(file, site)).at(''))
   const merged: Fields = Object.assign({}, data, ...found, fields)
   const [, written, bare = name] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name) ?? []
   const parent = (folders.at(-1) ?? '').replace(/^\d{4}-\d\d-\d\d-/, '')
@@ -159,20 +146,21 @@ function readData(
 }
 
 /** The values of the data files that were read. */
-const knownData = perSite(() => new Map<string, unknown>())
+const dataCache = perSite(() => new Map<string, unknown>())
 
-function readDataFile(path: string, context: SiteContext): unknown {
-  const known = knownData(context)
-  const text = context.files.textOf(path)
+function readDataFile(path: string, site: SiteContext): unknown {
+  const known = dataCache(site)
+  const text = site.files.textOf(path)
   if (text === undefined || known.has(path)) return known.get(path)
-  const { exported, named } = path.endsWith('.json')
-    ? { exported: parseConfig(path, text), named: [] }
-    : readScript(text)
-  known.set(path, exported ?? Object.fromEntries(named))
+  if (path.endsWith('.json')) known.set(path, parseConfig(path, site.files))
+  else {
+    const { exported, named } = readScript(text)
+    known.set(path, exported ?? Object.fromEntries(named))
+  }
   return known.get(path)
 }
 
-function permalinkOf(data: Fields): string | false | undefined {
+function readPermalink(data: Fields): string | false | undefined {
   const settings = new Settings(data)
   const given = settings.at('eleventyComputed.permalink') ?? settings.at('permalink')
   const permalink = given instanceof Lambda ? given.apply(data) : given

@@ -1,14 +1,15 @@
-/** The generators that the gate knows, and the sites of a repository that they publish. */
+/** Finds the sites that the generators publish from a repository, and the addresses of their pages. */
 import { normalize } from '../../lib/text.ts'
 import { astro } from './astro.ts'
 import { docusaurus } from './docusaurus.ts'
 import { eleventy } from './eleventy.ts'
 import {
-  type GeneratedSite,
   type Generator,
   inside,
   joinAddress,
   joinPath,
+  perSite,
+  type SiteContext,
   type SiteFiles,
   type SourcePage,
   withoutIndex,
@@ -18,12 +19,12 @@ import { jekyll } from './jekyll.ts'
 import { mkdocs } from './mkdocs.ts'
 import { next } from './next.ts'
 import { nuxt } from './nuxt.ts'
-import { parseConfig } from './parse-config.ts'
-import { Settings, UnknownSetting } from './settings.ts'
+import { readConfig } from './parse-config.ts'
+import { UnknownSetting } from './settings.ts'
 import { sphinx } from './sphinx.ts'
 import { vitepress } from './vitepress.ts'
 
-/** In the order in which they are looked for in one folder. */
+/** Sites in one folder are in this order. */
 export const generators: readonly Generator[] = [
   docusaurus,
   hugo,
@@ -37,27 +38,27 @@ export const generators: readonly Generator[] = [
   sphinx,
 ]
 
-export interface FoundSite extends GeneratedSite {
+export interface FoundSite extends SiteContext {
   generator: Generator
-  /** The folder that the configuration is for. */
-  folder: string
-  /** The file that shows the generator: what `init` gives as evidence. */
-  config: string
+  title(): string | undefined
+  url(): string | undefined
+  language(): string | undefined
+  folders(): string[]
 }
 
-/** Folders whose configurations are of other sites, or of none. */
+/** Folders whose configurations belong to other sites or to none. */
 const OTHER_SITES =
   /(?:^|\/)(?:node_modules|vendor|themes?|tests?|__tests__|fixtures?|examples?|\w*templates?)\//i
 const MAX_FOLDERS = 5
 
-/** Returns whether the text of a file is needed to know the addresses of pages. */
+/** Returns whether the addresses of pages may depend on the text of a file. */
 export function isGeneratorFile(path: string): boolean {
   if (OTHER_SITES.test(path) || path.split('/').length > MAX_FOLDERS + 5) return false
-  return generators.some(({ config, data }) => folderOf(path, config) !== undefined || data?.test(path))
+  return generators.some(({ config, data }) => findSiteFolder(path, config) !== undefined || data?.test(path))
 }
 
 /** Returns the folder of the site that a configuration is for; undefined for another file. */
-function folderOf(path: string, config: RegExp): string | undefined {
+function findSiteFolder(path: string, config: RegExp): string | undefined {
   const parts = path.split('/')
   for (let index = Math.max(0, parts.length - 3); index < parts.length; index += 1) {
     if (config.test(parts.slice(index).join('/'))) return parts.slice(0, index).join('/')
@@ -73,13 +74,12 @@ export function findSites(files: SiteFiles): FoundSite[] {
   const found = new Map<string, FoundSite>()
   for (const generator of generators) {
     for (const config of paths) {
-      const folder = folderOf(config, generator.config)
+      const folder = findSiteFolder(config, generator.config)
       const text = files.textOf(config)
       const key = `${generator.name} ${folder}`
       if (folder === undefined || text === undefined || found.has(key)) continue
       if (generator.isConfig?.(text) === false) continue
-      const settings = new Settings(parseConfig(config, text, files.textOf))
-      found.set(key, { ...generator.read({ folder, config, settings, files }), generator, folder, config })
+      found.set(key, openSite(generator, { folder, config, settings: readConfig(config, files), files }))
     }
   }
   return [...found.values()].toSorted(
@@ -87,16 +87,42 @@ export function findSites(files: SiteFiles): FoundSite[] {
   )
 }
 
-/** The values of `generator`. */
+function openSite(generator: Generator, own: SiteContext): FoundSite {
+  const readSettings = perSite(generator.readSettings ?? (({ settings }) => settings))
+  const propose = (names: string[] = []) => {
+    for (const name of names) {
+      const value = site.settings.text(name)
+      if (value !== undefined) return value
+    }
+    return undefined
+  }
+  const site: FoundSite = {
+    generator,
+    folder: own.folder,
+    config: own.config,
+    files: own.files,
+    // Other files are read only when a page needs them.
+    get settings() {
+      return readSettings(own)
+    },
+    title: () => propose(generator.proposals?.title),
+    url: () => propose(generator.proposals?.url),
+    language: () => propose(generator.proposals?.language),
+    folders: () => generator.listFolders(site),
+  }
+  return site
+}
+
+/** The values of the input `generator`. */
 export const generatorNames: readonly string[] = [...generators.map(({ name }) => name), 'none']
 
-/** A generator that the settings name, for the sites in a folder; '' for all. */
+/** A generator that the settings name for the sites in a folder; '' for all. */
 export interface GeneratorChoice {
   folder: string
   name: string
 }
 
-/** Reads lines of `hugo` or `docs = hugo`. Undefined for a line that names no generator. `none` finds no site. */
+/** Reads lines of `hugo` or `docs = hugo`. Undefined if a line names no generator. `none` finds no site. */
 export function readGeneratorChoices(lines: string[]): GeneratorChoice[] | undefined {
   const choices = lines.map(line => {
     const end = line.indexOf('=')
@@ -105,45 +131,51 @@ export function readGeneratorChoices(lines: string[]): GeneratorChoice[] | undef
   return choices.every(({ name }) => generatorNames.includes(name)) ? choices : undefined
 }
 
-/** Returns the sites that the settings name; without any, all. */
+/** Returns the sites that the settings name. Without choices, returns all sites. */
 export function chooseSites(sites: FoundSite[], choices: readonly GeneratorChoice[]): FoundSite[] {
   if (choices.length === 0) return sites
-  return sites.filter(({ generator, folder }) =>
-    choices.some(
-      choice =>
-        choice.name === generator.name && `${folder}/`.startsWith(joinAddress(choice.folder, '/').slice(1)),
-    ),
+  return sites.filter(site =>
+    choices.some(({ name, folder }) => {
+      const isInFolder = `${site.folder}/`.startsWith(joinAddress(folder, '/').slice(1))
+      return name === site.generator.name && isInFolder
+    }),
   )
 }
 
-/** The addresses of a page; `unknown` if they depend on a value that is not known. */
-type Addresses = string[] | 'unknown'
+interface PlacedPage {
+  /** `unknown` if they depend on a value that is not known. */
+  addresses: string[] | 'unknown'
+  base: string
+}
 
-/** Returns the addresses of a page on the innermost site that it is part of; undefined if it is part of none. */
-export function placeIn(
-  sites: readonly FoundSite[],
-  page: SourcePage,
-): { addresses: Addresses; base: string } | undefined {
+/** Returns the addresses of a page on the innermost site that contains it; undefined if no site does. */
+export function placeIn(sites: readonly FoundSite[], page: SourcePage): PlacedPage | undefined {
   for (const site of sites.toReversed()) {
-    const place = readPlace(site, page)
-    if (place !== undefined) return place
+    const placed = placeOn(site, page)
+    if (placed !== undefined) return placed
   }
   return undefined
 }
 
-function readPlace(site: FoundSite, page: SourcePage): ReturnType<typeof placeIn> {
+function placeOn(site: FoundSite, page: SourcePage): PlacedPage | undefined {
+  const { generator } = site
   try {
-    const addresses = copiedAddresses(site, page.path) ?? site.addressesOf(page)
+    const addresses = findCopies(site, page.path) ?? generator.findAddresses(page, site)
     if (addresses === undefined) return undefined
-    return { addresses: addresses.map(address => normalize(address, 'NFC')), base: site.bases()[0] ?? '/' }
+    const [base = '/'] = generator.listBases(site)
+    return { addresses: addresses.map(address => normalize(address, 'NFC')), base }
   } catch (error) {
     if (error instanceof UnknownSetting) return { addresses: 'unknown', base: '/' }
     throw error
   }
 }
 
-function copiedAddresses(site: FoundSite, path: string): string[] | undefined {
+/** Returns the addresses of HTML that the generator copies unchanged. */
+function findCopies(site: FoundSite, path: string): string[] | undefined {
   if (!/\.html?$/i.test(path)) return undefined
-  const [copied] = (site.statics?.() ?? []).flatMap(folder => inside(folder, path) ?? [])
-  return copied === undefined ? undefined : site.bases().map(base => withoutIndex(joinAddress(base, copied)))
+  const folders = site.generator.listStatics?.(site) ?? []
+  const copied = folders.map(folder => inside(folder, path)).find(each => each !== undefined)
+  return copied === undefined
+    ? undefined
+    : site.generator.listBases(site).map(base => withoutIndex(joinAddress(base, copied)))
 }

@@ -1,22 +1,23 @@
 /** Hugo: languages, permalinks, bundles, dates and cascades. */
 import { normalize } from '../../lib/text.ts'
 import {
-  basePathOf,
   createMatcher,
   dateField,
-  dateParts,
   type Fields,
   type Generator,
   inside,
   joinAddress,
+  joinNested,
   joinPath,
-  perSite,
   type SiteContext,
   type SourcePage,
   splitPath,
   textField,
+  toBasePath,
+  toDateParts,
+  writtenDay,
 } from './generator.ts'
-import { parseConfig } from './parse-config.ts'
+import { readConfig } from './parse-config.ts'
 import { isRecord, Settings, UnknownSetting } from './settings.ts'
 
 const CONFIG = /^(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/
@@ -29,24 +30,16 @@ export const hugo: Generator = {
   data: PART,
   isConfig: text =>
     /^[ \t"'{[]*(?:base_?url|title|languageCode|theme|module|markup|permalinks)\b/im.test(text),
-  read(context) {
-    const text = (name: string) => settingsOf(context).text(name)
-    return {
-      title: () => text('title'),
-      url: () => text('baseurl'),
-      language: () => text('defaultcontentlanguage') ?? text('languagecode'),
-      bases: () => [basePathOf(text('baseurl'))],
-      folders: () => mountsOf(settingsOf(context), context.folder).map(({ source }) => source),
-      statics: () =>
-        (settingsOf(context).texts('staticdir') ?? ['static']).map(name => joinPath(context.folder, name)),
-      addressesOf: page => addressesOf(page, settingsOf(context), context),
-    }
-  },
+  proposals: { title: ['title'], url: ['baseurl'], language: ['defaultcontentlanguage', 'languagecode'] },
+  readSettings,
+  listBases: ({ settings }) => [toBasePath(settings.text('baseurl'))],
+  listFolders: site => listMounts(site).map(({ source }) => source),
+  listStatics: ({ folder, settings }) =>
+    (settings.texts('staticdir') ?? ['static']).map(name => joinPath(folder, name)),
+  findAddresses,
 }
 
-const settingsOf = perSite(readSettings)
-
-/** Keys are the same in any case. The file `config/_default/permalinks.toml` contains the value of `permalinks`. */
+/** Keys are in lower case. The file `config/_default/permalinks.toml` contains the value of `permalinks`. */
 function readSettings({ folder, settings, files }: SiteContext): Settings {
   const merged: Record<string, unknown> = {}
   const add = (value: unknown) => {
@@ -56,9 +49,8 @@ function readSettings({ folder, settings, files }: SiteContext): Settings {
   for (const path of [...files.paths].sort()) {
     const own = inside(folder, path)
     const [, name = '', language] = (own !== undefined && PART.exec(own)) || []
-    const text = name === '' ? undefined : files.textOf(path)
-    if (text === undefined || own === undefined) continue
-    const value = lowerKeys(new Settings(parseConfig(path, text)).at(''))
+    if (name === '' || files.textOf(path) === undefined) continue
+    const value = lowerKeys(readConfig(path, files).at(''))
     if (name === 'hugo' || name === 'config') add(value)
     else if (language === undefined) merged[name.toLowerCase()] = value
   }
@@ -75,33 +67,33 @@ function lowerKeys(value: unknown): unknown {
 
 interface Mount {
   source: string
-  /** Path below the content; '' for all content. */
+  /** Relative to the content; '' for all content. */
   target: string
   language: string | undefined
 }
 
-function mountsOf(settings: Settings, site: string): Mount[] {
+function listMounts({ settings, folder }: SiteContext): Mount[] {
   const mounts = settings.items('module.mounts').flatMap((item): Mount[] => {
     const mount = new Settings(item)
     const target = inside('content', `${mount.text('target') ?? ''}/`)?.replace(/\/$/, '')
-    const source = joinPath(site, mount.text('source') ?? '')
+    const source = joinPath(folder, mount.text('source') ?? '')
     return target === undefined ? [] : [{ source, target, language: mount.text('lang') }]
   })
-  const usual = { source: joinPath(site, settings.text('contentdir') ?? 'content'), language: undefined }
-  const ofLanguages = settings.entries('languages').flatMap(([language, own]) => {
-    const source = own.text('contentdir')
-    return source === undefined ? [] : [{ source: joinPath(site, source), language }]
-  })
-  const folders = [...ofLanguages, usual].map(folder => ({ ...folder, target: '' }))
-  const all = mounts.length > 0 ? mounts : folders
-  return all.toSorted((a, b) => b.source.length - a.source.length)
+  if (mounts.length === 0) {
+    for (const [language, own] of settings.entries('languages')) {
+      const source = own.text('contentdir')
+      if (source !== undefined) mounts.push({ source: joinPath(folder, source), target: '', language })
+    }
+    const source = joinPath(folder, settings.text('contentdir') ?? 'content')
+    mounts.push({ source, target: '', language: undefined })
+  }
+  return mounts.toSorted((a, b) => b.source.length - a.source.length)
 }
 
-/** A file of the content, without the suffix of its language. */
-interface Place {
+/** The path of a page in the content, without the suffix of its language. */
+interface ContentPath {
+  site: SiteContext
   mount: Mount
-  settings: Settings
-  context: SiteContext
   folders: string[]
   name: string
   /** `.de` for `about.de.md`. */
@@ -109,10 +101,9 @@ interface Place {
   language: string
 }
 
-function addressesOf(page: SourcePage, settings: Settings, context: SiteContext): string[] | undefined {
-  const mount = mountsOf(settings, context.folder).find(
-    ({ source }) => inside(source, page.path) !== undefined,
-  )
+function findAddresses(page: SourcePage, site: SiteContext): string[] | undefined {
+  const { settings } = site
+  const mount = listMounts(site).find(({ source }) => inside(source, page.path) !== undefined)
   if (mount === undefined) return undefined
   const { folders, name } = splitPath(joinPath(mount.target, inside(mount.source, page.path) ?? ''))
   const languages = new Map(settings.entries('languages'))
@@ -122,8 +113,8 @@ function addressesOf(page: SourcePage, settings: Settings, context: SiteContext)
   const isSuffixed = known.includes(ending.toLowerCase())
   const language = (isSuffixed ? ending : (mount.language ?? first)).toLowerCase()
   const bare = isSuffixed ? name.slice(0, -suffix.length) : name
-  const place = { mount, settings, context, folders, name: bare, suffix: isSuffixed ? suffix : '', language }
-  const cascaded = withCascade(page, place)
+  const path = { site, mount, folders, name: bare, suffix: isSuffixed ? suffix : '', language }
+  const cascaded = withCascade(page, path)
   const fields = withDateOfName(cascaded, bare === 'index' ? (folders.at(-1) ?? '') : bare, settings)
   const own = languages.get(language)
   const kind = bare !== '_index' ? 'page' : folders.length === 0 ? 'home' : 'section'
@@ -132,13 +123,13 @@ function addressesOf(page: SourcePage, settings: Settings, context: SiteContext)
     settings.texts('disablelanguages')?.includes(language) === true ||
     settings.texts('disablekinds')?.some(each => each.toLowerCase() === kind) === true ||
     settings.texts('ignorefiles')?.some(pattern => matchesText(pattern, page.path)) === true
-  if (isLeftOut || isInBundle(place) || !isBuilt(fields, place)) return []
+  if (isLeftOut || isInBundle(path) || !isPublished(fields, site)) return []
   const url = textField(fields, 'url')
   const ownBase = own?.text('baseurl')
   const isBare = language === first && settings.flag('defaultcontentlanguageinsubdir') !== true
   const prefix = isBare || ownBase !== undefined || url?.startsWith('/') ? '' : language
-  const base = basePathOf(ownBase ?? settings.text('baseurl'))
-  if (!url || kind === 'home') return [joinAddress(base, prefix, usualAddress(page, fields, place))]
+  const base = toBasePath(ownBase ?? settings.text('baseurl'))
+  if (!url || kind === 'home') return [joinAddress(base, prefix, toUsualAddress(page, fields, path))]
   if (/:[a-z]/.test(url)) throw new UnknownSetting('url')
   return [joinAddress(base, prefix, /\.\w+$/.test(url) ? url : `${url}/`)]
 }
@@ -151,14 +142,14 @@ function withDateOfName(fields: Fields, name: string, settings: Settings): Field
   return { ...(slug && { slug }), ...fields, date }
 }
 
-/** A page takes the fields that `cascade` of the sections around it sets, the outermost last. */
-function withCascade(page: SourcePage, { settings, context, mount, folders, name }: Place): Fields {
+/** Adds the fields that `cascade` of the sections around a page sets. Inner sections take precedence. */
+function withCascade(page: SourcePage, { site, mount, folders, name }: ContentPath): Fields {
   const own = name === '_index' ? 'section' : 'page'
-  const around = folders.map((_, index) => folders.slice(0, folders.length - index).join('/'))
+  const around = joinNested(folders).toReversed()
   const sections = [...(mount.target === '' ? around : []), ''].map(folder =>
-    context.files.fieldsOf(joinPath(mount.source, folder, '_index.md')),
+    site.files.fieldsOf(joinPath(mount.source, folder, '_index.md')),
   )
-  const cascades = [...sections.map(fields => fields['cascade']), settings.at('cascade')]
+  const cascades = [...sections.map(fields => fields['cascade']), site.settings.at('cascade')]
   let fields: Fields = page.fields
   for (const cascade of cascades.flat()) {
     if (!isRecord(cascade)) continue
@@ -166,22 +157,21 @@ function withCascade(page: SourcePage, { settings, context, mount, folders, name
     const { path: pattern, kind = own } = isRecord(target) ? target : {}
     const isInside = typeof pattern !== 'string' || createMatcher([pattern])(`/${folders.join('/')}/`)
     const { draft } = values
-    // A draft of the section is a draft, whatever the page says.
+    // A draft section makes each of its pages a draft.
     if (isInside && kind === own) fields = { ...values, ...fields, ...(draft === true && { draft }) }
   }
   return fields
 }
 
-/** Files next to the `index.md` of a folder, and below it, are its resources. */
-function isInBundle({ context, mount, folders, name }: Place): boolean {
-  const around = name === 'index' ? folders.slice(0, -1) : folders
-  return around.some((_, index) => {
-    const folder = joinPath(mount.source, ...folders.slice(0, index + 1))
-    return ['index.md', 'index.html'].some(each => context.files.paths.has(`${folder}/${each}`))
-  })
+/** Other files in the folder of an `index.md` are resources of that page. */
+function isInBundle({ site, mount, folders, name }: ContentPath): boolean {
+  const around = joinNested(name === 'index' ? folders.slice(0, -1) : folders)
+  return around.some(folder =>
+    ['index.md', 'index.html'].some(each => site.files.paths.has(joinPath(mount.source, folder, each))),
+  )
 }
 
-function isBuilt(fields: Fields, { settings, context: { files } }: Place): boolean {
+function isPublished(fields: Fields, { settings, files }: SiteContext): boolean {
   const published = dateField(fields, 'publishDate', 'publishdate', 'pubdate', 'published', 'date')
   const expired = dateField(fields, 'expiryDate', 'expirydate', 'unpublishdate')
   const build = fields['build'] ?? fields['_build']
@@ -197,7 +187,7 @@ function isBuilt(fields: Fields, { settings, context: { files } }: Place): boole
   ].every(Boolean)
 }
 
-/** Matches an expression of the repository that is only text, `^` and `$`. Any other could take long, and is unknown. */
+/** Matches an expression that consists of text, `^` and `$`. Others come from the repository and could take very long. */
 function matchesText(pattern: string, path: string): boolean {
   const [, start, source, end] = /^(\^?)((?:[^\\^$.|?*+()[\]{}]|\\[^\w])*)(\$?)$/.exec(pattern) ?? []
   if (source === undefined) throw new UnknownSetting('ignoreFiles')
@@ -207,24 +197,25 @@ function matchesText(pattern: string, path: string): boolean {
 }
 
 /** Returns the address below the base of a page without `url`. */
-function usualAddress(page: SourcePage, fields: Fields, place: Place): string {
-  const { folders, name, settings } = place
+function toUsualAddress(page: SourcePage, fields: Fields, path: ContentPath): string {
+  const { folders, name } = path
+  const { settings } = path.site
   const [section = ''] = folders
   const isUgly = settings.at('uglyurls')
   const ugly = isRecord(isUgly) ? isUgly[section] === true : settings.flag('uglyurls') === true
-  const ending = (path: string) => (ugly && path !== '' ? `${path}.html` : `${path}/`)
+  const ending = (address: string) => (ugly && address !== '' ? `${address}.html` : `${address}/`)
   const join = (names: string[]) => ending(names.map(each => sanitizePath(each, settings)).join('/'))
   if (name === '_index') return join(folders)
   const isBundle = name === 'index'
   const parent = isBundle ? folders.slice(0, -1) : folders
   const own = (isBundle ? folders.at(-1) : name) ?? ''
   const slug = textField(fields, 'slug') || undefined
-  const pattern = patternOf(isBundle && folders.length === 1 ? '/' : section || '/', place)
+  const pattern = findPattern(isBundle && folders.length === 1 ? '/' : section || '/', path)
   if (pattern === undefined) return join([...parent, slug ?? own])
-  const values = patternValues(fields, { slug, own, parent }, place)
+  const values = toPatternValues(fields, { slug, own, parent }, path)
   const filled = pattern.replace(/:(\w+(?:\[[^[\]]+\])?)/g, (_, token: string) => {
     const value = values[token]
-    // JSON in the place of a front matter is not read.
+    // A front matter in JSON is not read.
     const isOfFile = page.hasFrontMatter || /^sections?\b|filename$|^contentbasename$/.test(token)
     if (value === undefined || !isOfFile) throw new UnknownSetting(`permalinks: ${token}`)
     return value
@@ -232,7 +223,7 @@ function usualAddress(page: SourcePage, fields: Fields, place: Place): string {
   return ending(sanitizePath(filled.replace(/\/{2,}/g, '/').replace(/(?<!\/)\/+$/, ''), settings))
 }
 
-function patternOf(section: string, { settings, language }: Place): string | undefined {
+function findPattern(section: string, { site: { settings }, language }: ContentPath): string | undefined {
   const path = `languages.${language}.permalinks`
   const patterns = settings.in(settings.at(path) === undefined ? 'permalinks' : path)
   const found = [patterns.at(`page.${section}`), patterns.at(section)]
@@ -245,16 +236,21 @@ interface Names {
   parent: string[]
 }
 
-function patternValues(fields: Fields, { slug, own, parent }: Names, place: Place): Record<string, string> {
-  const { settings, mount, suffix, context } = place
-  const urlize = (text: string) => sanitizePath(text, settings).replaceAll('/', '-')
+function toPatternValues(
+  fields: Fields,
+  { slug, own, parent }: Names,
+  path: ContentPath,
+): Record<string, string> {
+  const { mount, suffix, site } = path
+  const urlize = (text: string) => sanitizePath(text, site.settings).replaceAll('/', '-')
   const title = textField(fields, 'title') ?? ''
-  // The first folder is a section, any other only with an `_index.md`.
+  // The first folder is a section, other folders only if they have an `_index.md`.
+  const nested = joinNested(parent)
   const sections = parent.filter((_, index) => {
-    const folder = joinPath(mount.source, ...parent.slice(0, index + 1))
-    return index === 0 || context.files.paths.has(`${folder}/_index${suffix}.md`)
+    const file = joinPath(mount.source, nested[index] ?? '', `_index${suffix}.md`)
+    return index === 0 || site.files.paths.has(file)
   })
-  const { monthName, dayOfYear, ...date } = dateParts(dateOf(fields))
+  const { monthName, dayOfYear, ...date } = toDateParts(findDate(fields))
   return {
     ...date,
     monthname: monthName,
@@ -272,19 +268,13 @@ function patternValues(fields: Fields, { slug, own, parent }: Names, place: Plac
   }
 }
 
-/** A date is read in its own time zone. Without a date, Hugo writes the year 1. */
-function dateOf(fields: Fields): Date {
-  const given = fields['date']
-  const text = given instanceof Date ? given.toISOString() : given
-  const [written] = (typeof text === 'string' && /^\d{4}-\d\d-\d\d/.exec(text)) || []
-  if (written !== undefined) return new Date(written)
-  return (
-    dateField(fields, 'publishDate', 'publishdate', 'pubdate', 'lastmod', 'modified') ??
-    new Date('0001-01-01')
-  )
+/** Returns the date for a pattern. Without a date, Hugo writes the year 1. */
+function findDate(fields: Fields): Date {
+  const other = dateField(fields, 'publishDate', 'publishdate', 'pubdate', 'lastmod', 'modified')
+  return writtenDay(fields) ?? other ?? new Date('0001-01-01')
 }
 
-/** Lower case, spaces as hyphens, and without the characters that Hugo leaves out. */
+/** Converts to lower case, replaces spaces by hyphens, and removes the characters that Hugo removes. */
 function sanitizePath(text: string, settings: Settings): string {
   const kept = text.replace(/(?<!\s)\s+-\s*|-\s*|[^\p{L}\p{Nd}\p{M}\s./\\_#+~@-]+/gu, found =>
     found.includes('-') ? '-' : '',

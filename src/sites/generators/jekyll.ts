@@ -1,8 +1,6 @@
-/** Jekyll: pages, posts and collections with their permalinks. */
 import {
   createFolderMatcher,
   dateField,
-  dateParts,
   type Fields,
   type Generator,
   inside,
@@ -12,7 +10,9 @@ import {
   type SourcePage,
   splitPath,
   textField,
+  toDateParts,
   withoutIndex,
+  writtenDay,
 } from './generator.ts'
 import { isRecord, Settings, UnknownSetting } from './settings.ts'
 
@@ -24,20 +24,13 @@ export const jekyll: Generator = {
   title: 'Jekyll',
   config: /^_config\.ya?ml$/,
   data: /(?:^|\/)Gemfile$/,
-  read(context) {
-    const { settings } = context
-    return {
-      title: () => settings.text('title'),
-      url: () => settings.text('url'),
-      language: () => settings.text('lang') ?? settings.text('locale'),
-      bases: () => [settings.text('baseurl') ?? '/'],
-      folders: () => [sourceOf(context)],
-      addressesOf: page => addressesOf(page, context),
-    }
-  },
+  proposals: { title: ['title'], url: ['url'], language: ['lang', 'locale'] },
+  listBases: ({ settings }) => [settings.text('baseurl') ?? '/'],
+  listFolders: site => [findSource(site)],
+  findAddresses,
 }
 
-function sourceOf({ folder, settings }: SiteContext): string {
+function findSource({ folder, settings }: SiteContext): string {
   return joinPath(folder, settings.text('source') ?? '')
 }
 
@@ -49,32 +42,34 @@ interface Collection {
   settings: Settings
 }
 
-function addressesOf(page: SourcePage, context: SiteContext): string[] | undefined {
-  const { settings, files } = context
-  const path = inside(sourceOf(context), page.path)
+function findAddresses(page: SourcePage, site: SiteContext): string[] | undefined {
+  const { settings, files } = site
+  const path = inside(findSource(site), page.path)
   if (path === undefined || path.endsWith('.mdx')) return undefined
-  const collection = collectionOf(path, settings)
+  const collection = findCollection(path, settings)
   if (isLeftOut(path, collection?.folder, settings)) return []
   const fields = withDefaults(page.fields, path, collection?.name ?? 'pages', settings)
   if (fields['published'] === false && settings.flag('unpublished') !== true) return []
   const join = (address: string) => [withoutIndex(joinAddress(settings.text('baseurl') ?? '', address))]
   if (collection === undefined) {
-    if (page.hasFrontMatter) return join(pageAddress(path, fields, settings))
+    if (page.hasFrontMatter) return join(fillPermalink(path, fields, settings))
     if (/\.html?$/i.test(path)) return join(path)
-    if (makesPages(context)) throw new UnknownSetting('plugins')
+    if (makesPages(site)) throw new UnknownSetting('plugins')
     return []
   }
   const found = readDocument(page, path, fields, collection)
   const isLater = found !== undefined && found.date > files.now && settings.flag('future') !== true
   if (found === undefined || isLater) return []
-  const style = found.permalink ?? settings.text('permalink') ?? 'date'
-  const isPost = collection.name === 'posts'
-  const pattern = found.permalink ?? (isPost ? style : `/:collection/:path${endingOf(settings)}`)
+  const usual =
+    collection.name === 'posts'
+      ? (settings.text('permalink') ?? 'date')
+      : `/:collection/:path${findEnding(settings)}`
+  const pattern = found.permalink ?? usual
   return join(fill(STYLES.get(pattern) ?? pattern, found.values))
 }
 
-/** Returns the collection of a file. Posts are one, in a folder `_posts` at any depth. */
-function collectionOf(path: string, settings: Settings): Collection | undefined {
+/** Returns the collection of a file. Posts are a collection in a folder `_posts` at any depth. */
+function findCollection(path: string, settings: Settings): Collection | undefined {
   const listed = settings.at('collections')
   const shared = joinPath(settings.text('collections_dir') ?? '')
   const optionsOf = (name: string) => new Settings(isRecord(listed) ? (listed[name] ?? {}) : {})
@@ -91,23 +86,23 @@ function collectionOf(path: string, settings: Settings): Collection | undefined 
     : { name, folder: joinPath(shared, `_${name}`), categories: [], settings: optionsOf(name) }
 }
 
-/** Names that begin with a dot, `_`, `#` or `~` are left out, and what the settings exclude. */
-function isLeftOut(path: string, known = '', settings: Settings): boolean {
+/** Returns whether a name begins with a special character, except in the folder of the collection, or is excluded. */
+function isLeftOut(path: string, collection = '', settings: Settings): boolean {
   const trim = (glob: string) => glob.replace(/^\/|\/$/g, '')
   const included = (settings.texts('include') ?? []).map(trim)
   const excluded = [...EXCLUDED.split(' '), ...(settings.texts('exclude') ?? [])].map(trim)
-  // A star at the start matches slashes, too.
+  // A star at the start also matches slashes.
   const isExcluded = createFolderMatcher(excluded.map(glob => glob.replace(/^(?=\*)/, '**/')))
   const parts = path.split('/')
   const isIncluded = parts.some((part, index) =>
     included.some(each => [part, parts.slice(0, index + 1).join('/')].includes(each)),
   )
-  const isSpecial = parts.some(part => /^[._#~]/.test(part) && !known.split('/').includes(part))
+  const isSpecial = parts.some(part => /^[._#~]/.test(part) && !collection.split('/').includes(part))
   const isPrefixed = excluded.some(glob => path.startsWith(glob) && !/[*?[]/.test(glob))
   return (isSpecial || isExcluded(path) || isPrefixed) && !isIncluded
 }
 
-/** Adds the values that `defaults` sets, with the categories of both. The deeper path wins, then a type. */
+/** Adds the values of `defaults`. A rule with a deeper path wins, then one with a type. Categories add up. */
 function withDefaults(own: Fields, path: string, type: string, settings: Settings): Fields {
   const rules = settings.items('defaults').map(item => {
     const rule = new Settings(item)
@@ -119,16 +114,16 @@ function withDefaults(own: Fields, path: string, type: string, settings: Setting
   })
   const found = rules.filter(({ isMatch }) => isMatch).toSorted((a, b) => a.rank - b.rank)
   const values: Fields = Object.assign({}, ...found.map(rule => rule.values))
-  return { ...values, ...own, categories: [...listOf(values['categories']), ...listOf(own['categories'])] }
+  return { ...values, ...own, categories: [...toList(values['categories']), ...toList(own['categories'])] }
 }
 
 /** Returns the items of a list, or the words of a text. */
-function listOf(value: unknown): string[] {
+function toList(value: unknown): string[] {
   const items: unknown[] = typeof value === 'string' ? value.split(/\s+/) : [value].flat()
   return items.filter(item => item !== undefined && item !== null && item !== '').map(String)
 }
 
-/** Returns whether plugins, those of GitHub Pages for example, make pages of files without front matter. */
+/** Returns whether a plugin publishes files without front matter, as those of GitHub Pages do. */
 function makesPages({ settings, files, folder }: SiteContext): boolean {
   const plugins = [...(settings.texts('plugins') ?? []), ...(settings.texts('gems') ?? [])]
   const gems = files.textOf(joinPath(folder, 'Gemfile')) ?? ''
@@ -146,33 +141,33 @@ const STYLES = new Map(
   }),
 )
 
-/** Returns what a page or a document of a collection takes from the style of the posts. */
-function endingOf(settings: Settings): string {
+/** Returns the ending that pages and documents take from the style of the posts. */
+function findEnding(settings: Settings): string {
   const style = settings.text('permalink') ?? 'date'
   const [ending = ''] = /(?:\/|:output_ext)$/.exec(STYLES.get(style) ?? style) ?? []
   return ending
 }
 
-function pageAddress(path: string, fields: Fields, settings: Settings): string {
+function fillPermalink(path: string, fields: Fields, settings: Settings): string {
   const { folders, name } = splitPath(path)
-  const usual = name === 'index' ? '/:path/' : `/:path/:basename${endingOf(settings)}`
+  const usual = name === 'index' ? '/:path/' : `/:path/:basename${findEnding(settings)}`
   const basename = name.replace(/(?<!\.)\.+$/, '')
   return fill(textField(fields, 'permalink') ?? usual, { path: folders.join('/'), basename })
 }
 
-/** Returns the date of a post or a document, and the values of its pattern. A post without a date is not published. */
+/** Returns the date of a post or a document and the values of its pattern; undefined if it is not published. */
 function readDocument(page: SourcePage, path: string, fields: Fields, collection: Collection) {
   const { folders, name } = splitPath(inside(collection.folder, path) ?? path)
   const isPost = collection.name === 'posts'
   const [, named, rest = name] = /^(\d{2,4}-\d{1,2}-\d{1,2})-(.*)$/s.exec(name) ?? []
   const isPublished = isPost ? named !== undefined : collection.settings.flag('output') === true
   if (!isPublished || (!page.hasFrontMatter && !isPost)) return undefined
-  const date = dateOf(fields, named)
-  const { year, month, day, monthName, dayOfYear } = dateParts(date)
+  const date = writtenDay(fields) ?? dateField(fields, 'date') ?? parseDay(named)
+  const { year, month, day, monthName, dayOfYear } = toDateParts(date)
   const categories = [
     ...collection.categories,
-    ...listOf(fields['categories']),
-    ...listOf([fields['category']]),
+    ...toList(fields['categories']),
+    ...toList([fields['category']]),
   ]
   const slug = textField(fields, 'slug') ?? rest
   const permalink = textField(fields, 'permalink') ?? collection.settings.text('permalink')
@@ -196,27 +191,22 @@ function readDocument(page: SourcePage, path: string, fields: Fields, collection
   return { date, permalink, values }
 }
 
-/** The date of the front matter, in its own time zone, or of the name. */
-function dateOf(fields: Fields, named = '1970-1-1'): Date {
-  const own = fields['date']
-  const [written] = (typeof own === 'string' && /^\d{4}-\d\d-\d\d/.exec(own)) || []
-  const [year = 0, month = 1, day = 1] = named.split('-').map(Number)
-  if (written !== undefined) return new Date(written)
-  return dateField(fields, 'date') ?? new Date(Date.UTC(year, month - 1, day))
+function parseDay(text = '1970-1-1'): Date {
+  const [year = 0, month = 1, day = 1] = text.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1, day))
 }
 
 function fill(template: string, values: Record<string, string>): string {
   const filled = template.replace(/:([a-z_]+)/g, (_, name: string) => {
     if (name === 'output_ext') return '.html'
-    const bare = Object.hasOwn(values, name) ? name : name.replace(/_$/, '')
-    const value = values[bare]
+    const value = values[name]
     if (value === undefined) throw new UnknownSetting(`permalink: ${name}`)
-    return bare === name ? value : `${value}_`
+    return value
   })
   return filled.replaceAll('..', '/').replaceAll('./', '')
 }
 
-/** Everything but letters and digits as hyphens; `isTitle` keeps some marks and capitals. */
+/** Replaces everything except letters and digits by hyphens. A title keeps capitals and some marks. */
 function slugify(text: string, isTitle = false): string {
   const marks = isTitle ? /[^\p{M}\p{L}\p{Nd}._~!$&'()+,;=@]+/gu : /[^\p{M}\p{L}\p{Nd}]+/gu
   const slug = text.replace(marks, '-').replace(/^-|-$/g, '')

@@ -11,7 +11,7 @@ import {
   type SourcePage,
   textField,
 } from './generator.ts'
-import { parseConfig } from './parse-config.ts'
+import { readConfig } from './parse-config.ts'
 import { Call, isRecord, Settings, UnknownSetting } from './settings.ts'
 
 export const nuxt: Generator = {
@@ -19,22 +19,11 @@ export const nuxt: Generator = {
   title: 'Nuxt',
   config: /^nuxt\.config\.[cm]?[jt]s$/,
   data: /(?:^|\/)content\.config\.[cm]?[jt]s$/,
-  read(context) {
-    const { settings, folder } = context
-    return {
-      title: () => settings.text('app.head.title'),
-      url: () => settings.text('site.url'),
-      language: () => settings.text('i18n.defaultLocale'),
-      bases: () => [baseOf(settings)],
-      folders: () => [joinPath(folder, 'content')],
-      statics: () => [joinPath(folder, 'public')],
-      addressesOf: page => addressesOf(page, context),
-    }
-  },
-}
-
-function baseOf(settings: Settings): string {
-  return settings.text('app.baseURL') ?? '/'
+  proposals: { title: ['app.head.title'], url: ['site.url'], language: ['i18n.defaultLocale'] },
+  listBases: ({ settings }) => [settings.text('app.baseURL') ?? '/'],
+  listFolders: ({ folder }) => [joinPath(folder, 'content')],
+  listStatics: ({ folder }) => [joinPath(folder, 'public')],
+  findAddresses,
 }
 
 interface Source {
@@ -44,24 +33,24 @@ interface Source {
   matches(path: string): boolean
 }
 
-function addressesOf(page: SourcePage, context: SiteContext): string[] | undefined {
-  const { folder, settings, files } = context
+function findAddresses(page: SourcePage, site: SiteContext): string[] | undefined {
+  const { folder, settings, files } = site
   const path = inside(joinPath(folder, 'content'), page.path)
   if (path === undefined || !path.endsWith('.md')) return undefined
-  const source = sourcesOf(context).find(each => each.matches(path))
+  const source = listSources(site).find(each => each.matches(path))
   if (source === undefined) return []
   const rest = path.slice(source.fixed.length).replace(/\.md$/, '')
-  const names = rest.split('/').map(part => slugify(refine(part), { lower: true }))
+  const names = rest.split('/').map(part => slugify(cleanName(part), { lower: true }))
   const own = textField(page.fields, 'path') ?? joinAddress(source.prefix, ...names)
-  const isShown = [...files.paths].some(each => isCatchAll(each, own, context))
+  const isShown = [...files.paths].some(each => isCatchAll(each, own, site))
   // The module i18n puts a prefix before some addresses.
   if (!isShown || settings.at('i18n') !== undefined) throw new UnknownSetting('pages')
-  const base = baseOf(settings)
+  const base = settings.text('app.baseURL') ?? '/'
   return [own === '/' ? base : joinAddress(base, own).replace(/\/$/, '')]
 }
 
-/** A name without its number, `index` and `.draft`; a version stays. */
-function refine(name: string): string {
+/** Removes an order number, `index` and `.draft`; keeps a version. */
+function cleanName(name: string): string {
   if (/^\d+(?:\.\d+)*(?:\.x)?$/.test(name)) return name
   return name
     .replace(/^\d+\./, '')
@@ -69,7 +58,7 @@ function refine(name: string): string {
     .replace(/\.draft$/, '')
 }
 
-const sourcesOf = perSite(readSources)
+const listSources = perSite(readSources)
 
 /** Without `content.config.ts`, all files are pages. */
 function readSources({ folder, files }: SiteContext): Source[] {
@@ -77,7 +66,7 @@ function readSources({ folder, files }: SiteContext): Source[] {
     /^content\.config\.[cm]?[jt]s$/.test(inside(folder, path) ?? ''),
   )
   if (config === undefined) return [toSource(new Settings({}))]
-  const settings = new Settings(parseConfig(config, files.textOf(config) ?? '', files.textOf))
+  const settings = readConfig(config, files)
   return Object.values(settings.at('collections') ?? {}).flatMap((collection): Source[] => {
     const options = new Settings(collection instanceof Call ? collection.args[0] : collection)
     if ((options.text('type') ?? 'page') !== 'page') return []

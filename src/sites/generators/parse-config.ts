@@ -1,19 +1,23 @@
-/** Parses configurations by the format of their file. */
+/** Parses configurations without running code. */
 import { posix } from 'node:path'
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
-import { readPython } from './python.ts'
+import type { SiteFiles } from './generator.ts'
 import { readScript, type ScriptValues } from './script.ts'
-import { UNKNOWN } from './settings.ts'
+import { Settings, UNKNOWN } from './settings.ts'
 
-type TextOf = (path: string) => string | undefined
-type Known = Map<string, ScriptValues>
+/** Returns the values of a configuration, by the format of its file. A file that cannot be parsed has only unknown values. */
+export function readConfig(path: string, files: SiteFiles): Settings {
+  return new Settings(parseConfig(path, files))
+}
 
-/** Returns the values of a configuration. A text that cannot be parsed is UNKNOWN. */
-export function parseConfig(path: string, text: string, textOf: TextOf = () => undefined): unknown {
+/** Like readConfig. Returns UNKNOWN if the file cannot be parsed; undefined if its text is not read. */
+export function parseConfig(path: string, files: SiteFiles): unknown {
+  const text = files.textOf(path)
+  if (text === undefined) return undefined
   try {
-    if (/\.[cm]?[jt]s$/.test(path)) return parseScript(path, text, textOf).exported
-    if (path.endsWith('.py')) return readPython(text)
+    if (/\.[cm]?[jt]s$/.test(path)) return parseScript(path, files).exported
+    if (path.endsWith('.py')) return parsePython(text)
     if (path.endsWith('.toml')) return parseToml(text)
     return parseYaml(text, { logLevel: 'silent', uniqueKeys: false })
   } catch {
@@ -23,16 +27,85 @@ export function parseConfig(path: string, text: string, textOf: TextOf = () => u
 
 const ENDINGS = ['', '.ts', '.js', '.mts', '.mjs', '/index.ts', '/index.js']
 
-/** Reads a module and the modules that it imports by a relative path, if their texts are known. */
-function parseScript(path: string, text: string, textOf: TextOf, known: Known = new Map()): ScriptValues {
-  // Seen by a module that is imported and imports this one.
+/** Reads a module and the modules that it imports by a relative path, if their texts are read. */
+export function parseScript(
+  path: string,
+  files: SiteFiles,
+  known = new Map<string, ScriptValues>(),
+): ScriptValues {
+  // Modules that import each other see unknown values.
   known.set(path, { exported: UNKNOWN, named: new Map(), calls: [] })
-  const values = readScript(text, relative => {
+  const values = readScript(files.textOf(path) ?? '', relative => {
     const target = posix.join(posix.dirname(path), relative)
-    const found = ENDINGS.map(ending => `${target}${ending}`).find(each => textOf(each) !== undefined)
-    if (found === undefined) return undefined
-    return known.get(found) ?? parseScript(found, textOf(found) ?? '', textOf, known)
+    const found = ENDINGS.map(ending => `${target}${ending}`).find(each => files.textOf(each) !== undefined)
+    return found === undefined ? undefined : (known.get(found) ?? parseScript(found, files, known))
   })
   known.set(path, values)
   return values
+}
+
+/** Matches a name at the start of a line, with the operator after it. */
+const CHANGE =
+  /^([ \t]*)(?:([A-Za-z_]\w*)[ \t]*(?::[^=\n]+)?(=(?!=)|\+=|\|=|\.(?:append|extend|update|insert|remove)\()[ \t]*|(?:def|class)\b|(?=\S))/gm
+
+/** Returns the literals that a Python module assigns at its top level. Names that code changes elsewhere are unknown. */
+function parsePython(source: string): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  let isInFunction = false
+  let end = 0
+  for (const match of source.matchAll(CHANGE)) {
+    const [all, indent = '', name, operator] = match
+    if (match.index < end) continue
+    if (indent === '') isInFunction = /^(?:def|class)$/.test(all)
+    if (name === undefined || isInFunction) continue
+    const start = match.index + all.length
+    end = findStatementEnd(source, start)
+    const value = parsePythonLiteral(source.slice(start, end))
+    const before = values[name]
+    if (indent !== '') values[name] = UNKNOWN
+    else if (operator === '=') values[name] = value
+    else if (operator === '+=' && Array.isArray(before) && Array.isArray(value))
+      values[name] = [...before, ...value]
+    else values[name] = UNKNOWN
+  }
+  return values
+}
+
+/** Matches texts, comments and words. It also matches a text without an end, so that matching takes linear time. */
+const WORDS = /'(?:[^'\\\n]|\\.)*'?|"(?:[^"\\\n]|\\.)*"?|#[^\n]*|\w+/g
+const CONSTANTS = new Map([
+  ['True', 'true'],
+  ['False', 'false'],
+  ['None', 'null'],
+])
+
+/** Literals of Python without comments are flow style of YAML. */
+function parsePythonLiteral(text: string): unknown {
+  const literal = text
+    .replace(WORDS, token => (token.startsWith('#') ? '' : (CONSTANTS.get(token) ?? token)))
+    .replace(/"\s*\+\s*"|'\s*\+\s*'/g, '')
+    .replace(/,(\s*[\]}])/g, '$1')
+    .trim()
+  // Only quoted texts, brackets, numbers and constants are literals.
+  const rest = literal.replace(WORDS, token => (/^['"]/.test(token) ? '""' : token))
+  const marks = rest.replace(/""|\b(?:true|false|null)\b|-?\b\d+(?:\.\d+)?\b/g, '')
+  if (!/^[[\]{},:\s]*$/.test(marks) || /""\s*""/.test(rest)) return UNKNOWN
+  try {
+    return parseYaml(literal, { logLevel: 'silent' })
+  } catch {
+    return UNKNOWN
+  }
+}
+
+/** Returns the index of the first line end outside of brackets. */
+function findStatementEnd(source: string, start: number): number {
+  const tokens = /'(?:[^'\\\n]|\\.)*'?|"(?:[^"\\\n]|\\.)*"?|#[^\n]*|[[\](){}\n]/g
+  tokens.lastIndex = start
+  let depth = 0
+  for (const { 0: token, index } of source.matchAll(tokens)) {
+    if ('[({'.includes(token)) depth += 1
+    if ('])}'.includes(token)) depth -= 1
+    if (token === '\n' && depth <= 0) return index
+  }
+  return source.length
 }

@@ -4,9 +4,9 @@ import {
   type Generator,
   inside,
   joinPath,
-  pageAddress,
   type SiteContext,
   type SourcePage,
+  toAddress,
 } from './generator.ts'
 import { type Settings, UnknownSetting } from './settings.ts'
 
@@ -17,31 +17,32 @@ export const vitepress: Generator = {
   title: 'VitePress',
   config: /^\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
   data: /(?:^|\/)\.vitepress\/(?:config\/)?[\w-]+\.[cm]?[jt]s$/,
-  read(context) {
-    const { settings } = context
-    const source = () => joinPath(context.folder, settings.text('srcDir') ?? '')
-    return {
-      title: () => settings.text('title') ?? settings.text('locales.root.title'),
-      url: () => settings.text('sitemap.hostname'),
-      language: () => settings.text('lang') ?? settings.text('locales.root.lang'),
-      bases: () => [settings.text('base') ?? '/'],
-      folders: () => [source()],
-      statics: () => [joinPath(source(), 'public')],
-      addressesOf: page => addressesOf(page, source(), context),
-    }
+  proposals: {
+    title: ['title', 'locales.root.title'],
+    url: ['sitemap.hostname'],
+    language: ['lang', 'locales.root.lang'],
   },
+  listBases: ({ settings }) => [settings.text('base') ?? '/'],
+  listFolders: site => [findSource(site)],
+  listStatics: site => [joinPath(findSource(site), 'public')],
+  findAddresses,
 }
 
-function addressesOf(page: SourcePage, source: string, { settings }: SiteContext): string[] | undefined {
-  const path = inside(source, page.path)
+function findSource({ folder, settings }: SiteContext): string {
+  return joinPath(folder, settings.text('srcDir') ?? '')
+}
+
+function findAddresses(page: SourcePage, site: SiteContext): string[] | undefined {
+  const { settings } = site
+  const path = inside(findSource(site), page.path)
   if (path === undefined || !path.endsWith('.md')) return undefined
   const excluded = ['node_modules', '**/node_modules', '**/dist', ...(settings.texts('srcExclude') ?? [])]
   const isDynamic = /\[[^/[\]]+\]/.test(path)
   if (createFolderMatcher(excluded)(path) || /(?:^|\/)\./.test(path)) return []
-  // A script next to the file names the pages.
+  // A script next to the file lists the pages.
   if (isDynamic) throw new UnknownSetting(path)
   const ending = settings.flag('cleanUrls') === true ? '' : '.html'
-  return [pageAddress(settings.text('base') ?? '/', rewrite(path, settings).replace(/\.md$/, ''), ending)]
+  return [toAddress(settings.text('base') ?? '/', rewrite(path, settings).replace(/\.md$/, ''), ending)]
 }
 
 /** Applies the first of `rewrites` whose pattern matches: `:name` is a segment, `:name*` and `(.*)` are the rest. */
@@ -58,7 +59,7 @@ function rewrite(path: string, settings: Settings): string {
         const isRest = repeat === '*' || repeat === '+' || expression === '.*'
         const isSegment = !isRest && ['/', ''].includes(from.charAt(offset + found.length))
         if (!isSegment) open += 1
-        // Any other expression of the repository could take long.
+        // Any other expression of the repository could take very long to match.
         if (![undefined, '.*', '[^/]+'].includes(expression) || open > MAX_OPEN)
           throw new UnknownSetting('rewrites')
         return isRest ? '(.*?)' : '([^/]+?)'

@@ -2,7 +2,7 @@
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
-import { basePathOf } from '../generators/generator.ts'
+import { toBasePath } from '../generators/generator.ts'
 import { readScript } from '../generators/script.ts'
 import { Call, isRecord, Lambda, Settings, UNKNOWN } from '../generators/settings.ts'
 import type { RedirectLine } from './redirects.ts'
@@ -125,7 +125,7 @@ const MAX_DEPTH = 12
 
 /** Reads the redirects of a configuration. Their paths count from the base path that a setting gives. */
 function readConfig(value: unknown, setting: string, targetBase?: string): Rule[] {
-  const base = basePathOf(new Settings(value).text(setting))
+  const base = toBasePath(new Settings(value).text(setting))
   return placePairs(readPairs(value, ''), base, targetBase)
 }
 
