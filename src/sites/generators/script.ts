@@ -1,57 +1,59 @@
 /** Reads the literal values of a JavaScript or TypeScript module. Does not run the module. */
 import { parse } from '@babel/parser'
-import type {
-  ArrowFunctionExpression,
-  CallExpression,
-  Expression,
-  FunctionDeclaration,
-  FunctionExpression,
-  Node,
-  ObjectExpression,
-  ObjectMethod,
-  Program,
-  Statement,
-} from '@babel/types'
+import type * as babel from '@babel/types'
 import { Call, isRecord, Lambda, OTHERS, UNKNOWN } from './settings.ts'
 
 export interface ScriptValues {
-  /** What the module exports; for a function, what it returns. */
+  /** The default export; for a function, its result. */
   exported: unknown
   named: ReadonlyMap<string, unknown>
-  /** All calls, in the order of the file. The arguments of a call under a condition are unknown. */
+  /** All calls, in the order of the file. The arguments of a conditional call are unknown. */
   calls: Call[]
 }
 
-/** Functions that return their argument, with what a plugin adds: `defineConfig({ … })`, `withNextra({ … })`. */
+/** Functions that return their argument, possibly extended by a plugin: `defineConfig({ … })`, `withNextra({ … })`. */
 const WRAPPER = /^(?:define|with)|^$/
 
-/** Values of a repository that refer to each other can grow without end. */
+/** Without limits, values that refer to each other could grow without end. */
 const MAX_NODES = 20_000
 const MAX_CHARACTERS = 10_000
 const MAX_CALLS = 5
 
-type AnyFunction = ArrowFunctionExpression | FunctionDeclaration | FunctionExpression | ObjectMethod
+type Node = babel.Node
+type AnyFunction =
+  | babel.ArrowFunctionExpression
+  | babel.FunctionDeclaration
+  | babel.FunctionExpression
+  | babel.ObjectMethod
+type Named = ReadonlyMap<string, unknown>
 
-/** Returns the values of the module that a relative path names; undefined if it is not read. */
-type Load = (path: string) => Pick<ScriptValues, 'exported' | 'named'> | undefined
+/** Returns the values of the module at a relative path; undefined if it is not read. */
+type Load = (path: string) => ScriptValues | undefined
 
 /** Reads a module. A text that cannot be parsed exports an unknown value. */
 export function readScript(code: string, load: Load = () => undefined): ScriptValues {
   const program = parseProgram(code)
   if (program === undefined) return { exported: UNKNOWN, named: new Map(), calls: [] }
-  const { read, listCalls } = createReader(program, readImports(program, load), findConstants(program))
+  const read = createReader(readImports(program, load), findConstants(program))
   const named = new Map<string, unknown>()
   let exported: unknown
   for (const statement of program.body) {
     if (statement.type === 'ExportDefaultDeclaration') exported = resolve(read(statement.declaration))
-    for (const [name, node] of statement.type === 'ExportNamedDeclaration' ? constantsOf([statement]) : [])
-      named.set(name, read(node))
-    const { left, right } = assignmentOf(statement)
-    if (right === undefined) continue
-    if (left === 'module.exports' || left === 'exports.default') exported = resolve(read(right))
-    else if (left?.startsWith('module.exports.')) named.set(left.slice(15), read(right))
+    if (statement.type === 'ExportNamedDeclaration')
+      for (const [name, node] of listConstants([statement])) named.set(name, read(node))
+    const assignment = statement.type === 'ExpressionStatement' ? statement.expression : undefined
+    if (assignment?.type !== 'AssignmentExpression') continue
+    const target = toName(assignment.left)
+    if (target === 'module.exports') exported = resolve(read(assignment.right))
+    else if (target.startsWith('module.exports.')) named.set(target.slice(15), read(assignment.right))
   }
-  return { exported, named, calls: listCalls(program) }
+  const calls: Call[] = []
+  visit(program, (node, isConditional) => {
+    if (node.type !== 'CallExpression') return
+    const args = node.arguments.map(argument => (isConditional ? UNKNOWN : read(argument)))
+    calls.push(new Call(toName(node.callee), args))
+  })
+  return { exported, named, calls }
 }
 
 /** Returns the argument of a function such as `defineConfig`. */
@@ -59,7 +61,7 @@ function unwrap(value: unknown): unknown {
   return value instanceof Call && WRAPPER.test(value.name) ? value.args[0] : value
 }
 
-/** Returns what a module exports: functions that return functions are called a few times. */
+/** Returns the value of an export. Functions are called, also those that they return. */
 function resolve(value: unknown, depth = 0): unknown {
   const given = unwrap(value)
   if (depth > MAX_CALLS || (given === value && given instanceof Call)) return UNKNOWN
@@ -67,7 +69,7 @@ function resolve(value: unknown, depth = 0): unknown {
   return given === value ? value : resolve(given, depth + 1)
 }
 
-function parseProgram(code: string): Program | undefined {
+function parseProgram(code: string): babel.Program | undefined {
   try {
     return parse(code, { sourceType: 'unambiguous', errorRecovery: true, plugins: ['typescript'] }).program
   } catch {
@@ -75,7 +77,7 @@ function parseProgram(code: string): Program | undefined {
   }
 }
 
-function readImports(program: Program, load: Load): Map<string, unknown> {
+function readImports(program: babel.Program, load: Load): Map<string, unknown> {
   const imported = new Map<string, unknown>()
   for (const statement of program.body) {
     if (statement.type !== 'ImportDeclaration' || !statement.source.value.startsWith('.')) continue
@@ -83,28 +85,21 @@ function readImports(program: Program, load: Load): Map<string, unknown> {
     for (const specifier of statement.specifiers) {
       if (specifier.type === 'ImportDefaultSpecifier') imported.set(specifier.local.name, found?.exported)
       if (specifier.type === 'ImportSpecifier')
-        imported.set(specifier.local.name, unwrap(found?.named.get(nameOf(specifier.imported))))
+        imported.set(specifier.local.name, unwrap(found?.named.get(toName(specifier.imported))))
     }
   }
   return imported
 }
 
-function assignmentOf(statement: Statement): { left?: string; right?: Expression } {
-  if (statement.type !== 'ExpressionStatement') return {}
-  const { expression } = statement
-  if (expression.type !== 'AssignmentExpression') return {}
-  return { left: nameOf(expression.left), right: expression.right }
-}
-
-/** Returns the dotted name of an expression, without what comes before a call: `eleventyConfig.ignores.add`. */
-function nameOf(node: Node): string {
+/** Returns a dotted name such as `eleventyConfig.ignores.add`. Computed parts and calls in it are empty. */
+function toName(node: Node): string {
   if (node.type === 'Identifier') return node.name
   if (node.type === 'MemberExpression' && !node.computed)
-    return `${nameOf(node.object)}.${nameOf(node.property)}`
+    return `${toName(node.object)}.${toName(node.property)}`
   return ''
 }
 
-function constantsOf(statements: readonly Node[]): [string, Node][] {
+function listConstants(statements: readonly Node[]): [string, Node][] {
   return statements.flatMap((statement): [string, Node][] => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     if (declared?.type === 'FunctionDeclaration' && declared.id) return [[declared.id.name, declared]]
@@ -115,29 +110,25 @@ function constantsOf(statements: readonly Node[]): [string, Node][] {
   })
 }
 
-/** Returns the constants and functions of all blocks, except names of several, and names whose properties are assigned. */
-function findConstants(program: Program): Map<string, Node> {
+/** Returns the constants and functions of all blocks, except ambiguous names and names with assigned properties. */
+function findConstants(program: babel.Program): Map<string, Node> {
   const constants = new Map<string, Node>()
   const unknown = new Set<string>()
   visit(program, node => {
     const isBlock = node.type === 'Program' || node.type === 'BlockStatement'
-    for (const [name, value] of isBlock ? constantsOf(node.body) : []) {
+    for (const [name, value] of isBlock ? listConstants(node.body) : []) {
       if (constants.has(name)) unknown.add(name)
       constants.set(name, value)
     }
     if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression')
-      unknown.add(nameOf(node.left).split('.')[0] ?? '')
+      unknown.add(toName(node.left).split('.')[0] ?? '')
   })
   for (const name of unknown) constants.delete(name)
   return constants
 }
 
-/** `values` are those of names that are not constants of the program. */
-function createReader(
-  program: Program,
-  values: ReadonlyMap<string, unknown>,
-  constants: ReadonlyMap<string, Node>,
-) {
+/** Creates a reader of expressions. `values` belong to imports and parameters. */
+function createReader(values: Named, constants: ReadonlyMap<string, Node>): (node: Node) => unknown {
   let nodes = 0
   const open = new Set<Node>()
 
@@ -173,7 +164,7 @@ function createReader(
       }
       case 'MemberExpression': {
         const object = read(node.object)
-        const key = node.computed ? read(node.property) : nameOf(node.property)
+        const key = node.computed ? read(node.property) : toName(node.property)
         return isRecord(object) && typeof key === 'string' && Object.hasOwn(object, key)
           ? object[key]
           : UNKNOWN
@@ -213,29 +204,27 @@ function createReader(
     }
   }
 
-  function readCall({ callee, arguments: args }: CallExpression): unknown {
-    const isLower = callee.type === 'MemberExpression' && nameOf(callee.property) === 'toLowerCase'
+  function readCall({ callee, arguments: args }: babel.CallExpression): unknown {
+    const isLower = callee.type === 'MemberExpression' && toName(callee.property) === 'toLowerCase'
     const text = isLower ? read(callee.object) : undefined
-    return typeof text === 'string' ? text.toLowerCase() : new Call(nameOf(callee), args.map(read))
+    return typeof text === 'string' ? text.toLowerCase() : new Call(toName(callee), args.map(read))
   }
 
-  /** Returns what a function such as `({ page }) => …` returns for its first argument. */
-  function applyFunction({ params, body }: AnyFunction, value: unknown): unknown {
-    const [parameter] = params
+  /** Returns the result of a function such as `({ page }) => …` for one argument. */
+  function applyFunction({ params: [parameter], body }: AnyFunction, value: unknown): unknown {
     const inner = new Map(values)
     if (parameter?.type === 'Identifier') inner.set(parameter.name, value)
     if (parameter?.type === 'ObjectPattern' && isRecord(value)) {
       for (const property of parameter.properties) {
-        const name = property.type === 'ObjectProperty' ? nameOf(property.value) : ''
+        const name = property.type === 'ObjectProperty' ? toName(property.value) : ''
         if (name !== '') inner.set(name, value[name])
       }
     }
-    const reader = createReader(program, inner, constants)
-    if (body.type !== 'BlockStatement') return reader.read(body)
-    // The result of a conditional return is not known.
+    const readInner = createReader(inner, constants)
+    if (body.type !== 'BlockStatement') return readInner(body)
     if (body.body.some(statement => statement.type === 'IfStatement' && hasReturn(statement))) return UNKNOWN
     const last = body.body.findLast(statement => statement.type === 'ReturnStatement')
-    return last?.argument ? reader.read(last.argument) : {}
+    return last?.argument ? readInner(last.argument) : {}
   }
 
   function readTemplate(texts: string[], values: unknown[]): unknown {
@@ -245,7 +234,7 @@ function createReader(
     return text.length <= MAX_CHARACTERS ? text : UNKNOWN
   }
 
-  function readObject(node: ObjectExpression): unknown {
+  function readObject(node: babel.ObjectExpression): unknown {
     let found: Record<string | symbol, unknown> = {}
     for (const property of node.properties) {
       if (property.type === 'SpreadElement') {
@@ -261,17 +250,7 @@ function createReader(
     return found
   }
 
-  function listCalls(root: Node): Call[] {
-    const calls: Call[] = []
-    visit(root, (node, isConditional) => {
-      if (node.type !== 'CallExpression') return
-      const args = node.arguments.map(argument => (isConditional ? UNKNOWN : read(argument)))
-      calls.push(new Call(nameOf(node.callee), args))
-    })
-    return calls
-  }
-
-  return { read, listCalls }
+  return read
 }
 
 function hasReturn(node: Node): boolean {
