@@ -1,19 +1,19 @@
-/** Text that a page has as data: parameters of components and shortcodes. */
+/** Text in parameters of components and shortcodes. */
 import { copyString, UNSPACED } from '../lib/text.ts'
 import { keepLines } from './source-lines.ts'
 
-/** Names whose text a site shows to its readers, wherever they stand. */
+/** Names of parameters whose text a site shows to its readers. */
 const SHOWN =
   'title|sub_?title|heading|headline|tagline|lead|intro|text|details|description|summary|caption|alt'
 const PARAMETER = new RegExp(`(?<![\\w-])(?:${SHOWN})\\s{0,5}=\\s{0,5}(?:"([^"]*)"|'([^']*)')`, 'gi')
 
-/** The same as an expression of JSX: a text in quotation marks or backticks, or a fragment. */
+/** Matches such a parameter with an expression of JSX: a text in quotation marks or backticks, or a fragment. */
 const EXPRESSION = new RegExp(
   `(?<=[\\s"'}](?:${SHOWN})=)\\{\\s{0,99}(?:\`([^\`]*)\`|"([^"]*)"|'([^']*)'|<>([^]{0,2000}?)</>)\\s{0,99}\\}`,
   'gi',
 )
 
-/** Tells prose: four words, or eight characters of a script without spaces. A path, a list of classes or a name is none. */
+/** Returns whether a text has four words, or eight characters of a script without spaces: not a path, class list or name. */
 export function isProse(text: string): boolean {
   const words = text.trim().split(/\s+/, 40)
   return words.filter(word => /\p{L}{2}/u.test(word)).length >= 4 || countUnspaced(text) >= 8
@@ -29,18 +29,18 @@ export function readParameters(tag: string): string[] {
   return texts.map(text => text.replace(/\s+/g, ' ').trim()).filter(isProse)
 }
 
-/** A component, which no element of HTML is, without text in it. It ends in reach, so that the time is linear. */
+/** Matches a component without content. Limits keep the time linear. */
 const EMPTY_COMPONENT =
   /<(?![A-Z]+\b)([A-Z][\w.]{0,80}|[a-z]\w{0,40}-[\w-]{1,80})(?=[\s/>])[^<]{0,1000}?(?:\/>|>\s{0,99}<\/\1>)/g
 
-/** Returns the names of the components that show something which `source`, without its code, does not have; each once. */
+/** Returns the names of components that show text from elsewhere. `source` is without code. */
 export function listUnread(source: string): string[] {
   const found = [...source.matchAll(EMPTY_COMPONENT)]
   const unread = found.filter(([tag]) => readParameters(quoteExpressions(tag)).length === 0)
   return [...new Set(unread.map(([, name = '']) => copyString(name)))]
 }
 
-/** Writes the prose that parameters have as expressions of JSX in quotation marks. */
+/** Converts parameters with expressions of JSX to texts in quotation marks. */
 export function quoteExpressions(source: string): string {
   if (!source.includes('={')) return source
   return source.replace(
@@ -53,7 +53,7 @@ export function quoteExpressions(source: string): string {
   )
 }
 
-/** Returns what braces and quotation marks enclose in `source`, without its code and what it hides. */
+/** Returns the text in braces and quotation marks. `source` is without code and hidden text. */
 export function readEnclosed(source: string): string {
   const quoted = Array.from(source.matchAll(/="([^"]{20,})"/g), ([, text = '']) => text)
   let depth = 0
@@ -66,10 +66,10 @@ export function readEnclosed(source: string): string {
   return [...quoted, braced.join('')].join('\n')
 }
 
-/** An interpolation, an expression, a shortcode or a component. */
+/** Matches an interpolation, an expression, a shortcode or a component. */
 const FILLED = /\{\{|\{[%<]|<%|\$\{|\{[\w$][^{}\n]{0,200}\}|<[A-Z]/
 
-/** Returns whether the build of a site puts a value into a text. */
+/** Returns whether the build of a site inserts a value into a text. */
 export function isFilledIn(source: string): boolean {
   return FILLED.test(source)
 }

@@ -1,5 +1,3 @@
-/** The kinds of files that are read as pages. */
-
 export type PageFormat = 'markdown' | 'mdx' | 'html'
 
 const FORMATS = new Map<string, PageFormat>([
@@ -10,7 +8,7 @@ const FORMATS = new Map<string, PageFormat>([
   ['htm', 'html'],
 ])
 
-/** How a file is read, by its extension; undefined when it is not read. */
+/** Returns the format of a page by its extension; undefined for other files. */
 export function formatOf(path: string): PageFormat | undefined {
   return FORMATS.get(extensionOf(path))
 }
@@ -22,7 +20,7 @@ const DATA = new Set(
   ].flatMap(names => names.split(' ')),
 )
 
-/** Returns whether a file holds text, data or components that a site may show and that is not read as a page. */
+/** Returns whether pages may show text of a file that is not a page itself. */
 export function isData(path: string): boolean {
   return DATA.has(extensionOf(path)) && !/(?:^|[/.-])lock\b/.test(path)
 }

@@ -1,4 +1,3 @@
-/** Reads the fields of a page before its text. */
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
@@ -7,23 +6,21 @@ import { readFieldSignals } from './signals/field-signals.ts'
 import type { Signal } from './signals/signal.ts'
 
 interface FrontMatter {
-  /** All fields as they are parsed; undefined without front matter. */
+  /** All parsed fields; undefined without a front matter. */
   fields: Readonly<Record<string, unknown>> | undefined
   title: string
   description: string
   /** `slug`, otherwise a `permalink` or `url` that starts with `/`. */
   slug: string | undefined
-  /** `lang`, `language` or `locale`, as it is written. */
+  /** `lang`, `language` or `locale`. */
   language: string | undefined
-  /** Short names in menus, and former addresses as words. */
   names: string[]
-  /** Its signals to search engines, with the lines of the file. */
   signals: Signal[]
 }
 
-// A field of another type is ignored: other tools own this block and its fields.
+// Other programs own these fields. A value of an unexpected type is ignored.
 const textSchema = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined)
-// Jekyll's and Hugo's own address. A pattern such as `/:year/:title/` is not an address.
+// The address of Jekyll and Hugo. A pattern such as `/:year/:title/` is not an address.
 const addressSchema = z
   .string()
   .regex(/^\/(?!\/)[^:]*$/)
@@ -38,9 +35,9 @@ const fieldsSchema = z.looseObject({
   locale: textSchema,
 })
 
-/** YAML, TOML or JSON between `---`, `+++` or `;;;` lines, the first of which may name the format; at the very start. */
+/** Matches YAML, TOML or JSON between `---`, `+++` or `;;;` lines. The first line may name the format. */
 const FENCED = /^(---|\+\+\+|;;;)(yaml|toml|json)?[ \t]*\r?\n([\s\S]*?)(?<=\n)\1[ \t]*(?:\r?\n|$)/
-/** JSON of Hugo, whose last brace is a line of its own. */
+/** Matches JSON of Hugo, whose last brace is on its own line. */
 const JSON_BLOCK = /^(\{\s*"[\s\S]*?\n\})[ \t]*(?:\r?\n|$)/
 
 const FORMATS: Readonly<Record<string, string>> = { '---': 'yaml', '+++': 'toml', ';;;': 'json' }
@@ -59,14 +56,14 @@ function findBlock(text: string): Block | undefined {
   return json === undefined ? undefined : { text: json, source: object, format: 'json' }
 }
 
-/** No page that people write has more. The time to read YAML grows faster than its length. */
+/** More than any page needs. The time to parse YAML grows faster than its length. */
 const MAX_CHARACTERS = 64 * 1024
 
 /**
- * Splits `text` into its front matter and its body. A block that cannot be read has no fields and is left out. Throws a
- * RangeError on a block of more than 64 Ki characters: whether it hides the page is not known.
+ * Splits a text into its front matter and its body. A block that cannot be parsed has no fields. Throws a RangeError on a
+ * block of more than 64 Ki characters, because it is not known whether it hides the page.
  */
-export function splitFrontMatter(text: string): { frontMatter: FrontMatter; body: string } {
+export function splitFrontMatter(text: string): { frontMatter: FrontMatter; block: string; body: string } {
   const block = findBlock(text)
   if (block !== undefined && block.source.length > MAX_CHARACTERS)
     throw new RangeError('the front matter is too long')
@@ -85,10 +82,11 @@ export function splitFrontMatter(text: string): { frontMatter: FrontMatter; body
     signals,
   }
   // Text between two thematic breaks is not a mapping.
-  return { frontMatter, body: fields === undefined ? text : text.slice(block?.text.length ?? 0) }
+  const end = fields === undefined ? 0 : (block?.text.length ?? 0)
+  return { frontMatter, block: text.slice(0, end), body: text.slice(end) }
 }
 
-/** Returns the position after the front matter, at which the text of a page begins. */
+/** Returns the position after the front matter. */
 export function bodyStart(text: string): number {
   return findBlock(text)?.text.length ?? 0
 }
@@ -97,10 +95,10 @@ function readFields({ source, format }: Block): unknown {
   try {
     if (format === 'toml') return parseToml(source)
     if (format === 'json') return JSON.parse(source)
-    // To compare each key with all others takes time that grows with the square of their number.
+    // Checking that keys are unique takes time that grows with the square of their number.
     return parseYaml(source, { logLevel: 'error', uniqueKeys: false }) ?? {}
   } catch {
-    // Braces at the start of a page may also be an expression.
+    // Braces at the start of a page may also be an expression of MDX.
     return format === 'json' ? undefined : {}
   }
 }

@@ -1,11 +1,9 @@
-/** The source of a page without the elements whose text no reader sees: one rule for HTML, Markdown and MDX. */
-
 import type { PageFormat } from './formats.ts'
 import { createHtmlParser } from './html.ts'
 import { blank, maskCode } from './mask-code.ts'
-import { keepLines } from './source-lines.ts'
+import { keepLines, withoutOverlaps } from './source-lines.ts'
 
-/** Elements that show nothing, and those whose text is struck out: it does not hold any more. */
+/** Elements that show nothing, and those whose text is struck out. */
 const NAMES = 'template noscript datalist audio video canvas noframes noembed rp del s strike'.split(' ')
 const HIDDEN = new Set(NAMES)
 
@@ -14,10 +12,10 @@ const WORTH_PARSING = new RegExp(
   'i',
 )
 
-/** A declaration of a `style`, also of JSX. */
+/** Matches a declaration of a `style`, also in JSX. */
 const HIDING_STYLE = /\b(?:display\s*:\s*["'`]?none|visibility\s*:\s*["'`]?(?:hidden|collapse))\b/i
 
-/** Conditions of templates that never hold, and comments, from their start to their end. */
+/** The start and the end of comments, and of template conditions that are always false. */
 const NEVER_SHOWN: readonly (readonly [start: RegExp, end: RegExp])[] = [
   [/\{%-?\s*if\s+false\s*-?%\}/i, /\{%-?\s*endif\s*-?%\}/],
   [/\{\{-?\s*if\s+false\s*-?\}\}/, /\{\{-?\s*end\s*-?\}\}/],
@@ -27,16 +25,15 @@ const NEVER_SHOWN: readonly (readonly [start: RegExp, end: RegExp])[] = [
   [/<!--(?!\s*@include:)/, /-->/],
 ]
 
-/** It shows nothing, and neither begins nor ends a block of Markdown. */
+/** Shows nothing, and does not begin or end a block of Markdown. */
 const PLACEHOLDER = '<wbr>'
 
-/** No paragraph that people write is longer. */
+/** Longer than any paragraph that people write. */
 const MAX_PARAGRAPH = 20_000
 
 /**
- * Takes elements out of `body`, a page without its front matter, whose text Chromium's `innerText` leaves out, and text
- * that is struck out. What a reader opens by a click or a search stays (`<details>`, `until-found`). Throws like
- * createHtmlParser.
+ * Removes the elements whose text Chromium's `innerText` leaves out, and text that is struck out. Keeps what a reader opens
+ * by a click or a search (`<details>`, `until-found`). Throws like createHtmlParser.
  */
 export function withoutHidden(body: string, format: PageFormat): string {
   let done = 0
@@ -44,33 +41,23 @@ export function withoutHidden(body: string, format: PageFormat): string {
     const before = body.slice(done, start)
     const part = body.slice(start, end)
     done = end
-    // The parsers know a comment of HTML, which ends a block of Markdown.
+    // The parsers read comments of HTML themselves. Such a comment ends a block of Markdown.
     if (part.startsWith('<!--')) return before + part
-    return (
-      before + (part.startsWith('<') ? keepLines(part, PLACEHOLDER) : part.includes('\n') ? blank(part) : '')
-    )
+    if (part.startsWith('<')) return before + keepLines(part, PLACEHOLDER)
+    return before + (part.includes('\n') ? blank(part) : '')
   })
   return [...kept, body.slice(done)].join('')
 }
 
-/** A part of a text that no reader sees, from what hides it on. */
 interface HiddenPart {
   start: number
   end: number
 }
 
-/** Returns the parts of `body` that readers do not see, in order. Throws like createHtmlParser. */
+/** Returns the parts that readers do not see, in order, with the marks that hide them. Throws like createHtmlParser. */
 export function findHidden(body: string, format: PageFormat): HiddenPart[] {
   const source = format === 'html' ? body : maskCode(body, 'markdown').replace(/\\</g, '  ')
-  const all = [...findNeverShown(source), ...findHiddenElements(source, format)]
-  let end = 0
-  return all
-    .toSorted((a, b) => a.start - b.start)
-    .filter(part => {
-      const isApart = part.start >= end
-      if (isApart) end = part.end
-      return isApart
-    })
+  return withoutOverlaps([...findNeverShown(source), ...findHiddenElements(source, format)])
 }
 
 function findNeverShown(source: string): HiddenPart[] {
@@ -119,13 +106,13 @@ function findHiddenElements(source: string, format: PageFormat): HiddenPart[] {
   return found
 }
 
-/** In Markdown, an element that is not closed ends at the first empty line. */
+/** In Markdown, an unclosed element ends at the first empty line. */
 function endOfParagraph(source: string, start: number, end: number): number {
   const index = source.slice(start, Math.min(end, start + MAX_PARAGRAPH)).search(/\n[ \t\r]*\n/)
   return index < 0 ? end : start + index
 }
 
-/** What an expression of JSX gives is unknown unless it is `true`. */
+/** An expression of JSX hides an element only if it is `true`. */
 function isHidden(name: string, attributes: Record<string, string>, tag: string): boolean {
   const { hidden, open, popover } = attributes
   if (attributes['v-if'] === 'false' || attributes['v-show'] === 'false') return true

@@ -1,14 +1,14 @@
-/** The text of HTML. What readers do not see is gone before; see hidden-elements.ts. */
+/** Reads HTML without its hidden elements, which hidden-elements.ts removes first. */
 import { type Handler, Parser } from 'htmlparser2'
 import type { Outline } from './outline.ts'
 import { countBreaks, createLineCounter } from './source-lines.ts'
 
-/** What is not the page's own text: scripts, navigation, and controls. `pre` is read as code. */
+/** Elements without text of the page: scripts, navigation and controls. `pre` is read as code. */
 const DROPPED = new Set(
   'script style svg math nav footer iframe object select textarea button pre'.split(' '),
 )
 
-/** Elements that do not break a line; all others do. */
+/** Elements that do not break a line. */
 const INLINE = new Set(
   [
     'a abbr b bdi bdo big cite code data del dfn em font i img input ins kbd label mark q s samp small span strike',
@@ -18,31 +18,28 @@ const INLINE = new Set(
 
 export interface HtmlHead {
   title: string
-  /** Of `<html lang>`, as it is written. */
+  /** From `<html lang>`. */
   language: string | undefined
 }
 
-/**
- * Adds the headings and texts of `html`, a page or a part of one, to `outline`; a description counts as its first text.
- * Elements may be components, which close themselves: `<Footer />`. Throws a RangeError on nesting that createHtmlParser does
- * not follow.
- */
+/** Adds the headings, texts and the description of HTML to `outline`. Throws like createHtmlParser. */
 export function readHtml(html: string, outline: Outline, hasComponents = false): HtmlHead {
   let title = ''
   let language: string | undefined
   let isTitle = false
   let text = ''
-  /** Whether `text` is more than white space: to look at all of it for each cell would take too long. */
+  /** Whether `text` is more than white space. Trimming it for each cell would take too long. */
   let hasText = false
-  /** Of the heading being read; 0 outside. */
+  /** The level of the open heading, or 0. */
   let level = 0
-  /** The element whose contents are skipped, and how many of its name are open. */
+  /** The element whose contents are skipped. */
   let dropped = ''
+  /** Open elements of this name. */
   let depth = 0
   let code = ''
   let hasLink = false
   let openLinks = 0
-  /** Of the text, or the code. */
+  /** The lines of the text or the code. */
   let lines = { from: 1, to: 1 }
   const lineAt = createLineCounter(html)
 
@@ -84,7 +81,7 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
       if (name === 'meta') readMeta(attributes['name'], attributes['content'])
       if (name === 'html') language ??= attributes['lang']
       isTitle ||= name === 'title'
-      const opened = headingLevel(name)
+      const opened = findLevel(name)
       if (opened === 0) return
       endLine()
       level = opened
@@ -119,7 +116,7 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
       }
       if (name === 'a') openLinks = Math.max(0, openLinks - 1)
       if (name === 'title') isTitle = false
-      if (headingLevel(name) > 0) {
+      if (findLevel(name) > 0) {
         endLine()
         level = 0
       } else if (!INLINE.has(name) && !isCell(name)) breakLine()
@@ -137,23 +134,22 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
   return { title: title.replace(/\s+/g, ' ').trim(), language }
 }
 
-/** The cells of a row make one line. */
 function isCell(name: string): boolean {
   return name === 'td' || name === 'th'
 }
 
-/** 0 for an element that is no heading. */
-function headingLevel(name: string): number {
+/** Returns the level of a heading; 0 for other elements. */
+function findLevel(name: string): number {
   const [, digit] = /^h([1-6])$/.exec(name) ?? []
   return Number(digit ?? 0)
 }
 
-/** Browsers flatten deeper pages: Chromium keeps 512 levels. Each closing tag looks through the open elements. */
+/** Browsers flatten deeper pages: Chromium keeps 512 levels. Each closing tag searches the open elements. */
 const MAX_DEPTH = 2000
 
 /**
- * Creates a parser that calls `handler`. With `hasComponents`, elements may close themselves: `<Footer />`. Its calls
- * throw a RangeError on more than 2,000 elements inside of each other.
+ * Creates a parser. With `hasComponents`, elements may close themselves: `<Footer />`. Parsing throws a RangeError if more
+ * than 2,000 elements are nested.
  */
 export function createHtmlParser(handler: Partial<Handler>, hasComponents: boolean): Parser {
   let depth = 0

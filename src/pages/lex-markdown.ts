@@ -1,44 +1,39 @@
-/** Markdown as tokens, in a time that grows with its length and not with the square of it. */
+/** Splits Markdown into tokens in linear time. */
 import { Lexer, type Token } from 'marked'
 
 /**
- * The parser looks for the end of each mark up to the end of its run. Longer runs are read in pieces; no paragraph
- * that people write has as many marks or characters.
+ * The parser searches for the end of each mark to the end of the text of a block. Longer texts than people write are
+ * therefore read in pieces.
  */
 const MAX_MARKS = 100
 const MAX_CHARACTERS = 8192
 
-/** Where the parser looks for the end of a construct. */
+/** Matches marks whose end the parser searches for. */
 const MARK = /[\\<![`*_~@]|:\/\/|www\./g
 
-/** Text without any of these has no mark-up. An e-mail address is a link whose text is the address. */
+/** Matches text with mark-up. An e-mail address is left out because the text of its link is the same. */
 const MARK_UP = /[\\<[`*_~]|:\/\//
 
-/** An `@` after more characters than an e-mail address may have: the parser would look for it from each of them. */
+/** Matches an `@` after more characters than an e-mail address may have. The parser would search for it from each of them. */
 const NO_ADDRESS = /(?<=[\w.!#$%&'*+/=?^`{|}~-]{300})@/g
 
-/** An image inside of the text. */
 const IMAGE_DATA = /\bdata:[\w/+.-]{1,80};base64,[\w+/=]+/g
 
-/** Lists and quotations inside of each other, by their marks on one line or by the indent of their items. */
+/** Limits nested lists and quotations, by their marks on one line or by the indent of their items. */
 const MAX_NESTED = 100
 const NESTED = new RegExp(`^[ \\t]*(?:(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])[ \\t]*){${MAX_NESTED}}`)
 const THEMATIC_BREAK = /^ {0,3}([-*])(?:[ \t]*\1)+[ \t]*$/
 
-/** A list item, and the blanks before it. */
 const LIST_ITEM = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]/
 
-/** The parser fills up each row of a table to the number of its columns. */
+/** The parser fills each row of a table up to the number of columns. */
 const MAX_CELLS = 100_000
 const DELIMITER_ROW = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/
 
-/** Quoted lines of one paragraph that are followed by a line without the mark of a quotation. */
+/** Lines of one paragraph that continue a quotation without its mark. */
 const MAX_LAZY_LINES = 1000
 
-/**
- * Returns the block tokens of `markdown`, their inline tokens included. Throws a RangeError on nesting, and on tables,
- * that the parser cannot follow in a short time.
- */
+/** Returns the block tokens with their inline tokens. Throws a RangeError on nesting or tables that would take too long. */
 export function lexMarkdown(markdown: string): Token[] {
   const text = markdown.replace(/\r\n|\r/g, '\n')
   requireShape(text)
@@ -49,7 +44,7 @@ export function lexMarkdown(markdown: string): Token[] {
       tokens.push({ type: 'text', raw: src, text: src })
       continue
     }
-    // An element of code that is open at the end of a block ends there.
+    // An open element of code ends with its block.
     lexer.state.inRawBlock = false
     for (const piece of cutRun(src)) lexer.inlineTokens(piece, tokens)
   }
@@ -57,7 +52,7 @@ export function lexMarkdown(markdown: string): Token[] {
 }
 
 function requireShape(text: string): void {
-  /** How far the list items around a line are indented. */
+  /** The indents of the list items around a line. */
   const items: number[] = []
   let cells = 0
   let columns = 0
@@ -91,7 +86,7 @@ function tooNested(): RangeError {
   return new RangeError('the text is nested too deeply')
 }
 
-/** Cuts the text of a block into pieces that can be parsed one by one: at the end of a line or of a word, where there is one. */
+/** Cuts the text of a block into pieces, at the end of a line or of a word if possible. */
 function* cutRun(run: string): Generator<string> {
   let rest = run.length > MAX_CHARACTERS ? run.replace(IMAGE_DATA, 'data:') : run
   // A text has no more marks than characters.
@@ -103,7 +98,6 @@ function* cutRun(run: string): Generator<string> {
   if (rest !== '') yield rest
 }
 
-/** Returns where the first piece of `rest` ends. */
 function findEnd(rest: string): number {
   const most = findLimit(rest)
   if (most === rest.length) return most

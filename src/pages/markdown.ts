@@ -1,4 +1,3 @@
-/** The text of Markdown and MDX. */
 import { decodeHTML } from 'entities'
 import type { Token, Tokens } from 'marked'
 import { quoteExpressions, readParameters } from './data-text.ts'
@@ -10,7 +9,7 @@ import { countBreaks, keepLines, takeMarks } from './source-lines.ts'
 
 const INLINE_CODE = '`[^`\\n]*`'
 
-/** What stands between the text: Liquid tags, shortcodes, ids and classes, kinds of notes, marks of footnotes, containers' fences. */
+/** Liquid tags, shortcodes, ids and classes, kinds of notes, footnote marks, and fences of containers. */
 const DIRECTIVES = [
   '\\{%[^%]*%\\}',
   '\\{\\{[<%][^{}]*[%>]\\}\\}',
@@ -20,12 +19,12 @@ const DIRECTIVES = [
   '^[ \\t]*:::.*$',
 ]
 
-/** Braces that are in no more than two others: a limit keeps the time linear. */
+/** Braces with at most two levels inside. The limit keeps the time linear. */
 const BRACES = '\\{(?:[^{}]|\\{(?:[^{}]|\\{[^{}]*\\})*\\})*\\}'
 
 const CODE_OR_DIRECTIVE = createPattern(DIRECTIVES)
 
-/** In Markdown also interpolations, comments of JSX, and tags. */
+/** Also matches interpolations, comments of JSX, and tags, as in Markdown. */
 const CODE_OR_TEMPLATE = createPattern([
   ...DIRECTIVES,
   '\\{\\{(?:[^{}]|\\{[^{}]*\\})*\\}\\}',
@@ -35,7 +34,7 @@ const CODE_OR_TEMPLATE = createPattern([
 
 const TEMPLATE = createPattern(['\\{%[^%]*%\\}', '\\{\\{(?:[^{}]|\\{[^{}]*\\})*\\}\\}'])
 
-/** Takes away the tags and interpolations of a template of HTML; prose in their parameters stays. */
+/** Removes the tags and interpolations of an HTML template, but keeps prose in their parameters. */
 export function withoutTemplates(html: string): string {
   return html.replace(TEMPLATE, keepCodeAndParameters)
 }
@@ -45,20 +44,22 @@ function createPattern(parts: string[]): RegExp {
 }
 
 /**
- * Adds the headings and texts of `markdown` to `outline`. Images are left out; inline code stays. What
- * has imports or exports is read as MDX: sites of Docusaurus name it `.md`.
+ * Adds the headings and texts to `outline`, without images but with inline code. Markdown with imports or exports is read
+ * as MDX, because sites of Docusaurus name such files `.md`.
  */
 export function readMarkdown(markdown: string, outline: Outline): void {
-  if (hasModuleCode(markdown)) readMdx(markdown, outline)
-  else {
-    const text = changeProse(openAdmonitions(withoutComments(markdown)), prose =>
-      quoteExpressions(prose).replace(CODE_OR_TEMPLATE, keepCodeAndHtml),
-    )
-    readMarked(text, outline, () => true)
+  if (hasModuleCode(markdown)) {
+    readMdx(markdown, outline)
+    return
   }
+  const shown = maskBetween(markdown, '{% comment %}', '{% endcomment %}')
+  const text = changeProse(openAdmonitions(shown), prose =>
+    quoteExpressions(prose).replace(CODE_OR_TEMPLATE, keepCodeAndHtml),
+  )
+  readMarked(text, outline, () => true)
 }
 
-/** A code block's fence, or a line that begins an import or export. */
+/** Matches the fence of a code block, or a line that begins an import or export. */
 const FENCE_OR_MODULE_CODE =
   /^[ \t]*(```+|~~~+)|^(?:import\s[^'"]{0,300}?['"][^'"\n]+['"];?[ \t]*\r?$|export\s+(?:const|default|function)\b.*[={(]\s*$)/gm
 
@@ -73,7 +74,7 @@ function hasModuleCode(markdown: string): boolean {
   return false
 }
 
-/** Like readMarkdown; imports, exports, expressions and the tags of components are left out, not what they enclose. */
+/** Like readMarkdown, without imports, exports, expressions and the tags of components, but with their contents. */
 export function readMdx(mdx: string, outline: Outline): void {
   const text = changeProse(openAdmonitions(mdx), prose =>
     withoutExpressions(
@@ -83,22 +84,17 @@ export function readMdx(mdx: string, outline: Outline): void {
       ),
     ).replace(CODE_OR_TAG, keepCodeAndParameters),
   )
-  // What a component encloses is indented, which would make it code.
+  // The content of a component is indented, which would make it code.
   readMarked(text.replace(/^[ \t]+/gm, ''), outline, isNotModuleCode)
 }
 
-/** Reads a text that was changed, and of which keepLines marked the lines. */
+/** Reads a text with marks of keepLines. */
 function readMarked(marked: string, outline: Outline, isShown: (token: Token) => boolean): void {
   const { text, ...places } = takeMarks(marked)
   readBlocks(lexMarkdown(text), withLines(outline, places.startOf, places.endOf), 1, isShown)
 }
 
-/** Takes away comments of Liquid; those of HTML are mark-up. */
-function withoutComments(markdown: string): string {
-  return maskBetween(markdown, '{% comment %}', '{% endcomment %}')
-}
-
-/** Changes what stands outside of fenced code: braces and tags of code are no templates. */
+/** Changes the text outside of fenced code. */
 function changeProse(markdown: string, change: (prose: string) => string): string {
   if (!/```|~~~/.test(markdown)) return change(markdown)
   const lines = markdown.split('\n')
@@ -114,16 +110,16 @@ function changeProse(markdown: string, change: (prose: string) => string): strin
   return parts.join('\n')
 }
 
-/** The first line of an admonition or a tab of MkDocs. */
+/** Matches the first line of an admonition or a tab of MkDocs. */
 const ADMONITION = /^( *)(?:(?:!!!|\?\?\?\+?)[\w -]+(?:"[^"]*")?|===[!+]? "[^"]*")$/
 
-/** Takes away those lines, and the indent of what they enclose, which would make it code. */
+/** Removes those lines, and the indent of their content, which would make it code. */
 function openAdmonitions(markdown: string): string {
   if (!/^ *(?:!!!|\?\?\?|===[!+]? ")/m.test(markdown)) return markdown
   const open: number[] = []
   const lines = markdown.split('\n').map(line => {
     const indent = line.search(/\S/)
-    // Blank lines end nothing.
+    // A blank line does not end the content.
     while (indent >= 0 && indent <= (open.at(-1) ?? -1)) open.pop()
     const [, before] = ADMONITION.exec(line.trimEnd()) ?? []
     const text = before === undefined ? line.slice(Math.min(4 * open.length, Math.max(0, indent))) : ''
@@ -133,7 +129,6 @@ function openAdmonitions(markdown: string): string {
   return lines.join('\n')
 }
 
-/** Reads tokens of which the first begins in the line `first`. */
 function readBlocks(tokens: Token[], outline: Outline, first: number, isShown = (_: Token) => true): void {
   let line = first
   for (const token of tokens) {
@@ -166,7 +161,7 @@ function readBlock(token: Token, outline: Outline, line: number): void {
       break
     case 'table':
       for (const [index, row] of [token.header, ...token.rows].entries()) {
-        // The marks of the columns stand under the header.
+        // The delimiter row is below the header.
         const at = line + index + (index === 0 ? 0 : 1)
         outline.block(
           row.map((cell: Tokens.TableCell) => textOf(cell.tokens)).join(', '),
@@ -184,7 +179,6 @@ function readBlock(token: Token, outline: Outline, line: number): void {
   }
 }
 
-/** The text of inline tokens. */
 function textOf(tokens: Token[] = []): string {
   return tokens.map(textOfOne).join('')
 }
@@ -197,7 +191,7 @@ function textOfOne(token: Token): string {
     case 'codespan':
       return token.text
     case 'link':
-      // A bare address is no text.
+      // A bare address is not text.
       return /^https?:\/\//.test(token.text) ? '' : textOf(token.tokens)
     case 'strong':
     case 'em':
@@ -211,21 +205,21 @@ function textOfOne(token: Token): string {
   }
 }
 
-/** Whether a link with a text is among inline tokens. */
+/** Returns whether inline tokens contain a link with a text. */
 function hasLink(tokens: Token[] = []): boolean {
   return tokens.some(token =>
     token.type === 'link' ? textOfOne(token).trim() !== '' : 'tokens' in token && hasLink(token.tokens),
   )
 }
 
-/** Character references, which marked leaves as they are. */
+/** Decodes character references, which marked does not. */
 function decode(text: string): string {
   return text.includes('&') ? decodeHTML(text) : text
 }
 
 const CODE_OR_TAG = new RegExp(`${INLINE_CODE}|</?(?:[A-Za-z](?:"[^"]*"|'[^']*'|[^<>"'])*)?>`, 'g')
 
-/** An expression that stays within its paragraph; those inside others go first. */
+/** Matches an innermost expression within a paragraph. */
 const CODE_OR_EXPRESSION = new RegExp(
   `${INLINE_CODE}|\\{(?:[^{}\\n]|\\n(?![ \\t]*(?:\\n|\`\`\`|~~~)))*\\}`,
   'g',
@@ -241,14 +235,13 @@ function withoutExpressions(mdx: string): string {
   return text
 }
 
-/** For a replacement that finds inline code, too. */
 function keepCode(found: string): string {
   return found.startsWith('`') ? found : keepLines(found, '')
 }
 
 /**
- * Keeps the prose in parameters, too, as a paragraph of its list; in the middle of a line it would cut a sentence. There a
- * shortcode stands for its text: `{{< tooltip text="Pods" >}}`.
+ * Also keeps the prose in parameters at the start of a line, as a paragraph of its list. Within a line, it would cut a
+ * sentence; there, a shortcode is replaced by its text: `{{< tooltip text="Pods" >}}`.
  */
 function keepCodeAndParameters(found: string, offset: number, text: string): string {
   return found.startsWith('`') ? found : keepLines(found, parametersOf(found, offset, text))
@@ -268,7 +261,7 @@ function parametersOf(found: string, offset: number, text: string): string {
 
 const SHORTCODE_TEXT = /\stext="([^"]*)"/
 
-/** Keeps tags of HTML, too. An attribute of JSX would be text in Markdown. */
+/** Also keeps tags of HTML. An attribute of JSX would be text in Markdown. */
 function keepCodeAndHtml(found: string, offset: number, text: string): string {
   const isHtml = found.startsWith('<') && !found.includes('={')
   const kept = isHtml && !COMPONENT.test(found) ? found : keepCodeAndParameters(found, offset, text)
@@ -277,7 +270,7 @@ function keepCodeAndHtml(found: string, offset: number, text: string): string {
 
 const COMPONENT = /^<(?:[A-Z]|[a-z]+-)/
 
-/** What an import or export looks like once its braces are gone. */
+/** Matches an import or export without its braces. */
 const MODULE_CODE =
   /^(?:import\s+(?:[^'"\n]*\sfrom\s+)?['"]|export(?:\s*$|\s+(?:\*|(?:default|const|let|var|function|class|async|from)\b)))/
 

@@ -1,26 +1,23 @@
-/** Markdown without its code, each character in its place. */
 import type { PageFormat } from './formats.ts'
 
-/** Replaces code blocks, inline code, and comments of MDX by spaces. Lines and offsets stay as they are. */
+/** Replaces code blocks, inline code, and comments of MDX by spaces, so that lines and offsets stay the same. */
 export function maskCode(text: string, format: PageFormat): string {
   const prose = maskBlocks(text, format !== 'mdx')
   const shown = maskShortcodes(prose)
   return maskSpans(format === 'mdx' ? maskBetween(shown, '{/*', '*/}') : shown)
 }
 
-/** Replaces what Jekyll and Hugo enclose as code by spaces, in text of any format. */
+/** Replaces code in shortcodes of Jekyll and Hugo by spaces, in text of any format. */
 export function maskShortcodes(text: string): string {
   return SHORTCODES.reduce((masked, [open, close]) => maskBetween(masked, open, close), text)
 }
 
-/** How Jekyll and Hugo enclose code. */
 const SHORTCODES = [
   ['{% highlight', '{% endhighlight %}'],
   ['{% raw %}', '{% endraw %}'],
   ['{{< highlight', '{{< /highlight >}}'],
 ] as const
 
-/** An indented block follows an empty line. */
 function maskBlocks(text: string, hasIndentedCode: boolean): string {
   let isIndented = false
   let isAfterEmpty = true
@@ -28,6 +25,7 @@ function maskBlocks(text: string, hasIndentedCode: boolean): string {
   const fenced = findFenced(lines)
   const masked = lines.map((line, index) => {
     if (fenced[index]) return blank(line)
+    // An indented block follows an empty line.
     isIndented = hasIndentedCode && /^(?: {4}|\t)/.test(line) && (isIndented || isAfterEmpty)
     isAfterEmpty = line.trim() === ''
     return isIndented ? blank(line) : line
@@ -35,11 +33,11 @@ function maskBlocks(text: string, hasIndentedCode: boolean): string {
   return masked.join('\n')
 }
 
-/** Tells which lines are those of code between fences, which may stand in lists and quotations. */
+/** Returns for each line whether it is fenced code, also in lists and quotations. */
 export function findFenced(lines: string[]): boolean[] {
   let fence = ''
   return lines.map(line => {
-    const content = line.slice(prefixLength(line))
+    const content = line.slice(measurePrefix(line))
     const [marks = ''] = /^(?:`{3,}|~{3,})/.exec(content) ?? []
     const rest = content.slice(marks.length)
     const isOpen = fence !== ''
@@ -50,18 +48,18 @@ export function findFenced(lines: string[]): boolean[] {
   })
 }
 
-/** White space, and the marks of quotations and list items. */
-function prefixLength(line: string): number {
+/** Returns the length of the marks of quotations and list items at the start of a line. */
+function measurePrefix(line: string): number {
   const [prefix = ''] = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*/.exec(line) ?? []
   return prefix.length
 }
 
-/** Returns a text with spaces in the place of all but its line breaks. */
+/** Replaces everything except line breaks by spaces. */
 export function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ')
 }
 
-/** Replaces what stands from each `open` to the next `close` by spaces; an open end reaches nowhere. */
+/** Replaces the text from each `open` to the next `close` by spaces. */
 export function maskBetween(text: string, open: string, close: string): string {
   let masked = ''
   let done = 0
@@ -74,7 +72,7 @@ export function maskBetween(text: string, open: string, close: string): string {
   return masked + text.slice(done)
 }
 
-/** Inline code lies between two runs of equally many backticks in one paragraph. */
+/** Inline code is between two runs of equally many backticks in one paragraph. */
 function maskSpans(text: string): string {
   if (!text.includes('`')) return text
   return text
@@ -85,7 +83,7 @@ function maskSpans(text: string): string {
 
 function maskParagraph(text: string): string {
   const runs = Array.from(text.matchAll(/`+/g), run => ({ start: run.index, length: run[0].length }))
-  /** For each run the next of its length, by its number. */
+  /** For each run, the number of the next run of the same length. */
   const closing = new Array<number | undefined>(runs.length)
   const nextOf = new Map<number, number>()
   for (const [number, { length }] of [...runs.entries()].reverse()) {

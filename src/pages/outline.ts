@@ -1,17 +1,15 @@
-/** A page as the pieces that an editor sees: paragraphs, list items, table rows, and code. Pure. */
+/** A page as the pieces that an editor sees: paragraphs, list items, table rows, and code. */
 import { copyString } from '../lib/text.ts'
 import type { Lines } from './source-lines.ts'
 
 export interface Block {
   /** `field`: the title or the description in the front matter. */
   kind: 'text' | 'code' | 'field'
-  /** The headings around it, outermost first; one list for all blocks under a heading. */
+  /** The headings around it, outermost first. Blocks under the same heading share one array. */
   headings: string[]
-  /** Text on one line; code as it stands. */
+  /** Text on one line; code unchanged. */
   text: string
-  /** Some of the text is that of a link. */
   hasLink: boolean
-  /** Where it stands in the file. */
   lines: Lines
 }
 
@@ -23,23 +21,21 @@ export interface Passage {
   text: string
 }
 
-/** What reads a file tells what it finds, in order. */
+/** Receives the parts of a page in order. */
 export interface Outline {
-  /** `level`: 1 to 6. */
   heading(level: number, text: string): void
-  /** A paragraph, list item or table row in `lines`. */
+  /** Receives a paragraph, list item or table row. */
   block(text: string, lines: Lines, hasLink?: boolean): void
-  /** A block of code, whose first line is that of `lines`. */
   code(text: string, lines: Lines): void
 }
 
 interface BlockOutline extends Outline {
   blocks: Block[]
-  /** Text of the first heading of level 1; '' when there is none. */
+  /** Returns the first heading of level 1, or ''. */
   title(): string
 }
 
-/** Lines of one block of code: a longer one is cut, so that the change of a line is not a change of all. */
+/** Longer code is cut so that an edited line does not change all of it. */
 const MAX_CODE_LINES = 10
 
 /** Returns an outline that collects the blocks. */
@@ -77,10 +73,10 @@ export function createOutline(): BlockOutline {
   }
 }
 
-/** A longer section goes on in a further passage under the same headings, from its next line on. */
+/** A longer section continues in another passage under the same headings. */
 const PASSAGE_CHARACTERS = 2000
 
-/** Returns the text of blocks: a passage for each heading, several where there is much. Code, which no answer quotes, is in none. */
+/** Returns the text of blocks as passages, at least one for each heading. Code is left out because answers do not quote it. */
 export function toPassages(blocks: readonly Block[]): Passage[] {
   const passages: { headings: string[]; lines: string[]; characters: number }[] = []
   for (const { kind, headings, text } of blocks) {
@@ -96,12 +92,12 @@ export function toPassages(blocks: readonly Block[]): Passage[] {
   return passages.map(({ headings, lines }) => ({ headings, text: copyString(lines.join('\n')) }))
 }
 
-/** Returns the text on one line, with single spaces. Leaves alone what needs no change, which is nearly all. */
+/** Returns the text on one line, with single spaces. Replaces only what needs it, because most text does not. */
 export function collapse(text: string): string {
   return text.replace(/\s{2,}|[^\S ]/g, ' ').trim()
 }
 
-/** Returns the outline for a text whose lines stand elsewhere in the file. */
+/** Returns an outline that converts the lines of a text to lines of the file. */
 export function withLines(outline: Outline, startOf: (line: number) => number, endOf = startOf): Outline {
   const place = ({ from, to }: Lines) => ({ from: startOf(from), to: endOf(to) })
   return {

@@ -1,4 +1,3 @@
-/** Parses the text of a page. */
 import { copyString } from '../lib/text.ts'
 import { listUnread, readEnclosed } from './data-text.ts'
 import type { PageFormat } from './formats.ts'
@@ -20,46 +19,44 @@ import { isHiding, readTagSignals, type Signal, toEvidence } from './signals/sig
 import { countBreaks, withPlainBreaks } from './source-lines.ts'
 
 export interface PageContent {
-  /** From the front matter, otherwise `<title>`, otherwise the first heading of level 1; '' when there is none. */
+  /** From the front matter, otherwise `<title>`, otherwise the first heading of level 1; may be ''. */
   title: string
-  /** Other names that the site uses for the page: short ones in menus, former addresses as words. */
+  /** Short names in menus, and former addresses as words. */
   names: string[]
   slug: string | undefined
-  /** The fields of its front matter; undefined without any. */
+  /** The fields of the front matter; undefined without a front matter. */
   fields: Readonly<Record<string, unknown>> | undefined
-  /** The lines of its front matter; undefined without any. */
+  /** The lines of the front matter. */
   frontMatter?: string
-  /** Ids that the file gives to its headings, and the texts of these; undefined if it gives none. */
+  /** Ids that the file gives to its headings, and the texts of these headings. */
   anchors?: (readonly [id: string, heading: string])[]
   /** The language that its front matter or `<html lang>` declares, as it is written. */
   language: string | undefined
-  /** Engines may find it: none of its signals hides it. */
+  /** No signal hides it. */
   isPublic: boolean
-  /** Its signals to search engines, in the order of the file. */
   signals: Signal[]
   passages: Passage[]
-  /** Names of its components whose content is not read. */
+  /** Names of components whose content is not read. */
   unread: string[]
 }
 
 /**
- * Characters of the title and the headings around a passage, for all passages together: a scan reads them again for each.
+ * Characters of the title and of the headings around each passage, summed up because a scan reads them for each passage.
  * A reference of 2 MiB with 20,000 headings in three levels has less than half.
  */
 const MAX_HEADING_CHARACTERS = 8 * 1024 * 1024
 
-/** Parses a file. Throws like readText, and where a scan would read headings without end. */
+/** Parses a page. Throws a RangeError if it is nested too deeply, or if its headings would take a scan too long. */
 export function parsePage(source: string, format: PageFormat): PageContent {
   const outline = createOutline()
-  const { frontMatter, body, text, head } = readText(source, format, outline)
-  // A page's own name among its headings would count twice.
+  const { frontMatter, block, body, head } = readText(source, format, outline)
+  // The title would count twice if it were also one of the headings.
   const title = copyString(frontMatter.title || head?.title || outline.title())
   const passages = toPassages(outline.blocks).map(passage => ({
     headings: passage.headings.filter(heading => heading !== title),
     text: passage.text,
   }))
   requireShortHeadings(title, passages)
-  const block = text.slice(0, text.length - body.length)
   const linesBefore = countBreaks(block)
   const tags = readTagSignals(body, format).map(tag => ({ ...tag, line: tag.line + linesBefore }))
   const signals = [...frontMatter.signals, ...tags]
@@ -69,14 +66,13 @@ export function parsePage(source: string, format: PageFormat): PageContent {
   const named = listUnread(body)
   const unread = named.length === 0 || format === 'html' ? named : listUnread(maskCode(body, format))
   const anchors = readAnchors(body)
-  const given = {
-    ...(anchors.length > 0 && { anchors }),
-    ...(block !== '' && { frontMatter: copyString(block) }),
-  }
-  return { title, names, slug, fields, ...given, language, isPublic, signals, passages, unread }
+  const content: PageContent = { title, names, slug, fields, language, isPublic, signals, passages, unread }
+  if (anchors.length > 0) content.anchors = anchors
+  if (block !== '') content.frontMatter = copyString(block)
+  return content
 }
 
-/** Returns the blocks of a file in order. Throws like readText. */
+/** Returns the blocks of a page in order. Throws a RangeError if it is nested too deeply. */
 export function readBlocks(source: string, format: PageFormat): Block[] {
   const outline = createOutline()
   const { title, description } = readText(source, format, outline).frontMatter
@@ -85,13 +81,13 @@ export function readBlocks(source: string, format: PageFormat): Block[] {
 }
 
 const HEADING = /^#{1,6}[ \t]/
-/** The id of a heading: `{#id}`, `{ #id }`, and `{/* #id *\/}` of MDX. */
+/** Matches `{#id}`, `{ #id }`, and `{/* #id *\/}` of MDX. */
 const HEADING_ID = /\{[ \t]{0,3}(?:\/\*[ \t]{0,3})?#([\w-]{1,200})/
 const NAMED_PLACE = /<a\s(?:id|name)=["']([\w-]{1,200})["']/g
-/** Characters after `<a id="…">` in which the heading begins. */
+/** The heading begins at most this many characters after `<a id="…">`. */
 const PLACE_LENGTH = 700
 
-/** Returns the ids that the source gives to headings, line by line. An `<a id>` may be above its heading. */
+/** Returns the ids that the source gives to headings. An `<a id>` may be above its heading. */
 function readAnchors(body: string): NonNullable<PageContent['anchors']> {
   const anchors: [id: string, heading: string][] = []
   if (!/#|<a\s/.test(body)) return anchors
@@ -116,67 +112,52 @@ function headingText(line: string): string {
   return copyString(text.trim().slice(0, 300))
 }
 
-/** A text that readers do not see, and the line, from 1, that hides it. */
+/** A text that readers do not see. */
 export interface HiddenText {
   text: string
+  /** The line that hides it. */
   line: number
   /** The line, or the tag at its start. */
   evidence: string
 }
 
-/** Returns the texts that a file hides from its readers. Throws like readText. */
+/** Returns the texts that a page hides from its readers. Throws a RangeError if it is nested too deeply. */
 export function readHidden(source: string, format: PageFormat): HiddenText[] {
-  const text = withPlainBreaks(source)
-  const { body } = splitFrontMatter(text)
-  const offset = text.length - body.length
+  const { block, body } = splitFrontMatter(withPlainBreaks(source))
   return findHidden(body, format).map(({ start, end }) => {
     const part = body.slice(start, end)
-    const line = 1 + countBreaks(text.slice(0, offset + start))
+    const line = 1 + countBreaks(block) + countBreaks(body.slice(0, start))
     return { text: part, line, evidence: toEvidence(part.split('\n', 1)[0] ?? '') }
   })
 }
 
-/** Returns the parts of a file that are not read as its text: front matter, parameters and expressions. Throws like readText. */
+/** Returns the front matter, parameters and expressions of a page. Throws a RangeError if it is nested too deeply. */
 export function readUnread(source: string, format: PageFormat): string {
-  const text = withPlainBreaks(source)
-  const { body } = splitFrontMatter(text)
-  const fields = text.slice(0, text.length - body.length)
-  return `${fields}\n${readEnclosed(maskCode(withoutHidden(body, format), format === 'html' ? format : 'mdx'))}`
+  const { block, body } = splitFrontMatter(withPlainBreaks(source))
+  return `${block}\n${readEnclosed(maskCode(withoutHidden(body, format), format === 'html' ? format : 'mdx'))}`
 }
 
-/**
- * Adds the text of a file to `outline`: its description, and what is shown after the front matter. Throws a
- * RangeError on nesting beyond what the parser can follow.
- */
+/** Adds the description and the visible text of a page to `outline`. */
 function readText(source: string, format: PageFormat, outline: Outline) {
-  const text = withPlainBreaks(source)
-  const { frontMatter, body } = splitFrontMatter(text)
-  const fields = text.slice(0, text.length - body.length)
-  const line =
-    1 +
-    countBreaks(
-      fields.slice(0, Math.max(0, fields.indexOf(frontMatter.description.trim().split('\n', 1)[0] ?? ''))),
-    )
+  const { frontMatter, block, body } = splitFrontMatter(withPlainBreaks(source))
+  const [description = ''] = frontMatter.description.trim().split('\n', 1)
+  const line = 1 + countBreaks(block.slice(0, Math.max(0, block.indexOf(description))))
   outline.block(frontMatter.description, { from: line, to: line })
-  // What has front matter is a template, whose tags are no text.
   const visible = withoutHidden(body, format)
-  const shown =
-    format === 'html' && (fields !== '' || isTemplate(visible)) ? withoutTemplates(visible) : visible
-  const before = countBreaks(fields)
-  const head = readSource(
-    shown,
-    format,
-    withLines(outline, line => before + line),
-  )
-  return { frontMatter, body, text, head }
+  // HTML with a front matter is always a template.
+  const isTemplate = format === 'html' && (block !== '' || hasTemplateTags(visible))
+  const before = countBreaks(block)
+  const inFile = withLines(outline, line => before + line)
+  const head = readSource(isTemplate ? withoutTemplates(visible) : visible, format, inFile)
+  return { frontMatter, block, body, head }
 }
 
 /** Tags of Jinja, Liquid, Nunjucks and Django. */
 const TEMPLATE_TAG =
   /\{%-?\s*(?:extends|block|include|load|if|unless|for|set|macro|import|from|with|url|trans|assign|static|call)\b/
 
-/** Returns whether HTML is a template. A page that shows template tags as code is not. */
-function isTemplate(html: string): boolean {
+/** Returns whether HTML has template tags that are not shown as code. */
+function hasTemplateTags(html: string): boolean {
   return html.includes('{%') && TEMPLATE_TAG.test(withoutCode(html))
 }
 

@@ -1,4 +1,4 @@
-/** Lines of a file, and how they are followed through a text that is changed before it is parsed. */
+/** Keeps track of the lines of a file while its text is changed before it is parsed. */
 
 /** From 1. */
 export interface Lines {
@@ -6,23 +6,23 @@ export interface Lines {
   to: number
 }
 
-/** A line break of the file that was taken out of its text, and one that was put in. No text holds either before. */
+/** Marks of a removed and an added line break. withPlainBreaks removes both characters from a text first. */
 const TAKEN = '\f'
 const PUT = '\r'
 
-/** Returns a text whose line breaks are those that marks of changes leave alone. */
+/** Returns a text whose line breaks are all `\n`, without the characters that mark changes. */
 export function withPlainBreaks(text: string): string {
   return /[\r\f]/.test(text) ? text.replace(/\r\n?/g, '\n').replaceAll(TAKEN, ' ') : text
 }
 
-/** Returns what stands in the place of `found`, marked so that the lines after it can still be counted. */
+/** Returns the replacement of `found` with marks, so that the lines after it can still be counted. */
 export function keepLines(found: string, replacement: string): string {
   if (found === replacement || !/[\n\r\f]/.test(found + replacement)) return replacement
   const taken = countAll(found, /[\n\f]/g) - countAll(replacement, /\f/g)
   return replacement.replaceAll('\n', PUT) + TAKEN.repeat(Math.max(0, taken))
 }
 
-/** Takes the marks off. `startOf` and `endOf` tell in which lines of the file a line of the text began and ended, from 1. */
+/** Removes the marks. `startOf` and `endOf` return the lines of the file in which a line of the text begins and ends. */
 export function takeMarks(marked: string): {
   text: string
   startOf(line: number): number
@@ -33,7 +33,7 @@ export function takeMarks(marked: string): {
   const starts = [1]
   const ends: number[] = []
   let line = 1
-  /** Where the line of the text begins, without what was taken out before it. */
+  /** The index at which the line begins, after the marks before it. */
   let begin = 0
   for (const { 0: mark, index } of marked.matchAll(/[\n\r\f]/g)) {
     const isBefore = index === begin
@@ -47,7 +47,7 @@ export function takeMarks(marked: string): {
   return { text, startOf: wanted => starts[wanted - 1] ?? line, endOf: wanted => ends[wanted - 1] ?? line }
 }
 
-/** Returns a function that tells the line of a place in a marked text; the places must ascend. */
+/** Returns a function that returns the line of an index in a marked text. The indexes must ascend. */
 export function createLineCounter(text: string): (index: number) => number {
   let line = 1
   let counted = 0
@@ -65,4 +65,13 @@ export function countBreaks(text: string): number {
 
 function countAll(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0
+}
+
+/** Returns the parts that begin after the end of the previous one, in order. */
+export function withoutOverlaps<Part extends { start: number; end: number }>(parts: Part[]): Part[] {
+  const kept: Part[] = []
+  for (const part of parts.toSorted((a, b) => a.start - b.start)) {
+    if (part.start >= (kept.at(-1)?.end ?? 0)) kept.push(part)
+  }
+  return kept
 }

@@ -81,8 +81,8 @@ describe('splitFrontMatter', () => {
     '---\nJust a sentence.\n---\nText',
     '----\ntitle: A\n----\n',
     '---\ntitle: A\n----\n',
-  ])('leaves %j as it is', text => {
-    expect(splitFrontMatter(text)).toEqual({ frontMatter: nothing, body: text })
+  ])('leaves %j unchanged', text => {
+    expect(splitFrontMatter(text)).toEqual({ frontMatter: nothing, block: '', body: text })
   })
 
   it('does not blow up on references that multiply', () => {

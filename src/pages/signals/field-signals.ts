@@ -1,14 +1,13 @@
-/** Reads signals to search engines from the fields of the front matter. */
 import { isHiding, type Meaning, placeSignal, readRobotsValue, readTag, type Signal } from './signal.ts'
 
-/** A meaning, and a piece of the text that states it. */
 interface Found extends Meaning {
+  /** A part of the text that states it. */
   text: string
 }
 
 type Read = (value: unknown) => Found[]
 
-/** The fields' names, without their `-`, `_` and capitals, and how each is read. */
+/** Readers by the names of fields, in lower case without `-` and `_`. */
 const READERS = new Map<string, Read>([
   ['noindex', flag('noindex', isTrue)],
   ['robotsnoindex', flag('noindex', isTrue)],
@@ -26,7 +25,7 @@ const PAGE_READERS = new Map<string, Read>([
   ['published', flag('unpublished', isFalse, 'published')],
   ['unpublished', flag('unpublished', isTrue)],
   ['unlisted', flag('unlisted', isTrue)],
-  // Eleventy writes no file for such a page.
+  // Eleventy writes no file for a page with `permalink: false`.
   ['permalink', flag('unpublished', value => value === false, 'permalink')],
   ['build', readBuild],
   ['aliases', readAliases],
@@ -49,19 +48,14 @@ function flag(kind: Meaning['kind'], isSet: (value: unknown) => boolean, text: s
 const MAX_DEPTH = 6
 const MAX_VALUES = 500
 
-/**
- * Reads the signals of `fields`, the parsed front matter. `block` is the same front matter as text from the first line of
- * the file on, which gives the lines. Fields in a form that no generator reads are ignored.
- */
+/** Reads the signals in a front matter from its parsed fields. `block` is its text, which gives the lines. */
 export function readFieldSignals(fields: Readonly<Record<string, unknown>>, block: string): Signal[] {
   const all = Object.entries(fields).flatMap(([key, value]) =>
     (PAGE_READERS.get(simplify(key))?.(value) ?? []).map(each => ({ key, ...each })),
   )
-  // Each signal is looked for in all lines. Signals that hide the page must not get lost among others.
-  const found =
-    all.length <= MAX_VALUES
-      ? all
-      : [...all.filter(isHiding), ...all.filter(each => !isHiding(each))].slice(0, MAX_VALUES)
+  // Each signal is searched for in all lines. Signals that hide the page must not be cut off.
+  if (all.length > MAX_VALUES) all.sort((a, b) => Number(isHiding(b)) - Number(isHiding(a)))
+  const found = all.slice(0, MAX_VALUES)
   if (found.length === 0) return []
   const lines = block.split('\n')
   const folded = lines.map(line => line.toLowerCase())
@@ -83,7 +77,7 @@ function isFalse(value: unknown): boolean {
   return value === false || (typeof value === 'string' && /^(?:false|no|off)$/i.test(value))
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
@@ -104,33 +98,33 @@ function readCanonical(value: unknown): Found[] {
     : []
 }
 
-/** Only an address redirects: `redirect: true` is some other program's field. */
+/** Only an address redirects: `redirect: true` belongs to another program. */
 function readRedirect(value: unknown): Found[] {
   return typeof value === 'string' && /^(?:\/|\.|https?:)/i.test(value)
     ? [{ kind: 'redirect', target: value, text: value }]
     : []
 }
 
-/** Hugo's and Obsidian's `aliases`, Jekyll's `redirect_from`: an address or a list of them. */
+/** Reads `aliases` of Hugo and Obsidian, and `redirect_from` of Jekyll. */
 function readAliases(value: unknown): Found[] {
   return stringsOf(value)
     .filter(text => text.trim() !== '')
     .map(text => ({ kind: 'alias', target: text, text }))
 }
 
-/** Hugo's `build: {render: never}`. */
+/** Reads `build: {render: never}` of Hugo. */
 function readBuild(value: unknown): Found[] {
   const render = isRecord(value) ? value['render'] : undefined
   return render === 'never' || render === false ? [{ kind: 'unpublished', text: 'render' }] : []
 }
 
-/** Fields that a generator hands to its theme. */
+/** Reads fields that a generator passes to its theme. */
 function readGroup(value: unknown): Found[] {
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([key, inner]) => GROUP_READERS.get(simplify(key))?.(inner) ?? [])
 }
 
-/** Tags as a generator's `head` lists them: `[meta, {name, content}]`, `{tag, attrs}` or `{meta: [{name, content}]}`. */
+/** Reads tags in the forms of generators: `[meta, {name, content}]`, `{tag, attrs}` or `{meta: [{name, content}]}`. */
 function readHead(head: unknown, depth = 0): Found[] {
   if (depth > MAX_DEPTH || typeof head !== 'object' || head === null) return []
   const values = Object.values(head).slice(0, MAX_VALUES)
@@ -144,7 +138,7 @@ function readHead(head: unknown, depth = 0): Found[] {
   return [...own, ...values.flatMap(value => readHead(value, depth + 1))]
 }
 
-/** Returns the first line with `text` from the line of the field on; if no line has it, the line of the field. */
+/** Returns the first line with a text from the line of the field on, otherwise the line of the field. */
 function findLine(folded: string[], key: string, text: string): number {
   const start = Math.max(
     folded.findIndex(line => line.replace(/^["'[]/, '').startsWith(key.toLowerCase())),

@@ -1,52 +1,49 @@
-/** What a page says about itself to search engines and crawlers. */
+/** Signals of a page to search engines and crawlers, and the tags that give them. */
 import { clip, copyString, toSingleLine } from '../../lib/text.ts'
 import type { PageFormat } from '../formats.ts'
 import { createHtmlParser } from '../html.ts'
 import { maskCode } from '../mask-code.ts'
+import { createLineCounter } from '../source-lines.ts'
 
 type SignalKind =
-  /** A robots value `noindex` or `none`: a search engine must not list the page. */
+  /** A robots value `noindex` or `none`. */
   | 'noindex'
-  /** `draft: true`: the site's generator leaves the page out. */
+  /** `draft: true`. */
   | 'draft'
-  /** `published: false` and its like: the site's generator leaves the page out. */
+  /** `published: false` and similar fields, which keep the generator from publishing the page. */
   | 'unpublished'
   /** `unlisted: true`: published, but without links to it and with `noindex`. */
   | 'unlisted'
   /** The page sends its readers to `target`. */
   | 'redirect'
-  /** The page names `target` as its canonical address, which may be the page's own. */
+  /** The page names `target`, which may be its own address, as its canonical address. */
   | 'canonical'
   /** The address `target` redirects to the page. */
   | 'alias'
 
-/** What a signal means, without its place. */
 export interface Meaning {
   kind: SignalKind
-  /** The crawler that a `<meta>` addresses, in lower case; undefined for all crawlers. */
+  /** The crawler that a `<meta>` addresses, in lower case. Default: all crawlers. */
   crawler?: string | undefined
-  /** The other address that the signal names: `redirect`, `canonical` and `alias`. */
   target?: string | undefined
 }
 
 export interface Signal extends Meaning {
   /** The text in the file, on one line. */
   evidence: string
-  /** From 1, in the file. */
   line: number
-  /** The file that the page includes it from; undefined for the page's own. */
+  /** The file from which the page includes it. Default: the page. */
   file?: string
 }
 
-/** Kinds that take the page away, whatever its address is. */
 const HIDING: ReadonlySet<SignalKind> = new Set(['noindex', 'draft', 'unpublished', 'unlisted', 'redirect'])
 
-/** Returns whether a signal takes its page away from an answer engine, whatever the page's address is. */
+/** Returns whether a signal hides its page from answer engines, at any address. */
 export function isHiding({ kind }: Meaning): boolean {
   return HIDING.has(kind)
 }
 
-/** The crawlers of answer engines, and of the search engines that answer engines draw on. */
+/** The crawlers of answer engines and of the search engines that they use. */
 export const ANSWER_CRAWLERS = [
   'OAI-SearchBot',
   'ChatGPT-User',
@@ -61,21 +58,21 @@ const META_CRAWLERS = new Set(ANSWER_CRAWLERS.map(name => name.toLowerCase()))
 
 const MAX_EVIDENCE = 200
 
-/** Longer addresses are cut: no site publishes them, and matching takes time. */
+/** Longer addresses, which no site publishes, are cut to save time. */
 const MAX_ADDRESS = 1000
 
-/** Returns `meaning` with its place. The source text is brought to one line of at most 200 characters. */
+/** Returns a signal with its line and its text, shortened to one line of at most 200 characters. */
 export function placeSignal({ kind, crawler, target }: Meaning, text: string, line: number): Signal {
   return {
     kind,
-    ...(crawler === undefined ? {} : { crawler: copyString(crawler) }),
-    ...(target === undefined ? {} : { target: copyString(target.trim().slice(0, MAX_ADDRESS)) }),
+    ...(crawler !== undefined && { crawler: copyString(crawler) }),
+    ...(target !== undefined && { target: copyString(target.trim().slice(0, MAX_ADDRESS)) }),
     evidence: copyString(toEvidence(text)),
     line,
   }
 }
 
-/** Returns text of a file as one line of at most 200 characters. */
+/** Shortens text of a file to one line of at most 200 characters. */
 export function toEvidence(text: string): string {
   return clip(toSingleLine(text.slice(0, 4 * MAX_EVIDENCE)), MAX_EVIDENCE)
 }
@@ -90,7 +87,7 @@ export function readRobotsValue(value: string, crawler?: string): Meaning[] {
   return isNoindex ? [{ kind: 'noindex', crawler }] : []
 }
 
-/** Reads the attributes of a `<meta>` or `<link>`; names are in lower case. Other tags mean nothing. */
+/** Reads the attributes of a `<meta>` or `<link>`, whose names are in lower case. */
 export function readTag(attributes: Readonly<Record<string, string | undefined>>): Meaning[] {
   const { name = '', content = '', rel = '', href = '' } = attributes
   const crawler = name.trim().toLowerCase()
@@ -101,7 +98,7 @@ export function readTag(attributes: Readonly<Record<string, string | undefined>>
   return isCanonical && href.trim() !== '' ? [{ kind: 'canonical', target: href }] : []
 }
 
-/** `0; url=/new`. Without an address the page only loads itself again. */
+/** Reads `0; url=/new`. Without an address, the page only reloads. */
 function readRefresh(content: string): Meaning[] {
   const [, target = ''] = /^\s*[\d.]+\s*[;,]\s*(?:url\s*=\s*)?["']?([^"'\s]+)/i.exec(content) ?? []
   return target === '' ? [] : [{ kind: 'redirect', target }]
@@ -109,16 +106,17 @@ function readRefresh(content: string): Meaning[] {
 
 const WORTH_PARSING = /<(?:meta|link)\b/i
 
-/** Elements that show tags or hold them for later use. */
+/** Elements whose tags have no effect. */
 const INERT = new Set(
   'script style noscript template svg math iframe object select textarea pre code'.split(' '),
 )
 
-/** Reads the tags of `text`, the page without its front matter. Lines are from 1, in `text`. Tags in code count as text. Throws like createHtmlParser. */
+/** Reads the tags of a text without its front matter, except those in code. Throws like createHtmlParser. */
 export function readTagSignals(text: string, format: PageFormat): Signal[] {
   if (!WORTH_PARSING.test(text)) return []
   const source = format === 'html' ? text : maskCode(text, format)
-  const found: { meaning: Meaning; start: number; end: number }[] = []
+  const lineAt = createLineCounter(text)
+  const found: Signal[] = []
   let inert = ''
   let depth = 0
 
@@ -130,11 +128,11 @@ export function readTagSignals(text: string, format: PageFormat): Signal[] {
         } else if (INERT.has(name)) {
           inert = name
           depth = 1
-        } else {
-          const meanings = name === 'meta' || name === 'link' ? readTag(attributes) : []
-          for (const meaning of meanings) {
-            if (isConditional(source, parser.startIndex)) continue
-            found.push({ meaning, start: parser.startIndex, end: parser.endIndex + 1 })
+        } else if (name === 'meta' || name === 'link') {
+          const { startIndex, endIndex } = parser
+          for (const meaning of readTag(attributes)) {
+            if (isConditional(source, startIndex)) continue
+            found.push(placeSignal(meaning, text.slice(startIndex, endIndex + 1), lineAt(startIndex)))
           }
         }
       },
@@ -147,32 +145,16 @@ export function readTagSignals(text: string, format: PageFormat): Signal[] {
     format !== 'html',
   )
   parser.end(source)
-  return placeAll(found, text)
+  return found
 }
 
 const OPENING = /\{%-?\s*(?:if|unless|case|ifchanged)\b|\{\{-?\s*(?:if|with|range)\b|<%-?\s*if\b|\{#if\b/g
 const CLOSING = /\{%-?\s*end(?:if|unless|case|ifchanged)\b|\{\{-?\s*end\b|<%-?\s*(?:end|\})|\{\/if\b/g
 const EXPRESSION_BEFORE = /(?:&&|\?|:)\s*\(?\s*$/
 
-/** Returns whether the text at `index` is shown only under a condition of the template, which cannot be evaluated. */
+/** Returns whether the template shows the text at an index only under a condition. */
 function isConditional(source: string, index: number): boolean {
   const before = source.slice(0, index)
   if (EXPRESSION_BEFORE.test(before.slice(-20))) return true
   return (before.match(OPENING)?.length ?? 0) > (before.match(CLOSING)?.length ?? 0)
-}
-
-function placeAll(found: { meaning: Meaning; start: number; end: number }[], text: string): Signal[] {
-  let line = 1
-  let counted = 0
-  return found.map(({ meaning, start, end }) => {
-    for (
-      let next = text.indexOf('\n', counted);
-      next >= 0 && next < start;
-      next = text.indexOf('\n', counted)
-    ) {
-      line += 1
-      counted = next + 1
-    }
-    return placeSignal(meaning, text.slice(start, end), line)
-  })
 }

@@ -3,6 +3,7 @@
 import { type LinePlace, MAX_PAGE_BYTES } from '../../checkout/source.ts'
 import { formatOf } from '../../pages/formats.ts'
 import { bodyStart } from '../../pages/front-matter.ts'
+import { countBreaks } from '../../pages/source-lines.ts'
 import type { Include } from './find-includes.ts'
 
 /** A file with its includes. */
@@ -124,10 +125,6 @@ function append(lines: Line[], { text, place }: Line): void {
 
 function isAtLineEnd(text: string, at: number): boolean {
   return text[at] === '\n' || text[at] === '\r'
-}
-
-function countBreaks(text: string): number {
-  return text.split('\n').length - 1
 }
 
 /** Two places between characters. */

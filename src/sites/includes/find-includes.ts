@@ -2,6 +2,7 @@
 
 import type { PageFormat } from '../../pages/formats.ts'
 import { blank, maskCode, maskShortcodes } from '../../pages/mask-code.ts'
+import { withoutOverlaps } from '../../pages/source-lines.ts'
 import { isPartial } from './resolve.ts'
 
 export interface Include {
@@ -74,14 +75,7 @@ export function findIncludes(text: string, format: PageFormat, from: number): In
   const plain = format === 'html' ? maskShortcodes(body) : maskCode(body, 'mdx')
   // An include of VitePress is a comment.
   const masked = maskComments(plain)
-  let end = 0
-  return findAll(masked)
-    .sort((a, b) => a.start - b.start)
-    .filter(include => {
-      const isApart = include.start >= end
-      if (isApart) end = include.end
-      return isApart
-    })
+  return withoutOverlaps(findAll(masked))
     .slice(0, MAX_INCLUDES)
     .map(include => ({ ...include, start: include.start + from, end: include.end + from }))
 }
