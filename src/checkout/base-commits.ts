@@ -1,7 +1,6 @@
 /**
- * Which commit a run takes its deciding files from (config, keywords, baseline, recordings), and which one its pages are
- * compared with. The host states the commits: whoever wrote the change chooses what is checked out, and where its branch
- * begins.
+ * Finds the commit whose files decide (config, keywords, baseline, recordings), and the commit that pages are compared with.
+ * The host names the commits, because the author of a change controls what is checked out and where the branch begins.
  */
 
 import { realpath } from 'node:fs/promises'
@@ -19,32 +18,28 @@ import {
   splitZero,
 } from './git.ts'
 
-/** The change that is checked: what `head` adds to `base`, which is the tip of the base branch. Full object ids. */
+/** The checked change, as full object ids. */
 export interface Change {
+  /** The tip of the base branch. */
   base: string
   head: string
-  /** GitHub's trial merge of the two; undefined where the host made none. */
+  /** GitHub's trial merge of both. */
   merge?: string | undefined
 }
 
-/** What a host knows of the commits of a run. */
+/** The commits that a host knows. Without any of them, the work tree decides. */
 export interface HostCommits {
-  /** Undefined where the run checks no change. */
   change?: Change | undefined
-  /**
-   * The commit that the workflow itself is from, where anybody may have caused the run and the commit that it checks is not
-   * known. Undefined elsewhere: the work tree then decides, unless there is a change.
-   */
+  /** The commit of the workflow, if anybody may have caused the run and the checked commit is not known. */
   workflowCommit?: string | undefined
 }
 
-/** What pages are compared with: the base of a change, or the commit that a push replaced. */
+/** Pages are compared with the base of a change, or with the commit that a push replaced. */
 export type ComparedCommits = Change | { before: string; head: string }
 
 /**
- * Finds the commit that decides: the first parent of GitHub's trial merge where that is checked out; else the tip of the
- * base branch; without a change, the commit of the workflow. A missing commit is fetched. Rejects with a CorpusError of
- * kind `commit-unavailable` where there is no way to have the commit.
+ * Returns the commit that decides: the first parent of GitHub's trial merge if it is checked out, otherwise the tip of the
+ * base branch. Without a change, it is the commit of the workflow. A missing commit is fetched.
  */
 export async function findDecidingCommit(
   checkout: Checkout,
@@ -56,7 +51,7 @@ export async function findDecidingCommit(
   return workflowCommit
 }
 
-/** Finds what the pages of the checked-out commit are compared with. Rejects like findDecidingCommit. */
+/** Returns the commit that the pages are compared with. A missing commit is fetched. */
 export async function findComparedCommit(checkout: Checkout, commits: ComparedCommits): Promise<BaseCommit> {
   if ('before' in commits) {
     requireObjectId(commits.before)
@@ -69,9 +64,8 @@ export async function findComparedCommit(checkout: Checkout, commits: ComparedCo
 }
 
 /**
- * Returns the checked-out commit. Rejects with a CorpusError of kind `other-tree` unless it is the commit of the push, or
- * the head of the change or a merge of it: with its default, actions/checkout brings the base branch to a run of
- * `pull_request_target`.
+ * Returns the checked-out commit. Rejects unless it is the head or a merge of it: by default, actions/checkout checks out the
+ * base branch in a run of `pull_request_target`.
  */
 export async function requireTreeOf(checkout: Checkout, commits: ComparedCommits): Promise<string> {
   const { head } = commits
@@ -80,7 +74,7 @@ export async function requireTreeOf(checkout: Checkout, commits: ComparedCommits
   throw new AvgError({ code: 'AVG_OTHER_TREE', checkedOut: id, head })
 }
 
-/** `isMerged`: the checked-out commit is GitHub's trial merge of the tip. */
+/** Returns the tip of the base branch, and whether GitHub's trial merge of it is checked out. */
 async function findBaseTip(
   checkout: Checkout,
   { base, head, merge }: Change,
@@ -88,14 +82,14 @@ async function findBaseTip(
   requireObjectId(base)
   const { id, parents } = await readHead(checkout)
   const [first, second] = parents
-  // Anybody can make a merge of the head and of a first parent of their choice. Only the host knows GitHub's own.
+  // Anybody can merge the head into a first parent of their choice. Only the host knows the merge of GitHub.
   const isMerged = id === merge && parents.length === 2 && second === head && first !== undefined
   const tip = isMerged ? first : base
   await ensureCommit(checkout, tip)
   return { tip, isMerged }
 }
 
-/** Reads the parents from the commit itself: `git log` hides those that a shallow checkout lacks. */
+/** Reads the parents from the commit, because `git log` hides parents that a shallow checkout lacks. */
 async function readHead(checkout: Checkout): Promise<{ id: string; parents: string[] }> {
   const output = await git(checkout, ['cat-file', '--batch'], 'HEAD\n')
   const [, id, commit = ''] = /^([0-9a-f]+) commit \d+\n([\s\S]*)/.exec(output) ?? []
@@ -106,7 +100,7 @@ async function readHead(checkout: Checkout): Promise<{ id: string; parents: stri
   return { id, parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = '']) => parent) }
 }
 
-/** Undefined when the two have no common ancestor, as far as the checkout knows. */
+/** Returns undefined if the checkout contains no common ancestor. */
 async function findMergeBase(checkout: Checkout, base: string): Promise<string | undefined> {
   try {
     const output = await git(checkout, ['merge-base', base, 'HEAD'])
@@ -117,13 +111,10 @@ async function findMergeBase(checkout: Checkout, base: string): Promise<string |
   }
 }
 
-/**
- * Fetches the commit where it is missing, alone when the checkout is shallow. Only git's object store changes. Rejects with a
- * CorpusError of kind `commit-unavailable`.
- */
+/** Fetches a missing commit, without its history if the checkout is shallow. Only the object store of git changes. */
 async function ensureCommit(checkout: Checkout, commit: string): Promise<void> {
   if (await hasCommit(checkout, commit)) return
-  // In a full checkout a depth would cut off the history that is there.
+  // In a full checkout, a depth would remove history.
   const depth = (await isShallowCheckout(checkout)) ? ['--depth=1'] : []
   try {
     await git(checkout, [
@@ -152,23 +143,16 @@ async function hasCommit(checkout: Checkout, commit: string): Promise<boolean> {
   }
 }
 
-/** What a deciding file is in the commit that decides. */
 type BaseFile =
-  /** `commit`: that the text is from. */
   | { kind: 'base'; text: string; commit: string }
-  /** The checked-out commit holds the file, and `commit`, which decides, does not. */
+  /** The checked-out commit contains the file, and the commit that decides does not. */
   | { kind: 'added'; commit: string }
-  /**
-   * The work tree decides: in this run, or because the file is in neither commit. A step of the job made it, it lies outside
-   * of the workspace, or it does not exist.
-   */
+  /** The work tree decides in this run, or the file is in neither commit, such as one that a step of the job wrote. */
   | { kind: 'work-tree' }
 
 /**
- * Reads the file at `path` from the commit that decides, as findDecidingCommit says. The path is taken as it is written,
- * never by what the work tree holds, which the change decides. Links that stay in the repository are followed in the
- * commit. Rejects with a CorpusError of kind `no-base-file` where that commit or the file in it cannot be read, and with
- * the signal's reason.
+ * Reads a file from the commit that decides. The path is never resolved in the work tree, which the author of a change
+ * controls. Links within the repository are followed in the commit.
  */
 export async function readBaseFile(checkout: Checkout, host: HostCommits, path: string): Promise<BaseFile> {
   if (host.change === undefined && host.workflowCommit === undefined) return { kind: 'work-tree' }
@@ -189,17 +173,14 @@ export async function readBaseFile(checkout: Checkout, host: HostCommits, path: 
     const { detail } = cause.details
     throw new AvgError({ code: 'AVG_BASE_FILE', path, reason: 'git', detail }, { cause })
   }
-  // A link that a step of the job made may lead to a file that the change edits.
+  // A link that a step of the job created may lead to a file that the change edits.
   const real = await findRealInside(checkout.folder, inside)
   return real === undefined || real === inside
     ? { kind: 'work-tree' }
     : readBaseFile(checkout, host, join(await realpath(checkout.folder), real))
 }
 
-/**
- * Returns whether the checked-out commit decides what is at `path`, which is inside the folder: it holds a file or folder
- * there, or a link or submodule on the way. False without git. Rejects with a CorpusError where git fails.
- */
+/** Returns whether the checked-out commit contains a path in the folder, or a link or submodule above it. False without git. */
 export async function isCommitted(checkout: Checkout, path: string): Promise<boolean> {
   try {
     const place = await findPlace(checkout, path)
@@ -210,10 +191,7 @@ export async function isCommitted(checkout: Checkout, path: string): Promise<boo
   }
 }
 
-/**
- * Returns whether a path was just thought up: the commit has no such file, and no settings in it name the path. Rejects
- * with a CorpusError where git fails.
- */
+/** Returns whether a commit has no file at a path and no settings that name the path. */
 export async function isNewPath(checkout: Checkout, commit: string, path: string): Promise<boolean> {
   const place = await findPlace(checkout, path)
   if ((await readEntry(place.checkout, commit, place.path)).kind !== 'missing') return false
@@ -222,7 +200,7 @@ export async function isNewPath(checkout: Checkout, commit: string, path: string
     await git(checkout, ['grep', '--quiet', '--fixed-strings', '-e', path, commit, '--', ...files])
     return false
   } catch (error) {
-    // Without a match, git ends with 1 and no words.
+    // Without a match, git ends with status 1 and no message.
     if (hasCode(error, 'AVG_GIT')) return true
     throw error
   }
@@ -233,7 +211,7 @@ async function findRealInside(folder: string, path: string): Promise<string | un
   return real !== undefined && 'path' in real ? pathInside(await realpath(folder), real.path) : undefined
 }
 
-/** Returns the outermost checkout that holds the file, and the path from its root: what is further in may be the change's doing. */
+/** Returns the outermost checkout that contains a file, because the change may have added the inner ones. */
 async function findPlace(checkout: Checkout, inside: string): Promise<{ checkout: Checkout; path: string }> {
   try {
     const prefix = (await git(checkout, ['rev-parse', '--show-prefix'])).replace(/\n$/, '')
@@ -252,7 +230,7 @@ async function findPlace(checkout: Checkout, inside: string): Promise<{ checkout
 
 type Entry = { kind: 'file'; text: string } | { kind: 'missing' | 'folder' | 'link' | 'submodule' }
 
-/** Reads what a path, from the root of the repository, names in a commit. */
+/** Reads a path, relative to the root of the repository, in a commit. */
 async function readEntry(checkout: Checkout, commit: string, path: string): Promise<Entry> {
   const entry = await readExactly(checkout, commit, path)
   if (entry.kind !== 'missing') return entry
@@ -261,7 +239,7 @@ async function readEntry(checkout: Checkout, commit: string, path: string): Prom
 }
 
 async function readExactly(checkout: Checkout, commit: string, path: string): Promise<Entry> {
-  // git reads a name up to the line feed.
+  // git would read the name only up to the line feed.
   if (path.includes('\n')) return { kind: 'missing' }
   const output = await git(checkout, ['cat-file', '--batch', '--follow-symlinks'], `${commit}:${path}\n`)
   const [header, type] = /^[0-9a-f]+ (blob|tree) \d+\n/.exec(output) ?? []
@@ -275,15 +253,10 @@ async function readExactly(checkout: Checkout, commit: string, path: string): Pr
   return { kind: above.some(line => line.startsWith('160000 ')) ? 'submodule' : 'missing' }
 }
 
-/** Returns how a commit spells a path in a work tree on a file system that ignores case; undefined on any other. */
+/** Returns the spelling of a path in a commit if the file system ignores case. */
 async function findSpelling(checkout: Checkout, commit: string, path: string): Promise<string | undefined> {
-  const ignoresCase = await git(checkout, [
-    'config',
-    '--type=bool',
-    '--default=false',
-    '--get',
-    'core.ignorecase',
-  ])
+  const words = ['config', '--type=bool', '--default=false', '--get', 'core.ignorecase']
+  const ignoresCase = await git(checkout, words)
   if (ignoresCase.trim() !== 'true') return undefined
   const paths = splitZero(await git(checkout, ['ls-tree', '--full-tree', '-r', '-z', '--name-only', commit]))
   return paths.find(other => other.toLowerCase() === path.toLowerCase())

@@ -2,18 +2,14 @@ import * as z from 'zod'
 import { commitId, kind, text } from '../contract/parts.ts'
 
 const baseCommits = [
-  /** All that differs from it is the change's doing. */
+  /** The commit at which the branches parted. All differences belong to the change. */
   kind('merge-base', { commit: commitId }),
-  /**
-   * The checkout is too shallow to know where the branches parted; what changed on the base branch since then counts as a
-   * difference too.
-   */
+  /** The checkout is too shallow to find the merge base, so later changes of the base branch also count as differences. */
   kind('base-tip', { commit: commitId }),
-  /** The branch was at this commit. */
   kind('before-push', { commit: commitId }),
 ] as const
 export type BaseCommit = z.output<(typeof baseCommits)[number]>
 
 export const baseSchema = z.discriminatedUnion('kind', [...baseCommits, kind('folder', { folder: text })])
-/** What the pages are compared with: a commit, or the folder `base-content`. */
+/** What the pages are compared with: a commit or the folder `base-content`. */
 export type Base = z.output<typeof baseSchema>

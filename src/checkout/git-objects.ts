@@ -1,21 +1,16 @@
-/** Texts of files of a repository's commits, with one long-lived git process. */
+/** Reads files of commits with one long-lived git process. */
 import { AvgError } from '../errors/avg-error.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
 import { type Checkout, spawnGit } from './git.ts'
 import { MAX_PAGE_BYTES, type Reading, readText, type SourceFile } from './source.ts'
 
-/** Reads must not overlap. */
 export interface BlobReader {
-  /** Yields texts of blobs in the order given. A read that is not taken to its end is the last call. */
+  /** Yields texts of blobs in the order given. Reads must not overlap, and an incomplete read must be the last. */
   read(files: SourceFile[]): AsyncGenerator<Reading>
-  /** Ends git. */
   close(): void
 }
 
-/**
- * Opens a reader of the checkout's repository: one `git cat-file --batch`, which starts with the first call. Its calls
- * reject with a CorpusError, or with the signal's reason.
- */
+/** Opens a reader of blobs. Its process `git cat-file --batch` starts with the first call. */
 export function openBlobs(checkout: Checkout): BlobReader {
   let batch: BlobReader | undefined
   return {
@@ -28,7 +23,7 @@ export function openBlobs(checkout: Checkout): BlobReader {
   }
 }
 
-/** Yields texts of blobs in the order given, with a process of their own. Rejects like a reader's calls. */
+/** Yields texts of blobs in the order given, with a separate process. */
 export async function* readBlobs(checkout: Checkout, files: SourceFile[]): AsyncGenerator<Reading> {
   const blobs = openBlobs(checkout)
   try {
@@ -38,13 +33,13 @@ export async function* readBlobs(checkout: Checkout, files: SourceFile[]): Async
   }
 }
 
-/** git answers each name with `id type size`, the content and a line feed; or `name missing`. */
+/** git answers each name with `id type size`, the content and a line feed, or with `name missing`. */
 async function startBatch(checkout: Checkout): Promise<BlobReader> {
   const child = await spawnGit(checkout, ['cat-file', '--batch'])
   const errors: string[] = []
   child.stderr.setEncoding('utf8').on('data', text => errors.push(String(text)))
   const ended = new Promise(resolve => child.on('error', resolve).on('close', resolve))
-  // A git that ends early breaks the pipe; the answer that does not come tells that story better.
+  // If git ends early, the pipe breaks. The missing answer gives a clearer error.
   child.stdin.on('error', () => {})
   const output = createReader(child.stdout)
 
@@ -71,7 +66,7 @@ async function startBatch(checkout: Checkout): Promise<BlobReader> {
           yield reading
         }
       } finally {
-        // What was not taken would answer the next call.
+        // Remaining answers would be taken for those of the next call.
         if (left > 0) child.kill()
       }
     },
@@ -82,7 +77,7 @@ async function startBatch(checkout: Checkout): Promise<BlobReader> {
 async function readBlob(file: SourceFile, output: Reader): Promise<Reading> {
   const answer = await output.line()
   const [, id, digits] = /^(\w+) blob (\d+)$/.exec(answer) ?? []
-  // A comparison with part of a tree would blame the wrong change.
+  // A comparison with an incomplete tree would blame the wrong change.
   if (id !== file.id) throw new Error(answer)
   const size = Number(digits)
   if (size > MAX_PAGE_BYTES) {
@@ -94,14 +89,14 @@ async function readBlob(file: SourceFile, output: Reader): Promise<Reading> {
 }
 
 interface Reader {
-  /** Up to the next line feed, without it. */
+  /** Returns the text before the next line feed. */
   line(): Promise<string>
   bytes(count: number): Promise<Buffer>
-  /** Lets bytes pass without holding them. */
+  /** Skips bytes without keeping them in memory. */
   skip(count: number): Promise<void>
 }
 
-/** Reads a stream by lines and by counts; each read rejects when the stream ends first. */
+/** Reads a stream by lines and by counts. A read rejects if the stream ends first. */
 function createReader(stream: AsyncIterable<Buffer>): Reader {
   const chunks = stream[Symbol.asyncIterator]()
   let rest: Buffer = Buffer.alloc(0)

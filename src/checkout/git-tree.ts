@@ -1,18 +1,15 @@
-/** The pages of a commit, from git's objects alone. */
-
 import { type Checkout, git, requireObjectId, splitZero } from './git.ts'
 import { type BlobReader, readBlobs } from './git-objects.ts'
-import { byPath, type FileChoice, type PageSource, type SourceFile } from './source.ts'
+import { byPath, type FileSelection, type PageSource, type SourceFile } from './source.ts'
 
 /**
- * The selected files of `commit`, relative to the checkout's folder. Symbolic links and submodules are skipped.
- * `blobs` reads many commits of the checkout with one process; without it each read starts its own. Rejects with a
- * CorpusError.
+ * Lists the selected files of a commit, relative to the folder of the checkout, without symbolic links and submodules.
+ * `blobs` reads many commits with one process. Without it, each read starts a process.
  */
 export async function openTree(
   checkout: Checkout,
   commit: string,
-  choice: FileChoice,
+  selection: FileSelection,
   blobs?: BlobReader,
 ): Promise<PageSource> {
   requireObjectId(commit)
@@ -22,16 +19,16 @@ export async function openTree(
     .filter(file => file !== undefined)
     .sort(byPath)
   return {
-    files: files.filter(({ path }) => choice.isPage(path)),
-    siteFiles: files.filter(({ path }) => choice.isSiteFile(path)),
-    parts: files.filter(({ path }) => choice.isPart(path)),
+    files: files.filter(({ path }) => selection.isPage(path)),
+    siteFiles: files.filter(({ path }) => selection.isSiteFile(path)),
+    parts: files.filter(({ path }) => selection.isPart(path)),
     untracked: new Set(),
     skipped: [],
     read: wanted => blobs?.read(wanted) ?? readBlobs(checkout, wanted),
   }
 }
 
-/** `100644 blob id<TAB>path`; only regular files. */
+/** Reads `100644 blob id<TAB>path`, the entry of a regular file. */
 function readEntry(line: string): SourceFile | undefined {
   const [, id, path] = /^100[0-7]{3} blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? []
   return id === undefined || path === undefined ? undefined : { id, path }

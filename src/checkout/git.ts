@@ -1,8 +1,4 @@
-/**
- * The one place that starts git: never through a shell, never asking for a password, never touching the work tree, and
- * never with a program that the repository names.
- */
-
+/** Starts git: without a shell, without a password prompt, without changing the work tree, and without programs that the repository names. */
 import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process'
 import { lstat, readdir } from 'node:fs/promises'
 import { platform } from 'node:os'
@@ -15,12 +11,11 @@ import { excerpt } from '../lib/http/excerpt.ts'
 
 const run = promisify(execFile)
 
-/** File lists of very large repositories; contents are streamed instead. */
+/** Enough for the file lists of very large repositories. Contents are streamed. */
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024
 
 export interface Checkout {
   folder: string
-  /** Ends git and rejects with its reason. */
   signal?: AbortSignal | undefined
 }
 
@@ -30,7 +25,7 @@ const failureSchema = z.looseObject({
   stderr: z.string().optional(),
 })
 
-/** Returns what git prints, as UTF-8, after it read `input`. Rejects with a CorpusError, or with the signal's reason. */
+/** Returns the output of git for an input. */
 export async function git({ folder, signal }: Checkout, words: string[], input = ''): Promise<string> {
   try {
     return await execute(await prepare(folder, words), signal, input)
@@ -40,29 +35,29 @@ export async function git({ folder, signal }: Checkout, words: string[], input =
   }
 }
 
-/** Returns whether git was not there to ask: no program, or no checkout. */
+/** Returns whether an error says that there is no git program or no checkout. */
 export function isWithoutGit(error: unknown): boolean {
   return hasCode(error, 'AVG_NO_CHECKOUT', 'AVG_NO_GIT')
 }
 
-/** Returns whether the checkout lacks older commits. Rejects with a CorpusError outside of git. */
+/** Returns whether the checkout lacks older commits. */
 export async function isShallowCheckout(checkout: Checkout): Promise<boolean> {
   return (await git(checkout, ['rev-parse', '--is-shallow-repository'])).trim() === 'true'
 }
 
-/** Fields of a `-z` listing. */
+/** Splits the output of an option `-z`. */
 export function splitZero(output: string): string[] {
   return output.split('\0').slice(0, -1)
 }
 
-/** Only a full object id may stand among git's words: a name could be read as an option, or as another revision. */
+/** Accepts only a full object id, because git could read a name as an option or as another revision. */
 export function requireObjectId(commit: string): void {
   if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return
   const detail = `not an object id: ${excerpt(commit)}`
   throw new AvgError({ code: 'AVG_BASE_UNAVAILABLE', command: 'git', detail, commit })
 }
 
-/** Whether a submodule's folder holds a checkout of its own: in an empty one git would speak of the repository around it. */
+/** Returns whether a folder is a checkout. In the empty folder of a submodule, git would find the repository around it. */
 export async function isCheckedOut(folder: string): Promise<boolean> {
   const stats = await Promise.all(
     [folder, join(folder, '.git')].map(path => lstat(path).catch(() => undefined)),
@@ -70,7 +65,7 @@ export async function isCheckedOut(folder: string): Promise<boolean> {
   return stats[0]?.isDirectory() === true && stats[1] !== undefined
 }
 
-/** Starts a git process to talk to. Rejects with a CorpusError outside of a checkout. */
+/** Starts a git process and returns it with open pipes. */
 export async function spawnGit(
   { folder, signal }: Checkout,
   words: string[],
@@ -89,7 +84,7 @@ interface Command {
 
 async function execute({ words, ...options }: Command, signal?: AbortSignal, input = ''): Promise<string> {
   const running = run('git', words, { ...options, signal, maxBuffer: MAX_OUTPUT_BYTES })
-  // A git that ends early breaks the pipe. Its exit says why.
+  // If git ends early, the pipe breaks. The exit status of git gives the reason.
   running.child.stdin?.on('error', () => {}).end(input)
   return (await running).stdout
 }
@@ -97,14 +92,14 @@ async function execute({ words, ...options }: Command, signal?: AbortSignal, inp
 interface Repository {
   gitDir: string
   workTree: string
-  /** Words that turn off the programs of its configuration whose keys contain a name. */
+  /** Options that disable the programs in its configuration whose keys contain a name. */
   overrides: string[]
 }
 
-/** Found repositories by folder, so that git is asked once and not at each call. */
+/** Repositories by folder, so that git is asked only once. */
 const repositories = new Map<string, Repository>()
 
-/** Names the repository to git, so that git discovers none among the pages. */
+/** Names the repository to git, so that git does not discover another one among the pages. */
 async function prepare(folder: string, words: string[]): Promise<Command> {
   const key = resolve(folder)
   const repository = repositories.get(key) ?? (await findRepository(folder))
@@ -112,10 +107,10 @@ async function prepare(folder: string, words: string[]): Promise<Command> {
   return commandIn(folder, [...repository.overrides, ...words], repository)
 }
 
-/** A checkout that git would use, and this program does not. */
+/** A checkout that git would use and this program refuses. */
 class RefusedError extends Error {}
 
-/** Finds the repository around a folder. The two commands run no program, whatever the configuration says. */
+/** Finds the repository around a folder. These two commands run no program of the configuration. */
 async function findRepository(folder: string): Promise<Repository> {
   const places = ['--is-inside-work-tree', '--absolute-git-dir', '--show-toplevel', '--show-prefix']
   const output = await execute(commandIn(folder, ['rev-parse', ...places]))
@@ -131,13 +126,13 @@ async function findRepository(folder: string): Promise<Repository> {
 }
 
 /**
- * Keys that start programs or write files, and are looked up by a name that the repository chooses, with a value that does
- * nothing. An empty `process` also turns off `clean`.
+ * Keys that start programs or write files and contain a name that the repository chooses, with a harmless value. An empty
+ * `process` also disables `clean`.
  */
 const NAMED_KEYS: [RegExp, string][] = [
   [/^filter\..*\.(?:clean|smudge|process)$/, ''],
   [/^filter\..*\.required$/, 'false'],
-  // For its address, such a key counts more than http.saveCookies.
+  // Takes precedence over http.saveCookies for its address.
   [/^http\..*\.savecookies$/, 'false'],
 ]
 
@@ -146,24 +141,21 @@ function overridesOf(names: string[]): string[] {
   for (const name of new Set(names)) {
     const [, value] = NAMED_KEYS.find(([pattern]) => pattern.test(name)) ?? []
     if (value === undefined) continue
-    // git -c ends the name at the first equals sign, and the key would keep its value.
+    // The option -c ends the name at the first equals sign, so the key would keep its value.
     if (name.includes('=')) throw new RefusedError(`the configuration has the key ${name}`)
     words.push('-c', `${name}=${value}`)
   }
   return words
 }
 
-/**
- * Settings of every call. The configuration of a clone that somebody else made can name programs, and git would start them.
- * `-c` takes precedence over it, with every version of git.
- */
+/** Options of every call. They take precedence over the configuration of a clone, which may name programs, in every version of git. */
 const SETTINGS = [
-  // Before git 2.36, `false` is the name of a program.
+  // Before git 2.36, `false` would be the name of a program.
   'core.fsmonitor=',
   'core.hooksPath=/dev/null',
   'core.askPass=',
   'core.alternateRefsCommand=exit 0;',
-  // An empty value removes the helpers that come before it, also those of an address.
+  // An empty value removes earlier helpers, also those of an address.
   'credential.helper=',
   'http.saveCookies=false',
   'log.showSignature=false',
@@ -172,14 +164,11 @@ const SETTINGS = [
   'submodule.recurse=false',
 ].flatMap(setting => ['-c', setting])
 
-/** The variables by which a program that runs in a hook of git would use another repository, index or object store. */
+/** Variables with which a program in a hook of git would use another repository, index or object store. */
 const REPOSITORY_VARIABLES =
   /^GIT_(?:DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|CONFIG|EXTERNAL_DIFF)$/i
 
-/**
- * Returns how git is started in a folder. The environment is read when called: nothing happens at import. Variables of git
- * that do not choose a repository are those of whoever started this program, and stay.
- */
+/** Returns the command to start git in a folder. Variables of git that do not select a repository are kept. */
 function commandIn(
   folder: string,
   words: string[],
@@ -187,27 +176,27 @@ function commandIn(
 ): Command {
   const inherited = Object.entries(childEnvironment()).filter(([name]) => !REPOSITORY_VARIABLES.test(name))
   const env = {
-    // Even an empty one takes precedence over core.gitProxy.
+    // Even an empty value takes precedence over core.gitProxy.
     GIT_PROXY_COMMAND: '',
-    // Others, such as ssh, ext and file, start programs that the repository names.
+    // Other protocols, such as ssh, ext and file, start programs that the repository names.
     GIT_ALLOW_PROTOCOL: 'git:http:https',
     ...Object.fromEntries(inherited),
     ...(repository && { GIT_DIR: repository.gitDir, GIT_WORK_TREE: repository.workTree }),
     // A password prompt would hang the job.
     GIT_TERMINAL_PROMPT: '0',
     GIT_OPTIONAL_LOCKS: '0',
-    // A replaced object would stand for the commit whose id was asked for.
+    // Otherwise git could return another object for the requested id.
     GIT_NO_REPLACE_OBJECTS: '1',
     // Messages are matched in English.
     LC_ALL: 'C',
   }
   if (platform() !== 'win32') return { words: [...SETTINGS, ...words], cwd: folder, env }
-  // Windows looks for a program in the working folder first, and would start a `git.exe` of the checkout.
+  // Windows searches the working folder first, and would start a `git.exe` of the checkout.
   const place = ['-C', resolve(folder)]
   return { words: [...place, ...SETTINGS, ...words], cwd: dirname(process.execPath), env }
 }
 
-/** Messages of git for a folder outside a repository, or in a repository that git must not use. */
+/** Matches messages of git for a folder outside of a repository, or in a repository that git must not use. */
 const NO_CHECKOUT =
   /not a git repository|cannot change to|must be run in a work tree|cannot use bare repository/
 
@@ -226,7 +215,7 @@ async function explain(folder: string, words: string[], cause: unknown): Promise
   return new AvgError({ code: isOfOther ? 'AVG_OTHER_OWNER' : 'AVG_GIT', ...asked }, { cause })
 }
 
-/** Returns the name of a checkout directly in a folder, as actions/checkout makes one with `path`. */
+/** Returns the name of a checkout directly in a folder, which actions/checkout creates with `path`. */
 export async function findInnerCheckout(folder: string): Promise<string | undefined> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) if (await isCheckedOut(join(folder, name))) return name

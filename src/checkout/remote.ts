@@ -2,7 +2,6 @@
 import { AvgError } from '../errors/avg-error.ts'
 import { type Checkout, git } from './git.ts'
 
-/** The remote `origin`. */
 export interface Remote {
   /** Such as `github.com`. */
   host: string
@@ -10,7 +9,7 @@ export interface Remote {
   repository: string
 }
 
-/** Reads the remote `origin`; undefined where there is none, and for an address that names no owner. */
+/** Reads the remote `origin`; undefined if it does not exist or its address has no owner. */
 export async function readRemote(checkout: Checkout): Promise<Remote | undefined> {
   try {
     return parseRemote((await git(checkout, ['remote', 'get-url', 'origin'])).trim())
@@ -20,17 +19,17 @@ export async function readRemote(checkout: Checkout): Promise<Remote | undefined
   }
 }
 
-/** A user and a password of the address are left out. */
+/** Leaves out the user and the password of the address. */
 function parseRemote(address: string): Remote | undefined {
   const url = URL.parse(address.replace(/^[\w.-]+@([\w.-]+):/, 'ssh://$1/'))
   const [, repository] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url?.pathname ?? '') ?? []
   return url?.hostname && repository ? { host: url.hostname, repository } : undefined
 }
 
-/** What stands before the id in the address of a commit, by a part of the name of its host. */
+/** The part of a commit's address before the id, by a part of the host's name. */
 const COMMIT_PATHS = { github: 'commit/', gitlab: '-/commit/' }
 
-/** Returns the address of the page of a commit, up to the id; undefined where the pages of the host are not known. */
+/** Returns the address of a commit up to the id; undefined for an unknown host. */
 export async function findCommitPages(checkout: Checkout): Promise<string | undefined> {
   const { host = '', repository } = (await readRemote(checkout)) ?? {}
   const known = Object.entries(COMMIT_PATHS).find(([name]) => host.split('.').includes(name))

@@ -1,20 +1,19 @@
-/** Where pages come from: a list of files, and their texts on demand. */
+/** Lists of files whose texts are read on demand. */
 import type { SkippedFiles, SkipReason } from '../errors/skipped-files.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
 
 export interface SourceFile {
-  /** Relative to the checkout's folder, `/` between segments. */
+  /** Relative to the folder of the checkout, with `/` between segments. */
   path: string
-  /** The same for the same content: git's object id, or what it would be. */
+  /** The object id of git, which is equal for equal content. */
   id: string
 }
 
 type UnreadableReason =
-  /** Larger than MAX_PAGE_BYTES. */
   | 'too-large'
   /** Not UTF-8, or with NUL characters. */
   | 'not-text'
-  /** Nested beyond what the parser can follow. */
+  /** Nested too deeply for the parser. */
   | 'not-parsable'
 
 export interface Unreadable {
@@ -22,7 +21,7 @@ export interface Unreadable {
   reason: UnreadableReason
 }
 
-/** A line of a file, from 1. */
+/** A line of a file. */
 export interface LinePlace {
   path: string
   line: number
@@ -31,28 +30,27 @@ export interface LinePlace {
 export interface TextReading {
   file: SourceFile
   text: string
-  /** Where a line of `text`, from 1, is; undefined if all lines belong to the file itself. */
-  placeOf?(line: number): LinePlace
+  /** Returns the place of a line of `text`. Default: the line in the file itself. */
+  locateLine?(line: number): LinePlace
 }
 
 export type Reading = TextReading | { file: SourceFile; unreadable: UnreadableReason }
 
-/** Which files of a tree are read. */
-export interface FileChoice {
+/** Selects the files of a tree that are read. */
+export interface FileSelection {
   isPage(path: string): boolean
-  /** Whether the file applies to the whole site, such as a robots.txt. */
+  /** Returns whether a file applies to the whole site, such as a robots.txt. */
   isSiteFile(path: string): boolean
-  /** Whether pages may show the text of the file: an include, a partial, data. */
+  /** Returns whether pages may show the text of a file: an include, a partial, data. */
   isPart(path: string): boolean
-  /** Returns why a file that could hold a page is skipped; undefined for a page, and for any other file. */
+  /** Returns the reason why a file that could be a page is skipped; undefined for other files. */
   skip(path: string): SkippedFile | undefined
-  /** Whether pages may be anywhere in the folder. */
+  /** Returns whether a folder may contain pages. */
   mayHold(folder: string): boolean
 }
 
-/** Which files of a work tree are read, whether or not git tracks them. */
-export interface WorkTreeChoice extends FileChoice {
-  /** Empty for the default choice of pages. */
+export interface WorkTreeSelection extends FileSelection {
+  /** Empty for the default selection. */
   globs: { glob: string }[]
   competitors: { folder: string }[]
 }
@@ -60,35 +58,29 @@ export interface WorkTreeChoice extends FileChoice {
 export interface PageSource {
   /** Files that may contain pages, by path. */
   files: SourceFile[]
-  /** Other files that apply to the whole site, by path; see FileChoice. */
+  /** Files that apply to the whole site, by path. */
   siteFiles: SourceFile[]
-  /** Other files whose text pages may show, by path. */
+  /** Files whose text pages may show, by path. */
   parts: SourceFile[]
-  /** Those of all these files that git does not track. */
+  /** Paths of all these files that git does not track. */
   untracked: Set<string>
-  /** Files that could contain pages but are not in `files`. */
   skipped: SkippedFile[]
-  /** Texts of some of these files, in the order given; files that no longer exist in the work tree are skipped. */
+  /** Yields the texts of files in the order given, except files that were deleted meanwhile. */
   read(files: SourceFile[]): AsyncIterable<Reading>
-  /**
-   * Returns an id of a file that was read; it is equal for files that say the same with what they include. Undefined if
-   * texts are read without what they include.
-   */
+  /** Returns an id of a file that was read with its includes. It is equal for equal text. */
   idOf?(file: SourceFile): string
 }
 
-/** No page that people read is this large; logs, dumps and generated references are. */
+/** Only logs, dumps and generated references are larger. */
 export const MAX_PAGE_BYTES = 2 * 1024 * 1024
 
-/** The order of `files`. */
+/** Compares files by their paths. */
 export function byPath(a: { path: string }, b: { path: string }): number {
   return a.path < b.path ? -1 : a.path > b.path ? 1 : 0
 }
 
-/** One source of the files of all, whose paths must differ. Texts come source by source. */
+/** Joins sources, whose paths must differ. Texts are read source by source. */
 export function joinSources(sources: PageSource[]): PageSource {
-  const [only] = sources
-  if (only !== undefined && sources.length === 1) return only
   return {
     files: sources.flatMap(({ files }) => files).sort(byPath),
     siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
@@ -105,50 +97,38 @@ export function joinSources(sources: PageSource[]): PageSource {
   }
 }
 
-/** Those files of the source whose path `isKept`; skips none. */
+/** Returns the source with only some of its files, and without skipped files. */
 export function filterFiles(source: PageSource, isKept: (path: string) => boolean): PageSource {
+  const filter = (files: SourceFile[]) => files.filter(({ path }) => isKept(path))
   return {
     ...source,
-    files: source.files.filter(({ path }) => isKept(path)),
-    siteFiles: source.siteFiles.filter(({ path }) => isKept(path)),
-    parts: source.parts.filter(({ path }) => isKept(path)),
+    files: filter(source.files),
+    siteFiles: filter(source.siteFiles),
+    parts: filter(source.parts),
     untracked: new Set([...source.untracked].filter(isKept)),
     skipped: [],
   }
 }
 
-/** Renames the paths of a source. Leaves out paths that `rename` does not know, without reporting them as skipped. */
-export function renameFiles(source: PageSource, rename: (path: string) => string | undefined): PageSource {
-  const originals = new Map<string, SourceFile>()
-  const renameFile = (file: SourceFile): SourceFile[] => {
-    const path = rename(file.path)
-    if (path === undefined) return []
-    originals.set(path, file)
-    return [{ path, id: file.id }]
-  }
+/** Returns the source with its paths inside a folder. */
+export function moveInto(source: PageSource, folder: string): PageSource {
+  const moveFile = ({ path, id }: SourceFile) => ({ path: `${folder}/${path}`, id })
   return {
-    files: source.files.flatMap(renameFile).sort(byPath),
-    siteFiles: source.siteFiles.flatMap(renameFile).sort(byPath),
-    parts: source.parts.flatMap(renameFile).sort(byPath),
-    untracked: new Set([...source.untracked].map(rename).filter(path => path !== undefined)),
+    files: source.files.map(moveFile),
+    siteFiles: source.siteFiles.map(moveFile),
+    parts: source.parts.map(moveFile),
+    untracked: new Set([...source.untracked].map(path => `${folder}/${path}`)),
     skipped: [],
     async *read(wanted) {
-      const names = new Map<SourceFile, SourceFile>()
-      for (const file of wanted) {
-        const original = originals.get(file.path)
-        if (original !== undefined) names.set(original, file)
-      }
-      for await (const reading of source.read([...names.keys()])) {
-        const file = names.get(reading.file)
-        if (file !== undefined) yield { ...reading, file }
-      }
+      const originals = wanted.map(({ path, id }) => ({ path: path.slice(folder.length + 1), id }))
+      for await (const reading of source.read(originals)) yield { ...reading, file: moveFile(reading.file) }
     },
   }
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-/** Reads bytes as UTF-8, without a byte order mark. */
+/** Decodes UTF-8, without a byte order mark. */
 export function readText(file: SourceFile, bytes: Uint8Array): Reading {
   if (bytes.includes(0)) return { file, unreadable: 'not-text' }
   try {
@@ -161,15 +141,15 @@ export function readText(file: SourceFile, bytes: Uint8Array): Reading {
 export interface SkippedFile {
   path: string
   reason: SkipReason
-  /** Lower case, without the dot. */
+  /** In lower case, without the dot. */
   extension?: string
-  /** A language tag: `fr`, `pt-BR`. */
+  /** A language tag. */
   language?: string
 }
 
 const MAX_EXAMPLES = 3
 
-/** Counts files by reason, extension and language; the largest count first. */
+/** Counts files by reason, extension and language, the largest count first. */
 export function countSkipped(files: SkippedFile[]): SkippedFiles[] {
   const groups = new Map<string, SkippedFiles>()
   for (const { path, ...cause } of files) {
@@ -187,7 +167,6 @@ export interface PageWatch {
   onStep(step: SourceFile | { fact: string } | undefined): void
 }
 
-/** Follows nothing. */
 export const unwatched: PageWatch = { onStep() {} }
 
 const MAX_PATH_CHARACTERS = 200
@@ -198,12 +177,12 @@ const UNREADABLE_WORDS: Record<UnreadableReason, string> = {
   'not-parsable': 'it is too complex',
 }
 
-/** Returns a clause that says why a file cannot be read. */
+/** Returns a clause with the reason why a file cannot be read. */
 export function describeUnreadable({ path, reason }: Unreadable): string {
   return `${clip(toSingleLine(path), MAX_PATH_CHARACTERS)} cannot be read: ${UNREADABLE_WORDS[reason]}`
 }
 
-/** Returns a line for each of the first `mostNamed` files, and one that counts the others. */
+/** Returns a line for each of the first `mostNamed` files, and a line that counts the others. */
 export function listUnreadable(files: Unreadable[], mostNamed: number): string[] {
   const named = files.slice(0, mostNamed).map(describeUnreadable)
   const others = files.length - named.length

@@ -10,24 +10,24 @@ import { type Checkout, git, isWithoutGit, splitZero } from './git.ts'
 import { readBlobs } from './git-objects.ts'
 import {
   byPath,
-  type FileChoice,
+  type FileSelection,
   MAX_PAGE_BYTES,
   type PageSource,
   type Reading,
   readText,
   type SourceFile,
-  type WorkTreeChoice,
+  type WorkTreeSelection,
 } from './source.ts'
 
-/** Files that are read in one turn. Calls that block take a fifth of the time; between turns an abort is heard. */
+/** Files that are read in one turn. Blocking calls take a fifth of the time, and an abort is noticed between turns. */
 const READ_AT_ONCE = 32
 
 /**
- * The pages of the checkout's folder. Globs and competitors' folders select among all its files, whatever git knows of
- * them; by default only tracked files are pages. Without git all files count. What a sparse checkout leaves out is read from
- * git. Symbolic links are skipped. Rejects with a CorpusError, or with the signal's reason.
+ * Lists the selected files of the checkout without symbolic links. Globs and folders of competitors select among all files;
+ * by default, only tracked files are pages. Without git, all files count. Files that a sparse checkout leaves out are read
+ * from git.
  */
-export async function openWorkTree(checkout: Checkout, selection: WorkTreeChoice): Promise<PageSource> {
+export async function openWorkTree(checkout: Checkout, selection: WorkTreeSelection): Promise<PageSource> {
   const tracked = await listTracked(checkout)
   if (tracked === undefined || selection.globs.length > 0) {
     const paths = await listFiles(checkout.folder, selection.mayHold, checkout.signal)
@@ -39,13 +39,18 @@ export async function openWorkTree(checkout: Checkout, selection: WorkTreeChoice
   return openFiles(checkout, [...new Set([...paths, ...owned])], tracked, selection)
 }
 
-/** The pages of a folder without git. Rejects like openWorkTree. */
-export async function openFolder(checkout: Checkout, choice: FileChoice): Promise<PageSource> {
-  return openFiles(checkout, await listFiles(checkout.folder, choice.mayHold, checkout.signal), [], choice)
+/** Lists the selected files of a folder without git. */
+export async function openFolder(checkout: Checkout, selection: FileSelection): Promise<PageSource> {
+  return openFiles(
+    checkout,
+    await listFiles(checkout.folder, selection.mayHold, checkout.signal),
+    [],
+    selection,
+  )
 }
 
-/** Files of the competitors' folders. */
-async function listOwned({ folder, signal }: Checkout, selection: WorkTreeChoice): Promise<string[]> {
+/** Returns the files in folders of competitors. */
+async function listOwned({ folder, signal }: Checkout, selection: WorkTreeSelection): Promise<string[]> {
   const { competitors } = selection
   if (competitors.length === 0) return []
   const isNear = (path: string) =>
@@ -60,21 +65,21 @@ async function openFiles(
   checkout: Checkout,
   paths: string[],
   tracked: Tracked[],
-  choice: FileChoice,
+  selection: FileSelection,
 ): Promise<PageSource> {
   const entries = new Map(tracked.map(entry => [entry.path, entry]))
   const { folder } = checkout
-  const selected = paths.filter(choice.isPage)
-  // Globs may select the pages of `docs` where `static` holds the robots.txt.
+  const selected = paths.filter(selection.isPage)
+  // Globs may select the pages of `docs` while the robots.txt is in `static`.
   const all = [...new Set([...paths, ...tracked.map(({ path }) => path)])]
-  const siteFiles = all.filter(choice.isSiteFile)
-  const parts = all.filter(choice.isPart)
+  const siteFiles = all.filter(selection.isSiteFile)
+  const parts = all.filter(selection.isPart)
   return {
     files: await identify(folder, selected, entries),
     siteFiles: await identify(folder, siteFiles, entries),
     parts: await identify(folder, parts, entries),
     untracked: new Set([...selected, ...siteFiles, ...parts].filter(path => !entries.has(path))),
-    skipped: paths.map(choice.skip).filter(file => file !== undefined),
+    skipped: paths.map(selection.skip).filter(file => file !== undefined),
     async *read(wanted) {
       const isSparse = ({ path }: SourceFile) => entries.get(path)?.sparse === true
       yield* readFiles(
@@ -103,24 +108,18 @@ async function identify(
 
 interface Tracked {
   path: string
-  /** Undefined for a file changed since it was staged. */
+  /** Undefined if the file was changed since it was staged. */
   id: string | undefined
-  /** Left out of the work tree by a sparse checkout: it is as git has it. */
+  /** A sparse checkout leaves it out of the work tree. */
   sparse: boolean
 }
 
-/** Regular files that git tracks; undefined without git. */
+/** Returns the tracked regular files; undefined without git. */
 async function listTracked(checkout: Checkout): Promise<Tracked[] | undefined> {
   try {
     const listing = splitZero(await git(checkout, ['ls-files', '-z', '-t', '-s']))
-    const differing = await git(checkout, [
-      'diff-files',
-      '-z',
-      '--name-only',
-      '--relative',
-      '--ignore-submodules',
-    ])
-    const changed = new Set(splitZero(differing))
+    const words = ['diff-files', '-z', '--name-only', '--relative', '--ignore-submodules']
+    const changed = new Set(splitZero(await git(checkout, words)))
     return listing.flatMap(line => readEntry(line, changed))
   } catch (error) {
     if (isWithoutGit(error)) return undefined
@@ -128,14 +127,14 @@ async function listTracked(checkout: Checkout): Promise<Tracked[] | undefined> {
   }
 }
 
-/** `H 100644 id 0<TAB>path`; only regular files at stage 0. */
+/** Reads `H 100644 id 0<TAB>path`, the entry of a regular file at stage 0. */
 function readEntry(line: string, changed: ReadonlySet<string>): Tracked[] {
   const [, tag, id, path] = /^(\S) 100[0-7]{3} ([0-9a-f]+) 0\t(.+)$/s.exec(line) ?? []
   if (path === undefined) return []
   return [{ path, id: changed.has(path) ? undefined : id, sparse: tag === 'S' }]
 }
 
-/** Returns the object id of the file in a SHA-1 repository; undefined for a file that is not read. */
+/** Returns the object id of a file in a SHA-1 repository; undefined for a file that cannot be read. */
 function hash(path: string): string | undefined {
   const bytes = readPage(path)
   if (bytes === undefined || bytes === 'too-large') return undefined
@@ -145,18 +144,13 @@ function hash(path: string): string | undefined {
 async function* readFiles(folder: string, files: SourceFile[]): AsyncGenerator<Reading> {
   for (const [index, file] of files.entries()) {
     if (index % READ_AT_ONCE === 0) await setImmediate()
-    const reading = readOne(folder, file)
-    if (reading !== undefined) yield reading
+    const bytes = readPage(join(folder, file.path))
+    if (bytes === 'too-large') yield { file, unreadable: 'too-large' }
+    else if (bytes !== undefined) yield readText(file, bytes)
   }
 }
 
-function readOne(folder: string, file: SourceFile): Reading | undefined {
-  const bytes = readPage(join(folder, file.path))
-  if (bytes === 'too-large') return { file, unreadable: 'too-large' }
-  return bytes && readText(file, bytes)
-}
-
-/** Undefined for what is gone, or no file: a link or a pipe may have taken its place since it was listed. */
+/** Returns undefined if the file was deleted, or replaced by a link or a pipe, since it was listed. */
 function readPage(path: string): Buffer | 'too-large' | undefined {
   const stats = statOf(path)
   if (!stats?.isFile()) return undefined
@@ -171,31 +165,27 @@ function statOf(path: string): Stats | undefined {
   }
 }
 
-/** Enough to keep the disk busy, few enough for little memory. */
+/** Enough to keep the disk busy, and few enough to need little memory. */
 const FOLDERS_AT_ONCE = 16
 
-/**
- * Paths of the regular files in `folder`, in no order, `/` between segments. Symbolic links are neither listed nor
- * followed. A folder that `mayHold` refuses is not read. Rejects with a CorpusError where `folder` is none, or with the
- * signal's reason.
- */
+/** Returns the paths of the regular files in a folder, unordered. Symbolic links are neither listed nor followed. */
 export async function listFiles(
   folder: string,
   mayHold: (folder: string) => boolean,
   signal?: AbortSignal,
 ): Promise<string[]> {
   const files: string[] = []
-  let waiting = ['']
+  const waiting = ['']
   while (waiting.length > 0) {
     signal?.throwIfAborted()
     const batch = waiting.splice(-FOLDERS_AT_ONCE)
     const listings = await Promise.all(batch.map(path => list(folder, path)))
     for (const [index, entries] of listings.entries()) {
-      const prefix = batch[index] === '' ? '' : `${batch[index]}/`
-      const paths = (entries: Dirent[]) => entries.map(({ name }) => `${prefix}${name}`)
-      for (const path of paths(entries.filter(entry => entry.isFile()))) files.push(path)
-      const folders = paths(entries.filter(entry => entry.isDirectory()))
-      waiting = waiting.concat(folders.filter(mayHold))
+      for (const entry of entries) {
+        const path = batch[index] === '' ? entry.name : `${batch[index]}/${entry.name}`
+        if (entry.isFile()) files.push(path)
+        else if (entry.isDirectory() && mayHold(path)) waiting.push(path)
+      }
     }
   }
   return files

@@ -56,7 +56,11 @@ export function createBlockReader(): BlockReader {
   }
 }
 
-function parse({ file: { path }, text, placeOf = line => ({ path, line }) }: TextReading): PageBlocks {
+function parse({
+  file: { path },
+  text,
+  locateLine: placeOf = line => ({ path, line }),
+}: TextReading): PageBlocks {
   const format = formatOf(path) ?? 'markdown'
   try {
     return {

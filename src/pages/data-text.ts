@@ -66,7 +66,6 @@ export function readEnclosed(source: string): string {
   return [...quoted, braced.join('')].join('\n')
 }
 
-/** Matches an interpolation, an expression, a shortcode or a component. */
 const FILLED = /\{\{|\{[%<]|<%|\$\{|\{[\w$][^{}\n]{0,200}\}|<[A-Z]/
 
 /** Returns whether the build of a site inserts a value into a text. */

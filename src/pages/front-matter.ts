@@ -6,13 +6,11 @@ import { readFieldSignals } from './signals/field-signals.ts'
 import type { Signal } from './signals/signal.ts'
 
 interface FrontMatter {
-  /** All parsed fields; undefined without a front matter. */
   fields: Readonly<Record<string, unknown>> | undefined
   title: string
   description: string
   /** `slug`, otherwise a `permalink` or `url` that starts with `/`. */
   slug: string | undefined
-  /** `lang`, `language` or `locale`. */
   language: string | undefined
   names: string[]
   signals: Signal[]
@@ -37,13 +35,11 @@ const fieldsSchema = z.looseObject({
 
 /** Matches YAML, TOML or JSON between `---`, `+++` or `;;;` lines. The first line may name the format. */
 const FENCED = /^(---|\+\+\+|;;;)(yaml|toml|json)?[ \t]*\r?\n([\s\S]*?)(?<=\n)\1[ \t]*(?:\r?\n|$)/
-/** Matches JSON of Hugo, whose last brace is on its own line. */
 const JSON_BLOCK = /^(\{\s*"[\s\S]*?\n\})[ \t]*(?:\r?\n|$)/
 
 const FORMATS: Readonly<Record<string, string>> = { '---': 'yaml', '+++': 'toml', ';;;': 'json' }
 
 interface Block {
-  /** The lines of the block, with its fences. */
   text: string
   source: string
   format: string

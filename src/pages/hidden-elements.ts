@@ -12,7 +12,6 @@ const WORTH_PARSING = new RegExp(
   'i',
 )
 
-/** Matches a declaration of a `style`, also in JSX. */
 const HIDING_STYLE = /\b(?:display\s*:\s*["'`]?none|visibility\s*:\s*["'`]?(?:hidden|collapse))\b/i
 
 /** The start and the end of comments, and of template conditions that are always false. */

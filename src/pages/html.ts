@@ -18,7 +18,6 @@ const INLINE = new Set(
 
 export interface HtmlHead {
   title: string
-  /** From `<html lang>`. */
   language: string | undefined
 }
 
@@ -30,11 +29,8 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
   let text = ''
   /** Whether `text` is more than white space. Trimming it for each cell would take too long. */
   let hasText = false
-  /** The level of the open heading, or 0. */
   let level = 0
-  /** The element whose contents are skipped. */
   let dropped = ''
-  /** Open elements of this name. */
   let depth = 0
   let code = ''
   let hasLink = false

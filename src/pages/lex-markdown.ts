@@ -52,7 +52,6 @@ export function lexMarkdown(markdown: string): Token[] {
 }
 
 function requireShape(text: string): void {
-  /** The indents of the list items around a line. */
   const items: number[] = []
   let cells = 0
   let columns = 0

@@ -9,7 +9,6 @@ import { countBreaks, keepLines, takeMarks } from './source-lines.ts'
 
 const INLINE_CODE = '`[^`\\n]*`'
 
-/** Liquid tags, shortcodes, ids and classes, kinds of notes, footnote marks, and fences of containers. */
 const DIRECTIVES = [
   '\\{%[^%]*%\\}',
   '\\{\\{[<%][^{}]*[%>]\\}\\}',
@@ -94,7 +93,6 @@ function readMarked(marked: string, outline: Outline, isShown: (token: Token) =>
   readBlocks(lexMarkdown(text), withLines(outline, places.startOf, places.endOf), 1, isShown)
 }
 
-/** Changes the text outside of fenced code. */
 function changeProse(markdown: string, change: (prose: string) => string): string {
   if (!/```|~~~/.test(markdown)) return change(markdown)
   const lines = markdown.split('\n')
@@ -110,7 +108,6 @@ function changeProse(markdown: string, change: (prose: string) => string): strin
   return parts.join('\n')
 }
 
-/** Matches the first line of an admonition or a tab of MkDocs. */
 const ADMONITION = /^( *)(?:(?:!!!|\?\?\?\+?)[\w -]+(?:"[^"]*")?|===[!+]? "[^"]*")$/
 
 /** Removes those lines, and the indent of their content, which would make it code. */
@@ -119,7 +116,6 @@ function openAdmonitions(markdown: string): string {
   const open: number[] = []
   const lines = markdown.split('\n').map(line => {
     const indent = line.search(/\S/)
-    // A blank line does not end the content.
     while (indent >= 0 && indent <= (open.at(-1) ?? -1)) open.pop()
     const [, before] = ADMONITION.exec(line.trimEnd()) ?? []
     const text = before === undefined ? line.slice(Math.min(4 * open.length, Math.max(0, indent))) : ''
@@ -205,7 +201,6 @@ function textOfOne(token: Token): string {
   }
 }
 
-/** Returns whether inline tokens contain a link with a text. */
 function hasLink(tokens: Token[] = []): boolean {
   return tokens.some(token =>
     token.type === 'link' ? textOfOne(token).trim() !== '' : 'tokens' in token && hasLink(token.tokens),
@@ -270,7 +265,6 @@ function keepCodeAndHtml(found: string, offset: number, text: string): string {
 
 const COMPONENT = /^<(?:[A-Z]|[a-z]+-)/
 
-/** Matches an import or export without its braces. */
 const MODULE_CODE =
   /^(?:import\s+(?:[^'"\n]*\sfrom\s+)?['"]|export(?:\s*$|\s+(?:\*|(?:default|const|let|var|function|class|async|from)\b)))/
 

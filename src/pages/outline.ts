@@ -15,7 +15,6 @@ export interface Block {
 
 /** A piece of a page, between one heading and the next. */
 export interface Passage {
-  /** The headings around it, outermost first. */
   headings: string[]
   /** Plain text; each paragraph, list item and table row is one line. */
   text: string
@@ -24,14 +23,12 @@ export interface Passage {
 /** Receives the parts of a page in order. */
 export interface Outline {
   heading(level: number, text: string): void
-  /** Receives a paragraph, list item or table row. */
   block(text: string, lines: Lines, hasLink?: boolean): void
   code(text: string, lines: Lines): void
 }
 
 interface BlockOutline extends Outline {
   blocks: Block[]
-  /** Returns the first heading of level 1, or ''. */
   title(): string
 }
 

@@ -21,18 +21,15 @@ import { countBreaks, withPlainBreaks } from './source-lines.ts'
 export interface PageContent {
   /** From the front matter, otherwise `<title>`, otherwise the first heading of level 1; may be ''. */
   title: string
-  /** Short names in menus, and former addresses as words. */
   names: string[]
   slug: string | undefined
   /** The fields of the front matter; undefined without a front matter. */
   fields: Readonly<Record<string, unknown>> | undefined
-  /** The lines of the front matter. */
   frontMatter?: string
   /** Ids that the file gives to its headings, and the texts of these headings. */
   anchors?: (readonly [id: string, heading: string])[]
   /** The language that its front matter or `<html lang>` declares, as it is written. */
   language: string | undefined
-  /** No signal hides it. */
   isPublic: boolean
   signals: Signal[]
   passages: Passage[]
@@ -115,7 +112,6 @@ function headingText(line: string): string {
 /** A text that readers do not see. */
 export interface HiddenText {
   text: string
-  /** The line that hides it. */
   line: number
   /** The line, or the tag at its start. */
   evidence: string
@@ -137,7 +133,6 @@ export function readUnread(source: string, format: PageFormat): string {
   return `${block}\n${readEnclosed(maskCode(withoutHidden(body, format), format === 'html' ? format : 'mdx'))}`
 }
 
-/** Adds the description and the visible text of a page to `outline`. */
 function readText(source: string, format: PageFormat, outline: Outline) {
   const { frontMatter, block, body } = splitFrontMatter(withPlainBreaks(source))
   const [description = ''] = frontMatter.description.trim().split('\n', 1)

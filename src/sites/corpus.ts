@@ -241,10 +241,10 @@ function parse(reading: Reading): Parsed {
 }
 
 /** Gives signals their own file and line if the page shows the text of other files. */
-function placeLines(content: PageContent, { file, placeOf }: TextReading): PageContent {
-  if (placeOf === undefined) return content
+function placeLines(content: PageContent, { file, locateLine }: TextReading): PageContent {
+  if (locateLine === undefined) return content
   const place = <T extends { line: number }>(item: T) => {
-    const { path, line } = placeOf(item.line)
+    const { path, line } = locateLine(item.line)
     return { ...item, line, ...(path !== file.path && { file: path }) }
   }
   return { ...content, signals: content.signals.map(place) }

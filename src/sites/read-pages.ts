@@ -15,8 +15,8 @@ import {
   countSkipped,
   filterFiles,
   joinSources,
+  moveInto,
   type PageSource,
-  renameFiles,
   type SkippedFile,
 } from '../checkout/source.ts'
 import { listFiles, openFolder, openWorkTree } from '../checkout/work-tree.ts'
@@ -153,13 +153,12 @@ async function openBaseFolder(
   selection: Selection,
 ): Promise<PageSource> {
   const shared = commonFolder(selection.globs)
-  const place = (path: string) => (shared === '' ? path : `${shared}/${path}`)
   const choice = shared === '' ? selection : within(selection, shared)
   const source = await openFolder({ folder: join(folder, baseContent), signal }, choice).catch(error => {
     throw hasCode(error, 'AVG_NO_FOLDER') ? nothingRead('AVG_NO_BASE_PAGES', [baseContent], []) : error
   })
   const skipped = source.skipped.map(file => ({ ...file, path: `${baseContent}/${file.path}` }))
-  return { ...renameFiles(source, place), skipped }
+  return { ...(shared === '' ? source : moveInto(source, shared)), skipped }
 }
 
 /** A build is compared with a build: a `robots.txt` beside its sources would count in the head alone. */

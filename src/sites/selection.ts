@@ -1,6 +1,6 @@
 /** Which files are pages. */
 
-import type { FileChoice, WorkTreeChoice } from '../checkout/source.ts'
+import type { FileSelection, WorkTreeSelection } from '../checkout/source.ts'
 import { extensionOf, formatOf, isData } from '../pages/formats.ts'
 import { mayHoldByDefault, reasonAgainst } from './default-selection.ts'
 import { type CompetitorFolder, ownerOf } from './folder-rules.ts'
@@ -19,7 +19,7 @@ const UNREAD_FORMATS: ReadonlySet<string> = new Set(
 const MAX_PATH_CHARACTERS = 1024
 const MAX_FOLDERS = 50
 
-export interface Selection extends WorkTreeChoice {
+export interface Selection extends WorkTreeSelection {
   /** Where globs say which files are pages; empty for the default. */
   globs: SelectionGlob[]
   competitors: CompetitorFolder[]
@@ -81,7 +81,7 @@ export function createSelection(
 }
 
 /** The choice among the files of a folder, by their paths in it. */
-export function within(choice: FileChoice, folder: string): FileChoice {
+export function within(choice: FileSelection, folder: string): FileSelection {
   return {
     isPage: path => choice.isPage(`${folder}/${path}`),
     isSiteFile: choice.isSiteFile,

@@ -1,7 +1,6 @@
 import { isHiding, type Meaning, placeSignal, readRobotsValue, readTag, type Signal } from './signal.ts'
 
 interface Found extends Meaning {
-  /** A part of the text that states it. */
   text: string
 }
 

@@ -6,15 +6,12 @@ import { maskCode } from '../mask-code.ts'
 import { createLineCounter } from '../source-lines.ts'
 
 type SignalKind =
-  /** A robots value `noindex` or `none`. */
   | 'noindex'
-  /** `draft: true`. */
   | 'draft'
   /** `published: false` and similar fields, which keep the generator from publishing the page. */
   | 'unpublished'
   /** `unlisted: true`: published, but without links to it and with `noindex`. */
   | 'unlisted'
-  /** The page sends its readers to `target`. */
   | 'redirect'
   /** The page names `target`, which may be its own address, as its canonical address. */
   | 'canonical'
@@ -106,7 +103,6 @@ function readRefresh(content: string): Meaning[] {
 
 const WORTH_PARSING = /<(?:meta|link)\b/i
 
-/** Elements whose tags have no effect. */
 const INERT = new Set(
   'script style noscript template svg math iframe object select textarea pre code'.split(' '),
 )

@@ -15,8 +15,8 @@ export interface IncludingText {
 
 interface ExpandedText {
   text: string
-  /** Where a line of `text`, from 1, stands. */
-  placeOf(line: number): LinePlace
+  /** Returns the file and line that a line of `text` comes from. */
+  locateLine(line: number): LinePlace
 }
 
 /** Includes within includes. */
@@ -99,7 +99,7 @@ export function expand(
   const lines = linesOf(page, [0, page.text.length], [page.path])
   return {
     text: lines.map(({ text }) => text).join('\n'),
-    placeOf: line => lines[line - 1]?.place ?? { path: page.path, line },
+    locateLine: line => lines[line - 1]?.place ?? { path: page.path, line },
   }
 }
 

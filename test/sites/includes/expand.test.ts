@@ -56,9 +56,9 @@ describe('expand', () => {
 
   it('tells each line by the file that it stands in', () => {
     const page = '---\ntitle: A\n---\nOne.\n{% include a.md %}\nThree.\n'
-    const { text, placeOf } = expandFile({ 'page.md': page, 'a.md': '---\na: b\n---\nTwo\nlines.\n' })
+    const { text, locateLine } = expandFile({ 'page.md': page, 'a.md': '---\na: b\n---\nTwo\nlines.\n' })
     const placeOfText = (wanted: string) => {
-      const { path, line } = placeOf(text.split('\n').indexOf(wanted) + 1)
+      const { path, line } = locateLine(text.split('\n').indexOf(wanted) + 1)
       return `${path}:${line}`
     }
     expect(['One.', 'Two', 'lines.', 'Three.'].map(placeOfText)).toEqual([
