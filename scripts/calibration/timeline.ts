@@ -118,11 +118,12 @@ async function judgeRun(
     service: serveRun(source, run),
   }
   const described = describeRun(run * daysApart)
-  const context = {
-    ...{ service, log: silent, signal: new AbortController().signal },
-    ...{ now: described.startedAt, isReview: false },
-  }
-  const { verdict, measurement } = await judgeScans(settings, lookup, context)
+  const { verdict, measurement } = await judgeScans(settings, lookup, service, {
+    log: silent,
+    signal: new AbortController().signal,
+    now: described.startedAt,
+    isReview: false,
+  })
   const failed = failuresOf(verdict, settings.failOn).length > 0
   const record = toRecord(
     {

@@ -1,6 +1,6 @@
 import type { EmbeddedService } from '../embedded/service.ts'
 import { ServiceError } from '../errors/service.ts'
-import type { RunFacts } from '../inputs/run-facts.ts'
+import type { HostRun } from '../inputs/run-context.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { BaselineLookup } from './baseline.ts'
 
@@ -12,7 +12,7 @@ import type { BaselineLookup } from './baseline.ts'
 export async function measureBase(
   service: Pick<EmbeddedService, 'compareWithBase'>,
   { keywords, language }: Pick<Settings, 'keywords' | 'language'>,
-  { change, push, eventName }: Pick<RunFacts, 'change' | 'push' | 'eventName'>,
+  { change, push, eventName }: Pick<HostRun, 'change' | 'push' | 'eventName'>,
 ): Promise<BaselineLookup> {
   const commits = change ?? push
   if (commits === undefined) {

@@ -9,6 +9,7 @@ import { AvgError, type Code, describeError, formatMessage } from '../errors/avg
 import { findBlocker, findCostLimit, findFullDays } from '../gate/find-blocker.ts'
 import type { Blocker } from '../gate/verdict.ts'
 import type { Gate } from '../inputs/gates.ts'
+import type { RunContext } from '../inputs/run-context.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { plainOf } from '../lib/document/plain-text.ts'
 import { DOCUMENTS } from '../lib/documents.ts'
@@ -19,9 +20,9 @@ import { describeHost } from '../report/text/faults.ts'
 import { countOf } from '../report/words/numbers.ts'
 import { listFirst, NAME_LENGTH } from '../report/words/words.ts'
 import { hasPlainWords } from '../retrieval/words.ts'
-import { findHostBlocks, type HostContext } from '../run/check-host.ts'
-import { describeDemand, warnOfDemand } from '../run/describe-demand.ts'
-import { type OpenContext, openService } from '../run/service/open-service.ts'
+import { findHostBlocks } from '../run/check-host.ts'
+import { describeDemand, warnOfDemand } from '../run/log-run.ts'
+import { openService } from '../run/service/open-service.ts'
 import type { Demand } from '../scan/demand.ts'
 import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
 import { readPages } from '../sites/read-pages.ts'
@@ -43,7 +44,9 @@ export interface ExaminedGate extends Pick<Settings, 'issue' | 'comment'> {
   checks: Check[]
 }
 
-interface Examination extends OpenContext, Pick<HostContext, 'ownOrigin'> {
+interface Examination extends RunContext {
+  /** An origin that may be on this machine, for tests. */
+  ownOrigin?: string
   /** Returns whether a variable that is absent here is set where the gates run. */
   isSetThere: (variable: string) => boolean
   /** The current day, YYYY-MM-DD. */
@@ -56,7 +59,7 @@ interface Examination extends OpenContext, Pick<HostContext, 'ownOrigin'> {
 
 /** Returns what is known of each gate before a run. Sends nothing, unless live engines are asked. */
 export async function examineGates(gates: Gate[], context: Examination): Promise<ExaminedGate[]> {
-  const { facts, env, signal, isSetThere, live, asksHost } = context
+  const { workspace, env, signal, isSetThere, live, asksHost } = context
   const asked = new Set<EngineName>()
   const examined: ExaminedGate[] = []
   for (const { key, settings } of gates) {
@@ -71,11 +74,11 @@ export async function examineGates(gates: Gate[], context: Examination): Promise
       ...{ baseline: settings.baseline.source.kind, issue: settings.issue, comment: settings.comment },
       demand: { ...demand, lacksKeys: false },
       checks: [
-        ...(await checkPages(settings, { folder: facts.workspace, signal })),
+        ...(await checkPages(settings, { folder: workspace, signal })),
         ...checkNames(settings),
         ...settings.engines.flatMap(engine => checkModel(engine, context.day)),
         ...engines.map(engine => checkKey(engine, env, isSetThere)),
-        ...(!asksHost ? [] : await checkHost(settings, { ...context, workspace: facts.workspace })),
+        ...(!asksHost ? [] : await checkHost(settings, context)),
         ...(await askEngines(settings, fresh, context)),
       ],
     })
@@ -175,9 +178,8 @@ async function checkPages(
   }
 }
 
-async function checkHost({ service, hostCheck }: Settings, context: HostContext): Promise<Check[]> {
-  if (service.kind !== 'embedded') return []
-  const found = await findHostBlocks({ service, hostCheck }, context)
+async function checkHost(settings: Settings, context: Examination): Promise<Check[]> {
+  const found = await findHostBlocks(settings, context, context.ownOrigin)
   if (found === undefined) return []
   const { headline, added, lines, todo } = describeHost(found)
   const text = `Host: ${plainOf(headline)}. ${lines.map(plainOf).join(' ')} ${added}`

@@ -5,6 +5,7 @@ import { readConnection } from '../engines/connection.ts'
 import { type EngineName, engines as liveEngines, readEngineSpec } from '../engines/engines.ts'
 import { PRICES } from '../engines/prices.ts'
 import type { Code } from '../errors/avg-error.ts'
+import type { RunContext } from '../inputs/run-context.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { plainOf } from '../lib/document/plain-text.ts'
 import { plainLine } from '../lib/escape.ts'
@@ -12,7 +13,7 @@ import { type Check, check } from '../report/document/checks.ts'
 import { describeMissingAnswers } from '../report/messages/answers.ts'
 import { countOf } from '../report/words/numbers.ts'
 import { NAME_LENGTH } from '../report/words/words.ts'
-import { type OpenContext, openService } from '../run/service/open-service.ts'
+import { openService } from '../run/service/open-service.ts'
 import { countAnswers, type MissingAnswers } from '../scan/count-answers.ts'
 import type { EvaluatedAnswer } from '../scan/summarize-answers.ts'
 
@@ -20,7 +21,7 @@ import type { EvaluatedAnswer } from '../scan/summarize-answers.ts'
 export async function askEngines(
   settings: Settings,
   vendors: readonly EngineName[],
-  context: OpenContext,
+  context: RunContext,
 ): Promise<Check[]> {
   const usable = vendors.filter(vendor => !('problem' in readConnection(vendor, context.env)))
   const engines = settings.engines.flatMap(engine => {

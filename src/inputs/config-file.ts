@@ -1,12 +1,11 @@
 /** Reads settings files from the commit whose version counts. */
 import { readdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { readBaseFile } from '../checkout/base-commits.ts'
+import { type HostCommits, readBaseFile } from '../checkout/base-commits.ts'
 import { findInnerCheckout, isCheckedOut } from '../checkout/git.ts'
 import { readSmallFile, type SmallFile } from '../lib/files.ts'
 import { findNearestName } from '../lib/nearest-name.ts'
 import type { InputProblem } from './given-values.ts'
-import type { RunFacts } from './run-facts.ts'
 import type { ConfigChange } from './stored-settings.ts'
 import { CONFIG_PATH } from './unknown-names.ts'
 
@@ -21,6 +20,13 @@ type ConfigFile =
 
 export type ReadConfigFile = (path: string) => Promise<ConfigFile>
 
+/** The run whose files are read. */
+export interface ConfigSource extends HostCommits {
+  workspace: string
+  eventName: string
+  signal?: AbortSignal | undefined
+}
+
 const MAX_FILE_BYTES = 1024 * 1024
 
 /**
@@ -29,17 +35,10 @@ const MAX_FILE_BYTES = 1024 * 1024
  * the author of the change may not use: in `pull_request_target`, or an event without a change. The reader rejects with a
  * LinkOutError, a CorpusError of kind `no-base-file`, a system error, or the signal's reason.
  */
-export function createConfigReader(
-  {
-    workspace,
-    change,
-    workflowCommit,
-    eventName,
-  }: Pick<RunFacts, 'workspace' | 'change' | 'workflowCommit' | 'eventName'>,
-  signal?: AbortSignal,
-): ReadConfigFile {
+export function createConfigReader(source: ConfigSource): ReadConfigFile {
+  const { workspace, change, eventName, signal } = source
   return async path => {
-    const before = await readBaseFile({ folder: workspace, signal }, { change, workflowCommit }, path)
+    const before = await readBaseFile({ folder: workspace, signal }, source, path)
     const now = await readSmallFile(workspace, path, MAX_FILE_BYTES)
     switch (before.kind) {
       case 'base': {

@@ -2,13 +2,12 @@ import { REPOSITORY } from '../engines/engine-names.ts'
 import { foldName } from '../lib/text.ts'
 import type { GivenValues } from './given-values.ts'
 import { embeddedOnly, type InputName, type Inputs } from './inputs.ts'
-import type { RunFacts } from './run-facts.ts'
 
 interface CrossCheck {
   input: InputName
   /** The check is skipped if one of these is wrong. */
   needs: InputName[]
-  isWrong(inputs: Inputs, facts: Pick<RunFacts, 'withoutSecrets'>, given: GivenValues): boolean
+  isWrong(inputs: Inputs, run: { withoutSecrets: boolean }, given: GivenValues): boolean
   allowed: string
 }
 
@@ -36,8 +35,8 @@ export const crossChecks: CrossCheck[] = [
     input: 'api-key',
     needs: ['api-key', 'base-url'],
     // Pull requests from forks have no secrets. The verdict reports that; the inputs are right.
-    isWrong: (inputs, facts) =>
-      inputs['base-url'] !== undefined && inputs['api-key'] === undefined && !facts.withoutSecrets,
+    isWrong: (inputs, { withoutSecrets }) =>
+      inputs['base-url'] !== undefined && inputs['api-key'] === undefined && !withoutSecrets,
     allowed:
       'the key of the service: from a secret in a workflow, in AI_VISIBILITY_KEY at a terminal. Is it set?',
   },

@@ -1,5 +1,5 @@
+import type { ConfigSource } from './config-file.ts'
 import type { InputProblem } from './given-values.ts'
-import type { RunFacts } from './run-facts.ts'
 import type { Settings } from './settings.ts'
 import type { ConfigChange } from './stored-settings.ts'
 
@@ -18,9 +18,10 @@ export interface GatesReading {
   commit?: string | undefined
 }
 
-export interface GatesContext {
+/** What the gates of a run are read with. A host states more about a run. */
+export interface GatesContext extends ConfigSource {
   env: NodeJS.ProcessEnv
-  facts: Pick<RunFacts, 'withoutSecrets' | 'workspace' | 'change' | 'workflowCommit' | 'eventName'>
+  withoutSecrets: boolean
   signal?: AbortSignal | undefined
   /** The key of a hosted service, for gates with a `base-url` but no `api-key`. */
   hostedKey?: string | undefined

@@ -24,15 +24,13 @@ import { CONFIG_PATH } from './unknown-names.ts'
  * Reads the gates of a run from `texts`, the inputs by name, and from the config file, without which there is one gate.
  * Throws an InputsError with every problem of inputs and file, and errors of the file reader.
  */
-export async function readGates(
-  texts: Record<string, string>,
-  { env, facts, signal, hostedKey, fixed = {}, prefersPages = false }: GatesContext,
-): Promise<GatesReading> {
+export async function readGates(texts: Record<string, string>, context: GatesContext): Promise<GatesReading> {
+  const { env, workspace, signal, hostedKey, fixed = {}, prefersPages = false } = context
   const problems: InputProblem[] = []
   const named = withSlashes(texts['config']?.trim() ?? '') || undefined
   const inputs = readTexts(texts, problems, named ?? CONFIG_PATH)
-  const { readFile, changes, commit } = rememberChanges(createConfigReader(facts, signal))
-  const file = await readConfigFile(named, { readFile, workspace: facts.workspace, problems })
+  const { readFile, changes, commit } = rememberChanges(createConfigReader(context))
+  const file = await readConfigFile(named, { readFile, workspace, problems })
   const hasNoFile = file === undefined && problems.every(({ input }) => input !== 'config')
   const all: WrittenGate[] = hasNoFile ? [{ values: inputs }] : []
   if (file !== undefined) {
@@ -47,13 +45,13 @@ export async function readGates(
   const gateProblems: InputProblem[] = []
   for (const gate of giveKey(written, hostedKey, problems)) {
     const values = new Map([...gate.values, ...ofRun])
-    const settings = await readGateSettings({ ...gate, values }, env, facts, gateProblems)
+    const settings = await readGateSettings({ ...gate, values }, env, context, gateProblems)
     if (settings === undefined) continue
     gates.push({ key: settings.key, settings })
     const editedFacts = edited.get(settings.key)
     if (editedFacts !== undefined && settings.service.kind === 'embedded')
       settings.service.editedFacts = aboutBrand(editedFacts, settings.brand, settings.service.brandAliases)
-    for (const path of await findPaths(settings, { folder: facts.workspace, signal })) {
+    for (const path of await findPaths(settings, { folder: workspace, signal })) {
       const allowed = `keywords. For those in this file, write { file: ${path} } in the config file; to ask about its name, write ${path} = QUESTION`
       gateProblems.push({ place: gate.place, input: 'keywords', given: path, allowed })
     }

@@ -12,7 +12,6 @@ import {
 } from './given-values.ts'
 import { allNames, type Inputs } from './inputs.ts'
 import { readTexts } from './parse-values.ts'
-import type { RunFacts } from './run-facts.ts'
 import type { BaselineSource, Settings } from './settings.ts'
 import type { ScanPer } from './stored-settings.ts'
 import { CONFIG_PATH } from './unknown-names.ts'
@@ -21,12 +20,12 @@ import { CONFIG_PATH } from './unknown-names.ts'
 export async function readSettings(
   texts: Record<string, string>,
   env: NodeJS.ProcessEnv,
-  facts: Pick<RunFacts, 'withoutSecrets'>,
+  run: { withoutSecrets: boolean },
 ): Promise<Settings> {
   const problems: InputProblem[] = []
   const gateProblems: InputProblem[] = []
   const values = readTexts(texts, problems, CONFIG_PATH, allNames)
-  const settings = await readGateSettings({ values }, env, facts, gateProblems)
+  const settings = await readGateSettings({ values }, env, run, gateProblems)
   if (settings === undefined || problems.length > 0) {
     throw new InputsError(listProblems([...gateProblems, ...problems]))
   }
@@ -40,7 +39,7 @@ export async function readSettings(
 export async function readGateSettings(
   gate: WrittenGate,
   env: NodeJS.ProcessEnv,
-  facts: Pick<RunFacts, 'withoutSecrets'>,
+  run: { withoutSecrets: boolean },
   problems: InputProblem[],
 ): Promise<Settings | undefined> {
   const inputs = completeValues(gate.values)
@@ -54,10 +53,10 @@ export async function readGateSettings(
   const found = [
     ...crossChecks
       .filter(({ needs }) => !needs.some(name => unusable.has(name)))
-      .filter(({ isWrong }) => isWrong(inputs, facts, gate.values)),
+      .filter(({ isWrong }) => isWrong(inputs, run, gate.values)),
     ...(embedded?.problems ?? []).filter(({ input }) => !wrong.has(input)),
   ]
-  if (embedded && embedded.missingKeys.length > 0 && !facts.withoutSecrets) {
+  if (embedded && embedded.missingKeys.length > 0 && !run.withoutSecrets) {
     const allowed = `engines whose keys are in the environment. Missing: ${embedded.missingKeys.join(', ')}. A workflow sets them from secrets, in the env of the step`
     found.push({ input: 'engines', allowed })
   }

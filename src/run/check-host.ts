@@ -1,8 +1,9 @@
 import { lookup } from 'node:dns'
+import type { Checkout } from '../checkout/git.ts'
 import { openWorkTree } from '../checkout/work-tree.ts'
 import { DownloadError } from '../client/download-error.ts'
 import { createFileFetcher } from '../client/fetch-file.ts'
-import type { EmbeddedSettings } from '../embedded/settings.ts'
+import type { RunContext } from '../inputs/run-context.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
 import type { HostBlocks } from '../sites/facts.ts'
@@ -17,60 +18,48 @@ const MAX_MILLISECONDS = 20_000
 /** A host that refuses this program may also refuse crawlers. */
 const REFUSALS: readonly number[] = [401, 403, 429, 503]
 
-export interface HostContext {
-  workspace: string
-  env: NodeJS.ProcessEnv
-  signal: AbortSignal
-  /** The only origin that may be on this machine, for tests. */
-  ownOrigin?: string
-}
-
 /**
  * Returns what the host blocks for answer engines but no file of the repository does. Undefined without a block, if
- * `site-url` gives no address of a page, and if the host cannot be read.
+ * `site-url` gives no address of a page, and if the host cannot be read. `ownOrigin` may be on this machine, for tests.
  */
 export async function findHostBlocks(
-  { service, hostCheck }: Pick<Settings, 'hostCheck'> & { service: EmbeddedSettings },
-  context: HostContext,
+  { service, hostCheck }: Settings,
+  { workspace, env, signal }: RunContext,
+  ownOrigin?: string,
 ): Promise<HostBlocks | undefined> {
-  if (!hostCheck || service.siteUrls.length === 0) return undefined
+  if (!('siteUrls' in service) || !hostCheck || service.siteUrls.length === 0) return undefined
   const [site] = service.siteUrls
   const path = service.owners[0]?.path ?? (site?.folder ? `${site.folder}/index.md` : 'index.md')
   const url = urlOf(path, undefined, service.siteUrls)
   if (!URL.canParse(url)) return undefined
-  const own = await readOwnRules(service.content, context)
-  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_MILLISECONDS)])
+  const own = await readOwnRules(service.content, { folder: workspace, signal })
   const page = { path, url, addresses: undefined }
-  const [served, reply] = [
-    await ask(new URL('/robots.txt', url).href, context, signal),
-    await ask(url, context, signal),
-  ]
-  const hosted = served?.status === 200 ? readRobotsFile('robots.txt', served.text) : undefined
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(MAX_MILLISECONDS)])
+  const get = (address: string) => request(address, env, limited, ownOrigin)
+  const robots = await get(new URL('/robots.txt', url).href)
+  const reply = await get(url)
+
+  const hosted = robots?.status === 200 ? readRobotsFile('robots.txt', robots.text) : undefined
   const known = new Set(own.robots.flatMap(file => findBlocks(page, [file])).map(({ crawler }) => crawler))
-  const found = hosted === undefined || own.isUnknown ? [] : findBlocks(page, [hosted])
-  const lines = Map.groupBy(
-    found.filter(({ crawler }) => !known.has(crawler)),
-    ({ evidence }) => evidence,
-  )
+  const found = hosted === undefined || own.hasUnknownRules ? [] : findBlocks(page, [hosted])
+  const added = found.filter(({ crawler }) => !known.has(crawler))
+  const blocks: HostBlocks['blocks'] = []
+  for (const [evidence, blocked] of Map.groupBy(added, block => block.evidence)) {
+    blocks.push({ way: 'robots', evidence, crawlers: blocked.map(({ crawler }) => crawler) })
+  }
   const tag = reply?.header('x-robots-tag') ?? ''
-  const blocks: HostBlocks['blocks'] = [
-    ...[...lines].map(([evidence, ofLine]) => ({
-      ...{ way: 'robots' as const, evidence },
-      crawlers: ofLine.map(({ crawler }) => crawler),
-    })),
-    ...(/\b(?:noindex|none)\b/i.test(tag) && !own.setsHeader
-      ? [{ way: 'header' as const, crawlers: [], evidence: `X-Robots-Tag: ${tag.slice(0, 200)}` }]
-      : []),
-    ...(reply !== undefined && REFUSALS.includes(reply.status)
-      ? [{ way: 'status' as const, crawlers: [], evidence: `${reply.status}` }]
-      : []),
-  ]
+  if (/\b(?:noindex|none)\b/i.test(tag) && !own.setsHeader) {
+    blocks.push({ way: 'header', crawlers: [], evidence: `X-Robots-Tag: ${tag.slice(0, 200)}` })
+  }
+  if (reply !== undefined && REFUSALS.includes(reply.status)) {
+    blocks.push({ way: 'status', crawlers: [], evidence: `${reply.status}` })
+  }
   return blocks.length === 0 ? undefined : { url, blocks }
 }
 
-/** `isUnknown`: a build fills in some of the rules. */
-async function readOwnRules(content: string[], { workspace, signal }: HostContext) {
-  const source = await openWorkTree({ folder: workspace, signal }, createSelection(content, []))
+/** `hasUnknownRules`: a build fills in some of the rules. */
+async function readOwnRules(content: string[], checkout: Checkout) {
+  const source = await openWorkTree(checkout, createSelection(content, []))
   const texts: { path: string; text: string }[] = []
   for await (const reading of source.read(source.siteFiles)) {
     if ('text' in reading) texts.push({ path: reading.file.path, text: reading.text })
@@ -78,16 +67,21 @@ async function readOwnRules(content: string[], { workspace, signal }: HostContex
   const files = texts.filter(({ path }) => path.endsWith('robots.txt'))
   const robots = files.flatMap(({ path, text }) => readRobotsFile(path, text) ?? [])
   return {
-    ...{ robots, isUnknown: robots.length < files.length },
+    robots,
+    hasUnknownRules: robots.length < files.length,
     setsHeader: texts.some(({ text }) => /x-robots-tag/i.test(text)),
   }
 }
 
 /** Requests a public address without cookies and under the name of this program. Undefined without a reply. */
-async function ask(url: string, { env, ownOrigin }: HostContext, signal: AbortSignal) {
+async function request(url: string, env: NodeJS.ProcessEnv, signal: AbortSignal, ownOrigin?: string) {
   const fetcher = createFileFetcher({
-    ...{ baseUrl: ownOrigin ?? 'https://host-check.invalid', keyHeaders: () => ({}) },
-    ...{ redact: (text: string) => text, clock: systemClock, env, lookup },
+    baseUrl: ownOrigin ?? 'https://host-check.invalid',
+    keyHeaders: () => ({}),
+    redact: text => text,
+    clock: systemClock,
+    env,
+    lookup,
   })
   try {
     const { body, header } = await fetcher.fetch(url, signal)

@@ -7,19 +7,20 @@ import { totalCost } from '../engines/account.ts'
 import { findCostLimit } from '../gate/find-blocker.ts'
 import type { Blocker } from '../gate/verdict.ts'
 import type { HistoryStore } from '../history/store.ts'
-import type { GatesReading } from '../inputs/gates.ts'
+import type { Gate, GatesReading } from '../inputs/gates.ts'
+import type { RunContext } from '../inputs/run-context.ts'
 import { systemClock } from '../lib/clock.ts'
 import { createLimiterPool } from '../lib/http/limiter.ts'
 import type { Outcome } from '../report/outcome.ts'
 import type { JudgedGate, RunOutcome } from '../report/run-outcome.ts'
 import { describeGate } from '../report/text/describe-findings.ts'
-import { type GateContext, runGate } from './run-gate.ts'
-import { type OpenContext, openService } from './service/open-service.ts'
+import { type GateOptions, runGate } from './run-gate.ts'
+import { openService } from './service/open-service.ts'
 
-export interface RunContext extends Omit<OpenContext, 'limiters' | 'spent'> {
+export interface CheckOptions {
   histories: ReadonlyMap<string, HistoryStore>
   /** Called at most once by each gate. */
-  readAcceptance?: GateContext['readAcceptance']
+  readAcceptance?: GateOptions['readAcceptance']
   /** The caller removes the folder after the run is published. */
   outcomeFolder: string
 }
@@ -31,33 +32,35 @@ export interface RunContext extends Omit<OpenContext, 'limiters' | 'spent'> {
  */
 export async function check(
   { config, gates, changes: configChanges }: GatesReading,
-  { histories, outcomeFolder, ...context }: RunContext,
+  context: RunContext,
+  { histories, outcomeFolder, readAcceptance }: CheckOptions,
 ): Promise<RunOutcome> {
-  const { facts, log } = context
-  const limiters = createLimiterPool(systemClock)
   const isAlone = gates.length === 1
+  const limiters = createLimiterPool(systemClock)
   // A single gate finds its limit itself.
   const runBlocker = isAlone ? undefined : await findRunBlocker(gates, context)
-  const shared = { ...context, limiters, runBlocker, configChanges }
   let spent = 0
   const judged: JudgedGate[] = []
   for (const [index, { key, settings: given }] of gates.entries()) {
-    if (!isAlone) log.info(`Gate ${key}, ${index + 1} of ${gates.length}`)
-    const own = { ...shared, spent, history: histories.get(key) }
-    const { outcome, settings, history } = await runGate(given, own)
+    if (!isAlone) context.log.info(`Gate ${key}, ${index + 1} of ${gates.length}`)
+    const { outcome, settings, history } = await runGate(given, context, {
+      history: histories.get(key),
+      runBlocker,
+      configChanges,
+      readAcceptance,
+      limiters,
+      spent,
+    })
     // Changes of the settings of all gates are reported once for the run.
     const reported = isAlone ? outcome : { ...outcome, configChanges: [] }
     spent += totalCost(outcome.costs)
     const load = isAlone ? () => outcome : await keepOutcome(outcome, outcomeFolder, index)
     judged.push({ ...describeGate(reported, load), settings, history })
   }
-  return { config, configChanges, runUrl: facts.runUrl, gates: judged }
+  return { config, configChanges, runUrl: context.runUrl, gates: judged }
 }
 
-async function findRunBlocker(
-  gates: GatesReading['gates'],
-  context: OpenContext,
-): Promise<Blocker | undefined> {
+async function findRunBlocker(gates: Gate[], context: RunContext): Promise<Blocker | undefined> {
   const services = await Promise.all(gates.map(({ settings }) => openService(settings, context)))
   await Promise.all(services.map(({ close }) => close()))
   return findCostLimit(services.map(({ demand }) => demand))

@@ -4,7 +4,7 @@ import type { Comparison } from '../comparison/comparison.ts'
 import type { AnswerRecord } from '../engines/answer-record.ts'
 import { lineOf } from '../errors/avg-error.ts'
 import { describeServiceError } from '../errors/service.ts'
-import { digestOf } from '../facts/fact.ts'
+import { digestOf, type Fact } from '../facts/fact.ts'
 import { findBlocker } from '../gate/find-blocker.ts'
 import { judge } from '../gate/judge.ts'
 import { runsPerYear, spendBudget } from '../gate/noise.ts'
@@ -24,12 +24,11 @@ import {
   type ShareOfVoice,
 } from '../scan/share-of-voice.ts'
 import { markUnreadable, withoutUnreadable } from '../scan/unreadable-engines.ts'
-import { describeDemand } from './describe-demand.ts'
-import type { OpenService } from './service/opened-service.ts'
+import type { ScannedService } from './service/opened-service.ts'
 
 export interface JudgedScans {
   plannedScans: number
-  completed: CompletedScan[]
+  scans: CompletedScan[]
   measurement: Measurement | undefined
   verdict: Verdict
   comparison: Comparison | undefined
@@ -40,10 +39,7 @@ export interface JudgedScans {
   shareOfVoice: BrandShare[]
 }
 
-export interface ScanContext {
-  service: Pick<OpenService, 'isDeterministic' | 'demand' | 'answers'> & {
-    service: Pick<OpenService['service'], 'monitor'>
-  }
+interface JudgeOptions {
   log: Log
   signal: AbortSignal
   acceptance?: Acceptance | undefined
@@ -65,65 +61,69 @@ type Scanner = (plan: PlannedScan[]) => ReturnType<typeof runScans>
 export async function judgeScans(
   settings: Settings,
   lookup: BaselineLookup,
-  context: ScanContext,
+  { service, isDeterministic, demand, answers: readAnswers }: ScannedService,
+  { log, signal, acceptance, runBlocker, now, isReview, earlier }: JudgeOptions,
 ): Promise<JudgedScans> {
-  const { service, log, signal, acceptance, now, isReview } = context
-  const { demand, isDeterministic } = service
-  // Answers from pages cost nothing, so a terminal begins with the verdict.
-  const isFree = demand.accounts.length === 0
-  log[isFree ? 'debug' : 'info'](describeDemand([demand]))
-
   let done = 0
-  const scan: Scanner = plan =>
-    runScans(plan, service.service, signal, () => log.progress(++done, demand.scans))
+  const scan: Scanner = plan => runScans(plan, service, signal, () => log.progress(++done, demand.scans))
   const unusable = 'unusable' in lookup ? { kind: 'baseline' as const, unusable: lookup.unusable } : undefined
-  const earlyBlocker = findBlocker(demand) ?? context.runBlocker ?? unusable
+  const earlyBlocker = findBlocker(demand) ?? runBlocker ?? unusable
   const plan = demand.maxCost === undefined ? planScans(settings) : rotateScans(settings, now)
   const scanned = await scan(earlyBlocker ? [] : plan)
   const failed = scanned.failure && { kind: 'service' as const, details: scanned.failure.details }
   const blocker = earlyBlocker ?? failed
 
   const runs = 'baseline' in lookup ? lookup.baseline.runs : []
-  const answerRecords = markUnreadable(settleNames(service.answers()), runs, settings.competitors)
-  const inOrder = scanned.completed.toSorted(
-    (a, b) => a.sample - b.sample || positionOf(a, settings) - positionOf(b, settings),
-  )
-  const completed = withoutUnreadable(inOrder, answerRecords)
+  const answerRecords = markUnreadable(settleNames(readAnswers()), runs, settings.competitors)
+  const scans = withoutUnreadable(sortScans(scanned.completed, settings.keywords), answerRecords)
   const answers = countAnswers(answerRecords)
-  const measurement = withoutCounted(measure(completed), answers)
+  const measurement = withoutCounted(measure(scans), answers)
 
   const isMeasured = blocker === undefined && measurement !== undefined && measurement.engines.length > 0
-  const shareOfVoice = isMeasured
-    ? await compareBrands(settings, completed, { scan, log })
-    : NO_SHARE_OF_VOICE
-  const facts = 'facts' in settings.service ? settings.service.facts : []
-  const stated = facts.map(fact => ({ fact: fact.name, list: digestOf(fact) }))
+  const shareOfVoice = isMeasured ? await compareBrands(settings, scans, scan, log) : NO_SHARE_OF_VOICE
+  const stated = factsOf(settings).map(fact => ({ fact: fact.name, list: digestOf(fact) }))
   const times = runs.flatMap(({ createdAt }) => createdAt ?? [])
   const judgement = judge({
-    ...{ measurement, asked: settings, lookup, thresholds: settings.thresholds, answers, blocker },
+    measurement,
+    asked: settings,
+    lookup,
+    thresholds: settings.thresholds,
+    answers,
+    blocker,
     noise: { ...spendBudget(settings, runsPerYear(times, now)), isDeterministic, isReview, now },
     contents: countContents(answerRecords),
-    facts: stated.length === 0 ? undefined : { runs: context.earlier ?? runs, stated },
-    ...{ acceptance, shareOfVoice },
+    facts: stated.length === 0 ? undefined : { runs: earlier ?? runs, stated },
+    acceptance,
+    shareOfVoice,
   })
   return {
     ...judgement,
-    ...{ completed, measurement, answerRecords, answers },
+    scans,
+    measurement,
+    answerRecords,
+    answers,
     plannedScans: plan.length,
     shareOfVoice: shareOfVoice.shares,
   }
 }
 
+/** Returns the facts that the settings state. A hosted service compares none. */
+export function factsOf({ service }: Settings): readonly Fact[] {
+  return 'facts' in service ? service.facts : []
+}
+
 /** Reports list the questions in the order of the settings, whatever they were asked in. */
-function positionOf({ keyword }: PlannedScan, { keywords }: Pick<Settings, 'keywords'>): number {
-  return keyword === undefined ? 0 : keywords.indexOf(keyword)
+function sortScans(scans: CompletedScan[], keywords: string[]): CompletedScan[] {
+  const positionOf = ({ keyword }: CompletedScan) => (keyword === undefined ? 0 : keywords.indexOf(keyword))
+  return scans.toSorted((a, b) => a.sample - b.sample || positionOf(a) - positionOf(b))
 }
 
 /** Scans the competitors and compares them with the brand. Those whose scans fail are left out with a warning. */
 async function compareBrands(
   settings: Settings,
   own: CompletedScan[],
-  { scan, log }: { scan: Scanner; log: Log },
+  scan: Scanner,
+  log: Log,
 ): Promise<ShareOfVoice> {
   const runs = await Promise.all(
     planCompetitors(settings).map(async ({ name, plan }) => ({ name, ...(await scan(plan)) })),

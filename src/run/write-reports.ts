@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { lineOf } from '../errors/avg-error.ts'
-import { type FilesFacts, type RunFacts, runFolder } from '../inputs/run-facts.ts'
+import { type HostRun, runFolder } from '../inputs/run-context.ts'
 import type { ReportFormat } from '../inputs/settings.ts'
 import type { Document } from '../lib/document/blocks.ts'
 import { requireFolderInside, writeFileAtomically } from '../lib/files.ts'
@@ -23,8 +23,7 @@ interface WrittenReports {
   folder: string
 }
 
-interface ReportsContext {
-  facts: FilesFacts & Pick<RunFacts, 'workspace'>
+interface ReportOptions {
   log: Log
   pullRequest?: number | undefined
   readVersion(): string
@@ -32,10 +31,17 @@ interface ReportsContext {
 
 type Content = Parameters<typeof writeFileAtomically>[1]
 
+interface ReportFile {
+  format: ReportFormat
+  name: string
+  render(): Content | Promise<Content>
+}
+
 /** No key of a gate begins with this character. */
 const FLEET_FOLDER = '_fleet'
 
-const OF_ALL: readonly ReportFormat[] = ['html', 'pdf', 'junit', 'sarif']
+/** Several gates have one common file of these formats. */
+const COMMON_FORMATS: readonly ReportFormat[] = ['html', 'pdf', 'junit', 'sarif']
 
 /**
  * Writes the files of each gate into its folder. Several gates also have a folder with `fleet.json` and, if a gate asks
@@ -43,38 +49,40 @@ const OF_ALL: readonly ReportFormat[] = ['html', 'pdf', 'junit', 'sarif']
  * result file cannot be written, because other steps depend on it, and if the folder of several gates leads out of the
  * workspace.
  */
-export async function writeReports(run: RunOutcome, context: ReportsContext): Promise<WrittenReports> {
+export async function writeReports(
+  run: RunOutcome,
+  host: HostRun,
+  options: ReportOptions,
+): Promise<WrittenReports> {
   const only = onlyGate(run)
-  return only ? writeGateReports(only, only.settings.reports, context) : writeFleetReports(run, context)
+  return only
+    ? writeGateReports(only, only.settings.reports, host, options)
+    : writeFleetReports(run, host, options)
 }
 
-async function writeFleetReports(run: RunOutcome, context: ReportsContext): Promise<WrittenReports> {
+async function writeFleetReports(
+  run: RunOutcome,
+  host: HostRun,
+  options: ReportOptions,
+): Promise<WrittenReports> {
   const { gates } = run
-  const { facts, log, readVersion } = context
-  const ofGates: WrittenReports[] = []
+  const written: WrittenReports[] = []
   for (const gate of gates) {
-    const formats = gate.settings.reports.filter(format => !OF_ALL.includes(format))
-    ofGates.push(await writeGateReports(gate, formats, context))
+    const formats = gate.settings.reports.filter(format => !COMMON_FORMATS.includes(format))
+    written.push(await writeGateReports(gate, formats, host, options))
   }
-  const folder = runFolder(facts, FLEET_FOLDER)
-  await requireFolderInside(facts.workspace, folder)
+  const folder = runFolder(host, FLEET_FOLDER)
+  await requireFolderInside(host.workspace, folder)
   const resultFile = join(folder, 'fleet.json')
   await writeFileAtomically(resultFile, formatFleetResult(run))
-  const wants = (format: ReportFormat) => gates.some(({ settings }) => settings.reports.includes(format))
+  const formats = gates.flatMap(({ settings }) => settings.reports)
+  const common = listCommonReports(gates, () => fleetDocument(run), options)
+  const reportFiles = await writeAll(folder, common, formats, options.log)
+  if (formats.includes('json')) reportFiles.push(resultFile)
   return {
     resultFile,
-    reportFiles: [
-      ...(wants('html')
-        ? await writeReport(folder, 'report.html', () => drawHtml(fleetDocument(run)), log)
-        : []),
-      ...(wants('pdf')
-        ? await writeReport(folder, 'report.pdf', () => drawPdf(fleetDocument(run), log), log)
-        : []),
-      ...(await writeForTools(folder, gates, wants, { log, readVersion })),
-      ...(wants('json') ? [resultFile] : []),
-      ...ofGates.flatMap(({ reportFiles }) => reportFiles),
-    ],
-    draftFiles: ofGates.flatMap(({ draftFiles }) => draftFiles),
+    reportFiles: [...reportFiles, ...written.flatMap(gate => gate.reportFiles)],
+    draftFiles: written.flatMap(gate => gate.draftFiles),
     folder: dirname(folder),
   }
 }
@@ -82,46 +90,58 @@ async function writeFleetReports(run: RunOutcome, context: ReportsContext): Prom
 async function writeGateReports(
   gate: JudgedGate,
   formats: ReportFormat[],
-  { facts, log, pullRequest, readVersion }: ReportsContext,
+  host: HostRun,
+  options: ReportOptions,
 ): Promise<WrittenReports> {
-  const { key, load } = gate
-  const folder = runFolder(facts, key)
-  const outcome = load()
+  const { log, pullRequest } = options
+  const folder = runFolder(host, gate.key)
+  const outcome = gate.load()
   const resultFile = join(folder, 'result.json')
   await writeFileAtomically(resultFile, formatResult(gate))
 
-  const write = (name: string, render: () => Content | Promise<Content>) =>
-    writeReport(folder, name, render, log)
-  const wants = (format: ReportFormat) => formats.includes(format)
-  const ofService = outcome.serviceReports.flatMap(({ state }) =>
-    state.kind === 'fetched' ? [state.path] : [],
-  )
-  const ownFiles = [
-    ...(wants('json') ? [resultFile] : []),
-    ...(wants('outcome') ? await write(OUTCOME_FILE, () => storeOutcome(outcome, pullRequest)) : []),
-    ...(wants('csv') || lacksReport(outcome.serviceReports)
-      ? await write('scans.csv', () => drawCsv(gate))
-      : []),
-    ...(wants('html') ? await write('report.html', () => drawHtml(gateDocument(gate))) : []),
-    ...(wants('pdf') ? await write('report.pdf', () => drawPdf(gateDocument(gate), log)) : []),
-    ...(await writeForTools(folder, [gate], wants, { log, readVersion })),
+  const files: ReportFile[] = [
+    { format: 'outcome', name: OUTCOME_FILE, render: () => storeOutcome(outcome, pullRequest) },
+    { format: 'csv', name: 'scans.csv', render: () => drawCsv(outcome) },
+    ...listCommonReports([gate], () => gateDocument(gate), options),
   ]
+  const wanted = lacksReport(outcome.serviceReports) ? [...formats, 'csv' as const] : formats
+  const reportFiles = await writeAll(folder, files, wanted, log)
+  if (formats.includes('json')) reportFiles.unshift(resultFile)
+  for (const { state } of outcome.serviceReports) {
+    if (state.kind === 'fetched') reportFiles.push(state.path)
+  }
   const draftFiles: string[] = []
-  for (const { name, text } of renderDrafts(outcome)) draftFiles.push(...(await write(name, () => text)))
-  return { resultFile, reportFiles: [...ownFiles, ...ofService, ...draftFiles], draftFiles, folder }
+  for (const { name, text } of renderDrafts(outcome)) {
+    draftFiles.push(...(await writeReport(folder, name, () => text, log)))
+  }
+  return { resultFile, reportFiles: [...reportFiles, ...draftFiles], draftFiles, folder }
 }
 
-async function writeForTools(
-  folder: string,
+function listCommonReports(
   gates: readonly JudgedGate[],
-  wants: (format: ReportFormat) => boolean,
-  { log, readVersion }: Pick<ReportsContext, 'log' | 'readVersion'>,
-): Promise<string[]> {
-  const format = (name: 'junit' | 'sarif') => () => formatForTool(name, gates, readVersion)
+  makeDocument: () => Document,
+  { log, readVersion }: ReportOptions,
+): ReportFile[] {
   return [
-    ...(wants('junit') ? await writeReport(folder, 'findings.xml', format('junit'), log) : []),
-    ...(wants('sarif') ? await writeReport(folder, 'findings.sarif', format('sarif'), log) : []),
+    { format: 'html', name: 'report.html', render: () => drawHtml(makeDocument()) },
+    { format: 'pdf', name: 'report.pdf', render: () => drawPdf(makeDocument(), log) },
+    { format: 'junit', name: 'findings.xml', render: () => formatForTool('junit', gates, readVersion) },
+    { format: 'sarif', name: 'findings.sarif', render: () => formatForTool('sarif', gates, readVersion) },
   ]
+}
+
+/** Writes the files whose formats are wanted, and returns their paths. */
+async function writeAll(
+  folder: string,
+  files: ReportFile[],
+  formats: readonly ReportFormat[],
+  log: Log,
+): Promise<string[]> {
+  const paths: string[] = []
+  for (const { format, name, render } of files) {
+    if (formats.includes(format)) paths.push(...(await writeReport(folder, name, render, log)))
+  }
+  return paths
 }
 
 /** Returns the path, or nothing after a warning if the report cannot be written. */
@@ -141,9 +161,9 @@ async function writeReport(
   }
 }
 
-async function drawCsv(gate: JudgedGate): Promise<Iterable<string>> {
+async function drawCsv(outcome: Outcome): Promise<Iterable<string>> {
   const { renderAnswers } = await import('../report/files/csv.ts')
-  return renderAnswers(gate.load())
+  return renderAnswers(outcome)
 }
 
 /** Formats the findings of gates for another tool. */

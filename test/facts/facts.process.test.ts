@@ -34,10 +34,10 @@ async function judge(change: Record<string, string>) {
   })
   const { signal } = new AbortController()
   const log = createLog()
-  const { gates } = await readGates({}, { env: {}, facts })
+  const { gates } = await readGates({}, { ...facts, env: {} })
   const [gate] = gates
   if (gate === undefined) throw new Error('no gate')
-  const { outcome } = await runGate(gate.settings, { facts, env: {}, log, signal, history: undefined })
+  const { outcome } = await runGate(gate.settings, { ...facts, env: {}, log, signal })
   return { outcome, warnings: log.warnings }
 }
 

@@ -30,7 +30,7 @@ async function gatesOf(text: string) {
   const workspace = aFolder()
   write(workspace, { [CONFIG_PATH]: text })
   const facts = { withoutSecrets: true, workspace, change: undefined, eventName: 'local' }
-  return (await readGates({}, { env: {}, facts })).gates
+  return (await readGates({}, { ...facts, env: {} })).gates
 }
 const settingsOf = async (text: string) => (await gatesOf(text))[0].settings
 

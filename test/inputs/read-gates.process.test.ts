@@ -19,7 +19,7 @@ interface Given {
 async function gatesOf(text: string, { inputs, files, facts, hostedKey }: Given = {}) {
   const workspace = aFolder()
   write(workspace, { [config]: text, ...files })
-  const context = { env: {}, facts: aContext({ workspace, ...facts }), hostedKey }
+  const context = { ...aContext({ workspace, ...facts }), env: {}, hostedKey }
   const { gates } = await readGates({ config, ...inputs }, context)
   return gates.map(({ settings }) => settings)
 }
@@ -42,7 +42,7 @@ describe('readGates', () => {
   it('reads one gate from the inputs without a config', async () => {
     const { gates, changes } = await readGates(
       { brand: 'Acme', keywords: 'crm', key: 'docs' },
-      { env: {}, facts: aContext({ workspace: aFolder() }) },
+      { ...aContext({ workspace: aFolder() }), env: {} },
     )
     expect(gates).toMatchObject([
       { key: 'docs', settings: { key: 'docs', brand: 'Acme', keywords: ['crm'] } },
@@ -287,7 +287,7 @@ describe('the config file that no input names', () => {
   const read = async (files: Record<string, string>, inputs: Record<string, string> = {}) => {
     const workspace = aFolder()
     write(workspace, files)
-    return readGates(inputs, { env: {}, facts: aContext({ workspace }) })
+    return readGates(inputs, { ...aContext({ workspace }), env: {} })
   }
   const problemsIn = (files: Record<string, string>) =>
     read(files, { brand: 'Acme', keywords: 'crm' }).then(
@@ -528,7 +528,7 @@ describe('a config file on a pull request', () => {
     const head = commit(origin, {})
     const workspace = clone(origin)
     const facts = aContext({ workspace, eventName, change: { base: from, head } })
-    return readGates({ config }, { env: {}, facts })
+    return readGates({ config }, { ...facts, env: {} })
   }
 
   it.each([
@@ -580,7 +580,7 @@ describe('a config file on a pull request', () => {
     const outside = aFolder()
     write(outside, { 'config.yml': acme })
     symlinkSync(join(outside, 'config.yml'), join(workspace, 'config.yml'))
-    const reading = readGates({ config: 'config.yml' }, { env: {}, facts: aContext({ workspace }) })
+    const reading = readGates({ config: 'config.yml' }, { ...aContext({ workspace }), env: {} })
     await expect(reading).rejects.toThrow('symbolic link')
   })
 })

@@ -171,14 +171,14 @@ describe('examples/workflows/matrix.yml', () => {
     expect(read('examples/ai-visibility.yml')).toContain('# Copy to .github/ai-visibility.yml,')
     const facts = aContext({ workspace: '.', withoutSecrets: true })
     for (const key of matrix.key) {
-      const { gates } = await readGates({ config: 'examples/ai-visibility.yml', key }, { env: {}, facts })
+      const { gates } = await readGates({ config: 'examples/ai-visibility.yml', key }, { ...facts, env: {} })
       expect(gates).toMatchObject([{ key, settings: { key, baseline: { source: { kind: 'branch' } } } }])
     }
   })
 
   it('has a job for each gate with a history on a branch, and grants what it writes', async () => {
     const facts = aContext({ workspace: '.', withoutSecrets: true })
-    const { gates } = await readGates({ config: 'examples/ai-visibility.yml' }, { env: {}, facts })
+    const { gates } = await readGates({ config: 'examples/ai-visibility.yml' }, { ...facts, env: {} })
     const recorded = gates.filter(({ settings }) => settings.baseline.source.kind === 'branch')
     expect(matrix.key).toEqual(recorded.map(recordedGate => recordedGate.key))
     expect(gate?.['permissions']).toEqual({ contents: 'write', issues: 'write' })

@@ -26,9 +26,10 @@ async function run(inputs: Record<string, string>, env: NodeJS.ProcessEnv) {
   }
   const settings = await readSettings(inputTexts(given), env, facts)
   const log = createLog()
-  const context = { facts, env, log, signal, histories: new Map(), outcomeFolder: folder }
-  const checked = await check(readingOf([{ key: settings.key, settings }]), context)
-  const written = await writeReports(checked, { facts, log, readVersion: () => '1.2.3' })
+  const options = { histories: new Map(), outcomeFolder: folder }
+  const reading = readingOf([{ key: settings.key, settings }])
+  const checked = await check(reading, { ...facts, env, log, signal }, options)
+  const written = await writeReports(checked, facts, { log, readVersion: () => '1.2.3' })
   const outcome = checked.gates[0]?.load()
   if (outcome === undefined) throw new Error('Nothing was judged')
   const read = (name: string) => readFileSync(join(written.folder, name), 'utf8')

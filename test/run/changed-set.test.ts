@@ -27,7 +27,7 @@ async function runIn(folder: string, body: unknown, inputs: Record<string, strin
   const settings = await readSettings(given, env, facts)
   const history = createFileStore({ path: 'history.json', workspace: folder })
   const log = createLog()
-  const { outcome } = await runGate(settings, { facts, env, log, signal, history })
+  const { outcome } = await runGate(settings, { ...facts, env, log, signal }, { history })
   const gate = { ...describeGate({ ...outcome, failures: [] }), settings, history }
   await recordRuns([gate], { isRecorded: () => true, attempt: 1, log })
   return { outcome, log, text: renderSummary(outcome) }

@@ -32,18 +32,15 @@ async function startHost({ robots = send('', {}, 404), answer = send('<p>x'), in
   return { server, settings: await readSettings(given, {}, { withoutSecrets: false }) }
 }
 
+function contextOf(files: Record<string, string>) {
+  const workspace = aRepositoryOf({ ...page, ...files })
+  return { ...aContext({ workspace }), env: {}, log: createLog(), signal: new AbortController().signal }
+}
+
 async function check(host: Host) {
   const { server, settings } = await startHost(host)
-  const { service, hostCheck } = settings
-  if (service.kind !== 'embedded') throw new Error('the settings name a hosted service')
   const { files = {}, isOwn = true } = host
-  const found = await findHostBlocks(
-    { service, hostCheck },
-    {
-      ...{ workspace: aRepositoryOf({ ...page, ...files }), env: {}, signal: new AbortController().signal },
-      ...(isOwn && { ownOrigin: server.url }),
-    },
-  )
+  const found = await findHostBlocks(settings, contextOf(files), isOwn ? server.url : undefined)
   return { blocks: found?.blocks, requests: server.requests }
 }
 
@@ -116,9 +113,12 @@ describe('doctor', () => {
   ])('%s', async (_, { asksHost = true, ...host }, warning) => {
     const { server, settings } = await startHost(host)
     const [gate] = await examineGates([{ key: 'acme', settings }], {
-      ...{ facts: aContext({ workspace: aRepositoryOf(page) }), env: {}, log: createLog() },
-      ...{ signal: new AbortController().signal, isSetThere: () => false, live: false },
-      ...{ asksHost, ownOrigin: server.url, day: '2026-11-28' },
+      ...contextOf({}),
+      isSetThere: () => false,
+      live: false,
+      asksHost,
+      ownOrigin: server.url,
+      day: '2026-11-28',
     })
     const checks = gate?.checks.filter(({ text }) => text.startsWith('Host: ')) ?? []
     const { port } = new URL(server.url)

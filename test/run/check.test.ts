@@ -25,26 +25,25 @@ function aRun(reading: GatesReading) {
   const facts = aContext({ eventName: 'local', workspace: '.', tempFolder: aFolder(), sha: undefined })
   const history = createFileStore({ path: 'examples/fleet/baseline.json', workspace: '.' })
   const histories = new Map<string, HistoryStore>(reading.gates.map(({ key }) => [key, history]))
-  return { facts, env: {}, log: createLog(), signal, histories, outcomeFolder: join(aFolder(), 'outcomes') }
+  const context = { ...facts, env: {}, log: createLog(), signal }
+  const outcomeFolder = join(aFolder(), 'outcomes')
+  return { context, outcomeFolder, check: () => check(reading, context, { histories, outcomeFolder }) }
 }
 
 const readExample = (texts = {}) =>
-  readGates(
-    { config, ...texts },
-    { env: {}, facts: aContext({ eventName: 'local', workspace: '.' }), signal },
-  )
+  readGates({ config, ...texts }, { ...aContext({ eventName: 'local', workspace: '.' }), env: {}, signal })
 
 const resultOf = (run: RunOutcome) => withSameTimes([...formatRunResult(run)].join(''))
 
 describe('the example fleet', () => {
   it('has the same result gate by gate and in one process', async () => {
     const reading = await readExample()
-    const together = await check(reading, aRun(reading))
+    const together = await aRun(reading).check()
 
     const alone: unknown[] = []
     for (const { key } of reading.gates) {
       const one = await readExample({ key })
-      alone.push(JSON.parse(resultOf(await check(one, aRun(one)))))
+      alone.push(JSON.parse(resultOf(await aRun(one).check())))
     }
     expect(alone).toHaveLength(6)
     expect(JSON.parse(resultOf(together))).toMatchObject({ gates: alone })
@@ -53,12 +52,12 @@ describe('the example fleet', () => {
   it('keeps the outcomes of several gates in files, and says which gate is next', async () => {
     const reading = await readExample()
     const run = aRun(reading)
-    await check(reading, run)
+    await run.check()
     expect(readdirSync(run.outcomeFolder)).toHaveLength(6)
-    expect(run.log.infos).toContain('Gate vaultline-gb, 3 of 6')
+    expect(run.context.log.infos).toContain('Gate vaultline-gb, 3 of 6')
     const one = await readExample({ key: reading.gates[0].key })
     const alone = aRun(one)
-    await check(one, alone)
+    await alone.check()
     expect(readdirSync(join(alone.outcomeFolder, '..'))).toEqual([])
   })
 })
@@ -71,8 +70,10 @@ describe('gates in one process', () => {
     const second = await aGate({
       inputs: { ...inputs, key: 'second', keywords: 'hr', 'timeout-minutes': '0.02' },
     })
-    const context = { ...first.context, histories: new Map(), outcomeFolder: aFolder() }
-    const { gates } = await check(readingOf([first.gate, second.gate]), context)
+    const { gates } = await check(readingOf([first.gate, second.gate]), first.context, {
+      histories: new Map(),
+      outcomeFolder: aFolder(),
+    })
     expect(gates.map(({ verdict }) => verdict.status)).toEqual(['pass', 'error'])
     expect(requests).toHaveLength(2)
   })
@@ -96,8 +97,10 @@ describe('gates in one process', () => {
       await aGate({ inputs: { ...inputs, key: 'first', keywords: 'crm, erp' }, env }),
       await aGate({ inputs: { ...inputs, key: 'second', keywords: 'hr, seo' }, env }),
     ]
-    const context = { ...first.context, histories: new Map(), outcomeFolder: aFolder() }
-    const { gates } = await check(readingOf([first.gate, second.gate]), context)
+    const { gates } = await check(readingOf([first.gate, second.gate]), first.context, {
+      histories: new Map(),
+      outcomeFolder: aFolder(),
+    })
     expect(gates.map(({ verdict }) => ('blocker' in verdict ? verdict.blocker.kind : undefined))).toEqual(
       blockers,
     )

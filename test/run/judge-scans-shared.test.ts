@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { inputTexts } from '../../scripts/lib/inputs.ts'
 import { poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'
+import type { VisibilityService } from '../../src/contract/contract.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
-import { judgeScans } from '../../src/run/judge-scans.ts'
 import { aRunOf, type CitedPattern } from '../support/cells.ts'
 import { aFingerprint, aRecord } from '../support/history.ts'
-import { aScanContext } from '../support/scan-context.ts'
+import { judgeWith } from '../support/scan-context.ts'
 import { scanFor } from '../support/scans.ts'
 import { aContext } from '../support/settings.ts'
 
@@ -19,19 +19,19 @@ async function judged(before: string, now: string, inputs: Record<string, string
     ...{ 'base-url': 'https://api.example.com', 'api-key': 'key', plan: 'business', ...inputs },
   }
   const settings = await readSettings(inputTexts(given), {}, aContext())
-  const context = await aScanContext(settings, {
+  const service: Pick<VisibilityService, 'monitor'> = {
     monitor: async ({ keywords: [keyword = ''] }) => {
       const cited = now[Number(keyword.replace('keyword ', ''))] === '1'
       return scanFor({ brand_name: 'Acme', engines: ['chatgpt'] }, { engineResults: { chatgpt: { cited } } })
     },
-  })
+  }
   const fingerprint = (pattern: string) =>
     aFingerprint({ keywords: namesOf(pattern), engines: ['chatgpt'], service: ['https://api.example.com'] })
   const pattern: CitedPattern = { chatgpt: before }
   const earlier = aRecord({ ...aRunOf(pattern), fingerprint: fingerprint(before) })
   const { runs } = selectRuns([earlier], fingerprint(now), settings.engines)
   const [first = earlier] = runs
-  return judgeScans(settings, { baseline: poolRuns([first], { ...place, runs: 1 }) }, context)
+  return judgeWith(settings, { baseline: poolRuns([first], { ...place, runs: 1 }) }, service)
 }
 
 describe('a run whose keywords changed', () => {

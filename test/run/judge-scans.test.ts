@@ -6,12 +6,11 @@ import { ServiceError } from '../../src/errors/service.ts'
 import { digestOf } from '../../src/facts/fact.ts'
 import { rulesOf } from '../../src/gate/verdict.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
-import { judgeScans } from '../../src/run/judge-scans.ts'
 import { countContents } from '../../src/scan/engine-contents.ts'
 import { anAnswerContent, anEvaluated } from '../support/answer-records.ts'
 import { aBaselineOf } from '../support/cells.ts'
 import { embeddedSettings } from '../support/embedded.ts'
-import { aScanContext } from '../support/scan-context.ts'
+import { judgeWith } from '../support/scan-context.ts'
 import { scanFor } from '../support/scans.ts'
 import { aContext } from '../support/settings.ts'
 
@@ -49,15 +48,15 @@ async function judged(
     ...{ 'base-url': 'https://api.example.com', 'api-key': 'key', plan: 'business' },
   }
   const settings = await readSettings(inputTexts(inputs), {}, aContext())
-  const context = await aScanContext(settings, service)
   const ofFacts = {
     ...settings,
-    service: { kind: 'embedded' as const, keysMissing: false, ...embeddedSettings({ facts: [price] }) },
+    service: {
+      kind: 'embedded' as const,
+      keysMissing: false,
+      ...embeddedSettings({ facts: [price], models: ['openai:gpt-5'] }),
+    },
   }
-  return judgeScans(ofFacts, lookup, {
-    ...context,
-    service: { ...context.service, answers: () => answers },
-  })
+  return judgeWith(ofFacts, lookup, service, answers)
 }
 
 /** A pattern of which so many keywords are lost. */
@@ -76,12 +75,10 @@ describe('judgeScans', () => {
     ['fails after a drop that chance does not explain', count, 'fail'],
   ])('%s, and scans each keyword in each sample once', async (_, lost, status) => {
     const service = aService(losing(lost))
-    const { verdict, plannedScans, completed } = await judged('3', baseline, service)
+    const { verdict, plannedScans, scans } = await judged('3', baseline, service)
     expect(verdict.status).toBe(status)
     expect([plannedScans, service.calls.count]).toEqual([3 * count, 3 * count])
-    expect(completed.map(({ sample }) => sample)).toEqual(
-      [1, 2, 3].flatMap(sample => keywords.map(() => sample)),
-    )
+    expect(scans.map(({ sample }) => sample)).toEqual([1, 2, 3].flatMap(sample => keywords.map(() => sample)))
   })
 
   it.each([
@@ -112,12 +109,12 @@ describe('judgeScans', () => {
       {},
       aContext(),
     )
-    const { verdict } = await judgeScans(settings, baseline, await aScanContext(settings, service))
+    const { verdict } = await judgeWith(settings, baseline, service)
     expect(verdict).toMatchObject({ status: 'error', blocker: { requests: 9 } })
     expect(service.calls.count).toBe(0)
   })
 
-  it('is an error when a later sample fails, and keeps the completed scans', async () => {
+  it('is an error when a later sample fails, and keeps the scans scans', async () => {
     const { monitor, calls } = aService(losing(3))
     const failing = {
       calls,
@@ -126,8 +123,8 @@ describe('judgeScans', () => {
           ? monitor(request)
           : Promise.reject(new ServiceError({ kind: 'connection', request: 'POST', detail: 'reset' })),
     }
-    const { verdict, completed } = await judged('4', baseline, failing)
+    const { verdict, scans } = await judged('4', baseline, failing)
     expect(verdict.status).toBe('error')
-    expect(completed).toHaveLength(3 * count)
+    expect(scans).toHaveLength(3 * count)
   })
 })

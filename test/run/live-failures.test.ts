@@ -30,7 +30,7 @@ describe('one bad answer of each of four vendors', () => {
     ['status 500', failing(500), 'server-error', 'AVG_ANSWER_5XX'],
     ['an answer that never ends', 'hang', 'timed-out', 'AVG_ANSWER_TIMEOUT'],
   ])('costs that answer alone: %s', async (_, reply, reason, code) => {
-    const { verdict, answers, lines, completed } = await runLive({
+    const { verdict, answers, lines, scans } = await runLive({
       misbehave: (vendor, keyword) => (keyword === badKeyword(vendor) ? reply : undefined),
       set: { minCitedEngines: 4 },
       onProgress: ({ clock, records, bad }) => {
@@ -39,7 +39,7 @@ describe('one bad answer of each of four vendors', () => {
       },
     })
     expect([verdict.status, missingOf(answers)]).toEqual(['pass', []])
-    expect(completed).toHaveLength(liveKeywords.length)
+    expect(scans).toHaveLength(liveKeywords.length)
     expect(answers).toMatchObject({ planned: ALL, evaluated: ALL - vendors.length })
     expect(answers.missing).toMatchObject(
       vendors.map(engine => ({

@@ -33,7 +33,7 @@ async function runIn(folder: string, openai: EngineReply, engines: string) {
   const settings = await readSettings(given, env, facts)
   const history = createFileStore({ path: 'history.json', workspace: folder })
   const log = createLog()
-  const { outcome } = await runGate(settings, { facts, env, log, signal, history })
+  const { outcome } = await runGate(settings, { ...facts, env, log, signal }, { history })
   const { failures } = outcome
   const gate = { ...describeGate(outcome), settings, history }
   await recordRuns([gate], { isRecorded: () => true, attempt: 1, log })

@@ -55,7 +55,7 @@ export async function runInFolder(
   })
   const settings = await readSettings({ brand: 'Acme', baseline: 'base', ...inputs }, {}, facts)
   const { signal } = new AbortController()
-  return runGate(settings, { facts, env: {}, log, signal, history: undefined })
+  return runGate(settings, { ...facts, env: {}, log, signal })
 }
 
 /** Returns the comment, with the same commits, ids and times for every run. */

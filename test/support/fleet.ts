@@ -1,7 +1,7 @@
 import { inputTexts } from '../../scripts/lib/inputs.ts'
 import type { Gate, GatesReading } from '../../src/inputs/gates.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
-import type { RunFacts } from '../../src/inputs/run-facts.ts'
+import type { HostRun } from '../../src/inputs/run-context.ts'
 import { aFolder } from './git-repository.ts'
 import { createLog } from './log.ts'
 import { aContext } from './settings.ts'
@@ -12,15 +12,15 @@ interface GateSetting {
   /** Texts of inputs. */
   inputs: Record<string, string>
   env?: NodeJS.ProcessEnv
-  facts?: Partial<RunFacts>
+  host?: Partial<HostRun>
 }
 
 /** Reads the gate of a run, and what the run knows of its surroundings. */
-export async function aGate({ inputs, env = {}, facts: given }: GateSetting) {
-  const facts = aContext({ tempFolder: aFolder(), workspace: aFolder(), ...given })
-  const settings = await readSettings(inputTexts({ brand: 'Acme', ...inputs }), env, facts)
+export async function aGate({ inputs, env = {}, host }: GateSetting) {
+  const run = aContext({ tempFolder: aFolder(), workspace: aFolder(), ...host })
+  const settings = await readSettings(inputTexts({ brand: 'Acme', ...inputs }), env, run)
   const gate: Gate = { key: settings.key, settings }
-  return { gate, context: { facts, env, log: createLog(), signal } }
+  return { gate, context: { ...run, env, log: createLog(), signal } }
 }
 
 /** Returns gates as those of a config file, without changes to it. */

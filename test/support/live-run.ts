@@ -112,16 +112,12 @@ export async function runLive({
   const judged = await judgeScans(
     settings,
     { missing: { kind: 'none-configured' } },
+    { service, isDeterministic: false, demand: demandOf(settings, {}), answers: () => records },
     {
-      service: {
-        service,
-        isDeterministic: false,
-        demand: demandOf(settings, {}),
-        answers: () => records,
-      },
       log: createLog(),
       signal: new AbortController().signal,
-      ...{ now: '2026-11-20T10:00:00.000Z', isReview: false },
+      now: '2026-11-20T10:00:00.000Z',
+      isReview: false,
     },
   )
   return {

@@ -1,19 +1,29 @@
+import type { BaselineLookup } from '../../src/comparison/baseline.ts'
 import type { VisibilityService } from '../../src/contract/contract.ts'
+import type { AnswerRecord } from '../../src/engines/answer-record.ts'
 import type { Settings } from '../../src/inputs/settings.ts'
-import type { ScanContext } from '../../src/run/judge-scans.ts'
+import { type JudgedScans, judgeScans } from '../../src/run/judge-scans.ts'
 import { openService } from '../../src/run/service/open-service.ts'
 import { createLog } from './log.ts'
 import { aContext } from './settings.ts'
 
 const { signal } = new AbortController()
 
-/** The service that the settings name, whose scans `service` answers. */
-export async function aScanContext(
+/** Judges the scans of `service` in place of the service that the settings name. */
+export async function judgeWith(
   settings: Settings,
+  lookup: BaselineLookup,
   service: Pick<VisibilityService, 'monitor'>,
-): Promise<ScanContext> {
+  answers?: AnswerRecord[],
+): Promise<JudgedScans> {
   const log = createLog()
-  const opened = await openService(settings, { facts: aContext(), env: {}, log, signal })
+  const opened = await openService(settings, { ...aContext(), env: {}, log, signal })
   await opened.close()
-  return { service: { ...opened, service }, log, signal, now: '2026-11-20T10:00:00.000Z', isReview: false }
+  const scanned = { ...opened, service, ...(answers && { answers: () => answers }) }
+  return judgeScans(settings, lookup, scanned, {
+    log,
+    signal,
+    now: '2026-11-20T10:00:00.000Z',
+    isReview: false,
+  })
 }

@@ -66,7 +66,7 @@ export async function readExample({ path, key }: Example): Promise<{ settings: S
     String(value).replace(/\$\{\{.*?\}\}/g, ''),
   ])
   const config = key === undefined ? {} : { config: 'examples/ai-visibility.yml', key }
-  const facts = {
+  const run = {
     withoutSecrets: false,
     defaultBranch: 'main',
     // At the root, the file of the project itself would be read where none is named.
@@ -76,7 +76,7 @@ export async function readExample({ path, key }: Example): Promise<{ settings: S
   }
   const { gates } = await readGates(
     { ...Object.fromEntries(texts), ...config },
-    { env, facts, hostedKey: 'key' },
+    { ...run, env, hostedKey: 'key' },
   )
   return { settings: gates[0].settings, isDaily: on.schedule[0].cron.endsWith('* * *') }
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod'
-import type { RunFacts } from '../../inputs/run-facts.ts'
+import type { HostRun } from '../../inputs/run-context.ts'
 import type { RecordMode } from '../../inputs/settings.ts'
 
 interface PullRequest {
@@ -37,7 +37,7 @@ export interface FinishedRun {
 }
 
 /** What a run knows of GitHub, besides what it knows on every host. */
-export interface ActionContext extends RunFacts {
+export interface ActionContext extends HostRun {
   /** `owner/name`; undefined outside a workflow run. */
   repository: string | undefined
   ref: string | undefined

@@ -4,6 +4,7 @@ import { InputsError } from '../../inputs/given-values.ts'
 import { readGates } from '../../inputs/read-gates.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { listAddresses } from '../../run/list-addresses.ts'
+import { describeLocalRun } from '../local-run.ts'
 import { parseFlags } from './flags.ts'
 import type { CommandContext } from './run-flags.ts'
 import { describeFlagProblems } from './terminal.ts'
@@ -39,20 +40,11 @@ export async function addresses(argv: string[], context: CommandContext): Promis
 
 /** Without a config file that can be read, generators are found by their own files. */
 async function readSettings(inputs: Record<string, string>, { env, folder, signal }: CommandContext) {
-  const facts = { eventName: 'local', change: undefined, withoutSecrets: true, workspace: folder }
   try {
-    const { gates } = await readGates(
-      { ...inputs, mode: '' },
-      {
-        env,
-        facts,
-        signal,
-        hostedKey: undefined,
-      },
-    )
-    const service = gates.map(({ settings }) => settings.service).find(each => 'siteUrls' in each)
-    if (service !== undefined && 'siteUrls' in service)
-      return { siteUrls: service.siteUrls, generators: service.generators ?? [] }
+    const { gates } = await readGates({ ...inputs, mode: '' }, { ...describeLocalRun(folder), env, signal })
+    const services = gates.map(({ settings }) => settings.service)
+    const embedded = services.find(service => 'siteUrls' in service)
+    if (embedded !== undefined) return { siteUrls: embedded.siteUrls, generators: embedded.generators ?? [] }
   } catch (error) {
     if (!(error instanceof InputsError)) throw error
   }

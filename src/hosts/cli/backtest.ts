@@ -10,6 +10,7 @@ import { toSnakeCase } from '../../lib/snake-case.ts'
 import { type Backtest, countVerdicts } from '../../owners/backtest/parts.ts'
 import { backtestParts } from '../../report/document/backtest.ts'
 import { renderMarkdownParts } from '../../report/posts/comment.ts'
+import { describeLocalRun } from '../local-run.ts'
 import { type ParsedFlags, parseFlags } from './flags.ts'
 import { runBacktestOf } from './run-backtest.ts'
 import { type CommandContext, FORMATS, type Format } from './run-flags.ts'
@@ -66,9 +67,13 @@ async function planBacktest(
     problems.push({ input: 'commits', given: commits, allowed: 'a whole number above 0' })
   }
   try {
-    const facts = { withoutSecrets: false, workspace: folder, change: undefined, eventName: 'local' }
     const { gates } = await readGates(inputs, {
-      ...{ env, facts, signal, fixed: { baseline: 'base' }, prefersPages: true },
+      ...describeLocalRun(folder),
+      withoutSecrets: false,
+      env,
+      signal,
+      fixed: { baseline: 'base' },
+      prefersPages: true,
     })
     const [{ settings }] = gates
     if (gates.length > 1) {

@@ -42,23 +42,23 @@ export async function check(argv: string[], context: CommandContext): Promise<nu
  * `fail-on` holds for a gate, 2 if only errors do.
  */
 async function runCheck(
-  { reading, facts: known, format, output }: RunFlags,
+  { reading, run: local, format, output }: RunFlags,
   { out, err, env, signal, isVerbose }: CommandContext,
 ): Promise<number> {
   const log = createTerminalLog({ err, isVerbose })
   const tempFolder = resolve(output ?? (await mkdtemp(join(tmpdir(), 'ai-visibility-'))))
   const outcomeFolder = await mkdtemp(join(tmpdir(), 'ai-visibility-outcomes-'))
   const onlyFolder = reading.gates.length === 1 ? tempFolder : undefined
-  const facts = { ...known, tempFolder, onlyFolder }
+  const context = { ...local, tempFolder, onlyFolder, env, log, signal }
   let keepsFiles = output !== undefined
   try {
     for (const line of describeConfigChanges(reading.changes)) log.notice(line)
-    const histories = await openHistories(reading.gates, facts.workspace)
-    const judged = await checkGates(reading, { facts, env, log, signal, histories, outcomeFolder })
+    const histories = await openHistories(reading.gates, local.workspace)
+    const judged = await checkGates(reading, context, { histories, outcomeFolder })
     const run = { ...judged, gates: await recordRuns(judged.gates, { isRecorded, attempt: 1, log }) }
     keepsFiles ||= run.gates.some(hasFiles)
     if (keepsFiles) {
-      const { resultFile, reportFiles, folder } = await writeReports(run, { facts, log, readVersion })
+      const { resultFile, reportFiles, folder } = await writeReports(run, context, { log, readVersion })
       if (onlyGate(run)) for (const path of new Set([resultFile, ...reportFiles])) log.info(`Wrote ${path}`)
       else
         log.info(

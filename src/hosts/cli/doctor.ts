@@ -1,6 +1,4 @@
 /** The command `doctor`, and its short form `check --plan`: what a run of the gate would ask, cost and lack. */
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { readRemote } from '../../checkout/remote.ts'
 import { checkGates, checkPlan, type ExaminedGate, examineGates } from '../../doctor/gates.ts'
 import { checkCheckout, checkWorkflows, type GateStep, readWorkflows } from '../../doctor/workflows.ts'
@@ -16,6 +14,7 @@ import { type Check, check, checkParts } from '../../report/document/checks.ts'
 import { describeInputs } from '../../report/messages/inputs.ts'
 import { NAME_LENGTH } from '../../report/words/words.ts'
 import { sumDemands } from '../../scan/demand.ts'
+import { describeLocalRun } from '../local-run.ts'
 import { parseFlags } from './flags.ts'
 import type { CommandContext, RunFlags } from './run-flags.ts'
 import { createTerminalLog, describeFlagProblems, printLines } from './terminal.ts'
@@ -54,12 +53,13 @@ export async function doctor(argv: string[], context: CommandContext): Promise<n
  */
 export async function printPlan(flags: RunFlags, context: CommandContext): Promise<number> {
   const gates = await examineGates(flags.reading.gates, {
-    ...{
-      facts: { ...flags.facts, tempFolder: join(tmpdir(), 'ai-visibility') },
-      env: context.env,
-      signal: context.signal,
-    },
-    ...{ log: createTerminalLog(context), day: toDay(Date.now()), live: false, asksHost: false },
+    ...flags.run,
+    env: context.env,
+    log: createTerminalLog(context),
+    signal: context.signal,
+    day: toDay(Date.now()),
+    live: false,
+    asksHost: false,
     // A dry run needs no key: one that is absent here may be set where the gates run.
     isSetThere: () => true,
   })
@@ -96,23 +96,12 @@ async function examineRun(
   { live, ...context }: CommandContext & { live: boolean },
 ): Promise<{ config: string | undefined; gates: ExaminedGate[] } | { problems: InputProblem[] }> {
   const { env, folder, signal } = context
-  // A key that this machine lacks is a check of its own.
-  const facts = {
-    ...{ eventName: 'local', sha: undefined, runUrl: undefined, commitUrl: undefined, change: undefined },
-    ...{
-      withoutSecrets: true,
-      defaultBranch: undefined,
-      workspace: folder,
-      tempFolder: join(tmpdir(), 'ai-visibility'),
-    },
-  }
+  const local = describeLocalRun(folder)
   let reading: GatesReading
   try {
     // The gates know no mode: it is the mode of the step.
-    reading = await readGates(
-      { ...inputs, mode: '' },
-      { env, facts, signal, hostedKey: env['AI_VISIBILITY_KEY'] },
-    )
+    const hostedKey = env['AI_VISIBILITY_KEY']
+    reading = await readGates({ ...inputs, mode: '' }, { ...local, env, signal, hostedKey })
   } catch (error) {
     if (error instanceof InputsError) return { problems: error.problems }
     throw error
@@ -120,7 +109,8 @@ async function examineRun(
   const variables = step?.variables ?? []
   const isSetThere = (name: string) => variables.includes(name)
   const day = toDay(Date.now())
-  const run = { facts, env, log: createTerminalLog(context), signal, isSetThere, day, live, asksHost: true }
+  const log = createTerminalLog(context)
+  const run = { ...local, env, log, signal, isSetThere, day, live, asksHost: true }
   return { config: reading.config, gates: await examineGates(reading.gates, run) }
 }
 

@@ -4,7 +4,8 @@ import { findSharedAccept, type GatesReading } from '../../inputs/gates.ts'
 import type { InputProblem } from '../../inputs/given-values.ts'
 import { InputsError } from '../../inputs/given-values.ts'
 import { readGates } from '../../inputs/read-gates.ts'
-import type { GateContext } from '../../run/run-gate.ts'
+import type { HostRun } from '../../inputs/run-context.ts'
+import { describeLocalRun } from '../local-run.ts'
 import type { ParsedFlags } from './flags.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -22,7 +23,7 @@ export interface CommandContext extends Terminal {
 
 export interface RunFlags {
   reading: GatesReading
-  facts: Omit<GateContext['facts'], 'tempFolder'>
+  run: HostRun
   format: RunFormat
   output: string | undefined
   isPlan: boolean
@@ -44,21 +45,24 @@ export async function readRunFlags(
   const isMissing = ref !== undefined && base === undefined && head !== undefined
   const isShallow = isMissing && (await isShallowCheckout({ folder }))
   if (ref !== undefined) problems.push(...checkReference(ref, texts['baseline'], base, isShallow))
-  const facts = {
-    eventName: 'local',
+  const run: HostRun = {
+    ...describeLocalRun(folder),
     sha: head,
-    defaultBranch: undefined,
-    runUrl: undefined,
-    commitUrl: undefined,
     change: base && head ? { base, head } : undefined,
     // A plan sends nothing.
     withoutSecrets: isPlan,
-    workspace: folder,
   }
   try {
     const hostedKey = env['AI_VISIBILITY_KEY']
     const fixed = ref === undefined ? {} : { baseline: 'base' }
-    const reading = await readGates(texts, { env, facts, signal, hostedKey, fixed, prefersPages: !isPlan })
+    const reading = await readGates(texts, {
+      ...run,
+      env,
+      signal,
+      hostedKey,
+      fixed,
+      prefersPages: !isPlan,
+    })
     const { gates } = reading
     // A plan compares nothing, so it needs no commit.
     if (
@@ -69,7 +73,7 @@ export async function readRunFlags(
       const found = await findLocalBase(folder)
       const allowed = 'a commit to compare with: the repository has none before this one'
       if (found === undefined) problems.push({ input: 'baseline-ref', given: undefined, allowed })
-      if (found && head) facts.change = { base: found, head }
+      if (found && head) run.change = { base: found, head }
     }
     if (gates.some(gate => gate.settings.accept && gate.settings.record !== 'always')) {
       const allowed =
@@ -78,7 +82,7 @@ export async function readRunFlags(
     }
     problems.push(...findSharedAccept(gates))
     if (problems.length > 0) return { problems }
-    return { reading, facts, format, output, isPlan }
+    return { reading, run, format, output, isPlan }
   } catch (error) {
     if (error instanceof InputsError) return { problems: [...problems, ...error.problems] }
     throw error

@@ -13,6 +13,7 @@ import { lineOfMissingAnswers } from '../../report/messages/answers.ts'
 import { countOf } from '../../report/words/numbers.ts'
 import { countAnswers } from '../../scan/count-answers.ts'
 import type { ServedService } from '../../server/server.ts'
+import { describeLocalRun } from '../local-run.ts'
 import { UsageError } from './serve-command.ts'
 
 /** Requests to live engines that one call may need, where `--max-requests` is not given. */
@@ -131,13 +132,8 @@ async function readServedSettings(
   { country, ...inputs }: Record<string, string>,
   { folder, env }: Pick<ServedPlace, 'folder' | 'env'>,
 ) {
-  const facts = {
-    eventName: 'local',
-    change: undefined,
-    withoutSecrets: true,
-    workspace: folder,
-  }
-  const { gates } = await readGates(inputs, { env, facts, fixed: { brand: 'any', keywords: 'any' } })
+  const fixed = { brand: 'any', keywords: 'any' }
+  const { gates } = await readGates(inputs, { ...describeLocalRun(folder), env, fixed })
   const [{ settings }, ...others] = gates
   if (others.length > 0) {
     refuse('key', inputs['key'], `the key of one gate: ${gates.map(({ key }) => key).join(', ')}`)

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { readBaseFile } from '../../checkout/base-commits.ts'
 import { measureBase } from '../../comparison/measure-base.ts'
-import { createEmbeddedService, type EmbeddedOptions } from '../../embedded/service.ts'
+import { createEmbeddedService } from '../../embedded/service.ts'
 import type { EngineCost } from '../../engines/account.ts'
 import type { AnswerRecord } from '../../engines/answer-record.ts'
 import { VENDOR_LIMITS } from '../../engines/engine.ts'
@@ -9,40 +9,39 @@ import { REPOSITORY } from '../../engines/engine-names.ts'
 import { readEngineSpec } from '../../engines/engines.ts'
 import { estimateCalls } from '../../engines/prices.ts'
 import { formatAskedKeyword } from '../../engines/question.ts'
-import type { RunFacts } from '../../inputs/run-facts.ts'
+import { lineOf } from '../../errors/avg-error.ts'
+import { type RunContext, runFolder } from '../../inputs/run-context.ts'
 import type { EmbeddedServiceSettings, Settings } from '../../inputs/settings.ts'
 import { toDay } from '../../lib/clock.ts'
 import { type Demand, demandOf } from '../../scan/demand.ts'
 import { copyReport } from '../service-reports/copy-report.ts'
-import { fingerprintOf, type OpenService } from './opened-service.ts'
-
-type EmbeddedRun = Pick<
-  EmbeddedOptions,
-  'env' | 'clock' | 'deadline' | 'limiters' | 'spent' | 'signal' | 'warn' | 'onRequest' | 'dataFolder'
-> & {
-  facts: RunFacts
-}
+import { fingerprintOf, type OpenService, type ServiceCalls } from './opened-service.ts'
 
 /** Opens the embedded service on the pages of the workspace. */
 export function openEmbedded(
   service: EmbeddedServiceSettings,
-  settings: Omit<Settings, 'service'>,
-  { facts, ...run }: EmbeddedRun,
+  settings: Settings,
+  context: RunContext,
+  calls: ServiceCalls,
 ): OpenService {
-  const { keywords } = settings
+  const { workspace, change, log, signal } = context
+  const { keywords, engines } = settings
+  const dataFolder = `${runFolder(context, settings.key)}/embedded`
   const answers: AnswerRecord[] = []
   const embedded = createEmbeddedService({
+    ...calls,
     settings: service,
-    folder: facts.workspace,
-    change: facts.change,
+    folder: workspace,
+    change,
     recordings: {
-      workspace: facts.workspace,
-      readBase: path => readBaseFile({ folder: facts.workspace, signal: run.signal }, facts, path),
+      workspace,
+      readBase: path => readBaseFile({ folder: workspace, signal }, context, path),
     },
     keywords,
+    dataFolder,
     downloadUrl: ({ path }) => pathToFileURL(path).href,
     onAnswer: record => answers.push(record),
-    ...run,
+    warn: text => log.warning(lineOf('AVG_ENGINE', text)),
   })
   return {
     service: embedded,
@@ -60,11 +59,11 @@ export function openEmbedded(
         questions: service.ownQuestions.map(formatAskedKeyword),
       },
     }),
-    demand: demandOfEngines(service, settings, toDay(run.clock.wallTime())),
-    costs: () => orderCosts(embedded.costs(), settings),
-    answers: () => orderAnswers(answers, settings),
-    fetchReport: request => copyReport(request, run.dataFolder),
-    measureBase: () => measureBase(embedded, settings, facts),
+    demand: demandOfEngines(service, settings, toDay(calls.clock.wallTime())),
+    costs: () => orderCosts(embedded.costs(), engines),
+    answers: () => orderAnswers(answers, keywords, engines),
+    fetchReport: request => copyReport(request, dataFolder),
+    measureBase: () => measureBase(embedded, settings, context),
     close: embedded.close,
   }
 }
@@ -72,7 +71,7 @@ export function openEmbedded(
 /** The maximum of requests to live engines. A replay sends none and has no limits. */
 function demandOfEngines(
   { answers, maxRequests, maxCost, keysMissing: lacksKeys }: EmbeddedServiceSettings,
-  settings: Omit<Settings, 'service'>,
+  settings: Settings,
   day: string,
 ): Demand {
   if (answers.mode === 'replay') return demandOf(settings, { lacksKeys })
@@ -91,10 +90,12 @@ function demandOfEngines(
   return demandOf(settings, { accounts, engines, maxRequests, maxCost, lacksKeys })
 }
 
-type Asked = Pick<Settings, 'keywords' | 'engines'>
-
 /** Sorts records by sample, then by keyword and engine in the order of the settings. */
-export function orderAnswers(records: readonly AnswerRecord[], { keywords, engines }: Asked): AnswerRecord[] {
+export function orderAnswers(
+  records: readonly AnswerRecord[],
+  keywords: string[],
+  engines: string[],
+): AnswerRecord[] {
   const keywordPlace = createRanking(keywords)
   const enginePlace = createRanking(engines)
   return records.toSorted(
@@ -106,7 +107,7 @@ export function orderAnswers(records: readonly AnswerRecord[], { keywords, engin
 }
 
 /** Sorts costs by the engines of the settings. */
-export function orderCosts(costs: readonly EngineCost[], { engines }: Pick<Asked, 'engines'>): EngineCost[] {
+export function orderCosts(costs: readonly EngineCost[], engines: string[]): EngineCost[] {
   const place = createRanking(engines)
   return costs.toSorted((a, b) => place(a.engine) - place(b.engine))
 }

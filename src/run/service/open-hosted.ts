@@ -1,16 +1,16 @@
-import { type ClientOptions, createClient } from '../../client/client.ts'
+import { createClient } from '../../client/client.ts'
 import type { HostedService, Settings } from '../../inputs/settings.ts'
 import { demandOf } from '../../scan/demand.ts'
 import { countScans } from '../../scan/plan.ts'
-import { fingerprintOf, type OpenService } from './opened-service.ts'
+import { fingerprintOf, type OpenService, type ServiceCalls } from './opened-service.ts'
 
-/** Opens a hosted service. Its calls must end by `run.deadline`. */
+/** Opens a hosted service. */
 export function openHosted(
   { baseUrl, apiKey, limits }: HostedService,
-  settings: Omit<Settings, 'service'>,
-  run: Omit<ClientOptions, 'baseUrl' | 'apiKey' | 'limits'>,
+  settings: Settings,
+  calls: ServiceCalls,
 ): OpenService {
-  const client = createClient({ baseUrl, apiKey: apiKey ?? '', limits, ...run })
+  const client = createClient({ baseUrl, apiKey: apiKey ?? '', limits, ...calls })
   return {
     service: client,
     isDeterministic: false,

@@ -4,26 +4,52 @@ import type { EngineCost } from '../../engines/account.ts'
 import type { AnswerRecord } from '../../engines/answer-record.ts'
 import type { Fingerprint } from '../../history/record.ts'
 import type { Settings } from '../../inputs/settings.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { RequestFacts } from '../../lib/http/caller.ts'
+import type { LimiterPool } from '../../lib/http/limiter.ts'
 import type { Demand } from '../../scan/demand.ts'
 import type { ReportServices } from '../service-reports/export-reports.ts'
 
-/** A service whose callers need not know which back end it is. */
-export interface OpenService extends ReportServices {
-  service: VisibilityService
+/** What the gates of a run share. */
+export interface SharedLimits {
+  limiters?: LimiterPool | undefined
+  /** Cost of the earlier gates of the run, in US dollars. */
+  spent?: number | undefined
+}
+
+/** How a service is called. */
+export interface ServiceCalls extends SharedLimits {
+  env: NodeJS.ProcessEnv
+  clock: Clock
+  /** Time of the clock by which all calls must end. */
+  deadline: number
+  signal: AbortSignal
+  onRequest(request: RequestFacts): void
+}
+
+/** The part of a service that answers scans. */
+export interface ScannedService {
+  service: Pick<VisibilityService, 'monitor'>
   /** Whether the same question always gets the same answer, so that every difference is a real change. */
   isDeterministic: boolean
+  demand: Demand
+  /** Empty if the service does not report them. */
+  answers(): readonly AnswerRecord[]
+}
+
+/** A service whose callers need not know which back end it is. */
+export interface OpenService extends ScannedService, ReportServices {
+  service: VisibilityService
   /** Settings that must be equal for runs to be comparable. Holds no secret. */
   fingerprint: Fingerprint
-  demand: Demand
-  /** Both are empty if the service does not report them. */
+  /** Empty if the service does not report them. */
   costs(): readonly EngineCost[]
-  answers(): readonly AnswerRecord[]
   /** Measures the tree that the change is based on, if the service can. */
   measureBase(): Promise<BaselineLookup>
   close(): Promise<void>
 }
 
-interface FingerprintFacts {
+interface ServiceIdentity {
   engines: string[]
   /** Address of the service, or its kind. */
   service: string
@@ -32,8 +58,8 @@ interface FingerprintFacts {
 
 /** Returns the fingerprint of a run, by the names of the inputs. Holds no secret. */
 export function fingerprintOf(
-  { brand, keywords, language, scanPer }: Pick<Settings, 'brand' | 'keywords' | 'language' | 'scanPer'>,
-  { engines, service, settings }: FingerprintFacts,
+  { brand, keywords, language, scanPer }: Settings,
+  { engines, service, settings }: ServiceIdentity,
 ): Fingerprint {
   return {
     brand: [brand],

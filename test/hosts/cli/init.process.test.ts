@@ -58,7 +58,7 @@ const weeklyOf = (folder: string) => readFileSync(join(folder, WEEKLY_PATH), 'ut
 /** Reads the gates of the file as a run does, with a key or without one. */
 async function gatesOf(folder: string, texts: Record<string, string> = {}) {
   const facts = { withoutSecrets: true, workspace: folder, change: undefined, eventName: 'local' }
-  return (await readGates(texts, { env: {}, facts })).gates
+  return (await readGates(texts, { ...facts, env: {} })).gates
 }
 
 /** Runs another command as a person does after `init`. */

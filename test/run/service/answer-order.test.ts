@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { orderAnswers, orderCosts } from '../../../src/run/service/open-embedded.ts'
 import { anAnswerContent, anEvaluated } from '../../support/answer-records.ts'
 
-const asked = { keywords: ['kanban', 'crm'], engines: ['perplexity', 'openai'] }
+const keywords = ['kanban', 'crm']
+const engines = ['perplexity', 'openai']
 
 describe('the order of answers', () => {
   it('is that of samples, keywords and engines, in whatever order they arrived', () => {
     const planned = [1, 2].flatMap(sample =>
-      asked.keywords.flatMap(keyword => asked.engines.map(engine => ({ engine, keyword, sample }))),
+      keywords.flatMap(keyword => engines.map(engine => ({ engine, keyword, sample }))),
     )
     const records = planned.map(facts => anEvaluated(anAnswerContent(), facts))
-    expect(orderAnswers(records.toReversed(), asked)).toEqual(records)
+    expect(orderAnswers(records.toReversed(), keywords, engines)).toEqual(records)
   })
 })
 
@@ -20,6 +21,10 @@ describe('the order of costs', () => {
     const costs = ['mistral', 'openai', 'perplexity'].map(engine => ({
       ...{ engine, ...none, stated: 0, unpriced: 0 },
     }))
-    expect(orderCosts(costs, asked).map(({ engine }) => engine)).toEqual(['perplexity', 'openai', 'mistral'])
+    expect(orderCosts(costs, engines).map(({ engine }) => engine)).toEqual([
+      'perplexity',
+      'openai',
+      'mistral',
+    ])
   })
 })

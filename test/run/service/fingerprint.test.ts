@@ -10,7 +10,7 @@ import { aContext, baselineSettings, someSettings } from '../../support/settings
 const { signal } = new AbortController()
 
 async function fingerprintOf(settings: Settings) {
-  const opened = await openService(settings, { facts: aContext(), env: {}, log: createLog(), signal })
+  const opened = await openService(settings, { ...aContext(), env: {}, log: createLog(), signal })
   await opened.close()
   return opened.fingerprint
 }

@@ -22,7 +22,7 @@ const { signal } = new AbortController()
 async function open(service: Settings['service'], overrides: Partial<Settings> = {}, workspace = aFolder()) {
   const settings = someSettings({ service, exports: someExports({ formats: ['csv', 'pdf'] }), ...overrides })
   const facts = aContext({ tempFolder: aFolder(), workspace })
-  const opened = await openService(settings, { facts, env: {}, log: createLog(), signal })
+  const opened = await openService(settings, { ...facts, env: {}, log: createLog(), signal })
   onTestFinished(() => opened.close())
   const exportTo = (folder: string) => exportReports(settings, opened, { folder, clock: systemClock, signal })
   return { ...opened, exportTo }

@@ -10,7 +10,7 @@ import { readGates } from '../../../inputs/read-gates.ts'
 import { describeConfigChanges } from '../../../report/messages/inputs.ts'
 import { onlyGate } from '../../../report/run-outcome.ts'
 import { describeInconclusive, summarizeRun } from '../../../report/text/log.ts'
-import { check, type RunContext } from '../../../run/check.ts'
+import { type CheckOptions, check } from '../../../run/check.ts'
 import { type ActionContext, isToBeRecorded, type ModeRun } from '../context.ts'
 import { actionLog, createRunLog, linkCodes } from '../log.ts'
 import { openHistories } from '../open-histories.ts'
@@ -21,7 +21,7 @@ import { publishRun } from '../publish/publish.ts'
  * problems in the inputs, such as a level to accept in a run that is not recorded.
  */
 export async function runGateMode({ texts, env, context, cancelled }: ModeRun): Promise<string | undefined> {
-  const reading = await readGates(texts, { env, facts: context, signal: cancelled })
+  const reading = await readGates(texts, { ...context, env, signal: cancelled })
   const { gates, changes } = reading
   if (context.eventName !== 'workflow_dispatch') dropAccept(gates)
   const problems = findSharedAccept(gates)
@@ -33,9 +33,9 @@ export async function runGateMode({ texts, env, context, cancelled }: ModeRun): 
   const histories = await openHistories(gates, context, cancelled)
   const outcomeFolder = join(context.tempFolder, '_outcomes')
   const readAcceptance = createReviewReader(gates[0].settings.githubToken, context)
-  const open = { facts: context, env, log: createRunLog(), signal: cancelled }
+  const host = { ...context, env, log: createRunLog(), signal: cancelled }
   const judged = await core.group('Baseline, scans and verdict', () =>
-    check(reading, { ...open, histories, outcomeFolder, readAcceptance }),
+    check(reading, host, { histories, outcomeFolder, readAcceptance }),
   )
   const run = await core.group('Reports, history and comment', () => publishRun(judged, context, cancelled))
   const only = onlyGate(run)
@@ -60,7 +60,7 @@ function dropAccept(gates: readonly Gate[]): void {
 }
 
 /** Returns a function that reads the reviews of the pull request once, whatever the number of gates that ask. */
-function createReviewReader(token: string, context: ActionContext): RunContext['readAcceptance'] {
+function createReviewReader(token: string, context: ActionContext): CheckOptions['readAcceptance'] {
   let acceptance: Promise<Acceptance | undefined> | undefined
   return () => {
     // Loaded on demand: only a lost answer needs GitHub's client.

@@ -40,8 +40,10 @@ export async function publishRun(
   const run = cancelled.aborted ? judged : { ...judged, gates: await recordIn(context, judged.gates) }
   const { config, gates, runUrl } = run
   const only = onlyGate(run)
-  const written = await writeReports(run, {
-    ...{ facts: context, log: actionLog, readVersion, pullRequest: context.pullRequest?.number },
+  const written = await writeReports(run, context, {
+    log: actionLog,
+    readVersion,
+    pullRequest: context.pullRequest?.number,
   })
   const { resultFile, reportFiles, draftFiles, folder } = written
   const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles }
