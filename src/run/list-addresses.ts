@@ -1,5 +1,3 @@
-/** The addresses of all files that may be pages, whether a gate reads them or not. */
-
 import type { Checkout } from '../checkout/git.ts'
 import { byPath, type SourceFile } from '../checkout/source.ts'
 import { openWorkTree } from '../checkout/work-tree.ts'
@@ -16,15 +14,14 @@ import {
 } from '../sites/generators/generators.ts'
 import { createSelection } from '../sites/selection.ts'
 
-interface AddressSettings {
-  siteUrls: SiteUrl[]
-  generators: GeneratorChoice[]
-}
-
-/** Returns the addresses by path; none for a file that is not published, and undefined if they are not known. */
+/**
+ * Returns the addresses of all files that may be pages, whether a gate reads them or not, by path. A file that is not
+ * published has none; undefined if they are not known.
+ */
 export async function listAddresses(
   checkout: Checkout,
-  { siteUrls, generators }: AddressSettings,
+  siteUrls: SiteUrl[],
+  generators: GeneratorChoice[],
 ): Promise<Map<string, string[] | undefined>> {
   const source = await openWorkTree(checkout, createSelection([], []))
   const texts = new Map<string, string>()

@@ -1,11 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import { lineOf } from '../errors/avg-error.ts'
 import { failuresOf } from '../gate/judge.ts'
 import { lossesOf, mayHaveDropped, notComparedOf, type Recording, withRecording } from '../gate/verdict.ts'
 import { isOpen } from '../history/loss.ts'
 import type { HistoryRecord } from '../history/record.ts'
 import type { AppendProblem, HistoryAppend, HistoryPlace, HistoryStore } from '../history/store.ts'
-import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
 import { describeMissing } from '../report/messages/baseline.ts'
 import { describePlace, describeUnusableHistory, describeWhere } from '../report/messages/history.ts'
@@ -17,13 +15,9 @@ import { joinWords } from '../report/words/names.ts'
 import { countOf } from '../report/words/numbers.ts'
 import { countContents } from '../scan/engine-contents.ts'
 
-export interface RecordedGate extends Omit<JudgedGate, 'settings'> {
-  settings: Pick<Settings, 'accept' | 'record' | 'failOn'>
-}
-
-interface RecordContext {
+interface RecordOptions {
   /** Returns whether the runs of a gate are recorded here. */
-  isRecorded(gate: RecordedGate): boolean
+  isRecorded(gate: JudgedGate): boolean
   /** Of the workflow run, from 1. */
   attempt: number
   log: Log
@@ -36,54 +30,55 @@ interface Entry {
 }
 
 /**
- * Adds the runs of the gates to their histories: all records of a store at once. Of a run that was not judged, only that it
- * failed by an incident is added. Returns the gates with what became of their records, which may change their verdicts. Logs
- * a line for each store, and each problem once with the gates that have it; the only gate is not named. Never rejects.
+ * Adds the runs of the gates to their histories: all records of a store at once. A run that was not judged only adds that an
+ * incident failed it. Returns the gates with the results of recording, which may change their verdicts. Logs a line for each
+ * store, and each problem once with the gates that have it; a single gate is not named. Never rejects.
  */
-export async function recordRuns<G extends RecordedGate>(
-  gates: readonly G[],
-  { isRecorded, attempt, log }: RecordContext,
-): Promise<G[]> {
+export async function recordRuns(
+  gates: readonly JudgedGate[],
+  options: RecordOptions,
+): Promise<JudgedGate[]> {
+  const { isRecorded, attempt, log } = options
   const isAlone = gates.length === 1
   const entries: Entry[] = []
   const unaccepted = new Map<string, Recording>()
   const recordings = new Map<string, Recording>()
   for (const gate of gates) {
-    const { key, failures, settings, history, load } = gate
+    const { key, failures, settings, history } = gate
     if (!isRecorded(gate)) {
       recordings.set(key, { kind: 'off' })
       continue
     }
     const { accept } = settings
-    const outcome = load()
+    const outcome = gate.load()
     if (history === undefined) {
       const missing = notComparedOf(outcome.verdict)
       if (missing?.kind === 'unreadable')
         recordings.set(key, { kind: 'failed', why: `${describeMissing(missing)}.` })
       continue
     }
-    const failed = failures.length > 0
     const unmeasured = accept ? whyUnmeasured(gate) : undefined
     if (unmeasured !== undefined) {
       const why = `${unmeasured} The level is not accepted.`
       log.warning(describeNotAdded(history.placeOf(key), why, undefined))
       unaccepted.set(key, { kind: 'failed', why: unmeasured })
+      // The run was not compared, so it is recorded only if its level is accepted or nothing was measured.
+      if (outcome.verdict.kind === 'judged') continue
     }
-    // The run was not compared, so it is recorded only if its level is accepted or nothing was measured.
-    if (unmeasured !== undefined && outcome.verdict.kind === 'judged') continue
+    const failed = failures.length > 0
     const record = toRecord(outcome, { failed, accept, attempt, incident: incidentAfter(gate, outcome) })
     if (record !== undefined) entries.push({ key, history, record })
   }
   for (const [history, added] of Map.groupBy(entries, entry => entry.history)) {
     const results = await history.append(added.map(({ key, record }) => ({ key, record })))
-    for (const [key, result] of results) recordings.set(key, recordingOf(result))
+    for (const [key, result] of results) recordings.set(key, toRecording(result))
     logResults(added, results, isAlone, log)
   }
-  return gates.map(gate => withVerdict(gate, unaccepted.get(gate.key) ?? recordings.get(gate.key), isAlone))
+  return gates.map(gate => withRecord(gate, unaccepted.get(gate.key) ?? recordings.get(gate.key), isAlone))
 }
 
 /** Returns why the level of a run cannot be accepted; undefined if all that it asked was measured. */
-function whyUnmeasured({ verdict, names }: RecordedGate): string | undefined {
+function whyUnmeasured({ verdict, names }: JudgedGate): string | undefined {
   if (verdict.kind === 'blocked') return 'it was not measured as a whole.'
   const silent = verdict.silentEngines.map(({ engine }) => names.engineInCountry(engine))
   if (silent.length === 0) return undefined
@@ -91,7 +86,7 @@ function whyUnmeasured({ verdict, names }: RecordedGate): string | undefined {
   return `${joinWords(silent)} gave too few answers, so ${its} unknown. Accept the level in a run in which ${it}.`
 }
 
-function recordingOf(result: HistoryAppend): Recording {
+function toRecording(result: HistoryAppend): Recording {
   return 'stored' in result ? { kind: 'stored' } : { kind: 'failed', why: describeProblem(result.problem) }
 }
 
@@ -99,20 +94,16 @@ function describeProblem(problem: AppendProblem): string {
   return 'unusable' in problem ? `${describeUnusableHistory(problem.unusable)}.` : problem.why
 }
 
-/** Returns the gate with the verdict that its recording leaves, described again. */
-function withVerdict<G extends RecordedGate>(gate: G, recording: Recording | undefined, isAlone: boolean): G {
+/** Returns the gate with its verdict after recording, described again. */
+function withRecord(gate: JudgedGate, recording: Recording | undefined, isAlone: boolean): JudgedGate {
   const { load, settings } = gate
   const outcome = load()
   const verdict = withRecording(outcome.verdict, recording, settings.accept)
   const failures = failuresOf(verdict, settings.failOn, outcome.baseline?.content?.warnings)
-  // The changes of the settings of several gates are reported once for the run.
+  // Changes of the settings of several gates are reported once for the run.
   const configChanges = isAlone ? outcome.configChanges : []
-  const told = describeGate({ ...outcome, verdict, failures, configChanges }, () => ({
-    ...load(),
-    verdict,
-    failures,
-  }))
-  return { ...gate, ...told }
+  const reload = () => ({ ...load(), verdict, failures })
+  return { ...gate, ...describeGate({ ...outcome, verdict, failures, configChanges }, reload) }
 }
 
 function logResults(
@@ -121,48 +112,38 @@ function logResults(
   isAlone: boolean,
   log: Log,
 ): void {
-  const added: Entry[] = []
-  const problems: { problem: AppendProblem; keys: string[] }[] = []
-  for (const entry of entries) {
-    const result = results.get(entry.key)
-    if (result === undefined) continue
-    if ('stored' in result) {
-      added.push(entry)
-      continue
-    }
-    const known = problems.find(({ problem }) => isDeepStrictEqual(problem, result.problem))
-    if (known) known.keys.push(entry.key)
-    else problems.push({ problem: result.problem, keys: [entry.key] })
-  }
   const [first] = entries
   if (first === undefined) return
   const place = first.history.placeOf(first.key)
-  if (added.length > 0) {
-    const accepted = added.filter(({ record }) => record.accepted).length
-    const low = added.filter(({ record }) => record.losses.some(isOpen)).length
-    log.info(describeAddedRecords(place, { added: added.length, accepted, low }))
+  const added: HistoryRecord[] = []
+  const problems = new Map<string, string[]>()
+  for (const { key, record } of entries) {
+    const result = results.get(key)
+    if (result === undefined) continue
+    if ('stored' in result) {
+      added.push(record)
+      continue
+    }
+    const why = describeProblem(result.problem)
+    problems.set(why, [...(problems.get(why) ?? []), key])
   }
-  for (const { problem, keys } of problems) {
-    log.warning(describeNotAdded(place, describeProblem(problem), isAlone ? undefined : keys))
-  }
+  if (added.length > 0) log.info(describeAddedRecords(place, added))
+  for (const [why, keys] of problems) log.warning(describeNotAdded(place, why, isAlone ? undefined : keys))
 }
 
-function describeAddedRecords(
-  place: HistoryPlace,
-  { added, accepted, low }: { added: number; accepted: number; low: number },
-): string {
-  return [
-    `Added ${countOf(added, 'record')} to ${describePlace(place)}.`,
-    ...(accepted > 0
-      ? [
-          `The level of ${countOf(accepted, 'gate')} is accepted: later runs are not compared with the runs before.`,
-        ]
-      : []),
-    ...(low > 0
-      ? [`A loss of ${countOf(low, 'gate')} is open: later runs are compared with the level before it.`]
-      : []),
-    ...(place.kind === 'file' ? ['Commit the file to keep them.'] : []),
-  ].join(' ')
+function describeAddedRecords(place: HistoryPlace, records: HistoryRecord[]): string {
+  const accepted = records.filter(record => record.accepted).length
+  const low = records.filter(({ losses }) => losses.some(isOpen)).length
+  const lines = [`Added ${countOf(records.length, 'record')} to ${describePlace(place)}.`]
+  if (accepted > 0) {
+    const gates = countOf(accepted, 'gate')
+    lines.push(`The level of ${gates} is accepted: later runs are not compared with the runs before.`)
+  }
+  if (low > 0) {
+    lines.push(`A loss of ${countOf(low, 'gate')} is open: later runs are compared with the level before it.`)
+  }
+  if (place.kind === 'file') lines.push('Commit the file to keep them.')
+  return lines.join(' ')
 }
 
 const MAX_KEYS_NAMED = 10
@@ -180,7 +161,7 @@ function listGates(keys: string[]): string {
   return `${countOf(keys.length, 'gate')} (${shown}) ${keys.length === 1 ? 'was' : 'were'}`
 }
 
-interface RecordFacts {
+interface RecordedRun {
   failed: boolean
   accept: boolean
   /** Of the workflow run. */
@@ -198,24 +179,27 @@ const NO_ANSWERS = { overallBcr: 0, citedEngines: 0, totalEngines: 0, cells: [] 
 /** Returns the record of a run; undefined if it has no verdict and no incident failed it. */
 export function toRecord(
   { measurement, verdict, run, samples, fingerprint, models, answerRecords, formerKey }: RecordedOutcome,
-  { failed, accept: accepted, attempt, incident }: RecordFacts,
+  { failed, accept: accepted, attempt, incident }: RecordedRun,
 ): HistoryRecord | undefined {
   const { finishedAt: createdAt, sha, runUrl } = run
   const renamed = formerKey === undefined ? {} : { formerKey }
-  const facts = { createdAt, sha, runUrl, attempt, failed, samples, fingerprint, incident, ...renamed }
+  const common = { createdAt, sha, runUrl, attempt, failed, samples, fingerprint, incident, ...renamed }
   if (measurement === undefined || verdict.kind === 'blocked') {
     if (incident === undefined) return undefined
-    return { ...facts, ...NO_ANSWERS, suspect: false, losses: [], accepted: false }
+    return { ...common, ...NO_ANSWERS, suspect: false, losses: [], accepted: false }
   }
   const contents = countContents(answerRecords)
   const { overallBcr, citedEngines, totalEngines, cells } = measurement
   return {
-    ...facts,
+    ...common,
     suspect: mayHaveDropped(verdict),
     // An accepted level ends every loss.
     losses: accepted ? [] : lossesOf(verdict),
     accepted,
-    ...{ overallBcr, citedEngines, totalEngines, cells },
+    overallBcr,
+    citedEngines,
+    totalEngines,
+    cells,
     ...(Object.keys(models).length > 0 && { models }),
     ...(contents.length > 0 && { contents }),
   }

@@ -59,14 +59,12 @@ export async function reportSite(
   const all = viewBoard(histories)
   const brands = brand === undefined ? all : all.filter(({ name }) => name === brand)
   if (brands.length === 0) {
-    return {
-      problem: `No record is of the brand ${brand}. There are: ${all.map(({ name }) => name).join(', ')}.`,
-    }
+    const names = all.map(({ name }) => name).join(', ')
+    return { problem: `No record is of the brand ${brand}. There are: ${names}.` }
   }
   if (brands.length > MAX_BRANDS) {
-    return {
-      problem: `The records are of ${brands.length} brands, and a site has at most ${MAX_BRANDS}. Choose one with --brand.`,
-    }
+    const found = `The records are of ${brands.length} brands, and a site has at most ${MAX_BRANDS}.`
+    return { problem: `${found} Choose one with --brand.` }
   }
   await requireFolderInside(checkout.folder, output)
   let [files, bytes] = [0, 0]
@@ -112,12 +110,11 @@ async function findOnBranch(branch: string, checkout: Checkout): Promise<FoundFi
     return { problem: `This clone has no branch ${branch}. Fetch it: ${fetch}` }
   }
   const listed = splitZero(await git(checkout, ['ls-tree', '-r', '-z', '--full-tree', commit]))
-  const ids = new Map(
-    listed.flatMap(line => {
-      const [, id = '', path = ''] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? []
-      return HISTORY_FILE.test(path) ? [[path, id] as const] : []
-    }),
-  )
+  const ids = new Map<string, string>()
+  for (const line of listed) {
+    const [, id = '', path = ''] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? []
+    if (HISTORY_FILE.test(path)) ids.set(path, id)
+  }
   return readEach([...ids.keys()], async path =>
     Buffer.from(await git(checkout, ['cat-file', 'blob', ids.get(path) ?? ''])),
   )
@@ -131,13 +128,9 @@ async function* readEach(
 }
 
 function parse(path: string, bytes: Buffer): { records: History['records']; problems: number } {
-  if (path.endsWith('.ndjson')) {
-    if (hasTooManyLines(bytes)) return { records: [], problems: 1 }
-    const { records, problems } = parseHistory(bytes.toString())
-    return { records, problems: problems.length }
-  }
-  const read = parseHistoryFile(bytes.toString())
-  return 'records' in read
-    ? { records: read.records, problems: read.problems.length }
-    : { records: [], problems: 1 }
+  const isLines = path.endsWith('.ndjson')
+  if (isLines && hasTooManyLines(bytes)) return { records: [], problems: 1 }
+  const read = isLines ? parseHistory(bytes.toString()) : parseHistoryFile(bytes.toString())
+  if (!('records' in read)) return { records: [], problems: 1 }
+  return { records: read.records, problems: read.problems.length }
 }

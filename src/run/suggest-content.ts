@@ -11,7 +11,7 @@ import { excerpt } from '../lib/http/excerpt.ts'
 import { parseJson } from '../lib/json.ts'
 import { toSingleLine } from '../lib/text.ts'
 import type { Draft, Suggestion } from '../report/deliveries.ts'
-import { type Cell, isMajority, type Measurement } from '../scan/measure.ts'
+import { isMajority, type Measurement } from '../scan/measure.ts'
 
 export interface Topic {
   keyword: string
@@ -26,18 +26,18 @@ interface Observed {
 }
 
 interface Candidate extends Topic {
-  /** Engines that cited in the baseline. */
-  lost: number
+  /** Number of its engines that cited in the baseline. */
+  lostEngines: number
   isUncited: boolean
 }
 
 /**
- * Returns at most `most` keywords on which at least one engine cites in at most half of its samples: first those that
+ * Returns at most `max` keywords on which at least one engine cites in at most half of its samples: first those that
  * lost the most engines since the baseline, then those without a citation, then the others in their order. If one scan
  * asks about all keywords, an engine that does not cite counts for each.
  */
-export function chooseTopics({ keywords, measurement, comparison }: Observed, most: number): Topic[] {
-  const now = groupByKeyword(measurement?.cells ?? [])
+export function chooseTopics({ keywords, measurement, comparison }: Observed, max: number): Topic[] {
+  const now = Map.groupBy(measurement?.cells ?? [], cell => cell.keyword)
   const lostByChange = new Set(
     comparison?.content?.keywords.filter(({ outcome }) => outcome === 'lost').map(({ keyword }) => keyword),
   )
@@ -54,11 +54,11 @@ export function chooseTopics({ keywords, measurement, comparison }: Observed, mo
     const uncited = cells.filter(({ cited }) => !isMajority(cited))
     // Known for each keyword even if one scan asked about all of them.
     const changedHere = lostByChange.has(keyword) ? changedEngines : []
+    const lost = uncited.filter(cell => citing.has(cell))
     return {
       keyword,
       engines: [...new Set([...changedHere, ...uncited.map(({ engine }) => engine)])],
-      lost: new Set([...changedHere, ...uncited.filter(cell => citing.has(cell)).map(({ engine }) => engine)])
-        .size,
+      lostEngines: new Set([...changedHere, ...lost.map(({ engine }) => engine)]).size,
       isUncited: uncited.length === cells.length,
     }
   }
@@ -66,16 +66,12 @@ export function chooseTopics({ keywords, measurement, comparison }: Observed, mo
   return keywords
     .map(toCandidate)
     .filter(({ engines }) => engines.length > 0)
-    .sort((one, other) => other.lost - one.lost || Number(other.isUncited) - Number(one.isUncited))
-    .slice(0, most)
+    .sort(
+      (one, other) => other.lostEngines - one.lostEngines || Number(other.isUncited) - Number(one.isUncited),
+    )
+    .slice(0, max)
     .map(({ keyword, engines }) => ({ keyword, engines }))
 }
-
-function groupByKeyword(cells: Cell[]): Map<string | undefined, Cell[]> {
-  return Map.groupBy(cells, ({ keyword }) => keyword)
-}
-
-type ContentSettings = Pick<Settings, 'brand' | 'language' | 'drafts'>
 
 const REQUEST = 'POST /v1/content/generate'
 
@@ -90,7 +86,7 @@ export function wantsSuggestions(mode: DraftSettings['mode'], failed: boolean): 
  */
 export function suggestContent(
   topics: Topic[],
-  settings: ContentSettings,
+  settings: Settings,
   service: Pick<VisibilityService, 'generate'>,
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
@@ -108,7 +104,7 @@ export function suggestContent(
 
 function buildRequest(
   { keyword, engines }: Topic,
-  { brand, language, drafts: { type, tone, length } }: ContentSettings,
+  { brand, language, drafts: { type, tone, length } }: Settings,
 ): GenerateRequest {
   return {
     brand_name: brand,

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { HistoryRecord, Loss } from '../../src/history/record.ts'
 import type { HistoryAppend, HistoryPlace, HistoryStore } from '../../src/history/store.ts'
+import type { Settings } from '../../src/inputs/settings.ts'
 import { plainOf } from '../../src/lib/document/plain-text.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
+import type { JudgedGate } from '../../src/report/run-outcome.ts'
 import { describeGate } from '../../src/report/text/describe-findings.ts'
-import { type RecordedGate, recordRuns } from '../../src/run/record-runs.ts'
+import { recordRuns } from '../../src/run/record-runs.ts'
 import { aCell } from '../support/baseline-runs.ts'
 import { aFingerprint, aRecord, keepRecords } from '../support/history.ts'
 import { createLog } from '../support/log.ts'
 import { aMeasurement } from '../support/measurements.ts'
 import { aBlockedVerdict, anOutcome, aVerdict, someDrops } from '../support/outcomes.ts'
 import { aDrop } from '../support/rule-results.ts'
+import { someSettings } from '../support/settings.ts'
 
 const measured = anOutcome({
   fingerprint: aFingerprint(),
@@ -49,18 +52,18 @@ function gate(
   history: HistoryStore | undefined,
   outcome: Partial<Outcome> = {},
   { failed = outcome.verdict?.status === 'fail', accept = false } = {},
-): RecordedGate {
+): JudgedGate {
   return {
     ...describeGate(anOutcome({ key, ...outcome, failures: failed ? ['fail'] : [] })),
     key,
-    settings: { accept, record: 'always', failOn: ['fail', 'error'] },
+    settings: someSettings({ accept, record: 'always' }),
     history,
   }
 }
 
-async function record(gates: RecordedGate[]) {
+async function record(gates: JudgedGate[]) {
   const log = createLog()
-  const isRecorded = ({ settings }: RecordedGate) => settings.record === 'always'
+  const isRecorded = ({ settings }: JudgedGate) => settings.record === 'always'
   const recorded = await recordRuns(gates, { isRecorded, attempt: 2, log })
   return { ...log, recorded }
 }
@@ -131,7 +134,7 @@ describe('a run that is not recorded', () => {
 
   it('is one whose settings say so', async () => {
     const history = keepRecords()
-    const settings: RecordedGate['settings'] = { accept: false, record: 'never', failOn: [] }
+    const settings: Settings = someSettings({ record: 'never', failOn: [] })
     await record([{ ...gate('site', history, measured), settings }])
     expect(history.calls).toEqual([])
   })
@@ -203,7 +206,7 @@ describe('the verdict of a run that is not recorded', () => {
   })
 
   it('promises no comparison with it', async () => {
-    const settings: RecordedGate['settings'] = { accept: false, record: 'never', failOn: [] }
+    const settings: Settings = someSettings({ record: 'never', failOn: [] })
     const live = { ...firstRun, answers: { ...firstRun.answers, planned: 2, evaluated: 2 } }
     const { recorded } = await record([{ ...gate('site', keepRecords(), live), settings }])
     expect(plainOf(recorded[0]?.detail ?? [])).toContain('not recorded, so no later run is compared with it')

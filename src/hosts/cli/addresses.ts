@@ -21,7 +21,8 @@ export async function addresses(argv: string[], context: CommandContext): Promis
     return 2
   }
   const { format = out.isTerminal ? 'text' : 'json', ...inputs } = texts
-  const found = await listAddresses({ folder, signal }, await readSettings(inputs, context))
+  const { siteUrls, generators } = await readSettings(inputs, context)
+  const found = await listAddresses({ folder, signal }, siteUrls, generators)
   if (format === 'json') {
     const known = [...found].flatMap(([path, listed]) =>
       listed === undefined ? [] : [[path, listed] as const],

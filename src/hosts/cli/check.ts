@@ -12,7 +12,7 @@ import { type JudgedGate, onlyGate, type RunOutcome } from '../../report/run-out
 import { describeRunFailures } from '../../report/text/log.ts'
 import { check as checkGates } from '../../run/check.ts'
 import { createCloneStore } from '../../run/clone-history.ts'
-import { type RecordedGate, recordRuns } from '../../run/record-runs.ts'
+import { recordRuns } from '../../run/record-runs.ts'
 import { formatForTool, writeReports } from '../../run/write-reports.ts'
 import { readVersion } from '../version.ts'
 import { parseFlags } from './flags.ts'
@@ -80,7 +80,7 @@ async function runCheck(
 }
 
 /** `auto` records runs of the default branch in a workflow, and only a workflow writes to a branch. */
-function isRecorded({ key, settings, history }: RecordedGate): boolean {
+function isRecorded({ key, settings, history }: JudgedGate): boolean {
   return settings.record === 'always' && history?.placeOf(key).kind !== 'branch'
 }
 

@@ -21,8 +21,6 @@ export interface ExportContext {
   signal: AbortSignal
 }
 
-type ExportSettings = Pick<Settings, 'brand' | 'engines' | 'exports'>
-
 const DAY = 24 * 60 * 60_000
 
 /**
@@ -30,16 +28,13 @@ const DAY = 24 * 60 * 60_000
  * report and does not affect the others.
  */
 export function exportReports(
-  settings: ExportSettings,
+  settings: Settings,
   services: ReportServices,
   context: ExportContext,
 ): Promise<ServiceReport[]> {
   const today = context.clock.wallTime()
-  return Promise.all(
-    settings.exports.formats.map(format =>
-      exportReport(buildRequest(settings, format, today), services, context),
-    ),
-  )
+  const requests = settings.exports.formats.map(format => buildRequest(settings, format, today))
+  return Promise.all(requests.map(request => exportReport(request, services, context)))
 }
 
 async function exportReport(
@@ -55,7 +50,7 @@ async function exportReport(
     reportId = report.report_id
     const { download_url: url, estimated_completion: readyAt } = report
     if (url === null) {
-      return inState({ kind: 'pending', readyAt: isDateTime(readyAt) ? readyAt : '' })
+      return inState({ kind: 'pending', readyAt: dateTimeSchema.safeParse(readyAt).data ?? '' })
     }
     const path = join(folder, `service-report.${format}`)
     await mkdir(folder, { recursive: true })
@@ -73,7 +68,7 @@ function toReportFailure(error: unknown): ReportFailure {
 }
 
 function buildRequest(
-  { brand, exports, ...settings }: ExportSettings,
+  { brand, exports, ...settings }: Settings,
   format: ExportRequest['format'],
   today: number,
 ): ExportRequest {
@@ -88,7 +83,3 @@ function buildRequest(
 }
 
 const dateTimeSchema = z.iso.datetime({ offset: true, local: true })
-
-function isDateTime(text: string): boolean {
-  return dateTimeSchema.safeParse(text).success
-}
