@@ -1,5 +1,4 @@
-/** Checks what each gate reads, needs and asks before a run. Nothing is written. */
-
+/** Checks what each gate reads, needs and asks before a run. */
 import type { Checkout } from '../checkout/git.ts'
 import { isCommonName } from '../citation/common-words.ts'
 import { readConnection } from '../engines/connection.ts'
@@ -25,6 +24,7 @@ import { describeDemand, warnOfDemand } from '../run/log-run.ts'
 import { openService } from '../run/service/open-service.ts'
 import type { Demand } from '../scan/demand.ts'
 import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
+import type { HostBlocks } from '../sites/facts.ts'
 import { readPages } from '../sites/read-pages.ts'
 import { askEngines } from './live.ts'
 import { checkOwners } from './owners.ts'
@@ -34,52 +34,60 @@ const MAX_COMPONENTS = 5
 /** Enough to see whether the addresses are right. The command `addresses` prints all. */
 const MAX_ADDRESSES = 3
 
-export interface ExaminedGate extends Pick<Settings, 'issue' | 'comment'> {
+export interface ExaminedGate {
   key: string
   /** Kind of its source. */
   baseline: string
-  /** Without a key that is absent here: a check tells of it. */
+  issue: Settings['issue']
+  comment: Settings['comment']
+  /** A missing key is a check, so the demand does not lack it. */
   demand: Demand
   /** Of its pages, names, keys and live engines. */
   checks: Check[]
 }
 
-interface Examination extends RunContext {
-  /** An origin that may be on this machine, for tests. */
-  ownOrigin?: string
-  /** Returns whether a variable that is absent here is set where the gates run. */
-  isSetThere: (variable: string) => boolean
+interface ExaminationOptions {
+  /** Returns whether the workflow sets a variable that is not set here. */
+  isSetInWorkflow(variable: string): boolean
   /** The current day, YYYY-MM-DD. */
   day: string
   /** Ask each live engine whose key is set one question. */
   live: boolean
   /** Ask the host of the site what it serves to crawlers. */
   asksHost: boolean
+  /** An origin of a host that may be on this machine, for tests. */
+  ownOrigin?: string
 }
 
 /** Returns what is known of each gate before a run. Sends nothing, unless live engines are asked. */
-export async function examineGates(gates: Gate[], context: Examination): Promise<ExaminedGate[]> {
-  const { workspace, env, signal, isSetThere, live, asksHost } = context
+export async function examineGates(
+  gates: Gate[],
+  context: RunContext,
+  { isSetInWorkflow, day, live, asksHost, ownOrigin }: ExaminationOptions,
+): Promise<ExaminedGate[]> {
+  const { workspace, env, signal } = context
   const asked = new Set<EngineName>()
   const examined: ExaminedGate[] = []
   for (const { key, settings } of gates) {
     const engines = vendorsOf(settings)
-    // One question tells of an engine in all gates.
-    const fresh = live ? engines.filter(engine => !asked.has(engine)) : []
+    // One question checks an engine for all gates.
+    const unasked = live ? engines.filter(engine => !asked.has(engine)) : []
     for (const engine of engines) asked.add(engine)
     const { demand, close } = await openService(settings, context)
     await close()
     examined.push({
       key,
-      ...{ baseline: settings.baseline.source.kind, issue: settings.issue, comment: settings.comment },
+      baseline: settings.baseline.source.kind,
+      issue: settings.issue,
+      comment: settings.comment,
       demand: { ...demand, lacksKeys: false },
       checks: [
         ...(await checkPages(settings, { folder: workspace, signal })),
         ...checkNames(settings),
-        ...settings.engines.flatMap(engine => checkModel(engine, context.day)),
-        ...engines.map(engine => checkKey(engine, env, isSetThere)),
-        ...(!asksHost ? [] : await checkHost(settings, context)),
-        ...(await askEngines(settings, fresh, context)),
+        ...settings.engines.flatMap(engine => checkModel(engine, day)),
+        ...engines.map(engine => checkKey(engine, env, isSetInWorkflow)),
+        ...(asksHost ? checkHost(await findHostBlocks(settings, context, ownOrigin)) : []),
+        ...(await askEngines(settings, unasked, context)),
       ],
     })
   }
@@ -91,56 +99,49 @@ export function checkGates(gates: ExaminedGate[]): Check[] {
   return [...mergeChecks(gates, ({ checks }) => checks), ...checkDemands(gates)]
 }
 
-/** Returns the checks of what gates ask, after those that stop a gate. */
+/** Returns the checks that stop a gate, then those of what the gates ask. */
 export function checkPlan(gates: ExaminedGate[]): Check[] {
-  return checkGates(
-    gates.map(gate => ({ ...gate, checks: gate.checks.filter(({ mark }) => mark === 'fail') })),
+  const stops = mergeChecks(gates, ({ checks }) => checks.filter(({ mark }) => mark === 'fail'))
+  return [...stops, ...checkDemands(gates)]
+}
+
+/** Lists the checks of gates. A check that not all of them have begins with the keys of its gates. */
+function mergeChecks(gates: ExaminedGate[], checksOf: (gate: ExaminedGate) => Check[]): Check[] {
+  const merged = new Map<string, { check: Check; keys: string[] }>()
+  for (const gate of gates) {
+    for (const check of checksOf(gate)) {
+      const id = JSON.stringify(check)
+      const keys = merged.get(id)?.keys ?? []
+      merged.set(id, { check, keys: [...keys, plainLine(gate.key, NAME_LENGTH)] })
+    }
+  }
+  return [...merged.values()].map(({ check, keys }) =>
+    keys.length === gates.length ? check : { ...check, text: `${keys.join(', ')}: ${check.text}` },
   )
 }
 
-/** A check that is the same for all gates has one line, and else the names of its gates before it. */
-function mergeChecks(gates: ExaminedGate[], checksOf: (gate: ExaminedGate) => Check[]): Check[] {
-  const all = gates.flatMap(gate => checksOf(gate).map(each => ({ key: gate.key, each })))
-  return [...Map.groupBy(all, ({ each }) => JSON.stringify(each)).values()].flatMap(same => {
-    const keys = same.map(({ key }) => plainLine(key, NAME_LENGTH)).join(', ')
-    const [{ each } = {}] = same
-    if (each === undefined) return []
-    return [same.length === gates.length ? each : { ...each, text: `${keys}: ${each.text}` }]
-  })
-}
+const ESTIMATE =
+  'Estimate: It takes typical tokens and searches for each question, and list prices. Prices change, and an answer may use several times as many tokens.'
 
 /** Returns what each gate and all of them ask, what that costs, and what stops it. */
 function checkDemands(gates: ExaminedGate[]): Check[] {
   const demands = gates.map(({ demand }) => demand)
   const isAlone = gates.length === 1
-  return [
-    ...mergeChecks(gates, ({ demand }) =>
-      warnOfDemand(demand).map(({ code, what, remedy }) =>
-        check('warn', `Limits and cost: ${code satisfies Code}: ${what}`, remedy),
-      ),
+  const checks = mergeChecks(gates, ({ demand }) =>
+    warnOfDemand(demand).map(({ code, what, remedy }) =>
+      check('warn', `Limits and cost: ${code satisfies Code}: ${what}`, remedy),
     ),
-    ...gates.map(({ key, demand }) =>
-      checkDemand(isAlone ? '' : ` of ${plainLine(key, NAME_LENGTH)}`, describeDemand([demand]), [
-        findBlocker(demand),
-      ]),
-    ),
-    ...(isAlone
-      ? []
-      : [
-          checkDemand(` of all ${countOf(gates.length, 'gate')}`, describeDemand(demands), [
-            ...findFullDays(demands),
-            findCostLimit(demands),
-          ]),
-        ]),
-    ...(demands.some(({ engines }) => engines.length > 0)
-      ? [
-          check(
-            'report',
-            'Estimate: It takes typical tokens and searches for each question, and list prices. Prices change, and an answer may use several times as many tokens.',
-          ),
-        ]
-      : []),
-  ]
+  )
+  for (const { key, demand } of gates) {
+    const of = isAlone ? '' : ` of ${plainLine(key, NAME_LENGTH)}`
+    checks.push(checkDemand(of, describeDemand([demand]), [findBlocker(demand)]))
+  }
+  if (!isAlone) {
+    const blockers = [...findFullDays(demands), findCostLimit(demands)]
+    checks.push(checkDemand(` of all ${countOf(gates.length, 'gate')}`, describeDemand(demands), blockers))
+  }
+  if (demands.some(({ engines }) => engines.length > 0)) checks.push(check('report', ESTIMATE))
+  return checks
 }
 
 function checkDemand(of: string, demand: string, found: (Blocker | undefined)[]): Check {
@@ -150,7 +151,6 @@ function checkDemand(of: string, demand: string, found: (Blocker | undefined)[])
   return check('fail', text, blockers.map(describeBlocker).map(formatMessage).join(' '))
 }
 
-/** Checks the pages that the engine of the repository would read, where it answers. */
 async function checkPages(
   { service, engines, language, keywords, baseline }: Settings,
   checkout: Checkout,
@@ -178,15 +178,13 @@ async function checkPages(
   }
 }
 
-async function checkHost(settings: Settings, context: Examination): Promise<Check[]> {
-  const found = await findHostBlocks(settings, context, context.ownOrigin)
+function checkHost(found: HostBlocks | undefined): Check[] {
   if (found === undefined) return []
   const { headline, added, lines, todo } = describeHost(found)
   const text = `Host: ${plainOf(headline)}. ${lines.map(plainOf).join(' ')} ${added}`
   return [check('warn', text, plainOf(todo))]
 }
 
-/** Returns the generators that were recognised, some addresses, and what cannot be checked without an address. */
 function checkAddresses({ sites, pages }: Corpus): Check[] {
   const own = pages.filter(isOwn)
   const named = sites.map(({ generator, config }) => `${generator.title} (${plainLine(config, NAME_LENGTH)})`)
@@ -205,7 +203,7 @@ function checkAddresses({ sites, pages }: Corpus): Check[] {
   return [...checks, check('report', text, 'Set generator or site-url.')]
 }
 
-/** Tells which components show text that is not read, those of most pages first. */
+/** Lists the components whose text is not read, the most frequent first. */
 function checkUnread(pages: readonly Page[]): Check[] {
   const names = pages.filter(isOwn).flatMap(({ content }) => content.unread)
   if (names.length === 0) return []
@@ -232,7 +230,7 @@ function isLive(engine: string): boolean {
   return readEngineSpec(engine) !== undefined
 }
 
-/** Returns the vendors of the live engines that are asked with keys of the user. */
+/** Returns the vendors that are asked with keys of the user. */
 function vendorsOf({ service, engines }: Settings): EngineName[] {
   if (!('content' in service)) return []
   return [...new Set(engines.flatMap(engine => readEngineSpec(engine)?.name ?? []))]
@@ -248,7 +246,11 @@ export function checkModel(engine: string, day: string): Check[] {
   return [check(hasEnded ? 'fail' : 'warn', text, 'Name another model in engines.')]
 }
 
-function checkKey(engine: EngineName, env: NodeJS.ProcessEnv, isSetThere: Examination['isSetThere']): Check {
+function checkKey(
+  engine: EngineName,
+  env: NodeJS.ProcessEnv,
+  isSetInWorkflow: (variable: string) => boolean,
+): Check {
   const read = readConnection(engine, env)
   // A key that is set and wrong is a problem of the inputs.
   const missing = 'problem' in read && read.problem.kind === 'missing' ? read.problem.variables : []
@@ -256,7 +258,7 @@ function checkKey(engine: EngineName, env: NodeJS.ProcessEnv, isSetThere: Examin
   const [first] = missing
   if (first === undefined) return check('pass', `${subject}: It is set.`)
   const names = missing.join(' or ')
-  if (missing.some(isSetThere))
+  if (missing.some(isSetInWorkflow))
     return check('report', `${subject}: ${names} is not set here. The workflow sets it from a secret.`)
   const todo = `Write ${first}: \${{ secrets.${first} }} under env: of the step, and store the secret.`
   return check('fail', `${subject}: ${names} is not set.`, todo)

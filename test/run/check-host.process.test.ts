@@ -112,9 +112,8 @@ describe('doctor', () => {
     ['asks no host where it is not to', { ...blocks, asksHost: false }],
   ])('%s', async (_, { asksHost = true, ...host }, warning) => {
     const { server, settings } = await startHost(host)
-    const [gate] = await examineGates([{ key: 'acme', settings }], {
-      ...contextOf({}),
-      isSetThere: () => false,
+    const [gate] = await examineGates([{ key: 'acme', settings }], contextOf({}), {
+      isSetInWorkflow: () => false,
       live: false,
       asksHost,
       ownOrigin: server.url,
