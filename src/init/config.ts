@@ -8,7 +8,6 @@ import { normalize } from '../lib/text.ts'
 import type { OwnedQuestion } from './propose-owners.ts'
 import type { Site } from './propose-site.ts'
 
-/** What a person came for. */
 export const purposes = {
   gate: 'Check pull requests: does a change take away the answer to a question?',
   track: 'Ask answer engines every week: do they still cite us?',
@@ -22,7 +21,6 @@ export function isPurpose(text: string): text is Purpose {
   return Object.hasOwn(purposes, text)
 }
 
-/** A brand with its domains. */
 export interface TrackedBrand {
   name: string
   domains: string[]
@@ -30,11 +28,11 @@ export interface TrackedBrand {
 
 export interface GateChoices extends Site {
   purposes: Purpose[]
-  /** What the pages answer. */
+  /** Questions that the pages answer. */
   keywords: OwnedQuestion[]
-  /** What engines are asked; the keywords where there are none. */
+  /** Questions for engines; the keywords if there are none. */
   asked: string[]
-  /** Those that are tracked. The first is the brand of the repository. */
+  /** Tracked brands. The first is the brand of the repository. */
   brands: TrackedBrand[]
   engines: string[]
   /** Lines of the input `competitors`. */
@@ -43,17 +41,16 @@ export interface GateChoices extends Site {
   countries: string[]
 }
 
-/** Minutes that a weekly run may take. */
-const MINUTES = 40
-/** US dollars that it may cost. */
+/** Minutes and US dollars of a weekly run. */
+const MAX_MINUTES = 40
 const MAX_COST = 10
 /** Characters of a key, so that a number fits behind it. */
 const MAX_KEY = 60
 const PULL_REQUESTS = 'pull-requests'
 const FALSE_ALARMS = 'false-alarms-per-year'
 
-/** Returns the keys of the gates: that of the pull requests, undefined where it is alone or there is none, and those of the brands. */
-export function keysOf({ purposes, brands }: Pick<GateChoices, 'purposes' | 'brands'>) {
+/** Returns the keys of the gate of the pull requests, if it is not the only gate, and of the gates of the brands. */
+export function chooseKeys(purposes: Purpose[], brands: TrackedBrand[]) {
   const hasBoth = purposes.includes('gate') && brands.length > 0
   const taken = new Set(hasBoth ? [PULL_REQUESTS] : [])
   const tracked = brands.map(({ name }) => {
@@ -62,10 +59,10 @@ export function keysOf({ purposes, brands }: Pick<GateChoices, 'purposes' | 'bra
     taken.add(key)
     return key
   })
-  return { ofPages: hasBoth ? PULL_REQUESTS : undefined, tracked }
+  return { pages: hasBoth ? PULL_REQUESTS : undefined, tracked }
 }
 
-/** Returns a name as a key, which has ASCII letters alone: `cafe-creme` of `Café Crème`, and `brand` of `アクメ`. */
+/** A key has only ASCII letters: `Café Crème` becomes `cafe-creme`, and `アクメ` becomes `brand`. */
 function slugOf(name: string): string {
   const letters = normalize(name, 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const key = letters.replace(/[^a-z\d]+/g, '-').slice(0, MAX_KEY)
@@ -74,70 +71,78 @@ function slugOf(name: string): string {
 
 type GateValues = Record<string, unknown>
 
-/** Returns the values of the gates that differ from the defaults. The gate of the pull requests is the first. */
+/** Lists the gates with their values. The gate of the pull requests is the first. */
 function listGates(choices: GateChoices): GateValues[] {
-  const { purposes, brand, content, siteUrl, generators, language, brands } = choices
-  const { engines, competitors, countries } = choices
-  const { ofPages, tracked } = keysOf(choices)
+  const { purposes, brand, content, generators, brands, asked } = choices
+  const keys = chooseKeys(purposes, brands)
   const keywords = choices.keywords.map(({ keyword, proposed }) =>
     toItem(keyword, proposed?.certainty === 'confirmed' ? proposed.owner : undefined),
   )
-  const asked = choices.asked.map(keyword => toItem(keyword, undefined))
   const shared = {
-    ...(language !== 'en' && { language }),
-    ...(brands.length > 1 && { [FALSE_ALARMS]: Math.round(1000 / brands.length) / 1000 }),
+    language: choices.language === 'en' ? undefined : choices.language,
+    [FALSE_ALARMS]: brands.length > 1 ? Math.round(1000 / brands.length) / 1000 : undefined,
   }
   const gate = {
-    ...(ofPages !== undefined && { key: ofPages }),
+    key: keys.pages,
     brand,
     keywords,
     ...shared,
-    ...(content.length > 0 && { content }),
-    ...(generators.length > 0 && { generator: generators.map(({ line }) => line) }),
-    ...(siteUrl.length > 0 && { 'site-url': siteUrl }),
+    content,
+    generator: generators.map(({ line }) => line),
+    'site-url': choices.siteUrl,
     baseline: 'base',
     // It limits the whole run.
-    ...(brands.length > 0 && { 'max-cost': MAX_COST }),
+    'max-cost': brands.length > 0 ? MAX_COST : undefined,
   }
-  const ofBrands = brands.map(({ name, domains }, index) => ({
-    key: tracked[index],
+  const tracked = brands.map(({ name, domains }, index) => ({
+    key: keys.tracked[index],
     brand: name,
     'brand-domains': domains,
-    ...(competitors.length > 0 && { competitors }),
-    keywords: asked.length > 0 ? asked : keywords,
+    competitors: choices.competitors,
+    keywords: asked.length > 0 ? asked.map(keyword => toItem(keyword, undefined)) : keywords,
     ...shared,
-    engines,
-    ...(countries.length > 0 && { country: countries }),
-    ...{ samples: 3, baseline: 'branch', 'max-cost': MAX_COST, 'timeout-minutes': MINUTES },
-    ...{ issue: 'on-failure', report: ['html', 'csv'] },
+    engines: choices.engines,
+    country: choices.countries,
+    samples: 3,
+    baseline: 'branch',
+    'max-cost': MAX_COST,
+    'timeout-minutes': MAX_MINUTES,
+    issue: 'on-failure',
+    report: ['html', 'csv'],
   }))
-  return purposes.includes('gate') ? [gate, ...ofBrands] : ofBrands
+  return (purposes.includes('gate') ? [gate, ...tracked] : tracked).map(dropUnset)
 }
 
-/** Returns a keyword as an item of the list. The line `keyword | owner: path` is a name and its value in YAML. */
+function dropUnset(values: GateValues): GateValues {
+  const isSet = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => isSet(value)))
+}
+
+/** In YAML, the line `keyword | owner: path` is a name and its value. */
 function toItem(keyword: string, owner: PageOwner | undefined): string | Record<string, string> {
   const line = formatKeyword({ keyword })
   return owner === undefined ? line : { [`${line} | owner`]: formatOwner(owner) }
 }
 
-/** Returns the values of a single gate, or the gates with the values above them that all of them have. */
+/** Moves the values that all gates have above them. */
 function shareValues([first = {}, ...others]: GateValues[]): GateValues {
   if (others.length === 0) return first
   const shared = Object.entries(first).filter(([name, value]) =>
     others.every(gate => isDeepStrictEqual(gate[name], value)),
   )
-  const isOwn = ([name]: [string, unknown]) => shared.every(([other]) => other !== name)
-  const gates = [first, ...others].map(gate => Object.fromEntries(Object.entries(gate).filter(isOwn)))
+  const names = shared.map(([name]) => name)
+  const gates = [first, ...others].map(gate =>
+    Object.fromEntries(Object.entries(gate).filter(([name]) => !names.includes(name))),
+  )
   return { ...Object.fromEntries(shared), gates }
 }
 
-/** Where an editor finds the schema of the file. */
 const SCHEMA =
   ' yaml-language-server: $schema=https://raw.githubusercontent.com/ai-visibility-gate/ai-visibility-gate/main/docs/config.schema.json'
 const PROPOSED =
   ' A line with #- names a page that may own the question. Remove the # to confirm it, or correct the path.'
 
-/** Returns the text of the config file. A line with an owner that nobody confirmed is a comment. */
+/** Returns the text of the config file. A line with an unconfirmed owner is a comment. */
 export function renderConfig(choices: GateChoices): string {
   // An anchor for a list of two gates would be hard to read.
   const file = new Document(shareValues(listGates(choices)), { aliasDuplicateObjects: false })

@@ -1,22 +1,20 @@
-/** Finds the pages that other pages translate, by their paths. */
-
 const LANGUAGE =
   '(?:ar|bg|bn|ca|cs|da|de|el|en|es|fa|fi|fr|he|hi|hu|id|it|ja|ko|nb|nl|no|pl|pt|ro|ru|sv|th|tr|uk|vi|zh)(?:[-_][a-z]{2,4}){0,2}'
 const FOLDER = new RegExp(`(?:^|/)${LANGUAGE}(?=/)`, 'i')
 const SUFFIX = new RegExp(`[._-](${LANGUAGE})(?=\\.[a-z]+$)`, 'i')
 
-/** Pages that are the same page in several languages are mirrored where there are at least so many. */
+/** With fewer pages in several languages, a site is not taken for a translated one. */
 const MIN_MIRRORED = 2
 
 interface Original {
-  /** As the paths have it; undefined where those of the originals name none. */
+  /** As in the paths; undefined if those of the originals name none. */
   language: string | undefined
   paths: string[]
 }
 
 /**
- * Returns the pages that the others translate: those whose paths name no language, else those in English, else those of the
- * language that most have. Undefined where no pages are mirrored.
+ * Returns the pages that others translate, by their paths: those whose paths name no language, otherwise those in English,
+ * otherwise those in the most frequent language. Undefined if no pages are translated.
  */
 export function findOriginals(paths: string[]): Original | undefined {
   const marked = paths.map(path => {
@@ -30,12 +28,9 @@ export function findOriginals(paths: string[]): Original | undefined {
     ([, one], [, other]) => other.length - one.length,
   )
   const most = mirrored.length / 2
-  const isMain = (name: string | undefined) =>
-    counts.some(([key, { length }]) => key === name && length > most)
+  const frequent = counts.filter(([, { length }]) => length > most).map(([name]) => name)
   const [[commonest] = [undefined]] = counts
-  const language = isMain(undefined) ? undefined : isMain('en') ? 'en' : commonest
-  return {
-    language,
-    paths: marked.filter(page => page.language === language).map(({ path }) => path),
-  }
+  let language = frequent.includes('en') ? 'en' : commonest
+  if (frequent.includes(undefined)) language = undefined
+  return { language, paths: marked.filter(page => page.language === language).map(({ path }) => path) }
 }

@@ -1,5 +1,3 @@
-/** Proposes the pages that own questions, by the names of pages. Pure. */
-
 import { type PageOwner, readKeywords } from '../inputs/keywords.ts'
 import { formatKeyword } from '../lib/keyword-line.ts'
 import type { OwnerCertainty } from '../owners/keyword-change.ts'
@@ -7,24 +5,22 @@ import { findSection, slugOf, toConfirmable } from '../owners/owner.ts'
 import { createScanner } from '../owners/scan.ts'
 import type { Page } from '../sites/corpus.ts'
 
-/** The page that may own a question. */
 export interface ProposedOwner {
   owner: PageOwner
-  /** How well its names fit the question, 0 to 1. */
+  /** How well its names match the question, 0 to 1. */
   fit: number
-  /** `confirmed`: a person named or saw it. `named`: see Owner; or the question was taken from it. */
+  /** `confirmed`: by a person. `named`: see Owner; or the question was taken from the page. */
   certainty: OwnerCertainty
 }
 
-/** A question, and the page that owns it or may own it. */
 export interface OwnedQuestion {
   keyword: string
   proposed?: ProposedOwner | undefined
 }
 
 /**
- * Returns the page that may own each question, in order; undefined where no page is named after it. Of 119 questions on four
- * sites, 51 have a page that is named in full, and all of these own them.
+ * Returns the page that may own each question, in order; undefined if no page is named after it. On four sites, 51 of 119
+ * questions have a page with their full name, and each of these pages owns its question.
  */
 export function proposeOwners(
   pages: Page[],
@@ -36,14 +32,12 @@ export function proposeOwners(
     .map((named, index) => {
       if (named === undefined) return undefined
       const { fit, certainty } = named
-      const keyword = keywords[index] ?? ''
       const owner = toConfirmable(named)
-      if (!isWritable(keyword, owner)) return undefined
-      return { owner, fit, certainty }
+      return isWritable(keywords[index] ?? '', owner) ? { owner, fit, certainty } : undefined
     })
 }
 
-/** Returns whether the input reads the line of a question as it was written. A file may have any name. */
+/** Returns whether the input can hold the line of a question and its owner. A file may have any name. */
 export function isWritable(keyword: string, owner: PageOwner): boolean {
   const line = formatKeyword({ keyword, owner })
   const read = readKeywords([line])
@@ -51,7 +45,7 @@ export function isWritable(keyword: string, owner: PageOwner): boolean {
   return same?.owner?.path === owner.path && same.owner.heading === owner.heading && !line.includes('${{')
 }
 
-/** Returns what is missing of an owner; `page` where nothing is. */
+/** Returns what is missing of an owner; `page` if it exists. */
 export function findOwner(pages: Page[], { path, heading }: PageOwner): 'page' | 'no-page' | 'no-heading' {
   const page = pages.find(page => page.path === path && page.owner === undefined)
   if (page === undefined) return 'no-page'

@@ -1,4 +1,3 @@
-/** Proposes what to ask about: the titles of pages, what people searched for, and what engines are asked of a brand. Pure. */
 import { type PageOwner, readKeywords } from '../inputs/keywords.ts'
 import { foldName, toSingleLine } from '../lib/text.ts'
 import { isNews, slugOf } from '../owners/owner.ts'
@@ -11,16 +10,16 @@ export interface Candidate {
   from: PageOwner | undefined
 }
 
-const FEWEST_CHARACTERS = 4
+const MIN_CHARACTERS = 4
 const MAX_CHARACTERS = 90
-/** A title with fewer words may mean anything without the brand. */
-const FEWEST_WORDS_ALONE = 4
-/** With fewer titles, headings are proposed, too. */
+/** A title with fewer words is ambiguous without the brand. */
+const MIN_WORDS_WITHOUT_BRAND = 4
+/** With fewer titles, headings are also proposed. */
 const ENOUGH_TITLES = 3
-/** A query that makes less of all impressions is rare. */
+/** Share of all impressions. A query below it is rare. */
 const MIN_SHARE = 0.01
 
-/** Pages for those who work on the project. */
+/** Pages for contributors. */
 const ABOUT_PROJECT =
   /(?:^|\/)_?(?:contribut\w*|governance|code[-_]of[-_]conduct|security|changelog)(?:[-_./]|$)/i
 /** Titles that every site has. */
@@ -65,27 +64,24 @@ export function proposeFromQueries(queries: SearchQuery[], brand: string): Candi
     .map(keyword => ({ keyword, from: undefined }))
 }
 
-/** Returns what people ask engines who look for such a product. `brand` is undefined where several brands are asked about. */
+/** Returns the questions of people who look for such a product. `brand` is undefined for several brands. */
 export function askEngines(
   brand: string | undefined,
   category: string | undefined,
   competitors: string[],
 ): string[] {
-  const ofCategory = ['', ' for small teams', ' for beginners'].map(users => `best ${category}${users}`)
-  return [
-    ...(category === undefined ? [] : ofCategory),
-    ...competitors.map(name => `${name} alternatives`),
-    ...(brand === undefined ? [] : [`${brand} alternatives`]),
-  ]
+  const users = category === undefined ? [] : ['', ' for small teams', ' for beginners']
+  const names = brand === undefined ? competitors : [...competitors, brand]
+  return [...users.map(suffix => `best ${category}${suffix}`), ...names.map(name => `${name} alternatives`)]
 }
 
-/** Removes candidates whose keyword differs from an earlier one at most in letter case. */
+/** Keeps the first of candidates that differ only in letter case. */
 export function dropRepeated<C extends Pick<Candidate, 'keyword'>>(candidates: C[]): C[] {
   const byKeyword = Map.groupBy(candidates, ({ keyword }) => foldName(keyword))
   return [...byKeyword.values()].flatMap(([first]) => first ?? [])
 }
 
-/** Returns the keywords without the brand before them, and leaves out keywords that name the brand elsewhere. */
+/** Removes the brand at the start of keywords, and keywords that name the brand elsewhere. */
 export function withoutBrand(keywords: string[], brand: string): string[] {
   const prefix = `${brand} `
   return keywords
@@ -100,7 +96,7 @@ function wordsOf(text: string): string {
 }
 
 function nameIn(title: string, brand: string): string {
-  const isShort = title.split(' ').length < FEWEST_WORDS_ALONE
+  const isShort = title.split(' ').length < MIN_WORDS_WITHOUT_BRAND
   return isShort && !foldName(title).includes(foldName(brand)) ? `${brand} ${title}` : title
 }
 
@@ -112,7 +108,6 @@ function withoutSiteName(title: string, brand: string): string {
   return names.some(name => last.includes(name)) ? [first, ...rest.slice(0, -1)].join(' ') : title
 }
 
-/** Returns one line without markup and numbering. */
 function clean(text: string): string {
   return toSingleLine(text)
     .replace(/<[^<>]*>|\{#[^{}]*\}|[`*©®™]|\p{Extended_Pictographic}\uFE0F?/gu, '')
@@ -123,7 +118,7 @@ function clean(text: string): string {
 
 /** Returns whether the inputs read the text as a keyword of its own. */
 function isUsable(keyword: string): boolean {
-  if (keyword.length < FEWEST_CHARACTERS || keyword.length > MAX_CHARACTERS) return false
+  if (keyword.length < MIN_CHARACTERS || keyword.length > MAX_CHARACTERS) return false
   if (/\$\{\{|^https?:|^www\.|^site:|[{}]/i.test(keyword) || !/\p{L}{2}/u.test(keyword)) return false
   const reading = readKeywords(`${keyword}\n#`)
   const [read, ...others] = 'keywords' in reading ? reading.keywords : []

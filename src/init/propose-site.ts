@@ -1,5 +1,3 @@
-/** Proposes the inputs for the pages and the brand. */
-
 import { basename } from 'node:path/posix'
 import { toSingleLine } from '../lib/text.ts'
 import { readable } from '../lib/web-url.ts'
@@ -7,7 +5,6 @@ import type { FoundSite } from '../sites/generators/generators.ts'
 import { UnknownSetting } from '../sites/generators/settings.ts'
 import { readLanguageTag } from '../sites/language.ts'
 
-/** What describes a site. */
 export interface Site {
   brand: string
   /** Globs; empty if the default selects the same pages. */
@@ -22,7 +19,7 @@ export interface Site {
 export interface SiteProposal extends Site {
   /** The program that builds the site; undefined if no file shows one. */
   generator: string | undefined
-  /** The brand is a title of the site. */
+  /** Whether the brand is a title of the site. */
   isBrandSure: boolean
 }
 
@@ -71,7 +68,7 @@ export function proposeSite(evidence: SiteEvidence): SiteProposal {
   }
 }
 
-/** Returns a value of a configuration; undefined if it depends on code. */
+/** Returns undefined for a value that depends on code. */
 function known<T>(read: () => T): T | undefined {
   try {
     return read()
@@ -102,7 +99,7 @@ function countIn(pages: string[], folder: string): number {
 
 const DOCUMENTATION = ['docs', 'doc', 'documentation', 'content', 'website', 'site']
 
-/** Returns the folder of documentation with at least half of the pages; none if there is no such folder. */
+/** Returns folders with at least half of the pages. */
 function findDocumentation(pages: string[]): string[] {
   return DOCUMENTATION.filter(folder => 2 * countIn(pages, folder) >= pages.length && pages.length > 0)
 }
@@ -151,7 +148,7 @@ function isPlaceholder(host: string): boolean {
   return /^(?:localhost|127\.|.*(?:your-|yourdomain|your_)|example\.(?:com|org|net)$)/.test(host)
 }
 
-/** Words of a title that say what kind of site it is, and not whose. */
+/** Words of a title for the kind of a site. */
 const SITE_WORDS =
   'docs?|documentation|web ?site|site|blog|developers?|handbook|manual|guide|user guide|reference|help(?: center)?|wiki|文档|文檔|手册|ドキュメント|문서'
 /** Matches such words at the end, after a mark or a space; none is needed next to a letter that is not ASCII: `Acme文档`. */
@@ -159,7 +156,7 @@ const LAST_WORDS = new RegExp(
   `(?<![\\s\\-_:|/–—])[\\s\\-_:|/–—]*(?<=[\\s\\-_:|/–—]|[^\\x00-\\x7F]|(?=[^\\x00-\\x7F]))(?:${SITE_WORDS})$`,
   'i',
 )
-/** Names that say nothing about whose site it is. */
+/** Names that identify no brand. */
 const NO_BRAND = new RegExp(
   `^(?:${SITE_WORDS}|web|www|home|app|frontend|monorepo|root|main|my[- ]?(?:site|website|project|docs)|example|todo|your .*)$`,
   'i',
@@ -179,7 +176,7 @@ function proposeBrand(evidence: SiteEvidence) {
   return { brand: brand ?? 'My brand', isBrandSure: false }
 }
 
-/** Ends of the names of repositories and hosts that are no part of a brand. */
+/** Suffixes of repositories and hosts that do not belong to a brand. */
 const SLUG_END =
   /[-_.](?:next|new|old|v\d+|beta|main|src|core|oss|org|io|com|dev|net|app|page|pages|rs|js|py|software)$|(?<=^[\w-]{3,60})(?:server|project|labs|lang|hq|app)$/i
 
@@ -201,7 +198,7 @@ function cleanBrand(title: string): string {
   return line.replace(LAST_WORDS, '').replace(/^@/, '').trim()
 }
 
-/** Returns the tag of a language, without its region except where it changes the written language. */
+/** Returns a language tag. Keeps a region only if it changes the written language. */
 export function readLanguage(text: string | undefined): string | undefined {
   const tag = readLanguageTag(text)
   return tag !== undefined && ['zh', 'pt'].includes(tag.language) ? tag.baseName : tag?.language

@@ -1,5 +1,3 @@
-/** Reads the pages of a site once, to propose what to ask and to say which page answers it. */
-
 import type { Checkout } from '../checkout/git.ts'
 import type { PageOwner } from '../inputs/keywords.ts'
 import { scanRepository } from '../owners/scan.ts'
@@ -24,22 +22,20 @@ const MAX_PROPOSED = 8
 const MAX_PROPOSED_WITH_QUERIES = 20
 
 export interface ReadSite {
-  /** Number of pages. */
   pages: number
   /**
    * Proposes search queries, the most shown first, and titles that the pages answer. If they answer nothing, all titles are
    * proposed: pages may be too short, or not name the brand that is put before a title.
    */
   propose(queries: SearchQuery[]): OwnedQuestion[]
-  /** Returns the address of the page that each keyword is answered from; undefined where there is none. */
+  /** Returns the address of the page that answers each keyword, if one does. */
   answer(keywords: string[]): { keyword: string; page: string | undefined }[]
-  /** Returns the page that may own each keyword, in order. */
   proposeOwners(keywords: string[]): (ProposedOwner | undefined)[]
-  /** Returns whether a page was read, and has a section of that heading where one is given. */
+  /** Returns whether the page, or its section, exists. */
   has(owner: PageOwner): boolean
 }
 
-/** Reads the pages. Rejects with a CorpusError, also where there are none, or with the signal's reason. */
+/** Reads the pages once. Rejects with a CorpusError, also without pages, or with the signal's reason. */
 export async function readSite(
   checkout: Checkout,
   { brand, content, siteUrl, language }: Site,

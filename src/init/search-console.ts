@@ -1,8 +1,6 @@
-/** The queries of a Search Console export. */
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod'
 
-/** A query, and how often people saw the site by it. */
 export interface SearchQuery {
   query: string
   impressions: number
@@ -13,7 +11,7 @@ const rowsSchema = z.array(z.array(z.string()))
 /**
  * Reads `Queries.csv` of the report _Performance_: `Top queries,Clicks,Impressions,CTR,Position`, in the order and the
  * language of the account. With two periods compared, each figure has two columns. Returns the queries by impressions,
- * the most shown first; undefined for a file that is no such export.
+ * the most frequent first; undefined for any other file.
  */
 export function readSearchConsole(text: string): SearchQuery[] | undefined {
   const rows = readRows(text)
@@ -43,7 +41,7 @@ function readRows(text: string): string[][] | undefined {
   }
 }
 
-/** Reads a count, whose groups of digits any mark may separate; 0 for any other text. */
+/** Any mark may separate groups of digits. Returns 0 for any other text. */
 function readCount(text = ''): number {
   const digits = text.replace(/[\s.,'’\u00a0\u202f]/g, '')
   return /^\d{1,15}$/.test(digits) ? Number(digits) : 0

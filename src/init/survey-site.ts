@@ -1,5 +1,3 @@
-/** Reads what a repository says about its site. Nothing is written, and no request is sent. */
-
 import { basename, resolve } from 'node:path'
 import * as z from 'zod'
 import { type Checkout, git } from '../checkout/git.ts'
@@ -14,8 +12,8 @@ import { createSelection } from '../sites/selection.ts'
 import { findOriginals } from './mirrors.ts'
 import type { SiteEvidence } from './propose-site.ts'
 
-export interface RepositoryFacts {
-  /** The top folder of the repository; the given folder where git knows none. */
+export interface Repository {
+  /** The top folder; the given folder without git. */
   root: string
   hasGit: boolean
   /** The given folder, relative to the root; '' for the root itself. */
@@ -23,7 +21,7 @@ export interface RepositoryFacts {
 }
 
 /** Finds the repository around a folder. */
-export async function findRepository(folder: string): Promise<RepositoryFacts> {
+export async function findRepository(folder: string): Promise<Repository> {
   try {
     const root = (await git({ folder }, ['rev-parse', '--show-toplevel'])).trim()
     const subfolder = (await git({ folder }, ['rev-parse', '--show-prefix'])).trim().replace(/\/$/, '')
@@ -36,10 +34,10 @@ export async function findRepository(folder: string): Promise<RepositoryFacts> {
 
 const PASSAGES_FOR_BRAND = 20
 const MAX_BYTES = 200_000
-/** Where GitHub Pages and the generators that it is used with expect the file. */
+/** Paths of the file for GitHub Pages and common generators. */
 const CNAMES = ['CNAME', 'docs/CNAME', 'static/CNAME', 'public/CNAME']
 
-/** Reads the sites of generators, the paths of the pages and their language. Rejects with a CorpusError, or the signal's reason. */
+/** Reads what a repository states about its site. Rejects with a CorpusError, or the signal's reason. */
 export async function surveySite(checkout: Checkout, hasGit: boolean): Promise<SiteEvidence> {
   const selection = createSelection([], [])
   const source = await openWorkTree(checkout, selection)

@@ -1,32 +1,31 @@
-/**
- * The workflows that run the gates of the config file: on pull requests, and every week. README's quick start has the file
- * and the first workflow in one.
- */
-
+/** README's quick start shows the config file and the workflow of pull requests. */
 import { Document, isMap, isScalar } from 'yaml'
 import { readConnection } from '../engines/connection.ts'
 import { readEngineSpec } from '../engines/engines.ts'
 import { DOCUMENTS } from '../lib/documents.ts'
-import { type GateChoices, keysOf } from './config.ts'
+import { chooseKeys, type Purpose, type TrackedBrand } from './config.ts'
 
 export const WORKFLOW_PATH = '.github/workflows/ai-visibility.yml'
 export const WEEKLY_PATH = '.github/workflows/ai-visibility-weekly.yml'
 
-/** Of a gate, and what GitHub gives a job. */
+/** Minutes of a gate, and of a job on GitHub. */
 const MINUTES = 45
 const MAX_MINUTES = 360
 
 const SWITCH = { type: 'boolean', default: false }
 const ACCEPT = '${{ inputs.accept || false }}'
 
-export interface WorkflowChoices extends Pick<GateChoices, 'purposes' | 'brands' | 'engines'> {
+export interface WorkflowChoices {
+  purposes: Purpose[]
+  brands: TrackedBrand[]
+  engines: string[]
   /** The action and its version, as a step uses it. */
   action: string
 }
 
 /** Returns the text of the workflow that checks pull requests. */
 export function renderWorkflow(choices: WorkflowChoices): string {
-  const { ofPages: key } = keysOf(choices)
+  const { pages: key } = chooseKeys(choices.purposes, choices.brands)
   const workflow = new Document({
     name: 'AI visibility',
     on: 'pull_request',
@@ -48,25 +47,24 @@ export function renderWorkflow(choices: WorkflowChoices): string {
   return workflow.toString({ lineWidth: 0 })
 }
 
-/** Returns the text of the workflow that asks live engines: all gates, or a job for each key other than that of the pull requests. */
+/** Returns the text of the weekly workflow: all gates, or a job for each gate other than that of the pull requests. */
 export function renderWeekly(choices: WorkflowChoices): string {
-  const { ofPages, tracked } = keysOf(choices)
-  const hasOthers = ofPages !== undefined
+  const { pages, tracked } = chooseKeys(choices.purposes, choices.brands)
+  const hasOthers = pages !== undefined
   const accept = { description: 'Accept the answers of this run as the level of later runs', ...SWITCH }
-  const isChosen = tracked.length > 1
+  const hasChoice = tracked.length > 1
   const key = { description: 'The gate to accept', type: 'choice', options: tracked }
-  const step = hasOthers
-    ? {
-        key: '${{ matrix.key }}',
-        accept: isChosen ? '${{ inputs.accept && inputs.key == matrix.key }}' : ACCEPT,
-      }
-    : { ...(isChosen && { key: "${{ inputs.accept && inputs.key || '' }}" }), accept: ACCEPT }
+  const step: Record<string, string> = {}
+  if (hasOthers) step['key'] = '${{ matrix.key }}'
+  else if (hasChoice) step['key'] = "${{ inputs.accept && inputs.key || '' }}"
+  const isChosen = '${{ inputs.accept && inputs.key == matrix.key }}'
+  step['accept'] = hasOthers && hasChoice ? isChosen : ACCEPT
   const secrets = choices.engines.flatMap(variablesOf)
   const workflow = new Document({
     name: 'AI visibility every week',
     on: {
       schedule: [{ cron: '17 6 * * 1' }],
-      workflow_dispatch: { inputs: { accept, ...(isChosen && { key }) } },
+      workflow_dispatch: { inputs: { accept, ...(hasChoice && { key }) } },
     },
     permissions: { contents: 'write', issues: 'write' },
     concurrency: { group: '${{ github.workflow }}' },
@@ -105,7 +103,7 @@ function remark(workflow: Document, path: (string | number)[], text: string): vo
   if (isScalar(node)) node.comment = ` ${text}`
 }
 
-/** Leaves a line free before a key of the workflow. */
+/** Adds an empty line before a key of the workflow. */
 function separate({ contents }: Document, name: string): void {
   if (!isMap(contents)) return
   for (const { key } of contents.items) {

@@ -1,5 +1,4 @@
-/** Settles what `init` writes: by flags, by a person at the terminal, or by the proposals. */
-
+/** Chooses what `init` writes: by flags, by a person at the terminal, or by the proposals. */
 import { engines as liveEngines } from '../../../engines/engines.ts'
 import { isPurpose, type Purpose, purposes, type TrackedBrand } from '../../../init/config.ts'
 import type { OwnedQuestion } from '../../../init/propose-owners.ts'
@@ -12,11 +11,10 @@ import { formatKeyword } from '../../../lib/keyword-line.ts'
 import type { Prompts } from './prompts.ts'
 import type { Setup } from './setup.ts'
 
-/** Engines that people ask most. */
 const FIRST_ENGINES = ['openai', 'perplexity']
 const MAX_COMPETITORS = 2
 
-/** Settles what a person came for. */
+/** Returns the given purposes, or those that a person chooses. */
 export async function choosePurposes(
   given: Purpose[] | undefined,
   prompts: Prompts | undefined,
@@ -29,8 +27,8 @@ export async function choosePurposes(
   return prompts.mark<Purpose>('What do you want to do?', choices, ['gate'])
 }
 
-/** Returns what a flag says, else what a person says, else the proposal. */
-async function settle(
+/** Returns the text of a flag, the answer of a person, or the proposal. */
+async function choose(
   { given, prompts }: Setup,
   name: keyof Setup['given'],
   message: string,
@@ -41,11 +39,11 @@ async function settle(
 
 const listOf = (text: string) => readList(text) ?? [text]
 
-/** Settles what describes the site. A person is asked about the brand where no title of the site says it. */
+/** Chooses the values of the site. A person is asked about the brand if no title of the site states it. */
 export async function chooseSite(setup: Setup): Promise<Setup> {
   const { given, isBrandSure } = setup
   const brand =
-    isBrandSure && given.brand === undefined ? setup.brand : settle(setup, 'brand', 'Brand', setup.brand)
+    isBrandSure && given.brand === undefined ? setup.brand : choose(setup, 'brand', 'Brand', setup.brand)
   return {
     ...setup,
     brand: (await brand).trim(),
@@ -55,7 +53,7 @@ export async function chooseSite(setup: Setup): Promise<Setup> {
   }
 }
 
-/** Returns what is asked about. A person edits the questions, and the pages that own them. */
+/** Chooses the questions. A person edits them and the pages that own them. */
 export async function askQuestions(
   { given, prompts }: Setup,
   site: ReadSite,
@@ -63,7 +61,7 @@ export async function askQuestions(
 ): Promise<OwnedQuestion[]> {
   if (given.keywords !== undefined) return withOwners(site, readGiven(given.keywords))
   if (prompts === undefined) return proposed
-  // Of a guess the names do not say enough: it stays a guess.
+  // Names alone do not confirm a guessed owner.
   const lines = proposed.map(({ keyword, proposed: page }) =>
     formatKeyword({ keyword, owner: page !== undefined && page.fit < 1 ? undefined : page?.owner }),
   )
@@ -95,13 +93,13 @@ export function readGiven(text: string | string[]): ListedKeyword[] {
   ])
 }
 
-/** Settles what is tracked every week, where a person came for it. */
+/** Chooses what is tracked every week. */
 export async function chooseTracking(setup: Setup): Promise<Setup> {
   const { brand, siteUrl, purposes, given, prompts } = setup
   if (purposes.every(purpose => purpose === 'gate')) return setup
   const ask = async (name: keyof Setup['given'], message: string, proposed = '') =>
-    listOf(await settle(setup, name, message, proposed))
-  // In a repository of an agency there is no site, and the brands are those of its clients.
+    listOf(await choose(setup, name, message, proposed))
+  // The repository of an agency has no site, and its brands are those of its clients.
   const hasOwn = setup.hasPages || given.brand !== undefined
   const domains = hasOwn ? await ask('brand-domains', `Domains of ${brand}`, hostsOf(siteUrl).join(', ')) : []
   const others = purposes.includes('brands')
@@ -123,19 +121,19 @@ export async function chooseTracking(setup: Setup): Promise<Setup> {
   return { ...tracked, asked, category, keywords: hasBoth ? setup.keywords : [] }
 }
 
-/** Returns what the engines are asked: what people ask who do not know the brand yet. */
+/** Chooses the questions for engines: those of people who do not know the brand yet. */
 async function chooseAsked(setup: Setup): Promise<Pick<Setup, 'asked' | 'category'>> {
   const { given, prompts, queries, brands, keywords, competitors } = setup
   if (given.keywords !== undefined || queries.length > 0) return { asked: [], category: undefined }
   const example = 'What the brand is, such as web analytics tool; empty if nothing fits'
-  const category = (await settle(setup, 'category', example, '')).trim() || undefined
+  const category = (await choose(setup, 'category', example, '')).trim() || undefined
   const names = competitors.map(line => line.split('=')[0]?.trim() ?? '')
   const [only, ...others] = brands
   const own = others.length > 0 ? undefined : only?.name
   const compared = names.slice(0, MAX_COMPETITORS)
   const proposed = askEngines(own, category, compared)
   const titles = keywords.map(({ keyword }) => keyword)
-  // A question that names the brand says nothing about how people find it.
+  // A question that names the brand does not show how people find it.
   const questions = category === undefined ? [...proposed, ...withoutBrand(titles, setup.brand)] : proposed
   if (prompts === undefined) return { asked: questions, category }
   const lines = await prompts.edit('Questions for the engines, one a line', questions, describeProblem)

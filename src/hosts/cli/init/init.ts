@@ -1,21 +1,18 @@
 /** The command `init`: a list of steps from a repository to the files of a gate. */
 
-import { access, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { AvgError } from '../../../errors/avg-error.ts'
-import { isPurpose, type Purpose, purposes, renderConfig } from '../../../init/config.ts'
-import { filesFor } from '../../../init/files.ts'
+import { isPurpose, type Purpose, purposes } from '../../../init/config.ts'
 import { proposeSite } from '../../../init/propose-site.ts'
 import { readSite } from '../../../init/read-site.ts'
 import { readSearchConsole, type SearchQuery } from '../../../init/search-console.ts'
 import { findRepository, surveySite } from '../../../init/survey-site.ts'
-import { readConfigGates } from '../../../inputs/config-gates.ts'
-import { type InputProblem, InputsError, listProblems } from '../../../inputs/given-values.ts'
-import { readGateSettings, readSettings } from '../../../inputs/read-settings.ts'
-import { CONFIG_PATH } from '../../../inputs/unknown-names.ts'
+import { InitError, listFiles, requireWritable, writeFiles } from '../../../init/write-files.ts'
+import { type InputProblem, InputsError } from '../../../inputs/given-values.ts'
+import { readSettings } from '../../../inputs/read-settings.ts'
 import { readList } from '../../../inputs/values.ts'
 import type { TextLine } from '../../../lib/document/text/text.ts'
-import { resolveInside, writeFileAtomically } from '../../../lib/files.ts'
 import { parseFlags } from '../flags.ts'
 import type { CommandContext } from '../run-flags.ts'
 import { createStatusLine, describeFlagProblems, printLines, type Terminal } from '../terminal.ts'
@@ -33,22 +30,17 @@ interface InitContext extends CommandContext {
   action: string
 }
 
-/** A problem that ends the command. The text is for the person at the terminal. */
-class InitError extends Error {
-  override readonly name = 'InitError'
-}
-
 const STEPS: readonly ((setup: Setup) => Promise<Setup>)[] = [
   chooseSite,
   chooseQuestions,
   chooseTracking,
-  writeFiles,
+  writeSetup,
   printResult,
 ]
 
 /**
- * Proposes, asks and writes the files. Returns the exit code: 0 where the files were written, 2 where they were not. Rejects with
- * a LinkOutError where a symbolic link leads a file out of the repository.
+ * Proposes, asks and writes the files. Returns the exit code: 0 if the files were written, otherwise 2. Rejects with a
+ * LinkOutError if a symbolic link leads a file out of the repository.
  */
 export async function init(argv: string[], context: InitContext): Promise<number> {
   try {
@@ -66,7 +58,7 @@ export async function init(argv: string[], context: InitContext): Promise<number
 function describeFailure(error: unknown): string | undefined {
   if (error instanceof InitError) return error.message
   if (error instanceof InputsError) {
-    // The file of their places is not written.
+    // The config file was not written, so it has no places to show.
     const problems = error.problems.map(problem => ({ ...problem, place: undefined }))
     return describeFlagProblems(problems)
   }
@@ -74,7 +66,7 @@ function describeFailure(error: unknown): string | undefined {
   return isStopped ? '\nStopped. Nothing was written.' : undefined
 }
 
-/** Reads the flags and the repository. In a folder of the repository, its pages are those of the folder. */
+/** Reads the flags and the repository. In a subfolder, only the pages of that folder are proposed. */
 async function start(
   argv: string[],
   { prompts: person, program, action, ...context }: InitContext,
@@ -87,22 +79,37 @@ async function start(
   const queries = file === undefined ? [] : await readQueries(resolve(folder, file), problems)
   if (problems.length > 0) throw new InputsError(problems)
   const repository = await findRepository(folder)
+  const { root, hasGit, subfolder } = repository
   const prompts = yes === 'true' ? undefined : person
   if (prompts === undefined && yes !== 'true')
     await err.write('No terminal to ask at: the proposals are taken as they are.\n')
   const chosen = await choosePurposes(named, prompts)
-  const target = { repository, files: filesFor(chosen), replaces: force === 'true' }
-  await checkFiles(target)
-  const { root, hasGit, subfolder } = repository
+  const files = listFiles(chosen)
+  const replaces = force === 'true'
+  await requireWritable(root, files, replaces)
   const survey = () => surveySite({ folder: root, signal }, hasGit)
-  const evidence = await saying(context, prompts, 'Reading the repository', survey)
+  const proposal = proposeSite(await showWork(context, prompts, 'Reading the repository', survey))
   return {
-    ...{ context, prompts, given, queries, purposes: chosen, program, action },
-    ...target,
-    ...proposeSite(evidence),
-    ...(subfolder !== '' && { content: [`${subfolder}/**`] }),
-    ...{ keywords: [], asked: [], brands: [], engines: [], competitors: [], countries: [] },
-    ...{ category: undefined, hasPages: false },
+    ...proposal,
+    content: subfolder === '' ? proposal.content : [`${subfolder}/**`],
+    context,
+    prompts,
+    given,
+    queries,
+    purposes: chosen,
+    program,
+    action,
+    repository,
+    files,
+    replaces,
+    keywords: [],
+    asked: [],
+    brands: [],
+    engines: [],
+    competitors: [],
+    countries: [],
+    category: undefined,
+    hasPages: false,
   }
 }
 
@@ -114,7 +121,6 @@ function readPurposes(text: string, problems: InputProblem[]): Purpose[] {
   return []
 }
 
-/** Returns what is wrong with the given inputs, before anything is read. */
 async function findProblems({
   brands = '',
   category: _,
@@ -141,20 +147,8 @@ async function readQueries(path: string, problems: InputProblem[]): Promise<Sear
   return []
 }
 
-/** Throws if a file must not be written: where it exists, unless it is replaced, and through a link out. */
-async function checkFiles({ repository, files, replaces }: Pick<Setup, 'repository' | 'files' | 'replaces'>) {
-  for (const { path } of files) {
-    const exists = await access(await resolveInside(repository.root, path)).then(
-      () => true,
-      () => false,
-    )
-    if (exists && !replaces)
-      throw new InitError(`${path} exists, and nothing was written. --force replaces it.`)
-  }
-}
-
-/** Says what is done, in the last line of a terminal, while it is done. What a person types meanwhile is no answer. */
-async function saying<T>(
+/** Shows a text in the last line of a terminal during the work. What a person types meanwhile is ignored. */
+async function showWork<T>(
   { err }: Terminal,
   prompts: Prompts | undefined,
   text: string,
@@ -170,15 +164,15 @@ async function saying<T>(
   }
 }
 
-/** Reads the pages, and settles what is asked about. Without pages, engines can be asked all the same. */
+/** Reads the pages and chooses questions. Without pages, engines can still be asked. */
 async function chooseQuestions(setup: Setup): Promise<Setup> {
   const { context, queries, given, prompts } = setup
-  const site = await saying(context, prompts, 'Reading the pages', () => readPages(setup))
+  const site = await showWork(context, prompts, 'Reading the pages', () => readPages(setup))
   if (site === undefined) {
     const keywords = given.keywords === undefined ? [] : readGiven(given.keywords)
     return {
       ...setup,
-      keywords: keywords.map(({ keyword }) => ({ keyword, page: undefined, isRead: false })),
+      keywords: keywords.map(({ keyword }) => ({ keyword, page: undefined, isOwnerRead: false })),
     }
   }
   await print(context, describeSite(setup, site.pages))
@@ -187,12 +181,12 @@ async function chooseQuestions(setup: Setup): Promise<Setup> {
   const answered = questions.map((question, index) => ({
     ...question,
     page: answers[index]?.page,
-    isRead: question.proposed !== undefined && site.has(question.proposed.owner),
+    isOwnerRead: question.proposed !== undefined && site.has(question.proposed.owner),
   }))
   return { ...setup, keywords: answered, hasPages: true }
 }
 
-/** Returns undefined if there are none, and what a person came for needs none. */
+/** Returns undefined if there are no pages, but the purposes need none. */
 async function readPages({ repository, context, generator, purposes, ...site }: Setup) {
   try {
     return await readSite({ folder: repository.root, signal: context.signal }, site)
@@ -203,18 +197,8 @@ async function readPages({ repository, context, generator, purposes, ...site }: 
   }
 }
 
-/** Throws an InputsError where the file would be refused. */
-async function checkWritten(setup: Setup): Promise<void> {
-  const problems: InputProblem[] = []
-  const file = { path: CONFIG_PATH, text: renderConfig(setup) }
-  const readFile = async () => ({ problem: 'missing' }) as const
-  const gates = await readConfigGates(file, new Map(), { readFile, problems })
-  for (const gate of gates) await readGateSettings(gate, {}, { withoutSecrets: true }, problems)
-  if (problems.length > 0) throw new InputsError(listProblems(problems))
-}
-
-async function writeFiles(setup: Setup): Promise<Setup> {
-  const { keywords, asked, purposes, brands } = setup
+async function writeSetup(setup: Setup): Promise<Setup> {
+  const { keywords, asked, purposes, brands, files, replaces, repository } = setup
   if (keywords.length + asked.length === 0) {
     throw new InitError(
       'No page has a title that can be asked about. Name what readers ask with --keywords, or what the brand is with --category.',
@@ -223,16 +207,9 @@ async function writeFiles(setup: Setup): Promise<Setup> {
   if (purposes.some(purpose => purpose !== 'gate') && brands.length === 0) {
     throw new InitError('No brand is named. Name them with --brands, as NAME = DOMAIN, separated by commas.')
   }
-  await checkWritten(setup)
-  // A person may have answered for long.
-  await checkFiles(setup)
-  for (const { path, render } of setup.files) {
-    try {
-      await writeFileAtomically(path, render(setup), setup.repository.root)
-    } catch (error) {
-      throw new InitError(`${path} was not written: ${error instanceof Error ? error.message : error}`)
-    }
-  }
+  // The questions may have taken a person long.
+  await requireWritable(repository.root, files, replaces)
+  await writeFiles(repository.root, files, setup)
   return setup
 }
 

@@ -1,39 +1,37 @@
-/** What the steps of `init` pass on. */
-import type { FileChoices, WrittenFile } from '../../../init/files.ts'
 import type { OwnedQuestion } from '../../../init/propose-owners.ts'
 import type { SiteProposal } from '../../../init/propose-site.ts'
 import type { SearchQuery } from '../../../init/search-console.ts'
-import type { RepositoryFacts } from '../../../init/survey-site.ts'
+import type { Repository } from '../../../init/survey-site.ts'
+import type { FileChoices } from '../../../init/write-files.ts'
 import type { InputName } from '../../../inputs/inputs.ts'
 import type { CommandContext } from '../run-flags.ts'
 import type { Prompts } from './prompts.ts'
 
-/** An asked question, and the address of the page that answers it, if one does. */
 export interface AnsweredQuestion extends OwnedQuestion {
+  /** Address of the page that answers it. */
   page: string | undefined
-  /** The page that is said to own it was read. */
-  isRead: boolean
+  /** Whether its owner is among the pages. */
+  isOwnerRead: boolean
 }
 
-/** What is known of the setup so far. Each step returns it with more. */
+/** What is known so far. Each step of `init` returns it with more. */
 export interface Setup extends SiteProposal, FileChoices {
   context: CommandContext
-  /** Undefined where no person is asked. */
+  /** Undefined if no person is asked. */
   prompts: Prompts | undefined
   /** Texts of the flags that are inputs. */
   given: Partial<Record<InputName | 'brands' | 'category', string>>
-  /** Search queries, the most shown first. */
+  /** Search queries, the most frequent first. */
   queries: SearchQuery[]
-  repository: RepositoryFacts
-  /** The files to write. */
-  files: WrittenFile[]
-  /** Files that exist are replaced. */
+  repository: Repository
+  /** Paths of the files to write. */
+  files: string[]
+  /** Whether existing files are replaced. */
   replaces: boolean
-  /** What starts this program. */
+  /** Command that starts this program. */
   program: string
   keywords: AnsweredQuestion[]
-  /** What the pages say that the brand is. */
+  /** Kind of product, such as `web analytics tool`. */
   category: string | undefined
-  /** The repository has pages. */
   hasPages: boolean
 }

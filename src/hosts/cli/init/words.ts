@@ -1,5 +1,3 @@
-/** What `init` says. */
-
 import { describeError, type ErrorDetails, formatMessage } from '../../../errors/avg-error.ts'
 import type { ProposedOwner } from '../../../init/propose-owners.ts'
 import type { SiteProposal } from '../../../init/propose-site.ts'
@@ -11,21 +9,21 @@ import { formatOwner } from '../../../lib/keyword-line.ts'
 import { countOf } from '../../../report/words/numbers.ts'
 import type { AnsweredQuestion, Setup } from './setup.ts'
 
-/** Characters of a text from outside in a line. */
+/** Characters of a text from outside. */
 const TEXT_LENGTH = 200
 
-/** Returns the lines about what was found. */
+/** Lists what was found out about the site. */
 export function describeSite(site: SiteProposal, pages: number): TextLine[] {
   const list = (items: string[], none: string) => (items.length === 0 ? none : items.join(', '))
-  const facts: [string, string][] = [
+  const rows: [string, string][] = [
     ['Brand', `${site.brand}${site.isBrandSure ? '' : ' (a guess: --brand names it)'}`],
     ['Pages', `${pages} in ${list(site.content, 'all Markdown, MDX and HTML files')}`],
     ['Site', list(site.siteUrl, 'no address')],
     ['Language', site.language],
-    ...(site.generator === undefined ? [] : [['Built by', site.generator] satisfies [string, string]]),
   ]
-  const width = Math.max(...facts.map(([label]) => label.length))
-  return facts.map(([label, value]) => [{ text: `${label.padEnd(width)}  ${plainLine(value, TEXT_LENGTH)}` }])
+  if (site.generator !== undefined) rows.push(['Built by', site.generator])
+  const width = Math.max(...rows.map(([label]) => label.length))
+  return rows.map(([label, value]) => [{ text: `${label.padEnd(width)}  ${plainLine(value, TEXT_LENGTH)}` }])
 }
 
 function describeOwner({ owner, certainty }: ProposedOwner): string {
@@ -33,24 +31,23 @@ function describeOwner({ owner, certainty }: ProposedOwner): string {
   return certainty !== 'guessed' ? path : `perhaps ${path}: confirm it in ${CONFIG_PATH}`
 }
 
-function widthOf(questions: { keyword: string }[]): number {
-  return Math.max(...questions.map(({ keyword }) => plainLine(keyword, TEXT_LENGTH).length))
-}
-
 const CATEGORY =
   'With --category, such as web analytics tool, they are asked for the best web analytics tool, too.'
 
-/** Returns the lines that say which page owns or answers each question. */
+/** Lists the questions with the pages that own or answer them, then the questions for engines. */
 export function describeAnswers({ keywords: questions, asked, category }: Setup): TextLine[] {
-  const ofEngines = asked.map((keyword): TextLine => [{ text: `  ${plainLine(keyword, TEXT_LENGTH)}` }])
-  const more = category === undefined ? [[{ text: CATEGORY }]] : []
-  const engines = asked.length === 0 ? [] : [[{ text: 'The engines are asked:' }], ...ofEngines, ...more]
+  const engines: TextLine[] = []
+  if (asked.length > 0) {
+    engines.push([{ text: 'The engines are asked:' }])
+    for (const keyword of asked) engines.push([{ text: `  ${plainLine(keyword, TEXT_LENGTH)}` }])
+    if (category === undefined) engines.push([{ text: CATEGORY }])
+  }
   if (questions.length === 0) return engines
   const answered = questions.filter(({ page }) => page !== undefined).length
   const owned = questions.filter(
-    ({ proposed, isRead }) => proposed && proposed.certainty !== 'guessed' && isRead,
+    ({ proposed, isOwnerRead }) => proposed && proposed.certainty !== 'guessed' && isOwnerRead,
   ).length
-  const width = widthOf(questions)
+  const width = Math.max(...questions.map(({ keyword }) => plainLine(keyword, TEXT_LENGTH).length))
   return [
     [
       {
@@ -69,13 +66,10 @@ export function describeAnswers({ keywords: questions, asked, category }: Setup)
   ]
 }
 
-function viewAnswer({ page, proposed, isRead }: AnsweredQuestion) {
-  if (proposed && !isRead) {
-    return {
-      sign: '✗',
-      tone: 'worse',
-      text: `${describeOwner(proposed)}: no such page or section was read`,
-    } as const
+function viewAnswer({ page, proposed, isOwnerRead }: AnsweredQuestion) {
+  if (proposed && !isOwnerRead) {
+    const text = `${describeOwner(proposed)}: no such page or section was read`
+    return { sign: '✗', tone: 'worse', text } as const
   }
   if (proposed?.certainty === 'guessed')
     return { sign: '?', tone: 'doubtful', text: describeOwner(proposed) } as const
@@ -94,10 +88,10 @@ export function describePageProblem(details: ErrorDetails, generator: string | u
   return formatMessage(message)
 }
 
-/** Returns what to do with the files that were written. The last line is a command that exists. */
+/** Lists the written files and what to do next. */
 export function describeNextSteps(setup: Setup): TextLine[] {
   const { engines, competitors, purposes, repository, program } = setup
-  const paths = setup.files.map(({ path }) => path)
+  const paths = setup.files
   const lacksCompetitors = purposes.includes('compare') && competitors.length === 0
   const secrets = [...new Set(engines.flatMap(variablesOf))]
   const steps = [

@@ -1,0 +1,62 @@
+/** The files that `init` writes. */
+import { existsSync } from 'node:fs'
+import { readConfigGates } from '../inputs/config-gates.ts'
+import { type InputProblem, InputsError, listProblems } from '../inputs/given-values.ts'
+import { readGateSettings } from '../inputs/read-settings.ts'
+import { CONFIG_PATH } from '../inputs/unknown-names.ts'
+import { resolveInside, writeFileAtomically } from '../lib/files.ts'
+import { type GateChoices, type Purpose, renderConfig } from './config.ts'
+import { renderWeekly, renderWorkflow, WEEKLY_PATH, WORKFLOW_PATH, type WorkflowChoices } from './workflow.ts'
+
+/** A problem that ends the command. The text is for the person at the terminal. */
+export class InitError extends Error {
+  override readonly name = 'InitError'
+}
+
+export type FileChoices = GateChoices & WorkflowChoices
+
+const RENDERERS: Record<string, (choices: FileChoices) => string> = {
+  [CONFIG_PATH]: renderConfig,
+  [WORKFLOW_PATH]: renderWorkflow,
+  [WEEKLY_PATH]: renderWeekly,
+}
+
+/** Returns the paths of the files that the purposes need, from the root of the repository. */
+export function listFiles(purposes: Purpose[]): string[] {
+  const paths = [CONFIG_PATH]
+  if (purposes.includes('gate')) paths.push(WORKFLOW_PATH)
+  if (purposes.some(purpose => purpose !== 'gate')) paths.push(WEEKLY_PATH)
+  return paths
+}
+
+/**
+ * Rejects with an InitError if a file exists and is not replaced, and with a LinkOutError if a link leads it out of the
+ * repository.
+ */
+export async function requireWritable(root: string, paths: string[], replaces: boolean): Promise<void> {
+  for (const path of paths) {
+    const exists = existsSync(await resolveInside(root, path))
+    if (exists && !replaces)
+      throw new InitError(`${path} exists, and nothing was written. --force replaces it.`)
+  }
+}
+
+/** Writes the files. Rejects with an InputsError if the gate would refuse the config file, or with an InitError. */
+export async function writeFiles(root: string, paths: string[], choices: FileChoices): Promise<void> {
+  await checkConfig(renderConfig(choices))
+  for (const path of paths) {
+    try {
+      await writeFileAtomically(path, RENDERERS[path]?.(choices) ?? '', root)
+    } catch (error) {
+      throw new InitError(`${path} was not written: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+}
+
+async function checkConfig(text: string): Promise<void> {
+  const problems: InputProblem[] = []
+  const readFile = async () => ({ problem: 'missing' }) as const
+  const gates = await readConfigGates({ path: CONFIG_PATH, text }, new Map(), { readFile, problems })
+  for (const gate of gates) await readGateSettings(gate, {}, { withoutSecrets: true }, problems)
+  if (problems.length > 0) throw new InputsError(listProblems(problems))
+}
