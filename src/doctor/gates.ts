@@ -1,4 +1,3 @@
-/** Checks what each gate reads, needs and asks before a run. */
 import type { Checkout } from '../checkout/git.ts'
 import { isCommonName } from '../citation/common-words.ts'
 import { readConnection } from '../engines/connection.ts'
@@ -36,20 +35,18 @@ const MAX_ADDRESSES = 3
 
 export interface ExaminedGate {
   key: string
-  /** Kind of its source. */
   baseline: string
   issue: Settings['issue']
   comment: Settings['comment']
   /** A missing key is a check, so the demand does not lack it. */
   demand: Demand
-  /** Of its pages, names, keys and live engines. */
   checks: Check[]
 }
 
 interface ExaminationOptions {
   /** Returns whether the workflow sets a variable that is not set here. */
   isSetInWorkflow(variable: string): boolean
-  /** The current day, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   day: string
   /** Ask each live engine whose key is set one question. */
   live: boolean
@@ -59,7 +56,7 @@ interface ExaminationOptions {
   ownOrigin?: string
 }
 
-/** Returns what is known of each gate before a run. Sends nothing, unless live engines are asked. */
+/** Checks each gate before a run. Sends nothing, unless live engines or hosts are asked. */
 export async function examineGates(
   gates: Gate[],
   context: RunContext,
@@ -212,10 +209,10 @@ function checkUnread(pages: readonly Page[]): Check[] {
     ([name, on]) => `<${plainLine(name, NAME_LENGTH)}> on ${countOf(on.length, 'page')}`,
   )
   const text = `Pages: What components show is not read: ${listFirst(listed, MAX_COMPONENTS)}.`
-  return [check('report', text, 'Where one of them answers a question, write the answer into the page, too.')]
+  return [check('report', text, 'If one of them answers a question, write the answer into the page, too.')]
 }
 
-/** Warns of names of the brand and its competitors that are common words or proper names, if a live engine is asked. */
+/** Warns of names that are common words or proper names, if a live engine is asked. */
 function checkNames({ brand, competitors, engines, service }: Settings): Check[] {
   const isAsked = 'content' in service && engines.some(isLive)
   const names = isAsked ? [brand, ...competitors.map(({ name }) => name)].filter(isCommonName) : []

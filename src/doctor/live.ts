@@ -1,5 +1,3 @@
-/** Asks each live engine one question. */
-
 import type { EngineCost } from '../engines/account.ts'
 import { readConnection } from '../engines/connection.ts'
 import { type EngineName, engines as liveEngines, readEngineSpec } from '../engines/engines.ts'
@@ -17,7 +15,7 @@ import { openService } from '../run/service/open-service.ts'
 import { countAnswers, type MissingAnswers } from '../scan/count-answers.ts'
 import type { EvaluatedAnswer } from '../scan/summarize-answers.ts'
 
-/** Asks the live engines of these vendors whose key is set one question, and checks the answer. */
+/** Asks each live engine of these vendors one question, if its key is set, and checks the answer. */
 export async function askEngines(
   settings: Settings,
   vendors: readonly EngineName[],
@@ -53,13 +51,12 @@ export async function askEngines(
 
 function checkMissing(engine: string, missing: MissingAnswers, cost: string | undefined): Check {
   const { code, what, todo } = describeMissingAnswers(missing)
-  // An engine that does not search for one question may do so for another.
+  // An engine may search for one question and not for another.
   const mark = missing.reason.scope === 'engine' ? 'fail' : 'warn'
   const words = `${subjectOf(engine)}: ${code satisfies Code}: ${what}`
   return check(mark, cost === undefined ? words : `${words} ${cost}`, plainOf(todo))
 }
 
-/** Returns whether the engine searched, the sources and citations that could be read, and what the answer cost. */
 function checkAnswer(
   name: EngineName,
   engine: string,

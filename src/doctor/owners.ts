@@ -1,5 +1,3 @@
-/** Checks the pages that own the questions, each with the line to paste. Pure. */
-
 import { findOwner, proposeOwners } from '../init/propose-owners.ts'
 import type { PageOwner } from '../inputs/keywords.ts'
 import { plainLine } from '../lib/escape.ts'
@@ -15,7 +13,10 @@ const MAX_LINES = 20
 
 type FoundPages = Pick<Corpus, 'pages' | 'hidden'>
 
-/** Returns a check for each owner to look at, and one for each question without a confirmed owner. */
+/**
+ * Returns a check for each owner to look at, and one for each question without a confirmed owner, with the line to
+ * paste.
+ */
 export function checkOwners(
   corpus: FoundPages,
   { keywords, owners, language }: { keywords: string[]; owners: ConfirmedOwner[]; language: string },
@@ -45,7 +46,6 @@ function limit(checks: Check[]): Check[] {
   return [...checks.slice(0, MAX_LINES), check('report', `Owners: ${rest} more are like these.`)]
 }
 
-/** The page that is named after a question. */
 type Proposal = ReturnType<typeof proposeOwners>[number]
 
 function checkOpen(keyword: string, proposal: Proposal): Check {

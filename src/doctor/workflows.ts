@@ -1,5 +1,3 @@
-/** Checks the checkout, and the workflows that run the gate. */
-
 import { readdir } from 'node:fs/promises'
 import * as z from 'zod'
 import { type Checkout, git } from '../checkout/git.ts'
@@ -13,7 +11,7 @@ import { type Check, check } from '../report/document/checks.ts'
 import { NAME_LENGTH } from '../report/words/words.ts'
 import type { ExaminedGate } from './gates.ts'
 
-/** Checks whether the checkout holds what gates with these baselines compare with. */
+/** Checks whether the checkout holds the commits that these baselines need. */
 export async function checkCheckout(checkout: Checkout, baselines: string[]): Promise<Check> {
   const shallow = await tryGit(checkout, ['rev-parse', '--is-shallow-repository'])
   const has = async (ref: string) =>
@@ -33,7 +31,7 @@ export async function checkCheckout(checkout: Checkout, baselines: string[]): Pr
       )
     : check(
         'warn',
-        'Checkout: It holds the newest commit alone, and baseline: base needs its parent.',
+        'Checkout: It holds only the newest commit, and baseline: base needs its parent.',
         'In the workflow, write fetch-depth: 2 under with: of the step that uses actions/checkout.',
       )
 }
@@ -49,32 +47,30 @@ async function tryGit(checkout: Checkout, words: string[]): Promise<string | und
 
 /** A step that uses the action. */
 export interface GateStep {
-  /** Path of the workflow. */
   file: string
   job: string
   /** Names of the events that start the workflow. */
   events: string[]
-  /** How many commits the checkout before the step fetches, 0 for all; undefined where none is before it. */
+  /** Commits that the checkout before the step fetches, 0 for all; undefined without a checkout. */
   fetchDepth: number | undefined
-  /** What the token may do, as the job or the workflow says; undefined where neither says it. */
+  /** Permissions of the token; undefined if neither the job nor the workflow states them. */
   permissions: Record<string, string> | undefined
-  /** Texts of its inputs. One with an expression is known only in a run. */
+  /** An input with an expression is known only in a run. */
   inputs: Record<string, string>
-  /** Names of the variables in the environment of the step. */
+  /** Names of the environment variables of the step. */
   variables: string[]
 }
 
 interface Workflows {
-  /** The steps of all workflows that run the gate. */
   steps: GateStep[]
-  /** The workflows that are no YAML. */
+  /** Workflows that are not YAML. */
   unreadable: string[]
 }
 
 const WORKFLOWS = '.github/workflows'
 const MAX_WORKFLOW_BYTES = 1024 * 1024
 
-/** Reads the workflows of a repository. */
+/** Reads the workflows that run the gate. */
 export async function readWorkflows(root: string): Promise<Workflows> {
   const folder = await resolveInside(root, WORKFLOWS).catch(() => undefined)
   const names = folder === undefined ? [] : await readdir(folder).catch(() => [])
@@ -92,7 +88,7 @@ export async function readWorkflows(root: string): Promise<Workflows> {
   }
 }
 
-/** Checks the workflows for what the gates need. `config`: the file that the gates come from; undefined for none. */
+/** Checks the workflows for what the gates need. `config` is the file of the gates, if any. */
 export function checkWorkflows(
   { steps, unreadable }: Workflows,
   gates: readonly ExaminedGate[] = [],
@@ -109,19 +105,19 @@ export function checkWorkflows(
             'Write one: ai-visibility-gate init.',
           ),
         ]),
-    ...unreadable.map(file => check('warn', `${nameOf(file)}: It is no YAML.`, 'Correct the file.')),
+    ...unreadable.map(file => check('warn', `${nameOf(file)}: It is not YAML.`, 'Correct the file.')),
     ...checkForks(given),
   ]
 }
 
-/** What a gate of the config file may need, the most first. */
+/** Values of the config file, the one that needs the most first. */
 const NEEDS = {
   baseline: ['branch', 'base'],
   issue: ['on-failure', 'never'],
   comment: ['always', 'on-failure', 'never'],
 } as const
 
-/** Returns a step with what the gates of the config file need, where its own inputs do not say it. */
+/** Adds the values of the config file that the step does not override. */
 function withGates(step: GateStep, gates: readonly ExaminedGate[]): GateStep {
   const ofFile = (['baseline', 'issue', 'comment'] as const).flatMap(name => {
     const value = NEEDS[name].find(one => gates.some(gate => gate[name] === one))
@@ -130,7 +126,7 @@ function withGates(step: GateStep, gates: readonly ExaminedGate[]): GateStep {
   return { ...step, inputs: { ...Object.fromEntries(ofFile), ...step.inputs } }
 }
 
-/** A pull request from a fork has a token that only reads: its comment needs a workflow of its own. */
+/** The token of a pull request from a fork only reads, so its comment needs a second workflow. */
 function checkForks(steps: GateStep[]): Check[] {
   const comments = steps.filter(
     ({ events, inputs }) => events.includes('pull_request') && inputs['comment'] !== 'never',
@@ -140,7 +136,7 @@ function checkForks(steps: GateStep[]): Check[] {
     check(
       'report',
       'Forks: Pull requests from forks are judged, and get no comment: their token only reads.',
-      `Where you have some, take the two workflows of ${DOCUMENTS}/forks.`,
+      `If you have some, use the two workflows of ${DOCUMENTS}/forks.`,
     ),
   ]
 }
@@ -149,7 +145,6 @@ function nameOf(file: string): string {
   return `Workflow ${plainLine(file, NAME_LENGTH)}`
 }
 
-/** What is wrong with a step, and what to write. */
 function checkStep(step: GateStep): Check {
   const problems = [...findStepProblems(step)]
   if (problems.length === 0) {
@@ -238,13 +233,13 @@ const workflowSchema = z.looseObject({
   jobs: z.record(z.string(), jobSchema),
 })
 
-/** The action by its name, or the action at the root of the repository of the workflow. */
+/** The action by its name, or at the root of its own repository. */
 const ACTION = /(?:^|\/)ai-visibility-gate@|^[.$]\/\.?$/
-/** A commit of a copy, which has any name, in a workflow that `init` writes. */
+/** A commit of a copy with any name, in a workflow that `init` writes. */
 const COPY = /^(?!actions\/)[\w.-]+\/[\w.-]+@[0-9a-f]{40}$/
 const CHECKOUT = /^actions\/checkout@/
 
-/** Returns the steps that use the action; undefined for a text that is no workflow. */
+/** Returns the steps that use the action; undefined for a text that is not a workflow. */
 export function readGateSteps(file: string, text: string): GateStep[] | undefined {
   const workflow = workflowSchema.safeParse(readYaml(file, text).value).data
   if (workflow === undefined) return undefined

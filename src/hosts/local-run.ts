@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { HostRun } from '../inputs/run-context.ts'
 
-/** Describes a run outside of a workflow. It needs no key, because a command that asks an engine checks its keys itself. */
+/** Describes a run outside of a workflow. A missing key is not a mistake in its inputs. */
 export function describeLocalRun(workspace: string): HostRun {
   return {
     eventName: 'local',

@@ -1,9 +1,9 @@
-/** Time in milliseconds in which a signal that comes again is the same one: `timeout` sends it to a process and to its group. */
+/** Milliseconds. `timeout` sends one signal to a process and to its group. */
 const SAME_SIGNAL = 500
 
 /**
- * Returns a signal that aborts on SIGINT and SIGTERM. GitHub sends a cancelled job both, one after the other; a second one
- * of the same kind ends the process.
+ * Returns an AbortSignal that aborts on SIGINT and SIGTERM. GitHub sends both to a cancelled job, one after the other. A
+ * second signal of the same kind ends the process.
  */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController()

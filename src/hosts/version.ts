@@ -4,7 +4,7 @@ import * as z from 'zod'
 
 const packageSchema = z.object({ version: z.string() })
 
-/** Reads the version of the package that the running script is in: in bin/, dist/ or src/. */
+/** Reads the version of the package of the running script in bin/, dist/ or src/. */
 export function readVersion(): string {
   const script = realpathSync(process.argv[1] ?? '')
   const path = join(dirname(script), '..', 'package.json')

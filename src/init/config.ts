@@ -1,5 +1,3 @@
-/** The config file that `init` writes: a gate, or several with what they share above them. */
-
 import { isDeepStrictEqual } from 'node:util'
 import { Document, isNode, isScalar, stringify } from 'yaml'
 import type { PageOwner } from '../inputs/keywords.ts'

@@ -6,7 +6,7 @@ import type { SearchQuery } from './search-console.ts'
 
 export interface Candidate {
   keyword: string
-  /** The page whose title it is; undefined for a search query. */
+  /** The page with this title; undefined for a search query. */
   from: PageOwner | undefined
 }
 
@@ -22,15 +22,14 @@ const MIN_SHARE = 0.01
 /** Pages for contributors. */
 const ABOUT_PROJECT =
   /(?:^|\/)_?(?:contribut\w*|governance|code[-_]of[-_]conduct|security|changelog)(?:[-_./]|$)/i
-/** Titles that every site has. */
 const ORDINARY =
   /^(?:home|index|introduction|overview|welcome.*|readme|about.*|contact.*|faqs?|changelog|releases?|news|blog|licens\w+|contribut\w+|community|support|help|glossary|references?|api(?: reference)?|resources|examples?|usage|guides?|docs|documentation|configuration|settings|features?|404.*|privacy.*|terms.*|search.*)$/i
 /** What people compare before they buy. */
 const ON_BUYING = /\b(?:pricing|prices|plans|alternatives?|vs|versus|compared)\b/i
 
 /**
- * Returns the titles of pages: those on buying first, then those of the outermost folders. If there are few, as for a README,
- * the headings of sections follow. A short title or heading has the brand before it.
+ * Proposes the titles of pages: first those about buying, then those of outer folders. If there are few, as in a README,
+ * the headings of sections follow. The brand is added to a short title.
  */
 export function proposeFromPages(pages: Page[], brand: string): Candidate[] {
   const rank = ({ path, content }: Page) => (ON_BUYING.test(content.title) ? 0 : 100) + path.split('/').length
@@ -54,7 +53,7 @@ function toCandidates(from: PageOwner, title: string, brand: string): Candidate[
   return isUsable(keyword) ? [{ keyword, from }] : []
 }
 
-/** Returns the search queries that are asked often enough, the most shown first. */
+/** Proposes the search queries that are not rare, the most frequent first. */
 export function proposeFromQueries(queries: SearchQuery[], brand: string): Candidate[] {
   const all = queries.reduce((sum, { impressions }) => sum + impressions, 0)
   return queries
@@ -100,7 +99,7 @@ function nameIn(title: string, brand: string): string {
   return isShort && !foldName(title).includes(foldName(brand)) ? `${brand} ${title}` : title
 }
 
-/** Removes the name of the site from `Pricing | Acme Docs`. */
+/** Removes the name of the site, as in `Pricing | Acme Docs`. */
 function withoutSiteName(title: string, brand: string): string {
   const [first = '', ...rest] = title.split(/(?<!\s)\s+[|–—·-]\s+/)
   const last = foldName(rest.at(-1) ?? '')

@@ -34,22 +34,20 @@ export interface SiteEvidence {
   pages: string[]
   /** The language of the pages: a language tag. */
   pageLanguage: string
-  /** `owner/name` of the remote; undefined if there is none. */
+  /** `owner/name` of the remote, if there is one. */
   repository: string | undefined
-  /** Name of the folder of the repository. */
   folderName: string
   /** Texts of some pages. */
   texts?: string[]
 }
 
-/** A generated site that has pages. */
 interface PublishedSite {
   site: FoundSite
-  /** Its folders that hold pages. */
+  /** Folders with pages. */
   folders: string[]
 }
 
-/** Returns the proposal. Its texts hold no line breaks, no control characters and no `${{`. */
+/** Proposes the inputs for pages and brand. Their texts contain no line breaks, no control characters and no `${{`. */
 export function proposeSite(evidence: SiteEvidence): SiteProposal {
   const { sites, pages } = evidence
   const published = sites
@@ -82,7 +80,7 @@ function listFolders(site: FoundSite): string[] {
   return known(() => site.folders()) ?? []
 }
 
-/** Returns a name for the only site, and `folder = name` lines for several. */
+/** Proposes a name for a single site, and `folder = name` lines for several. */
 function proposeGenerators(sites: FoundSite[]): Site['generators'] {
   const isOnly = sites.length === 1
   return sites
@@ -104,7 +102,7 @@ function findDocumentation(pages: string[]): string[] {
   return DOCUMENTATION.filter(folder => 2 * countIn(pages, folder) >= pages.length && pages.length > 0)
 }
 
-/** Returns globs only if they leave out pages that the default selects. */
+/** Proposes globs only if they leave out pages that the default selects. */
 function proposeContent(folders: string[], pages: string[]): string[] {
   const isInside = (path: string) => folders.some(folder => countIn([path], folder) > 0)
   if (folders.length === 0 || folders.includes('') || pages.every(isInside)) return []
@@ -116,7 +114,7 @@ function isPlain(folder: string): boolean {
   return /^[\w][\w ./-]*$/.test(folder)
 }
 
-/** Returns the origin of each folder of a generated site, whose generator knows the paths. */
+/** Proposes only the origin of a generated site, because its generator knows the paths. */
 function proposeUrls({ cname, package: { homepage } = {} }: SiteEvidence, published: PublishedSite[]) {
   const home = rootUrl(hostUrl(cname)) ?? (isCodeHost(homepage) ? undefined : rootUrl(homepage))
   return published.flatMap(({ site, folders }) => {
@@ -136,7 +134,7 @@ function isCodeHost(homepage = ''): boolean {
   return /\/\/(?:www\.)?(?:github|gitlab|npmjs)\.com\//.test(homepage)
 }
 
-/** Returns the root of a site with a slash at its end; undefined for a placeholder or another scheme. */
+/** Returns undefined for a placeholder or another scheme. */
 function rootUrl(text: string | undefined): string | undefined {
   const url = text === undefined ? null : URL.parse(text)
   if (url === null || !/^https?:$/.test(url.protocol) || isPlaceholder(url.hostname)) return undefined

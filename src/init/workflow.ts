@@ -23,7 +23,7 @@ export interface WorkflowChoices {
   action: string
 }
 
-/** Returns the text of the workflow that checks pull requests. */
+/** Returns the workflow that checks pull requests. */
 export function renderWorkflow(choices: WorkflowChoices): string {
   const { pages: key } = chooseKeys(choices.purposes, choices.brands)
   const workflow = new Document({
@@ -47,7 +47,7 @@ export function renderWorkflow(choices: WorkflowChoices): string {
   return workflow.toString({ lineWidth: 0 })
 }
 
-/** Returns the text of the weekly workflow: all gates, or a job for each gate other than that of the pull requests. */
+/** Returns the weekly workflow: all gates, or a job for each gate other than that of the pull requests. */
 export function renderWeekly(choices: WorkflowChoices): string {
   const { pages, tracked } = chooseKeys(choices.purposes, choices.brands)
   const hasOthers = pages !== undefined

@@ -169,7 +169,7 @@ const fileOnlyShape = {
   'base-content': text('a folder inside the repository, such as _base/site', readFolder)
     .optional()
     .describe(
-      'Folder with a build of the base, such as `_base/site` beside `content: site/**`. Needed if git does not hold the pages.',
+      'Folder with a build of the base, such as `_base/site` for `content: site/**`. Needed if git does not hold the pages.',
     ),
   'prompt-template': listOf(
     'questions, one a line, each with {keyword} and optionally {language}; no other placeholder',
@@ -201,7 +201,7 @@ const fileOnlyShape = {
   'required-engines': list
     .default([])
     .describe(
-      'Engines that must cite the brand. With several countries, `openai` stands for all of them and `openai@DE` for one.',
+      'Engines that must cite the brand. With several countries, `openai` means all of them and `openai@DE` means one.',
     ),
   'min-share-of-voice': percent('25%')
     .optional()
@@ -232,7 +232,7 @@ const fileOnlyShape = {
   'host-check': trueOrFalse
     .prefault('true')
     .describe(
-      'Whether scheduled runs and `doctor` read the `robots.txt` and one page of `site-url`, to tell what the host keeps from answer engines.',
+      'Whether scheduled runs and `doctor` read the `robots.txt` and one page of `site-url`, to find what the host blocks for answer engines.',
     ),
   answers: anyText
     .default('')

@@ -16,7 +16,7 @@ import { modelsOf } from '../scan/count-answers.ts'
 import { type Demand, sumDemands } from '../scan/demand.ts'
 import type { JudgedScans } from './judge-scans.ts'
 
-/** Describes the maximum of requests of gates together, and their estimated cost. */
+/** Describes the maximum of requests of gates, and their estimated cost. */
 export function describeDemand(demands: readonly Demand[]): string {
   const { requests, ...cost } = sumDemands(demands)
   const isFree = demands.every(({ address, engines }) => address === undefined && engines.length === 0)
@@ -47,7 +47,7 @@ export function logDemand(demand: Demand, log: Log): void {
   log[isFree ? 'debug' : 'info'](describeDemand([demand]))
 }
 
-/** Logs why there is no baseline, what of its history cannot be read, and the warnings about its pages. */
+/** Logs problems of the history, a missing baseline, and the warnings about pages. */
 export function logBaseline(lookup: BaselineLookup, problem: HistoryProblem | undefined, log: Log): void {
   for (const what of describeUnread(problem)) log.warning(lineOf('AVG_HISTORY_UNREADABLE', what, ''))
   if ('missing' in lookup) logMissing(lookup.missing, log)

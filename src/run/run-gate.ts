@@ -20,7 +20,7 @@ import type { OpenService, SharedLimits } from './service/opened-service.ts'
 export interface GateRun {
   outcome: Outcome
   settings: Settings
-  /** The history that the run can be added to, if there is one that could be read. */
+  /** The history to which the run can be added; undefined if none could be read. */
   history: HistoryStore | undefined
 }
 

@@ -130,7 +130,6 @@ function listCommonReports(
   ]
 }
 
-/** Writes the files whose formats are wanted, and returns their paths. */
 async function writeAll(
   folder: string,
   files: ReportFile[],

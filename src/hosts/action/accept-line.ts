@@ -3,7 +3,7 @@ import type { Token } from 'marked'
 import { lexMarkdown } from '../../pages/lex-markdown.ts'
 import { ACCEPT_LINE } from '../../report/words/words.ts'
 
-/** The start of an element. Comments are not elements. */
+/** Comments are not elements. */
 const ELEMENT = /<[a-z/?]|<!(?!--)/i
 
 /**
@@ -19,7 +19,7 @@ export function hasAcceptLine(body: string): boolean {
   return false
 }
 
-/** Returns the lines of a paragraph in lower case, with a mark in place of each part that is not plain text. */
+/** Returns lines in lower case, with a mark in place of each part that is not plain text. */
 function plainLines(parts: readonly Token[]): string[] {
   const text = parts
     .map(part => (part.type === 'text' || part.type === 'br' ? part.raw : '\u{fffc}'))
@@ -27,7 +27,6 @@ function plainLines(parts: readonly Token[]): string[] {
   return text.split('\n').map(line => line.trim().toLowerCase())
 }
 
-/** A review that the parser cannot follow has no lines. */
 function lex(body: string): Token[] {
   try {
     return lexMarkdown(body)

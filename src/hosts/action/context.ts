@@ -1,4 +1,3 @@
-/** Facts of the workflow run, from the runner's environment and the event file. */
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,22 +12,21 @@ interface PullRequest {
   baseRef: string
 }
 
-/** The finished workflow run that started a run of the event `workflow_run`. GitHub states all of it. */
+/** The finished workflow run that started a run of the event `workflow_run`, as GitHub states it. */
 export interface FinishedRun {
   id: number
-  /** 1, and more for each time it was run again. */
+  /** From 1. */
   attempt: number
-  /** When the attempt started, in milliseconds since 1970; 0 where GitHub does not say. */
+  /** Start of the attempt, in milliseconds since 1970; 0 if unknown. */
   startedAt: number
-  /** Name of the event that started the finished run. */
   event: string
   /** `success`, `failure`, `cancelled`, … */
   conclusion: string
   headSha: string
   headBranch: string
-  /** `owner/name` of the head's repository, which may be a fork; undefined where it was deleted. */
+  /** `owner/name` of the head's repository, which may be a fork; undefined if it was deleted. */
   headRepository: string | undefined
-  /** `owner/name` of the repository that the run is in. */
+  /** `owner/name` of the repository of the run. */
   repository: string
   url: string
   commitUrl: string
@@ -36,24 +34,20 @@ export interface FinishedRun {
   repositoryUrl: string
 }
 
-/** What a run knows of GitHub, besides what it knows on every host. */
+/** A run in a workflow of GitHub. */
 export interface ActionContext extends HostRun {
   /** `owner/name`; undefined outside a workflow run. */
   repository: string | undefined
   ref: string | undefined
   runAttempt: number
   apiUrl: string
-  /** The pull request of the event. */
   pullRequest: PullRequest | undefined
   /** Number of the pull request whose reviews count: that of the event, or of the merge group. */
   reviewedPull: number | undefined
-  /** Of the event `workflow_run`. */
   finishedRun: FinishedRun | undefined
 }
 
-/** What a mode of the Action gets. */
 export interface ModeRun {
-  /** The texts of the inputs by their names. */
   texts: Record<string, string>
   env: NodeJS.ProcessEnv
   context: ActionContext
@@ -90,16 +84,16 @@ const eventSchema = z.looseObject({
 })
 
 /**
- * Events that name no change and that only people who may write to the repository cause: what is checked out is their
- * choice. A comment on an issue is anybody's, and a workflow that it starts may check out the head of a pull request.
+ * Events that name no change and that only people with write permission cause: they choose what is checked out. Anybody
+ * may comment on an issue, and a workflow that this starts may check out the head of a pull request.
  */
 const TRUSTED_EVENTS = ['local', 'push', 'schedule', 'workflow_dispatch', 'release', 'create']
 
 const GITHUB = 'https://github.com'
 
 /**
- * Reads the run's context from `env`. Only variables that GitHub Enterprise may leave out have defaults. Throws an Error
- * that names the event file when the file does not hold a GitHub event.
+ * Reads the context of the run from `env`. Only variables that GitHub Enterprise may leave out have defaults. Throws an
+ * Error with the path of the event file if the file does not hold a GitHub event.
  */
 export function readContext(env: NodeJS.ProcessEnv): ActionContext {
   const event = readEvent(env['GITHUB_EVENT_PATH'])
@@ -112,7 +106,7 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
       `The event file (GITHUB_EVENT_PATH) does not say which change this run of ${eventName} checks.`,
     )
   }
-  // A push's GITHUB_SHA is the commit; a pull request's is GitHub's temporary merge commit.
+  // For a push, GITHUB_SHA is the commit; for a pull request, it is the temporary merge commit of GitHub.
   const sha = pull?.head.sha ?? (env['GITHUB_SHA'] || undefined)
   const change = pull
     ? // On pull_request, GITHUB_SHA is the trial merge. On pull_request_target it is a commit of the base repository.
@@ -143,9 +137,9 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
     change,
     workflowCommit:
       change !== undefined || TRUSTED_EVENTS.includes(eventName) ? undefined : (env['GITHUB_SHA'] ?? ''),
-    // A push of a new branch has an id of zeros.
+    // For a new branch, this id is all zeros.
     push: eventName === 'push' && /[^0]/.test(before) && sha ? { before, head: sha } : undefined,
-    // pull_request_target runs with the base repository's secrets, whoever opened the pull request.
+    // Whoever opened the pull request, pull_request_target has the secrets of the base repository.
     withoutSecrets:
       eventName !== 'pull_request_target' &&
       ((pull !== undefined && pull.head.repo?.full_name !== repository) ||
@@ -196,17 +190,16 @@ export function isOnDefaultBranch({
   return eventName === 'schedule' || (defaultBranch !== undefined && ref === `refs/heads/${defaultBranch}`)
 }
 
-/** Events without a pull request. */
 const OWN_EVENTS = ['schedule', 'push', 'workflow_dispatch', 'repository_dispatch']
 
-/** Returns whether a run is about the default branch as it is, and not about proposed changes. */
+/** Returns whether a run is about the current state of the default branch, not about proposed changes. */
 export function isOfDefaultBranch(
   context: Pick<ActionContext, 'eventName' | 'ref' | 'defaultBranch'>,
 ): boolean {
   return OWN_EVENTS.includes(context.eventName) && isOnDefaultBranch(context)
 }
 
-/** Returns whether a run is recorded. In the mode `auto`, a run of proposed changes is not. */
+/** Returns whether a run is recorded. In the mode `auto`, runs of proposed changes are not. */
 export function isToBeRecorded(
   mode: RecordMode,
   context: Pick<ActionContext, 'eventName' | 'ref' | 'defaultBranch'>,

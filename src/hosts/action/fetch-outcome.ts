@@ -1,4 +1,3 @@
-/** The outcome of a finished run, from the artifact that the run uploaded. */
 import { MAX_OUTCOME_BYTES, type OutcomeFile, parseOutcome } from '../../report/files/json/outcome-file.ts'
 import { OUTCOME_FILE } from '../../report/outcome.ts'
 import type { FinishedRun } from './context.ts'
@@ -9,7 +8,7 @@ import { readArtifactFile } from './read-artifact.ts'
 type FetchedOutcome = { file: OutcomeFile } | { missing: NoComment }
 
 /**
- * Fetches the newest artifact with this name that the attempt of the run uploaded, and reads the outcome in it. That of an
+ * Reads the outcome in the newest artifact with this name that the attempt of the run uploaded. The artifact of an
  * earlier attempt is not used: its outcome was published when that attempt ended. Never rejects.
  */
 export async function fetchOutcome(github: GitHub, run: FinishedRun, name: string): Promise<FetchedOutcome> {

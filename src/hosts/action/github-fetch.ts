@@ -1,10 +1,8 @@
-/** The fetch functions of GitHub's client. */
 import { text } from 'node:stream/consumers'
 import { defaults } from '@actions/github/lib/utils'
 import { createHttpClient, type HttpClient, type HttpRequest } from '../../lib/http/http-client.ts'
 import { hasProxy } from '../../lib/http/proxy.ts'
 
-/** The options that Octokit gives to a fetch. */
 interface ApiRequest extends Omit<HttpRequest, 'url' | 'signal'> {
   redirect?: RequestRedirect
 }
@@ -17,12 +15,13 @@ interface ApiResponse {
   text(): Promise<string>
 }
 
-/** Requests a URL through the proxy of the runner, if it has one. Sends no token, repeats nothing and has no time limit. */
+/** Requests a URL through the proxy of the runner, if any. Sends no token, retries nothing and has no time limit. */
 export const fetchThroughProxy: typeof fetch = (url, options) => defaults.request?.fetch(url, options)
 
 /**
- * Returns a fetch for calls of GitHub's API with a JSON body, each ended after `timeout` milliseconds. It uses `node:http`
- * where it can, because loading a fetch takes a tenth of the processor time of a run with a comment (`npm run bench`).
+ * Returns a fetch for calls of GitHub's API with a JSON body, each with a limit of `timeout` milliseconds. Uses
+ * `node:http` without a proxy, because loading a fetch takes a tenth of the processor time of a run with a comment (`npm
+ * run bench`).
  */
 export function createApiFetch(env: NodeJS.ProcessEnv, timeout: number) {
   const client = createHttpClient({}, 'GitHub')
@@ -30,11 +29,11 @@ export function createApiFetch(env: NodeJS.ProcessEnv, timeout: number) {
     const signal = AbortSignal.timeout(timeout)
     if (hasProxy(env)) return await fetchThroughProxy(address, { ...request, signal })
     const response = await requestWhole(client, address, request, signal).catch((error: unknown) => {
-      // Octokit takes an AbortError for an answer of GitHub.
+      // Octokit treats an AbortError as an answer of GitHub.
       throw signal.aborted ? signal.reason : error
     })
     const isFollowed = response.status >= 300 && response.status < 400 && request.redirect !== 'manual'
-    // A redirect did nothing yet, so a fetch that follows redirects can make the call again.
+    // A redirected call had no effect, so a fetch that follows redirects can repeat it.
     return isFollowed ? await fetchThroughProxy(address, { ...request, signal }) : response
   }
 }

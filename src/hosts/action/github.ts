@@ -1,5 +1,3 @@
-/** The one door to GitHub's API: which calls are repeated, how long they may take, and what a failure says. */
-
 import { debug } from '@actions/core'
 import { getOctokit } from '@actions/github'
 import { retry } from '@octokit/plugin-retry'
@@ -9,20 +7,20 @@ import { createApiFetch } from './github-fetch.ts'
 export type GitHub = ReturnType<typeof getOctokit>
 
 interface Patience {
-  /** Milliseconds for one attempt; GitHub itself gives up on a call after ten seconds. */
+  /** Milliseconds for one attempt. GitHub itself ends a call after ten seconds. */
   timeout: number
-  /** Milliseconds that stand for one second of waiting between attempts. */
+  /** Milliseconds for each second of waiting between attempts. Tests wait less. */
   second: number
 }
 
-/** Longest wait for a rate limit, in seconds: a job that idles for minutes costs more than a comment is worth. */
+/** Seconds. A job that idles for minutes costs more than a comment is worth. */
 const LONGEST_WAIT = 60
 const RATE_LIMIT_RETRIES = 2
 const CLIENT_ERRORS = Array.from({ length: 100 }, (_, index) => 400 + index)
 
 /**
- * A client for the API at `apiUrl`. Server and connection errors are tried again three times, rate limits
- * twice when the wait is short, other errors never. Honors the runner's proxy variables.
+ * Creates a client for the API at `apiUrl`. Retries server and connection errors three times, rate limits twice if the
+ * wait is short, and other errors never. Uses the proxy variables of the runner.
  */
 export function createGitHub(
   token: string,
@@ -44,8 +42,8 @@ export function createGitHub(
 }
 
 /**
- * Has plugin-retry, which comes after it, wait for a rate limit whose end is near. plugin-throttling would do so too, and
- * put a second between any two writes of ours, which are one or two.
+ * Makes plugin-retry, which is registered after it, wait for a rate limit that ends soon. plugin-throttling would also
+ * put a second between any two of our one or two writes.
  */
 function waitForRateLimits(octokit: Pick<GitHub, 'hook'>): void {
   octokit.hook.error('request', error => {
@@ -69,7 +67,7 @@ const rateLimitSchema = z.object({
   }),
 })
 
-/** Seconds until a rate limit ends; Infinity for every other error. */
+/** Returns Infinity for any other error. */
 function secondsToWait(error: unknown): number {
   const { message = '', response } = rateLimitSchema.safeParse(error).data ?? {}
   if (response === undefined) return Number.POSITIVE_INFINITY
@@ -80,7 +78,7 @@ function secondsToWait(error: unknown): number {
   } = response.headers
   if (retryAfter !== undefined) return retryAfter
   if (remaining === 0 && reset !== undefined) return Math.max(0, Math.ceil(reset - Date.now() / 1000)) + 1
-  // GitHub asks for at least a minute where it does not say.
+  // Without a time, GitHub asks for at least a minute.
   return /secondary rate limit/i.test(message) ? LONGEST_WAIT : Number.POSITIVE_INFINITY
 }
 
@@ -88,8 +86,8 @@ function secondsToWait(error: unknown): number {
 const MAX_PAGES = 500
 
 /**
- * Lists the items of all pages that `keep` accepts. Rejects when a page is not a list of such items: what is written
- * afterwards depends on a complete list. The client's own pagination takes a 409 and an empty answer for an empty list.
+ * Lists the items of all pages that `keep` accepts. Rejects if a page is not a list of such items, because later writes
+ * depend on a complete list. Octokit's own pagination takes a 409 and an empty answer for an empty list.
  */
 export async function listAll<T>(
   github: Pick<GitHub, 'request'>,
@@ -103,7 +101,7 @@ export async function listAll<T>(
   for (let page = 1; place !== undefined; page += 1) {
     if (page > MAX_PAGES) throw new Error(`the list has more than ${MAX_PAGES} pages`)
     const { data, headers } = await github.request(route, { ...place, ...parameters, per_page: 100 })
-    // Kept page by page: there may be thousands of items, each with its whole text.
+    // Filtered page by page: there may be thousands of items, each with its whole text.
     kept.push(...z.array(item).parse(data).filter(keep))
     place = readNextPlace(headers.link)
   }
@@ -111,8 +109,8 @@ export async function listAll<T>(
 }
 
 /**
- * Returns the parameters of the next page, out of the Link header; undefined after the last page. Only these are read from
- * its address, so that the token goes nowhere else.
+ * Reads only these parameters of the Link header, so that the token is sent to no other address. Undefined after the
+ * last page.
  */
 function readNextPlace(link: string | undefined): Record<string, string> | undefined {
   const address = /<([^<>]*)>;\s*rel="?next\b/.exec(link ?? '')?.[1]

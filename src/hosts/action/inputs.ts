@@ -4,32 +4,30 @@ import { findNearestName } from '../../lib/nearest-name.ts'
 
 const PREFIX = 'INPUT_'
 
-/** Masks the secrets among the inputs in the log. Must run before anything else, so that a crash prints none of them. */
+/** Masks the secret inputs in the log. Must run first, so that a crash prints none of them. */
 export function maskSecrets(): void {
   for (const name of secretInputs) {
     const secret = core.getInput(name)
     if (secret) core.setSecret(secret)
   }
-  // An error of the network may show the URL of a webhook without what stands before it.
+  // A network error may contain the URL of a webhook without its prefix.
   const webhook = core.getInput('notify')
   const url = webhook.replace(/^[a-z]+=/, '')
   if (url && url !== webhook) core.setSecret(url)
 }
 
-/** The inputs of the step, and other variables with the prefix of inputs. */
 interface GivenInputs {
-  /** Texts by name. Names of values of the config file, and misspelled names, are included: both are reported. */
+  /** By name. Includes misspelled names and names of the config file, which are both reported. */
   texts: Record<string, string>
-  /** Variables of the job or of another program, whose names are not similar to that of an input. */
+  /** Other variables with the prefix, whose names are not similar to that of an input. */
   foreign: string[]
-  /** Inputs of more than LONG_BYTES. */
   long: { input: string; bytes: number }[]
 }
 
-/** Linux starts no program with a variable of more than 128 KiB, so a warning must come before that limit. */
+/** Linux starts no program with a variable of more than 128 KiB, so the warning must come earlier. */
 const LONG_BYTES = 100_000
 
-/** Reads the inputs from the variables that the runner sets, such as `INPUT_MIN-OVERALL-BCR`. */
+/** Reads the variables of the runner, such as `INPUT_MIN-OVERALL-BCR`. */
 export function readInputs(env: NodeJS.ProcessEnv): GivenInputs {
   const variables = Object.entries(env)
     .filter(([variable]) => variable.startsWith(PREFIX))

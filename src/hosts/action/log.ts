@@ -7,10 +7,9 @@ import { createInterval, createTimeLeft, describeProgress } from '../../lib/time
 
 const LONGEST_LINE = 2000
 
-/** Seconds between two lines about progress. */
 const SECONDS_PER_LINE = 30
 
-/** Returns the lines of a log. A line that begins with a code, or with the key of a gate and a code, ends with the address of the code. */
+/** Adds the address of its code to each line that begins with a code, or with the key of a gate and a code. */
 export function linkCodes(lines: string): string {
   return lines.replace(
     /^(?:[^:\n]+: )?(AVG_[A-Z\d_]+): .*/gm,
@@ -18,7 +17,7 @@ export function linkCodes(lines: string): string {
   )
 }
 
-/** Writes to the log of the workflow run; notices and warnings become annotations. */
+/** Notices and warnings become annotations of the workflow run. */
 export const actionLog: Log = {
   debug(message) {
     if (core.isDebug()) core.debug(plainLine(message, LONGEST_LINE))
@@ -29,7 +28,7 @@ export const actionLog: Log = {
   progress() {},
 }
 
-/** Returns the same log for a run, with a line about its progress now and then. `now` is a monotonic time in milliseconds. */
+/** Creates the log of a run, with a line about progress now and then. `now` returns monotonic milliseconds. */
 export function createRunLog(now: () => number = systemClock.now): Log {
   const timeLeft = createTimeLeft(now)
   const isDue = createInterval(now, SECONDS_PER_LINE)

@@ -1,5 +1,3 @@
-/** The Action: reads what the runner gives, runs the mode that the inputs name, and sets the step's exit. */
-
 import { resolve } from 'node:path'
 import * as core from '@actions/core'
 import { lineOf } from '../../errors/avg-error.ts'
@@ -14,19 +12,19 @@ import { actionLog, linkCodes } from './log.ts'
 import { publishProblem } from './publish/problem.ts'
 
 const MAX_VARIABLES = 10
-/** Of `NAME=text` on Linux: 128 KiB with the byte that ends it. */
+/** Linux limits `NAME=text` to 128 KiB with the byte that ends it. */
 const MAX_BYTES_OF_INPUT = 131_071
 
 /**
- * Each mode resolves with why the step fails, or with undefined. It rejects with an InputsError for problems in the
- * inputs. Chunks of the bundle: no mode loads the code of another.
+ * Each mode resolves with the reason why the step fails, or undefined. It rejects with an InputsError for problems in
+ * the inputs. No mode loads the code of another.
  */
 const MODES: Record<Inputs['mode'], (run: ModeRun) => Promise<string | undefined>> = {
   gate: async run => (await import('./modes/gate.ts')).runGateMode(run),
   comment: async run => (await import('./modes/comment.ts')).runCommentMode(run),
 }
 
-/** Runs the mode, and last sets the step's exit. Never rejects. */
+/** Runs the mode and then sets the step's exit. Never rejects. */
 export async function main(): Promise<void> {
   maskSecrets()
   const cancelled = stopSignal()
@@ -52,8 +50,8 @@ export async function main(): Promise<void> {
 }
 
 /**
- * Returns variables with which git reads a workspace of another user, as the runner gives it to a job in a container. Before
- * 2.38 git heeds them for other settings only, and then refuses the workspace.
+ * Returns variables that make git read a workspace of another user, as in a job in a container. Before 2.38, git ignores
+ * them for this setting and refuses the workspace.
  */
 function trustFolder(
   folder: string,
@@ -66,7 +64,6 @@ function trustFolder(
   }
 }
 
-/** Returns the notice about environment variables that look like inputs but are unknown. */
 function describeForeign(variables: string[]): string {
   return `Environment variables that are not inputs of this action were ignored: ${listFirst(variables, MAX_VARIABLES)}.`
 }

@@ -1,4 +1,3 @@
-/** Makes the histories that the settings name from what a workflow run has: a token and a work tree. */
 import { resolve } from 'node:path'
 import { HISTORY_BRANCH } from '../../history/names.ts'
 import type { HistoryStore } from '../../history/store.ts'
@@ -6,24 +5,22 @@ import type { BaselineSource, Settings } from '../../inputs/settings.ts'
 import { systemClock } from '../../lib/clock.ts'
 import type { ActionContext } from './context.ts'
 
-/** What a history needs to know of a gate. */
 interface HistoryGate {
   key: string
   settings: Pick<Settings, 'baseline' | 'githubToken' | 'timeoutMinutes'>
 }
 
-/** The gates whose histories are in one place. */
+/** Gates whose histories are in one place. */
 interface Group {
   gates: [HistoryGate, ...HistoryGate[]]
-  /** The run has one gate. */
+  /** Whether the run has only one gate. */
   isAlone: boolean
 }
 
 /**
- * Opens the histories that the settings of the gates name. Returns them by key: gates in one place share a store, and a
- * gate that names no history has none. Reads nothing yet. A history for which the run lacks something opens all the same,
- * and says what it lacks when it is read. A file is read from the commit that decides in the run; `cancelled` ends the
- * search for that commit, as does the time budget.
+ * Opens the histories that the settings of the gates name, by key. Gates with one place share a store; a gate without a
+ * history has none. A history that cannot be opened in this run states the reason when it is read. A file is read from
+ * the commit that decides in the run; `cancelled` and the time budget end the search for that commit.
  */
 export async function openHistories(
   gates: HistoryGate[],
@@ -41,7 +38,6 @@ export async function openHistories(
   return stores
 }
 
-/** Returns a text that is the same for sources in one place. */
 function nameSource(source: BaselineSource, { workspace }: ActionContext): string {
   switch (source.kind) {
     case 'file':
@@ -51,7 +47,6 @@ function nameSource(source: BaselineSource, { workspace }: ActionContext): strin
   }
 }
 
-/** Each kind of store is a chunk of its own: a run loads those that it needs. */
 async function openStore(
   group: Group,
   context: ActionContext,
@@ -83,7 +78,7 @@ async function openBranch(
   const placeOf = (key: string) =>
     ({ kind: 'branch', branch: HISTORY_BRANCH, path: `${key}.ndjson` }) as const
   if (repository === undefined)
-    return createClosedStore(placeOf, 'this is no workflow run, so there is no repository.')
+    return createClosedStore(placeOf, 'this is not a workflow run, so the repository is unknown.')
   if (githubToken === '') return createClosedStore(placeOf, 'the input github-token is empty.')
   const [{ createGitHub }, { createBranchStore }] = await Promise.all([
     import('./github.ts'),
@@ -100,7 +95,6 @@ async function openBranch(
   })
 }
 
-/** Creates a store that cannot be opened in this run: it is neither read nor written. */
 function createClosedStore(placeOf: HistoryStore['placeOf'], why: string): HistoryStore {
   const problem = { why, lacksAccess: true }
   return {

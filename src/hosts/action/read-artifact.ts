@@ -1,4 +1,3 @@
-/** A file in an artifact of a finished workflow run, by the API that GitHub documents. */
 import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
@@ -12,15 +11,15 @@ import type { GitHub } from './github.ts'
 import { fetchThroughProxy } from './github-fetch.ts'
 
 export interface ArtifactLimits {
-  /** Milliseconds for all of it. A call to the API that has begun is not cut off. */
+  /** Milliseconds. A call to the API that has begun is not cut off. */
   time: number
-  /** Milliseconds between two attempts to download. */
+  /** Milliseconds between two attempts. */
   pause: number
   archiveBytes: number
 }
 
 const LIMITS: ArtifactLimits = { time: 90_000, pause: 1000, archiveBytes: 50_000_000 }
-/** The gates of a run share an artifact. Each has its reports in it, and a file for each draft. */
+/** The gates of a run share an artifact with all reports and drafts. */
 const MAX_ENTRIES = 2000
 const ATTEMPTS = 3
 const EXCERPT_LENGTH = 200
@@ -28,7 +27,6 @@ const EXCERPT_LENGTH = 200
 const artifactSchema = z.object({
   id: z.int(),
   name: z.string(),
-  /** Of the archive. */
   size_in_bytes: z.number(),
   expired: z.boolean(),
   created_at: z.iso.datetime({ offset: true }).nullable(),
@@ -36,21 +34,19 @@ const artifactSchema = z.object({
 type ListedArtifact = z.output<typeof artifactSchema>
 const listSchema = z.object({ artifacts: z.array(artifactSchema) })
 
-/** The file of an artifact that is read. */
 interface ArtifactFile {
-  /** Name of the artifact. */
   artifact: string
   path: string
   maxBytes: number
 }
 
-/** `unreadable`: why, as a clause with a full stop. `isTemporary`: the next attempt may succeed. */
+/** `unreadable` is a clause with a full stop. If `isTemporary`, the next attempt may succeed. */
 type Unreadable = { unreadable: string; isTemporary?: boolean }
 
-/** `earlier-attempt`: there is an artifact, which was created before the attempt of the run began. */
+/** `earlier-attempt`: the artifact was created before this attempt of the run began. */
 type FoundFile = { bytes: Uint8Array } | { missing: 'none' | 'earlier-attempt' | 'expired' } | Unreadable
 
-/** Reads a file out of the newest artifact with its name that the attempt of the run uploaded. Never rejects. */
+/** Reads a file of the newest artifact with this name that the attempt of the run uploaded. Never rejects. */
 export async function readArtifactFile(
   github: GitHub,
   run: Pick<FinishedRun, 'repository' | 'id' | 'startedAt'>,
@@ -79,8 +75,8 @@ function tooLarge({ archiveBytes }: ArtifactLimits): Unreadable {
 }
 
 /**
- * Returns the artifact of any attempt that was created last: the numbers of artifacts do not grow from one attempt to the
- * next. An attempt uploads a name once, so a page holds all of them. Rejects like a call to GitHub.
+ * Returns the artifact that was created last: artifact ids do not grow from one attempt to the next. An attempt uploads
+ * a name once, so one page holds all of them.
  */
 async function findNewest(
   github: GitHub,
@@ -95,14 +91,14 @@ async function findNewest(
   return listed.toSorted((one, other) => timeOf(other) - timeOf(one) || other.id - one.id)[0]
 }
 
-/** Milliseconds since 1970; 0 when GitHub does not say. */
+/** Returns 0 if GitHub states no time. */
 function timeOf({ created_at: created }: ListedArtifact): number {
   return Date.parse(created ?? '') || 0
 }
 
 /**
- * Returns the address that GitHub redirects a download to; undefined when the artifact has expired. The address is
- * signed, lasts a minute and is on another host, which must not get the client's token. Rejects like a call to GitHub.
+ * Returns the address that GitHub redirects a download to; undefined if the artifact has expired. The address is signed,
+ * lasts a minute and is on another host, which must not receive the client's token.
  */
 async function locateArchive(github: GitHub, repository: string, id: number): Promise<string | undefined> {
   try {
@@ -118,7 +114,6 @@ async function locateArchive(github: GitHub, repository: string, id: number): Pr
   }
 }
 
-/** Tries three times when the connection or the storage fails. Rejects with the signal's reason. */
 async function downloadArchive(
   url: string,
   limits: ArtifactLimits,
@@ -137,7 +132,7 @@ async function tryDownload(
   signal: AbortSignal,
 ): Promise<{ bytes: Buffer } | Unreadable> {
   try {
-    // It sends no token: the storage is not GitHub's API.
+    // Without a token: the storage is not GitHub's API.
     const { ok, status, body } = await fetchThroughProxy(url, { signal })
     if (!ok || body === null) {
       await body?.cancel()
@@ -162,7 +157,7 @@ async function tryDownload(
 
 const causeSchema = z.object({ cause: z.object({ message: z.string() }) })
 
-/** The network's own words, which fetch puts into the cause of its error. */
+/** fetch puts the network error into the cause of its own. */
 function excerptOf(error: unknown): string {
   const message = causeSchema.safeParse(error).data?.cause.message || String(error)
   return clip(toSingleLine(message), EXCERPT_LENGTH)
@@ -170,7 +165,7 @@ function excerptOf(error: unknown): string {
 
 const BROKEN: Unreadable = { unreadable: 'it is not a ZIP archive, or a broken one.' }
 
-/** Unpacks a file out of an archive. A file that is not what the archive states is broken. Never rejects. */
+/** Unpacks a file. A file that differs from what the archive states is broken. */
 async function readEntry(
   bytes: Buffer,
   file: string,
@@ -191,7 +186,6 @@ async function readEntry(
     const unpacked = await buffer(await archive.openReadStreamPromise(entry))
     return crc32(unpacked) === entry.crc32 ? { bytes: unpacked } : BROKEN
   } catch {
-    // The message of the decompressor adds nothing to "broken archive".
     return BROKEN
   }
 }

@@ -1,5 +1,3 @@
-/** The review of a pull request that accepts lost answers. */
-
 import * as z from 'zod'
 import { lineOf } from '../../errors/avg-error.ts'
 import type { Acceptance } from '../../gate/verdict.ts'
@@ -11,12 +9,15 @@ import { actionLog } from './log.ts'
 
 /** Of 100 reviews, the newest first. */
 const MAX_PAGES = 10
-/** GitHub accepts no longer text. */
+/** Limit of GitHub. */
 const MAX_BODY_LENGTH = 65_536
 
 const MERGE_GROUP_REMEDY = 'Merge this pull request in a group of its own.'
 
-/** REST does not say whether a review was edited, and everybody with write permission can edit all reviews. */
+/**
+ * GraphQL, because REST does not state whether a review was edited, and everybody with write permission can edit all
+ * reviews.
+ */
 export const REVIEWS_QUERY = `query (
   $owner: String!
   $repo: String!
@@ -82,7 +83,7 @@ type ReviewedRun = Pick<ActionContext, 'repository' | 'reviewedPull' | 'pullRequ
 
 /**
  * Returns the newest review that accepts the lost answers of the run's pull request. If the reviews cannot be read, none
- * counts, and a warning says why. Never rejects.
+ * counts, with a warning. Never rejects.
  */
 export async function readAcceptance(token: string, context: ActionContext): Promise<Acceptance | undefined> {
   if (context.reviewedPull === undefined) return undefined
@@ -98,7 +99,7 @@ function warn(why: string, remedy?: string): undefined {
   actionLog.warning(lineOf('AVG_REVIEWS', `No review can accept the lost answers. ${why}`, remedy))
 }
 
-/** Like readAcceptance, but rejects if a call to GitHub fails or its answer is not what GitHub documents. */
+/** Rejects if a call to GitHub fails or its answer is not as documented. */
 export async function findAcceptance(
   github: Pick<GitHub, 'graphql'>,
   run: ReviewedRun,
@@ -133,8 +134,8 @@ async function readPage(
 }
 
 /**
- * Returns the commit that a review must be about. A merge group holds a single pull request if its commit is on top of its
- * base and merges the head of that pull request, or squashes it. Undefined for every other group.
+ * Returns the commit that a review must be about. A merge group holds a single pull request if its commit is on top of
+ * its base and merges or squashes the head of that pull request. Undefined for any other group.
  */
 function findReviewedHead(
   { pullRequest, change }: ReviewedRun,
@@ -147,7 +148,7 @@ function findReviewedHead(
 
 const SUBMITTED = ['APPROVED', 'CHANGES_REQUESTED', 'COMMENTED']
 
-/** Returns whether a person with write permission submitted the review for `head`, and nobody changed it since. */
+/** Only an unedited review for `head` by a person with write permission counts. */
 function counts(review: Review, head: string): boolean {
   const isPerson = review.author?.__typename === 'User'
   const isEdited = review.lastEditedAt !== null || review.includesCreatedEdit

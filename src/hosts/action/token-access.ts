@@ -1,4 +1,3 @@
-/** What a token may read of a repository, by one cheap request. Sends no write. */
 import * as z from 'zod'
 import { type GitHubFailure, readGitHubFailure } from '../../lib/github.ts'
 import { createGitHub } from './github.ts'
@@ -7,7 +6,10 @@ const repositorySchema = z.looseObject({
   permissions: z.looseObject({ push: z.boolean().optional() }).optional(),
 })
 
-/** Returns whether the token may push to the repository that it reads, undefined where GitHub does not tell. Never rejects. */
+/**
+ * Returns whether the token may push to the repository that it reads; undefined if GitHub does not state it. Never
+ * rejects.
+ */
 export async function readTokenAccess(
   token: string,
   apiUrl: string,

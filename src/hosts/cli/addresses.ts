@@ -1,5 +1,3 @@
-/** The command `addresses`: where each page is published. */
-
 import { InputsError } from '../../inputs/given-values.ts'
 import { readGates } from '../../inputs/read-gates.ts'
 import { plainLine } from '../../lib/escape.ts'
@@ -10,8 +8,8 @@ import type { CommandContext } from './run-flags.ts'
 import { describeFlagProblems } from './terminal.ts'
 
 /**
- * Prints the addresses as JSON, or as a table at a terminal. Uses `generator` and `site-url` of the config file, if it can
- * be read. Returns the exit code: 0; 2 for wrong flags.
+ * Prints the addresses of pages as JSON, or as a table at a terminal. Uses `generator` and `site-url` of the config
+ * file, if it can be read. Returns the exit code: 0; 2 for wrong flags.
  */
 export async function addresses(argv: string[], context: CommandContext): Promise<number> {
   const { out, err, folder, signal } = context
@@ -39,7 +37,7 @@ export async function addresses(argv: string[], context: CommandContext): Promis
   return 0
 }
 
-/** Without a config file that can be read, generators are found by their own files. */
+/** Without a readable config file, generators are found by their own files. */
 async function readSettings(inputs: Record<string, string>, { env, folder, signal }: CommandContext) {
   try {
     const { gates } = await readGates({ ...inputs, mode: '' }, { ...describeLocalRun(folder), env, signal })

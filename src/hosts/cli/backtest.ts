@@ -88,7 +88,6 @@ async function planBacktest(
   }
 }
 
-/** The output of the format `json`. Its texts may come from outside. */
 function toJson(found: Backtest) {
   const verdicts = countVerdicts(found.commits)
   return { format: 'ai-visibility-backtest', schemaVersion: 3, verdicts, ...found }
@@ -105,7 +104,6 @@ function render(found: Backtest, format: Format, out: Output): string {
   }
 }
 
-/** Returns a function that warns about pages that were left out. */
 export function createUnreadableWarner(
   err: Output,
   progress: Pick<ReturnType<typeof createProgressLine>, 'clear'>,

@@ -37,10 +37,6 @@ export async function check(argv: string[], context: CommandContext): Promise<nu
   return runCheck(flags, context)
 }
 
-/**
- * Prints the result on standard output and everything else on standard error. Returns the exit code: 1 if a condition of
- * `fail-on` holds for a gate, 2 if only errors do.
- */
 async function runCheck(
   { reading, run: local, format, output }: RunFlags,
   { out, err, env, signal, isVerbose }: CommandContext,
@@ -69,7 +65,7 @@ async function runCheck(
     for (const piece of await render(run, format, out)) await out.write(piece)
     const failures = describeRunFailures(run)
     if (failures === '') return 0
-    // The text contains the reasons; other formats are for machines.
+    // The format `text` contains the reasons; the others are for machines.
     if (format !== 'text') await err.write(`${failures}\n`)
     return run.gates.some(gate => gate.failures.some(condition => condition !== 'error')) ? 1 : 2
   } finally {
@@ -88,7 +84,7 @@ function hasFiles({ settings: { reports, drafts }, load }: JudgedGate): boolean 
   return reports.length > 0 || (drafts.mode !== 'never' && load().suggestions.length > 0)
 }
 
-/** By the keys of the gates. Gates with the same file share a store. */
+/** Returns stores by the keys of the gates. Gates with the same file share a store. */
 async function openHistories(gates: Gate[], workspace: string): Promise<Map<string, HistoryStore>> {
   const byPath = new Map<string, HistoryStore>()
   const byKey = new Map<string, HistoryStore>()

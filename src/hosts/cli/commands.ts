@@ -1,4 +1,4 @@
-/** The table of commands. Flags, help pages and completion come from it, and `main.ts` loads the code of the commands. */
+/** Flags, help pages and completion are generated from this table; `main.ts` loads the code of the commands. */
 import { WORKFLOW_PATH } from '../../init/workflow.ts'
 import { inputNames } from '../../inputs/inputs.ts'
 import { CONFIG_PATH } from '../../inputs/unknown-names.ts'
@@ -84,7 +84,7 @@ export const commands = {
   check: {
     purpose: 'Asks the engines, compares with a baseline and prints the verdict.',
     usage: `${NAME} check [FLAGS]`,
-    text: `Runs the gates of ${CONFIG_PATH}, or one of flags, on the pages of the current folder. Where the file has gates with baseline: base, these alone run. Prints the verdict on standard output, and everything else on standard error.`,
+    text: `Runs the gates of ${CONFIG_PATH}, or one of flags, on the pages of the current folder. If the file has gates with baseline: base, only these run. Prints the verdict on standard output, and everything else on standard error.`,
     examples: [
       'check',
       "check --brand Acme --keywords 'best kanban board' --baseline-ref origin/main",
@@ -99,7 +99,7 @@ export const commands = {
       'baseline-ref': baselineRef,
       plan: {
         description:
-          'Prints the checks of doctor on what the run would ask: its requests, estimated cost, limits and what would stop it. Sends nothing, and needs no key. Exits with 1 where something would stop the run.',
+          'Prints the checks of doctor on what the run would ask: its requests, estimated cost, limits and what would stop it. Sends nothing, and needs no key. Exits with 1 if something would stop the run.',
       },
       format: resultFormat,
       output: reportFolder,
@@ -107,9 +107,9 @@ export const commands = {
     inputs: inputNames,
   },
   backtest: {
-    purpose: 'Replays earlier commits and says which the gate would have failed.',
+    purpose: 'Replays earlier commits and reports which the gate would have failed.',
     usage: `${NAME} backtest [FLAGS]`,
-    text: 'Replays the commits of the current branch that touch pages, a merge as one change, compares each with its first parent, and says which the gate would have failed with baseline: base, and why. Nothing in the folder changes.',
+    text: 'Replays the commits of the current branch that touch pages, a merge as one change, compares each with its first parent, and reports which the gate would have failed with baseline: base, and why. Nothing in the folder changes.',
     examples: ['backtest', "backtest --brand Acme --keywords 'best kanban board' --commits 500"],
     exitCodes: {
       0: 'The backtest ran to its end, whatever it found.',
@@ -129,7 +129,7 @@ export const commands = {
     inputs: ['config', 'key', 'brand', 'keywords', 'content', 'site-url', 'max-answer-loss'],
   },
   doctor: {
-    purpose: 'Says what a run would ask, cost and lack, and what to do.',
+    purpose: 'Reports what a run would ask, cost and lack, and what to do.',
     usage: `${NAME} doctor [FLAGS]`,
     text: 'Checks the checkout, the workflows, the token, the keys and the pages, and what each gate and all of them ask and cost. Inputs that no flag gives are those of the first workflow step that runs the gate. It writes nothing; with GITHUB_TOKEN it reads twice from GitHub.',
     examples: [
@@ -145,7 +145,7 @@ export const commands = {
     flags: {
       live: {
         description:
-          'Asks each live engine whose key is set one question, and says whether it searched, what could be read, and what it cost.',
+          'Asks each live engine whose key is set one question, and reports whether it searched, what could be read, and what it cost.',
       },
       format: {
         value: 'FORMAT',
@@ -187,7 +187,7 @@ export const commands = {
       },
       brand: {
         value: 'NAME',
-        description: 'Shows this brand alone, such as for its owner. Default: all brands.',
+        description: 'Shows only this brand, such as for its owner. Default: all brands.',
       },
       output: { value: 'FOLDER', description: 'Folder for the site. Default: site.' },
     },
@@ -196,9 +196,9 @@ export const commands = {
   serve: {
     purpose: 'Serves the embedded service over HTTP.',
     usage: `API_KEYS=KEY=PLAN ${NAME} serve [FLAGS]`,
-    text: 'Serves the embedded service over HTTP, on the pages of the current folder, until it is told to stop. API_KEYS holds the keys of its clients and their plans, such as my-key=pro,guest=free. A key sees only its own scans and reports; keys of one group share theirs: my-key=pro:acme,other-key=free:acme. max-requests is 500 for each call unless the config file gives it.',
+    text: 'Serves the embedded service over HTTP, on the pages of the current folder, until it is stopped. API_KEYS holds the keys of its clients and their plans, such as my-key=pro,guest=free. A key sees only its own scans and reports; keys of one group share theirs: my-key=pro:acme,other-key=free:acme. max-requests is 500 for each call unless the config file gives it.',
     examples: ['serve --content "site/**" --port 8080'],
-    exitCodes: { 0: 'It was told to stop.', 2: 'A flag or API_KEYS is wrong, or it cannot listen.' },
+    exitCodes: { 0: 'It was stopped.', 2: 'A flag or API_KEYS is wrong, or it cannot listen.' },
     flags: {
       port: { value: 'NUMBER', description: 'Port to listen on. Default: 8787; 0 takes a free port.' },
       host: { value: 'NAME', description: 'Name or address to listen on. Default: 127.0.0.1.' },
@@ -207,7 +207,7 @@ export const commands = {
         description:
           'Folder for recorded scans and reports. Default: ai-visibility-gate in $XDG_STATE_HOME, or in ~/.local/state.',
       },
-      'without-pages': { description: 'Starts although no page is read: live engines answer alone.' },
+      'without-pages': { description: 'Starts without pages: only live engines answer.' },
       'public-url': {
         value: 'URL',
         description: 'Root of the service as its callers reach it, such as behind a proxy.',

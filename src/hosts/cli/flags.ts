@@ -42,7 +42,7 @@ export function parseFlags(argv: string[], command: CommandName): ParsedFlags {
     if (token.kind === 'option-terminator') continue
     if (token.kind === 'positional') {
       const before = tokens[index - 1]
-      // The value of an unknown flag, which is reported itself.
+      // The value of an unknown flag, which is itself reported.
       const belongsTo = before?.kind === 'option' && before.value === undefined
       if (!belongsTo) report(token.value, undefined, 'a flag, such as --brand NAME')
       continue
@@ -79,7 +79,6 @@ function describeKnown(unknown: string, command: string, known: readonly string[
 
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number]
 
-/** The word after a flag that is not known to take a value. */
 function readNext(next: Token | undefined): string | undefined {
   return next?.kind === 'positional' ? next.value : undefined
 }

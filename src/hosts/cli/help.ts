@@ -33,7 +33,7 @@ export function renderHelp(out: Output): string {
 export function renderInputsHelp(out: Output): string {
   return renderPage(
     wrap(
-      `All inputs of the action, as flags of check, backtest and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key. More values stand in the config file: ${DOCUMENTS}/inputs`,
+      `All inputs of the action, as flags of check, backtest and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key. The config file has more values: ${DOCUMENTS}/inputs`,
       out.columns,
     ),
     describeInputs(

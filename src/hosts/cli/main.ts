@@ -10,10 +10,7 @@ import { openOutput, type Terminal } from './terminal.ts'
 
 type Run = (words: string[], context: CommandContext) => Promise<number>
 
-/**
- * Loads the code of each command as a separate chunk. The version is read on demand: the service runs without the package
- * that has it.
- */
+/** The version is read on demand: the service runs without the package that has it. */
 const LOADERS: Record<CommandName, () => Promise<Run>> = {
   init: async () => {
     const [{ init }, { createPrompts }, { describeProgram, findAction }] = await Promise.all([

@@ -8,8 +8,8 @@ import type { CommandContext } from './run-flags.ts'
 import { describeFlagProblems } from './terminal.ts'
 
 /**
- * Writes the static site of recorded histories. Returns the exit code: 0, or 2 for wrong flags and if there is nothing to
- * show or no place to write it.
+ * Writes the static site of recorded histories. Returns the exit code: 0; 2 for wrong flags, and if there is nothing to
+ * show or the site cannot be written.
  */
 export async function report(argv: string[], { out, err, folder, signal }: CommandContext): Promise<number> {
   const { texts, problems } = parseFlags(argv, 'report')

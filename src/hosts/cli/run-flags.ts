@@ -29,7 +29,7 @@ export interface RunFlags {
   isPlan: boolean
 }
 
-/** Parses the flags of a command that runs gates, or returns every problem with them. */
+/** Parses the flags of `check`, or returns every problem with them. */
 export async function readRunFlags(
   { texts: given, problems }: ParsedFlags,
   { folder, env, signal }: CommandContext,
@@ -38,7 +38,7 @@ export async function readRunFlags(
   const isPlan = plan === 'true'
   const format = RUN_FORMATS.find(name => name === formatText) ?? 'text'
   if (isPlan && !PLAN_FORMATS.includes(format)) {
-    problems.push({ input: 'format', given: formatText, allowed: 'text or json beside --plan' })
+    problems.push({ input: 'format', given: formatText, allowed: 'text or json together with --plan' })
   }
   const head = await findCommit(folder, 'HEAD')
   const base = ref === undefined ? undefined : await findCommit(folder, ref)
@@ -101,14 +101,14 @@ function checkReference(
     return [{ input: 'baseline-ref', given: ref, allowed }]
   }
   if (['', 'base'].includes(baseline)) return []
-  return [{ input: 'baseline', given: baseline, allowed: 'base or nothing beside --baseline-ref' }]
+  return [{ input: 'baseline', given: baseline, allowed: 'base or no value together with --baseline-ref' }]
 }
 
 const DEFAULT_BRANCHES = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']
 
 /**
- * Returns the commit to compare with if no flag names one. On another branch, the tip of the default branch. On the
- * default branch, HEAD if there are changes, otherwise the commit before it.
+ * Returns the commit to compare with if no flag names one: on the default branch, HEAD if there are changes, otherwise
+ * the commit before it; on another branch, the tip of the default branch.
  */
 async function findLocalBase(folder: string): Promise<string | undefined> {
   const head = await findCommit(folder, 'HEAD')

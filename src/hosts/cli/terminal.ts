@@ -49,7 +49,6 @@ function wantsColor(env: NodeJS.ProcessEnv): boolean | undefined {
   return env['NO_COLOR'] ? false : undefined
 }
 
-/** Returns functions that show and remove a text on the last line of a terminal. */
 export function createStatusLine(out: Output): { show(text: string): void; clear(): void } {
   let isShown = false
   return {
@@ -67,13 +66,13 @@ export function createStatusLine(out: Output): { show(text: string): void; clear
 /** For progress without a terminal. */
 const SECONDS_PER_LINE = 15
 
-/** Progress on the last line of a terminal, or otherwise on a line of its own now and then. */
+/** Shows progress on the last line of a terminal, otherwise on a new line now and then. */
 interface ProgressLine {
   show(done: number, planned: number, minutes?: number): void
   clear(): void
 }
 
-/** Returns a line such as `Scanned 3 of 9 scans, about 2 minutes left`. `now` returns monotonic milliseconds. */
+/** Creates a line such as `Scanned 3 of 9 scans, about 2 minutes left`. `now` returns monotonic milliseconds. */
 export function createProgressLine(
   err: Output,
   verb: string,
@@ -94,7 +93,7 @@ export function createProgressLine(
 }
 
 /**
- * Returns a log that writes one line per message to standard error. On a terminal, a last line counts the scans until
+ * Creates a log that writes one line per message to standard error. On a terminal, a last line counts the scans until
  * `clear` is called.
  */
 export function createTerminalLog(

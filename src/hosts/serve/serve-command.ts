@@ -20,12 +20,12 @@ export class UsageError extends Error {
 }
 
 /**
- * Creates the service. `texts` are those of the flags, without `host` and `port`. `urlOf` returns the URL of the server
- * once it listens. Rejects with an InputsError or a UsageError.
+ * Creates the service from the texts of flags. `urlOf` returns the URL of the server once it listens. Rejects with an
+ * InputsError or a UsageError.
  */
 type CreateService = (texts: Record<string, string>, urlOf: () => string) => Promise<ServedService>
 
-/** Serves until the signal aborts. Returns the exit code: 0; 2 for a wrong flag or variable, and where it cannot listen. */
+/** Serves until the signal aborts. Returns the exit code: 0; 2 for a wrong flag or variable, and if it cannot listen. */
 export async function serve(
   argv: string[],
   { env, out, err, signal }: Omit<CommandContext, 'folder'>,
@@ -96,7 +96,7 @@ function readApiKeys(text: string): AccessKey[] {
   return keys
 }
 
-/** Returns a request as one line of JSON. Holds neither a key nor any other text of the caller. */
+/** Holds neither a key nor any other text of the caller. */
 function formatEntry({ route, status, duration, bytes, tenant }: RequestEntry, wallTime: number): string {
   return JSON.stringify({
     time: new Date(wallTime).toISOString(),
@@ -108,7 +108,6 @@ function formatEntry({ route, status, duration, bytes, tenant }: RequestEntry, w
   })
 }
 
-/** Describes a failure of the service by its facts, and any other error by its stack trace. */
 function describe(error: unknown): string {
   if (error instanceof ServiceError) return `${error.details.kind}: ${excerpt(error.message)}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -1,5 +1,3 @@
-/** The embedded service for the serve command: settings from flags, reports at the server's own address. */
-
 import { homedir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 import type { MonitorRequest } from '../../contract/contract.ts'
@@ -16,14 +14,13 @@ import type { ServedService } from '../../server/server.ts'
 import { describeLocalRun } from '../local-run.ts'
 import { UsageError } from './serve-command.ts'
 
-/** Requests to live engines that one call may need, where `--max-requests` is not given. */
+/** Requests to live engines for one call, unless `--max-requests` is given. */
 const DEFAULT_MAX_REQUESTS = 500
 
-/** Time budget of one call, in milliseconds, retries included. */
+/** Milliseconds for one call, retries included. */
 const CALL_BUDGET = 10 * 60_000
 
 interface ServedPlace {
-  /** Folder of the pages. */
   folder: string
   env: NodeJS.ProcessEnv
   warn(message: string): void
@@ -81,7 +78,7 @@ export async function createServedService(
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error
         const { what, remedy } = describeServiceError(error.details)
-        throw new UsageError(`${what} ${remedy}\n--without-pages serves live engines alone.`)
+        throw new UsageError(`${what} ${remedy}\n--without-pages serves only live engines.`)
       }
     },
     close: service.close,
@@ -89,8 +86,8 @@ export async function createServedService(
 }
 
 /**
- * Returns a function that numbers the repetitions of a scan, from 1. A recording distinguishes the samples of a question,
- * but a request over HTTP does not state its sample. The number is new for every question of the scan.
+ * Numbers the repetitions of a scan, from 1. A recording distinguishes the samples of a question, but a request over
+ * HTTP does not state its sample. The number is new for every question of the scan.
  */
 function createSampleCounter(): (request: MonitorRequest) => number {
   const counts = new Map<string, number>()
@@ -104,13 +101,12 @@ function createSampleCounter(): (request: MonitorRequest) => number {
   }
 }
 
-/** Returns the folder for the state of a program, as the XDG Base Directory Specification says: outside of any checkout. */
+/** Returns the folder of the XDG Base Directory Specification, which is outside of any checkout. */
 function defaultDataFolder({ XDG_STATE_HOME = '' }: NodeJS.ProcessEnv): string {
   const state = isAbsolute(XDG_STATE_HOME) ? XDG_STATE_HOME : join(homedir(), '.local', 'state')
   return join(state, 'ai-visibility-gate')
 }
 
-/** Gives a call a time budget, because a server has none. */
 async function withBudget<T>(
   signal: AbortSignal | undefined,
   call: (signal: AbortSignal) => Promise<T>,
@@ -127,7 +123,7 @@ async function withBudget<T>(
   }
 }
 
-/** Reads the settings as a run does. What is asked comes with each request, and no key is needed before. */
+/** Requests state what is asked, and no key is needed before them. */
 async function readServedSettings(
   { country, ...inputs }: Record<string, string>,
   { folder, env }: Pick<ServedPlace, 'folder' | 'env'>,
@@ -142,13 +138,13 @@ async function readServedSettings(
   if ('baseUrl' in service) {
     refuse('base-url', service.baseUrl, 'no value: the served service is the embedded one')
   }
-  // A run refuses a country without an engine that is asked from it. Here requests name the engines.
+  // A run refuses a country without a live engine. Here, requests name the engines.
   const countries = country === undefined ? service.countries : readCountries(country)
   if (countries === undefined || countries.length > 1) {
-    // A request does not say which of several it is about.
+    // A request does not state which of several countries it is about.
     refuse('country', country, 'one ISO 3166-1 code of two letters, such as DE')
   }
-  // The limit of a run's cost would end the service.
+  // The cost limit of a run would end the service.
   const limits = { maxRequests: service.maxRequests ?? DEFAULT_MAX_REQUESTS, maxCost: undefined }
   return { ...service, countries, ...limits }
 }
@@ -157,7 +153,6 @@ function refuse(input: string, given: string | undefined, allowed: string): neve
   throw new InputsError([{ input, given, allowed }])
 }
 
-/** Reads an http or https URL; returns it without a slash at its end. */
 function readPublicUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const url = URL.parse(text)

@@ -88,7 +88,7 @@ describe('doctor', () => {
       '✓ Checkout: It holds the whole history.',
       `✓ Workflow ${WORKFLOW_PATH}: The job gate has the checkout and the permissions that the gate needs.`,
       '– Forks: Pull requests from forks are judged, and get no comment: their token only reads.',
-      `  - Where you have some, take the two workflows of ${DOCUMENTS}/forks.`,
+      `  - If you have some, use the two workflows of ${DOCUMENTS}/forks.`,
       '– GitHub token: Not checked: GITHUB_TOKEN is not set here. In a workflow GitHub sets it.',
       '✓ Pages: 1 page found.',
       '– Addresses: No generator was recognised.',
@@ -245,12 +245,12 @@ jobs:
     expect(out).toContain(
       '! Workflow: No workflow in .github/workflows uses ai-visibility-gate.\n  - Write one: ai-visibility-gate init.\n',
     )
-    expect(out).toContain(`! Workflow ${WORKFLOW_PATH}: It is no YAML.`)
+    expect(out).toContain(`! Workflow ${WORKFLOW_PATH}: It is not YAML.`)
   })
 
   it('says that a shallow checkout lacks the parent', async () => {
     expect((await run(shallowClone(site))).out).toMatch(
-      /^! Checkout: It holds the newest commit alone, and baseline: base needs its parent\.\n {2}- In the workflow, write fetch-depth: 2/,
+      /^! Checkout: It holds only the newest commit, and baseline: base needs its parent\.\n {2}- In the workflow, write fetch-depth: 2/,
     )
   })
 

@@ -356,7 +356,7 @@ describe('init', () => {
     write(folder, pages)
     const { code, out } = await run(folder, ['--yes'])
     expect(code).toBe(0)
-    expect(out).toContain('This folder is no git repository.')
+    expect(out).toContain('This folder is not a git repository.')
   })
 
   it('says what to do for a site whose pages it cannot read', async () => {

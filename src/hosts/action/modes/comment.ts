@@ -1,7 +1,7 @@
 /**
- * `mode: comment`: publishes the outcome of a finished run, which was not permitted to write. The run may be that of a
- * pull request from a fork, so its artifact is data from anybody. What is written is rendered here, and where it is
- * written is what GitHub says of the run.
+ * `mode: comment` publishes the outcome of a finished run that was not permitted to write. The run may be that of a pull
+ * request from a fork, so anybody may have made its artifact. The text is rendered here, and GitHub states where it
+ * belongs.
  */
 
 import { lineOf } from '../../../errors/avg-error.ts'
@@ -30,8 +30,8 @@ const PULL_REQUEST_EVENTS = ['pull_request', 'pull_request_target']
 const OWN_EVENTS = ['push', 'schedule']
 
 /**
- * Writes comment and issue. Resolves with undefined: a comment that is not written fails no step, and the log and the
- * summary say why there is none. Rejects with an InputsError for problems in the inputs.
+ * Writes the comment and the issue. Always resolves with undefined: a missing comment fails no step, and log and summary
+ * state the reason. Rejects with an InputsError for problems in the inputs.
  */
 export async function runCommentMode({ texts, context }: ModeRun): Promise<undefined> {
   const settings = readCommentSettings(texts)
@@ -78,7 +78,7 @@ async function publish(settings: CommentSettings, context: ActionContext): Promi
       why: `The artifact is that of the gate with the key ${key}, and this job comments for ${settings.key}.`,
     }
   }
-  // Several pull requests may have this head. The file chooses one of them, and no other.
+  // Several pull requests may have this head. The file selects one of them.
   const number = pulls?.numbers.find(candidate => candidate === pullRequest)
   if (pulls !== undefined && number === undefined) {
     const stated = pullRequest === undefined ? 'no pull request' : `the pull request #${pullRequest}`
@@ -106,7 +106,7 @@ async function write(outcome: Outcome, settings: CommentSettings, context: Actio
   await commentOnPullRequest({ marker, body, mode, failed: failures.length > 0, githubToken }, context)
 }
 
-/** Returns the context that the finished run had, as far as GitHub states it. */
+/** Returns the context of the finished run, as far as GitHub states it. */
 function describeContext(
   context: ActionContext,
   { event, headSha, headBranch, url, commitUrl }: FinishedRun,

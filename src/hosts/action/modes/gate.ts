@@ -1,5 +1,3 @@
-/** `mode: gate`: scans and judges the gates in this step, and publishes one result. */
-
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import { lineOf } from '../../../errors/avg-error.ts'
@@ -17,8 +15,8 @@ import { openHistories } from '../open-histories.ts'
 import { publishRun } from '../publish/publish.ts'
 
 /**
- * Checks the gates, and publishes them as one run. Returns why the step fails, if it does. Rejects with an InputsError for
- * problems in the inputs, such as a level to accept in a run that is not recorded.
+ * Checks the gates and publishes them as one run. Returns why the step fails, if it does. Rejects with an InputsError
+ * for problems in the inputs, such as a level to accept in a run that is not recorded.
  */
 export async function runGateMode({ texts, env, context, cancelled }: ModeRun): Promise<string | undefined> {
   const reading = await readGates(texts, { ...context, env, signal: cancelled })
@@ -41,7 +39,6 @@ export async function runGateMode({ texts, env, context, cancelled }: ModeRun): 
   const only = onlyGate(run)
   core.info(summarizeRun(run))
   if (run.gates.some(({ failures }) => failures.length > 0)) {
-    // Loaded on demand: most runs do not fail.
     const { describeRunFailures } = await import('../../../report/text/log.ts')
     return describeRunFailures(run)
   }
@@ -49,21 +46,23 @@ export async function runGateMode({ texts, env, context, cancelled }: ModeRun): 
   return undefined
 }
 
-/** A run that nobody starts by hand accepts no level: the word in a workflow would accept every one for ever. */
+/** Only a run that a person starts accepts a level: `accept: true` in a workflow would accept every level forever. */
 function dropAccept(gates: readonly Gate[]): void {
   for (const { settings } of gates.filter(gate => gate.settings.accept)) {
     settings.accept = false
     actionLog.warning(
-      lineOf('AVG_ACCEPT', `The level of ${settings.key} is not accepted: nobody started this run by hand.`),
+      lineOf(
+        'AVG_ACCEPT',
+        `The level of ${settings.key} is not accepted: this run was not started manually.`,
+      ),
     )
   }
 }
 
-/** Returns a function that reads the reviews of the pull request once, whatever the number of gates that ask. */
+/** Reads the reviews of the pull request once for all gates. */
 function createReviewReader(token: string, context: ActionContext): CheckOptions['readAcceptance'] {
   let acceptance: Promise<Acceptance | undefined> | undefined
   return () => {
-    // Loaded on demand: only a lost answer needs GitHub's client.
     acceptance ??= import('../read-reviews.ts').then(module => module.readAcceptance(token, context))
     return acceptance
   }

@@ -1,5 +1,3 @@
-/** The report files as an artifact of the workflow run. */
-
 import * as z from 'zod'
 import { lineOf } from '../../../errors/avg-error.ts'
 import { plainDetail } from '../../../lib/http/excerpt.ts'
@@ -14,20 +12,19 @@ export interface ArtifactRequest {
   /** Paths of existing files below `rootFolder`, whose structure the artifact keeps. */
   files: string[]
   rootFolder: string
-  /** The workflow run's page, where the artifact can be fetched from. */
+  /** Page of the workflow run, which links to its artifacts. */
   runUrl: string | undefined
 }
 
 interface UploadedArtifact {
   id?: number
   url?: string
-  /** One line, for the log. */
   warning?: string
 }
 
 /**
- * Uploads the files, giving up after `timeout` milliseconds. Never throws: what went wrong is the warning. The
- * client cannot be stopped, so after a time-out it may hold the process open until that exits.
+ * Uploads the files within `timeout` milliseconds. Never throws: a failure is returned as a warning for the log. The
+ * client cannot be stopped, so after a time-out it may keep the process running until it exits.
  */
 export async function uploadArtifact(request: ArtifactRequest, timeout = 120_000): Promise<UploadedArtifact> {
   const { name, files, rootFolder, runUrl } = request
@@ -41,11 +38,11 @@ export async function uploadArtifact(request: ArtifactRequest, timeout = 120_000
     return { warning: lineOf('AVG_ARTIFACT_STORAGE', lack, stay) }
   }
   try {
-    // Megabytes of code that a run without files never loads.
+    // Megabytes of code that a run without files does not load.
     const { DefaultArtifactClient } = await import('@actions/artifact')
     const upload = new DefaultArtifactClient().uploadArtifact(name, files, rootFolder)
     const { id = 0 } = await Promise.race([upload, rejectAfter(timeout)])
-    // The client has a 0 for an answer without a number.
+    // The client returns 0 if the answer has no number.
     if (id === 0) return failed('the storage gave it no number')
     return { id, ...(runUrl === undefined ? {} : { url: `${runUrl}/artifacts/${id}` }) }
   } catch (error) {
@@ -55,17 +52,16 @@ export async function uploadArtifact(request: ArtifactRequest, timeout = 120_000
   }
 }
 
-/** Azure's client has the status, and the whole body of an answer as its message. */
+/** The error of Azure's client has the whole body of the answer as its message. */
 const failureSchema = z.object({ message: z.string(), statusCode: z.int().optional() })
 
-/** Returns what the client says of a failure, without markup. */
 function describeStorageError(error: unknown): string {
   const { message, statusCode } = failureSchema.safeParse(error).data ?? { message: String(error) }
   const words = plainDetail(message)
   return statusCode === undefined ? words : `the storage answered ${statusCode}: ${words}`
 }
 
-/** Rejects after this time. Its timer keeps no process alive. */
+/** Its timer does not keep the process running. */
 function rejectAfter(milliseconds: number): Promise<never> {
   return new Promise((_, reject) => {
     const error = new Error(`no end after ${milliseconds / 1000} seconds`)
@@ -73,7 +69,7 @@ function rejectAfter(milliseconds: number): Promise<never> {
   })
 }
 
-/** Returns whether the run has a storage for artifacts. Enterprise servers and other forges lack the service; the client would say so in a warning that misleads. */
+/** Enterprise servers and other forges have no storage for artifacts, and the warning of the client would mislead. */
 function hasArtifactStorage(env: NodeJS.ProcessEnv): boolean {
   const { hostname = '' } = URL.parse(env['GITHUB_SERVER_URL'] || 'https://github.com') ?? {}
   const isGitHub =

@@ -1,5 +1,3 @@
-/** The one comment of a run on a pull request. */
-
 import * as z from 'zod'
 import { lineOf } from '../../../errors/avg-error.ts'
 import type { CommentMode } from '../../../inputs/settings.ts'
@@ -13,16 +11,14 @@ import { describeNoToken, setOutputs, warn } from './step.ts'
 import { findOwnPosts, isMarked, type PostPlace, postSchema, writePost } from './sticky-post.ts'
 
 interface PullRequestComment {
-  /** First line of the body. */
   marker: string
-  /** Within GitHub's limit. */
   body: Markdown
   mode: CommentMode
   failed: boolean
   githubToken: string
 }
 
-/** Writes a comment on the run's pull request, where there is one. Never throws. */
+/** Writes a comment on the pull request of the run, if it has one. Never throws. */
 export async function commentOnPullRequest(
   { marker, body, mode, failed, githubToken }: PullRequestComment,
   context: ActionContext,
@@ -47,14 +43,14 @@ export interface CommentRequest {
   /** `owner/name`. */
   repository: string
   pullRequestNumber: number
-  /** First line of `body`, by which the gate knows its comment. */
+  /** First line of `body`, which identifies the comment. */
   marker: string
   /** At most 65,536 characters. */
   body: Markdown
   mode: 'always' | 'on-failure'
-  /** Whether the gate failed: `on-failure` creates no comment otherwise. */
+  /** `on-failure` creates a comment only if the gate failed. */
   failed: boolean
-  /** The commit that was judged. Nothing is written where the pull request has another head by now; undefined: not checked. */
+  /** The judged commit. Nothing is written if the pull request has another head by now; undefined: not checked. */
   headSha: string | undefined
 }
 
@@ -62,9 +58,9 @@ export interface PublishedComment {
   action: 'created' | 'updated' | 'unchanged' | 'skipped'
   commentId?: number
   commentUrl?: string
-  /** One line, for the log. */
+  /** One line for the log. */
   warning?: string
-  /** Why the comment is left as it is, in one line. */
+  /** Why the comment was not changed, in one line. */
   notice?: string
 }
 
@@ -72,8 +68,8 @@ const commentSchema = postSchema.extend({ id: z.int() })
 type Comment = z.output<typeof commentSchema>
 
 /**
- * Creates or updates the gate's comment and removes its duplicates. A run that ends late, or is run again, does not replace
- * the comment of a newer commit. Never throws: what went wrong is the warning.
+ * Creates or updates the gate's comment and removes its duplicates. A run that ends late, or is repeated, does not
+ * replace the comment of a newer commit. Never throws: a failure is the warning.
  */
 export async function publishComment(request: CommentRequest): Promise<PublishedComment> {
   const { github, repository, pullRequestNumber: number, headSha } = request
@@ -120,14 +116,13 @@ function openThread({ github, marker, body, ...request }: CommentRequest): PostP
         const { status } = await github.request(route, { ...repository, comment_id: id })
         z.literal(204).parse(status)
       } catch (error) {
-        // Another run has deleted it.
+        // Another run deleted it.
         if (readGitHubFailure(error).cause !== 'not-found') throw error
       }
     },
   }
 }
 
-/** Returns the warning about a comment. `what`: what is missing, in a sentence. */
 function warnOf(what: string, error: unknown): string {
   const { cause, sentence } = readGitHubFailure(error)
   const text = `${what} ${sentence}`

@@ -1,5 +1,3 @@
-/** Opens, updates and closes the issue of a run. */
-
 import * as z from 'zod'
 import { lineOf } from '../../../errors/avg-error.ts'
 import type { Markdown } from '../../../lib/document/markdown/markdown.ts'
@@ -17,17 +15,17 @@ import {
 } from './sticky-post.ts'
 
 export interface IssueRequest {
-  /** First line of the body, by which later runs find the issue. */
+  /** First line of the body, which identifies the issue. */
   marker: string
-  /** `ongoing`: earlier runs reported every loss. An open issue is updated, but none is opened. */
+  /** `ongoing`: earlier runs reported every loss, so an open issue is updated, but none is opened. */
   state: 'failing' | 'ongoing' | 'recovered'
   /** At most 256 characters. An open issue keeps its title, because people may have changed it. */
   title: string
   /** At most 65,536 characters. */
   body: Markdown
-  /** That of the gate before it was renamed. */
+  /** Marker of the gate before it was renamed. */
   formerMarker?: string
-  /** Returns the new body of an open issue that a recovery does not close; undefined if it does. */
+  /** Returns the new body of an issue that a recovery leaves open; undefined if it closes the issue. */
   staysAs?(body: string): Markdown | undefined
   /** The comment on closing. */
   recovery: Markdown
@@ -42,13 +40,13 @@ interface IssueTracker {
 export interface PublishedIssue {
   action: 'opened' | 'updated' | 'unchanged' | 'closed' | 'skipped'
   issueUrl?: string
-  /** One line, for the log. */
+  /** One line for the log. */
   warning?: string
 }
 
 const issueSchema = postSchema.extend({
   number: z.int(),
-  // GitHub lists pull requests as issues, too. Other forges have null here for an issue.
+  // GitHub also lists pull requests as issues. For an issue, other forges return null here.
   pull_request: z.looseObject({}).nullish(),
 })
 type Issue = z.output<typeof issueSchema>
@@ -106,7 +104,7 @@ function openPlace(tracker: IssueTracker, request: IssueRequest): PostPlace<Issu
 const CLOSED_AS_DUPLICATE = { state: 'closed', state_reason: 'not_planned' } as const
 const CLOSED = { state: 'closed', state_reason: 'completed' } as const
 
-/** Closes before it comments: if closing failed, every later run would add one more comment. */
+/** Closes before it comments: otherwise every later run would add a comment if closing failed. */
 async function closeIssue(
   { github, repository }: IssueTracker,
   { recovery }: IssueRequest,

@@ -1,5 +1,3 @@
-/** Decides whether a run opens, updates or closes its issue. */
-
 import { wasReportedBefore } from '../../../findings/find-findings.ts'
 import { isUnread } from '../../../gate/verdict.ts'
 import type { Settings } from '../../../inputs/settings.ts'
@@ -31,7 +29,7 @@ interface IssueRun {
   runUrl: string | undefined
 }
 
-/** Opens, updates or closes the issue of a run that belongs to no pull request. Never throws. */
+/** Opens, updates or closes the issue of a run without a pull request. Never throws. */
 export async function keepIssue(
   { gates, config, document, runUrl }: IssueRun,
   context: ActionContext,
@@ -70,8 +68,8 @@ export async function keepIssue(
 }
 
 /**
- * Returns the state of the run, or undefined if an open issue stays as it is: the step may pass although a gate does not, or
- * a gate may compare nothing.
+ * Returns undefined if an open issue stays as it is: the step may pass although a gate does not, or a gate may compare
+ * nothing.
  */
 function issueStateOf(gates: readonly IssueGate[]): IssueRequest['state'] | undefined {
   const read = gates.filter(({ verdict }) => !isUnread(verdict))
@@ -87,8 +85,8 @@ function issueStateOf(gates: readonly IssueGate[]): IssueRequest['state'] | unde
 }
 
 /**
- * Returns whether the run is a schedule, or a push to the default branch. A push to another branch is reported on its pull
- * request, and the next passing run on any branch would close its issue.
+ * A push to another branch is reported on its pull request, and the next passing run of any branch would close its
+ * issue.
  */
 function hasNoPullRequest(context: ActionContext): boolean {
   return ['schedule', 'push'].includes(context.eventName) && isOnDefaultBranch(context)

@@ -1,4 +1,3 @@
-/** Sends a message about a change of state to a webhook. */
 import { lineOf } from '../../../errors/avg-error.ts'
 import type { Settings } from '../../../inputs/settings.ts'
 import { createDispatcher } from '../../../lib/http/dispatcher.ts'
@@ -15,8 +14,8 @@ const TIME_OUT = 10_000
 const MAX_REPLY_BYTES = 64 * 1024
 
 /**
- * Sends the message of a run on the default branch to the webhook of the step, if a gate changed its state. Never throws: a
- * failure is a warning without the URL, which is a secret.
+ * Sends a message about a run on the default branch to the webhook of the step, if a gate changed its state. Never
+ * throws: a failure is a warning without the URL, which is a secret.
  */
 export async function notify(
   run: NotifiedRun & { webhook: Settings['notify'] },
@@ -32,8 +31,8 @@ export async function notify(
 }
 
 /**
- * Posts a JSON text once. Follows no redirect, because only the URL of the step is trusted. Returns the reason of a failure,
- * with the host but without the rest of the URL, which is a secret.
+ * Posts JSON once, without following redirects, because only the URL of the step is trusted. Returns the reason of a
+ * failure with the host, but not the rest of the secret URL.
  */
 async function post(
   address: string,

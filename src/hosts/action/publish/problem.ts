@@ -1,12 +1,12 @@
-/** Publishes a run that ended before it had a verdict. */
 import { CONFIG_PATH } from '../../../inputs/unknown-names.ts'
 import { escapeMarkdown, joinMarkdown, md } from '../../../lib/document/markdown/markdown.ts'
 import type { ModeRun } from '../context.ts'
 import { noOutputs, setOutputs, warn, writeSummary } from './step.ts'
 
 /**
- * Publishes the problems of a run, the first line as a heading for the others. On a pull request, they take the place of what
- * an earlier run commented. `keys`: of the gates, as far as they are known; `run`: undefined where nothing was read. Never throws.
+ * Publishes the problems of a run that ended before its verdict. The first line is the heading of the others. On a pull
+ * request, they replace the comment of an earlier run. `keys` are those of the known gates; `run` is undefined if
+ * nothing was read. Never throws.
  */
 export async function publishProblem(
   [heading = '', ...lines]: string[],
@@ -21,7 +21,6 @@ export async function publishProblem(
   )
   warn(await writeSummary(said))
   if (run?.context.pullRequest === undefined || run.texts['comment']?.trim() === 'never') return
-  // Loaded on demand: most runs have no such problem.
   const [{ commentOnPullRequest }, { commentMarker, portfolioMarker }] = await Promise.all([
     import('./comment.ts'),
     import('../../../report/posts/comment.ts'),

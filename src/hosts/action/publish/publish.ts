@@ -1,6 +1,6 @@
 /**
- * Publishes a run of one or many gates in this order: history, files and outputs, summary, annotations, artifact, issues,
- * messages, comment. A failure leaves everything before it in place. The exit of the step is decided elsewhere.
+ * Publishes a run in this order: history, files and outputs, summary, annotations, artifact, issue, message, comment. A
+ * failure keeps everything before it. The exit of the step is decided elsewhere.
  */
 
 import { isContentLoss, isWeaker } from '../../../findings/content-findings.ts'
@@ -28,15 +28,15 @@ import { keepIssue } from './keep-issue.ts'
 import { annotate, noOutputs, setOutputs, warn, writeSummary } from './step.ts'
 
 /**
- * Publishes a run, and returns it with what became of its records: every surface says whether later runs are compared with
- * this one. Rejects only when a result file cannot be written.
+ * Publishes a run and returns it with the results of recording: every report states whether later runs are compared with
+ * this one. Rejects only if a result file cannot be written.
  */
 export async function publishRun(
   judged: RunOutcome,
   context: ActionContext,
   cancelled: AbortSignal,
 ): Promise<RunOutcome> {
-  // A cancelled job has seconds left: files on this machine are safe, calls to GitHub would be cut off.
+  // A cancelled job has seconds left: writing files is safe, but calls to GitHub would be cut off.
   const run = cancelled.aborted ? judged : { ...judged, gates: await recordIn(context, judged.gates) }
   const { config, gates, runUrl } = run
   const only = onlyGate(run)
@@ -54,7 +54,6 @@ export async function publishRun(
   warn(await writeSummary(renderPage(document)))
   const attended = gatesToAttend(run)
   if (attended.length > 0) {
-    // Loaded on demand: most runs annotate nothing.
     const { annotationsOf } = await import('../../../report/posts/annotations.ts')
     annotate(annotationsOf(attended))
   }
@@ -63,13 +62,11 @@ export async function publishRun(
   await keepIssue({ gates, config, document, runUrl }, context)
   const webhook = gates[0]?.settings.notify
   if (webhook !== undefined) {
-    // Loaded on demand: most runs send no message.
     const { notify } = await import('./notify.ts')
     await notify({ gates, runUrl, webhook }, context, process.env)
   }
   const mode = commentModeOf(gates)
   if (!mayComment(mode, context)) return run
-  // Loaded on demand: a run without a comment does not need GitHub's client.
   const { commentOnPullRequest } = await import('./comment.ts')
   const marker = only ? commentMarker(only.key) : portfolioMarker(config)
   const comment = {
@@ -89,13 +86,13 @@ function recordIn(context: ActionContext, gates: readonly JudgedGate[]): Promise
   })
 }
 
-/** Returns the mode of the gate that wants the most. */
+/** Returns the mode of the gate that comments most often. */
 function commentModeOf(gates: JudgedGate[]): CommentMode {
   const modes: CommentMode[] = ['always', 'on-failure', 'never']
   return modes.find(mode => gates.some(({ settings }) => settings.comment === mode)) ?? 'never'
 }
 
-/** Returns whether the run may belong to a pull request that gets a comment; where it does not, the log says why. */
+/** Logs why a run gets no comment. */
 function mayComment(mode: CommentMode, { pullRequest, eventName }: ActionContext): boolean {
   if (mode === 'never') return false
   if (pullRequest !== undefined || eventName === 'push') return true
@@ -103,7 +100,6 @@ function mayComment(mode: CommentMode, { pullRequest, eventName }: ActionContext
   return false
 }
 
-/** Returns the questions that lost their answer, each once. */
 function lostQuestionsOf(gates: JudgedGate[]): string[] {
   const lost = gates
     .flatMap(({ findings }) => findings)
@@ -112,13 +108,12 @@ function lostQuestionsOf(gates: JudgedGate[]): string[] {
   return [...new Set(lost.flatMap(({ questions }) => questions.map(({ question }) => question)))]
 }
 
-/** Returns a number as reports show it. */
 function shown(value: number | undefined): number | undefined {
   return value === undefined ? undefined : roundToTenths(value)
 }
 
 function outputsOf({ verdict, measurement, comparison, shareOfVoice }: Outcome) {
-  // With a competitor missing, it would be the share of another set of brands.
+  // Without a competitor, it would be the share among fewer brands.
   const isComplete = verdict.unmeasuredCompetitors.length === 0
   const ownShare = isComplete ? shareOfVoice.find(({ isOwn }) => isOwn)?.share : undefined
   const drops = dropsOf(verdict)
@@ -138,7 +133,6 @@ function outputsOf({ verdict, measurement, comparison, shareOfVoice }: Outcome) 
   }
 }
 
-/** Uploads report files, and sets the outputs of the artifact. Never throws. */
 async function publishArtifact(
   gates: JudgedGate[],
   { runUrl }: ActionContext,

@@ -6,8 +6,8 @@ import { type GitHub, listAll } from '../github.ts'
 const pullSchema = z.object({ number: z.int(), state: z.string(), head: z.object({ sha: z.string() }) })
 
 /**
- * Finds the pull request of the run: that of its event, or the oldest open one whose head is the pushed commit. Else
- * returns why there is none, in a sentence. Never throws.
+ * Finds the pull request of the run: that of its event, or the oldest open one whose head is the pushed commit.
+ * Otherwise returns the reason in a sentence. Never throws.
  */
 export async function findPullRequest(
   github: GitHub,
@@ -32,26 +32,24 @@ export async function findPullRequest(
   }
 }
 
-/** Returns the commit that is the head of a pull request now. Rejects like a call to GitHub. */
+/** Returns the current head of a pull request. Rejects like a call to GitHub. */
 export async function readHead(github: GitHub, repository: string, number: number): Promise<string> {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}'
   const { data } = await github.request(route, { ...splitRepository(repository), pull_number: number })
   return pullSchema.extend({ number: z.literal(number) }).parse(data).head.sha
 }
 
-/** Why no comment is written, in a sentence. */
 export interface NoComment {
   why: string
-  /** It happens without anybody's mistake. */
+  /** Whether nobody made a mistake. */
   isExpected?: boolean
 }
 
-/** Returns that pull requests have a newer commit than the run. */
 export function describeNewerCommit(numbers: number[]): string {
   return `The pull request ${listNumbers(numbers)} has another commit by now, and the run of that commit writes the comment.`
 }
 
-/** Returns the numbers of pull requests as GitHub writes them. */
+/** Lists numbers of pull requests as GitHub writes them. */
 export function listNumbers(numbers: number[]): string {
   return numbers.map(number => `#${number}`).join(', ')
 }
@@ -63,8 +61,8 @@ const headSchema = pullSchema.extend({
 
 /**
  * Finds the open pull requests whose head is the commit of a finished run. GitHub leaves `workflow_run.pull_requests`
- * empty for a fork, and lists no pull request for a commit that only the fork has. So the branch of the head is looked up,
- * and its repository and commit are compared. Never rejects.
+ * empty for a fork, and lists no pull request for a commit that only the fork has. So this compares the repositories and
+ * commits of the pull requests of the head branch. Never rejects.
  */
 export async function findPullsOfRun(
   github: GitHub,

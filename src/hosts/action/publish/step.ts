@@ -1,5 +1,3 @@
-/** What a step leaves on its runner: outputs, the job summary, annotations and warnings. */
-
 import { appendFile } from 'node:fs/promises'
 import { error, setOutput, warning } from '@actions/core'
 import { lineOf } from '../../../errors/avg-error.ts'
@@ -8,7 +6,7 @@ import { wordsOfError } from '../../../lib/text.ts'
 import type { Annotation } from '../../../report/posts/annotations.ts'
 import { actionLog } from '../log.ts'
 
-/** All outputs of action.yml, so that every output is set in every run. */
+/** All outputs of action.yml, because each run sets every output. */
 export const noOutputs = {
   verdict: '',
   headline: '',
@@ -35,8 +33,8 @@ export const noOutputs = {
 type OutputValue = string | number | readonly string[] | undefined
 
 /**
- * Sets outputs of the step. A list has one item a line; undefined is an empty text. Never throws: an output file that
- * cannot be written is the warning.
+ * Sets outputs of the step. A list has one item a line; undefined is an empty text. Never throws: a failure is the
+ * warning.
  */
 export function setOutputs(values: Record<string, OutputValue>): { warning?: string } {
   try {
@@ -52,10 +50,7 @@ function toText(value: OutputValue): string {
   return value === undefined ? '' : String(value)
 }
 
-/**
- * Appends Markdown to the job summary. Never throws: a file that cannot be written is the warning. Does nothing where
- * there is no summary, as outside a runner.
- */
+/** Appends Markdown to the job summary, if there is one. Never throws: a failure is the warning. */
 export async function writeSummary(markdown: Markdown): Promise<{ warning?: string }> {
   const path = process.env['GITHUB_STEP_SUMMARY']
   if (!path) return {}
@@ -67,7 +62,7 @@ export async function writeSummary(markdown: Markdown): Promise<{ warning?: stri
   }
 }
 
-/** Shows annotations: an error where it fails the step, else a warning. */
+/** Shows annotations: an error if it fails the step, otherwise a warning. */
 export function annotate(annotations: readonly Annotation[]): void {
   for (const { title, message, place, failsStep } of annotations) {
     const show = failsStep ? error : warning
@@ -75,12 +70,11 @@ export function annotate(annotations: readonly Annotation[]): void {
   }
 }
 
-/** Returns the warning that a post was not written. */
 export function describeNoToken(post: 'comment' | 'issue'): string {
   return lineOf('AVG_TOKEN', `There is no ${post}: the input github-token is empty.`)
 }
 
-/** Logs the warning of a publisher, where it has one. */
+/** Logs the warning of a publisher, if any. */
 export function warn({ warning }: { warning?: string }): void {
   if (warning !== undefined) actionLog.warning(warning)
 }

@@ -1,35 +1,34 @@
 /**
- * A post on GitHub, a comment or an issue, of which a gate keeps one. A gate knows its posts by their first line and
- * their author.
+ * A comment or an issue on GitHub, of which a gate keeps one. The first line and the author identify the posts of a
+ * gate.
  */
 import * as z from 'zod'
 import type { Markdown } from '../../../lib/document/markdown/markdown.ts'
 import { readGitHubFailure } from '../../../lib/github.ts'
 import type { GitHub } from '../github.ts'
 
-/** The author of posts that GITHUB_TOKEN writes on GitHub. GitHub checks the token again on each write. */
+/** Author of the posts of GITHUB_TOKEN on GitHub, which checks the token again on each write. */
 const WORKFLOW_AUTHOR = 'github-actions[bot]'
 
 const userSchema = z.object({ login: z.string() })
 const viewerSchema = z.object({ viewer: userSchema })
 
-/** The fields of a comment or an issue that tell whose it is. */
 export const postSchema = z.object({
   html_url: z.string(),
   body: z.string().nullish(),
-  // Null when the account was deleted.
+  // Null if the account was deleted.
   user: userSchema.nullish(),
 })
 type Post = z.output<typeof postSchema>
 
-/** Where the posts are, and how they are changed. Each function rejects like a call to GitHub. */
+/** Each function rejects like a call to GitHub. */
 export interface PostPlace<T extends Post> {
   github: GitHub
   /** Subject of warnings: `The issue`. */
   name: string
   /** The first line is the marker. */
   body: Markdown
-  /** Lists all posts that begin with the marker, whoever wrote them. */
+  /** Lists all posts with the marker, whoever wrote them. */
   list(): Promise<T[]>
   /** Returns a number that grows with the time of creation. */
   orderOf(post: T): number
@@ -44,16 +43,15 @@ export interface PostPlace<T extends Post> {
 export interface WrittenPost<T> {
   action: 'created' | 'updated' | 'unchanged'
   post: T
-  /** One line, for the log. */
+  /** One line for the log. */
   warning?: string
 }
 
-/** Returns the post's first line, by which a gate knows its posts. */
 function markerOf({ body }: Post): string | undefined {
   return body?.split(/\r?\n/, 1)[0]
 }
 
-/** Returns whether the post's first line is `marker`, whoever wrote it. */
+/** Returns whether the first line of the post is `marker`, whoever wrote it. */
 export function isMarked(post: Post, marker: string): boolean {
   return markerOf(post) === marker
 }
@@ -65,7 +63,6 @@ export async function findOwnPosts<T extends Post>(place: PostPlace<T>): Promise
   return selectOwnPosts(place, posts, await findAuthor(place.github))
 }
 
-/** Returns the posts of an author, oldest first. */
 function selectOwnPosts<T extends Post>(
   place: Pick<PostPlace<T>, 'orderOf'>,
   posts: T[],
@@ -78,8 +75,8 @@ function selectOwnPosts<T extends Post>(
 }
 
 /**
- * Updates the oldest of the gate's own posts and removes the others; creates one where there is none. Rejects like a call
- * to GitHub when the post cannot be written.
+ * Updates the oldest of the gate's own posts and removes the others; creates one if there is none. Rejects like a call
+ * to GitHub if the post cannot be written.
  */
 export async function writePost<T extends Post>(
   place: PostPlace<T>,
@@ -97,7 +94,6 @@ async function createPost<T extends Post>(place: PostPlace<T>): Promise<WrittenP
   }
 }
 
-/** Returns the warning about a post of which there may be two. */
 function describeDuplicate<T extends Post>(
   { name, warn }: Pick<PostPlace<T>, 'name' | 'warn'>,
   error: unknown,
@@ -106,9 +102,9 @@ function describeDuplicate<T extends Post>(
 }
 
 /**
- * Leaves one post after a creation. Two runs at once may both find no post and both create one, and a creation that is
- * tried again after an error may have succeeded before. A run that lists the posts after its creation sees all copies, and
- * every run keeps the same one. `listed`: all posts that begin with the marker. Rejects like a call to GitHub.
+ * Keeps one post after a creation. Two runs at once may both find no post and create one, and a retried creation may
+ * have succeeded before. A run that lists the posts after its creation sees all copies, and every run keeps the same
+ * one.
  */
 async function settlePost<T extends Post>(
   place: PostPlace<T>,
@@ -136,7 +132,7 @@ export async function updatePost<T extends Post>(
   return { ...written, ...(await removeDuplicates(place, duplicates)) }
 }
 
-/** Removes duplicates. Never throws: what went wrong is the warning. */
+/** Removes duplicates. Never throws: a failure is the warning. */
 export async function removeDuplicates<T extends Post>(
   place: PostPlace<T>,
   duplicates: T[],
@@ -153,7 +149,7 @@ function sortByAge<T extends Post>({ orderOf }: Pick<PostPlace<T>, 'orderOf'>, p
   return posts.toSorted((one, other) => orderOf(one) - orderOf(other))
 }
 
-/** Returns the login of the token's posts. A workflow's own token may not read its user, but its viewer. */
+/** The token of a workflow may not read its user, but its viewer. */
 async function findAuthor(github: GitHub): Promise<string> {
   try {
     const { data } = await github.request('GET /user')
@@ -169,13 +165,13 @@ async function findAuthor(github: GitHub): Promise<string> {
   }
 }
 
-/** Returns whether GitHub refuses the call for good. An outage or a rate limit ends. */
+/** An outage or a rate limit ends; a refusal does not. */
 function isRefused(error: unknown): boolean {
   const { kind, status = 400, cause } = readGitHubFailure(error)
   return kind === 'refused' && status >= 400 && status < 500 && cause !== 'rate-limit'
 }
 
-/** Compares without what GitHub may change: line ends, and white space around the text. */
+/** GitHub may change line ends, and white space around the text. */
 function hasBody(post: Post, body: string): boolean {
   const normalize = (text: string) => text.replaceAll('\r\n', '\n').trim()
   return normalize(post.body ?? '') === normalize(body)

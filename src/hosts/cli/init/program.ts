@@ -1,14 +1,12 @@
-/** What a person types to start this program again, and how a workflow names it. */
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { git } from '../../../checkout/git.ts'
 import { readRemote } from '../../../checkout/remote.ts'
 import { withSlashes } from '../../../lib/files.ts'
 
-/** The release that a workflow uses where the program is no clone. */
 const RELEASED = 'ai-visibility-gate/ai-visibility-gate'
 
-/** Returns the words that start the script from a folder. `node`: the path of the program that runs it. */
+/** Returns the command that starts the script from a folder. `node` is the path of the program that runs it. */
 export function describeProgram(script: string, node: string, folder: string): string {
   if (/[\\/]node_modules[\\/]/.test(script)) return 'npx ai-visibility-gate'
   if (!/\.[jt]s$/.test(script)) return 'ai-visibility-gate'
@@ -18,7 +16,7 @@ export function describeProgram(script: string, node: string, folder: string): s
   return `${start} ${/^[\w./@-]+$/.test(path) ? path : JSON.stringify(path)}`
 }
 
-/** Returns the action as a step uses it: the commit of a clone that is on GitHub, else the release. */
+/** Returns the action as a step uses it: the commit of a clone that is on GitHub, otherwise the release. */
 export async function findAction(script: string, version: string): Promise<string> {
   const folder = existsSync(script) ? dirname(dirname(realpathSync(script))) : ''
   if (!existsSync(join(folder, '.git'))) return `${RELEASED}@v${version}`

@@ -1,4 +1,3 @@
-/** Asks a person at a terminal. */
 import type { Readable, Writable } from 'node:stream'
 import { isCancel, multiline, multiselect, text } from '@clack/prompts'
 
@@ -7,28 +6,27 @@ export interface Choice<Value> {
   label: string
 }
 
-/** Each question rejects with an AbortError where the person stops. */
+/** Each question rejects with an AbortError if the person stops. */
 export interface Prompts {
-  /** Returns a line of text; `initial` where the person presses Enter. */
+  /** Returns a line of text; `initial` if the person presses Enter. */
   line(message: string, initial: string): Promise<string>
-  /** Returns the lines that the person leaves of a text. `describeProblem` says what is wrong with them. */
+  /** Returns the lines of a text after the person edited them. */
   edit(
     message: string,
     initial: string[],
     describeProblem: (lines: string[]) => string | undefined,
   ): Promise<string[]>
-  /** Returns those that the person leaves marked, one at least, in their order. */
+  /** Returns the marked choices, at least one, in their order. */
   mark<Value>(message: string, choices: Choice<Value>[], initial: Value[]): Promise<Value[]>
-  /** Does work meanwhile. What is typed until then is no answer. */
+  /** Ignores what is typed during the work. */
   ignoring<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-/** A terminal, or another stream. */
 type Input = Readable & { setRawMode?(isRaw: boolean): unknown }
 
 const CONTROL_C = '\u0003'
 
-/** Returns prompts that use the streams of a terminal. */
+/** Creates prompts that use the streams of a terminal. */
 export function createPrompts(input: Input, output: Writable, signal: AbortSignal): Prompts {
   const common = { input, output, signal }
   return {
@@ -47,7 +45,7 @@ export function createPrompts(input: Input, output: Writable, signal: AbortSigna
       const answer = await multiselect({
         ...common,
         message,
-        // The choices may be any values: they are told apart by their places.
+        // The choices may be any values, so the library gets their positions.
         options: choices.map(({ label }, value) => ({ value, label })),
         initialValues: initial.map(each => choices.findIndex(({ value }) => value === each)),
       })
@@ -58,14 +56,14 @@ export function createPrompts(input: Input, output: Writable, signal: AbortSigna
       const ignore = (typed: unknown) => {
         if (String(typed).includes(CONTROL_C)) process.emit('SIGINT')
       }
-      // Else the terminal would keep a line that is not ended for the next question.
+      // Otherwise the terminal would keep an unfinished line for the next question.
       input.setRawMode?.(true)
-      // The question before has paused the stream.
+      // The previous question paused the stream.
       input.on('data', ignore).resume()
       try {
         return await work()
       } finally {
-        // What was typed is read before the next question.
+        // Read what was typed before the next question.
         await new Promise(resolve => setImmediate(() => setImmediate(resolve)))
         input.off('data', ignore)
         input.setRawMode?.(false)

@@ -98,13 +98,13 @@ export function describeNextSteps(setup: Setup): TextLine[] {
     ...(lacksCompetitors ? [`Name your competitors in ${CONFIG_PATH}: competitors: [NAME = DOMAIN]`] : []),
     repository.hasGit
       ? `git add ${paths.join(' ')} && git commit -m 'Watch our AI visibility' && git push`
-      : 'This folder is no git repository. Put the files into the repository of the site on GitHub.',
+      : 'This folder is not a git repository. Put the files into the repository of the site on GitHub.',
     ...secrets.map(name => `gh secret set ${name}`),
     `${program} doctor`,
     ...(purposes.includes('gate') ? [`${program} backtest`] : []),
   ]
   const gate =
-    'The gate then comments on pull requests, and fails one that takes away the answer to a question.'
+    'The gate then comments on pull requests, and fails changes that remove the answer to a question.'
   return [
     ...paths.map((path): TextLine => [{ text: `Wrote ${path}`, tone: 'better' }]),
     ...(purposes.includes('gate') ? [[{ text: gate }]] : []),
