@@ -34,11 +34,17 @@ export interface FinishedRun {
   repositoryUrl: string
 }
 
+/** The event and the branch of a run. */
+export interface RunBranch {
+  eventName: string
+  ref: string | undefined
+  defaultBranch: string | undefined
+}
+
 /** A run in a workflow of GitHub. */
-export interface ActionContext extends HostRun {
+export interface ActionContext extends HostRun, RunBranch {
   /** `owner/name`; undefined outside a workflow run. */
   repository: string | undefined
-  ref: string | undefined
   runAttempt: number
   apiUrl: string
   pullRequest: PullRequest | undefined
@@ -182,27 +188,18 @@ function readEvent(path: string | undefined): z.output<typeof eventSchema> {
 }
 
 /** Returns whether the run is on the default branch. Every scheduled run is. */
-export function isOnDefaultBranch({
-  eventName,
-  ref,
-  defaultBranch,
-}: Pick<ActionContext, 'eventName' | 'ref' | 'defaultBranch'>): boolean {
+export function isOnDefaultBranch({ eventName, ref, defaultBranch }: RunBranch): boolean {
   return eventName === 'schedule' || (defaultBranch !== undefined && ref === `refs/heads/${defaultBranch}`)
 }
 
 const OWN_EVENTS = ['schedule', 'push', 'workflow_dispatch', 'repository_dispatch']
 
 /** Returns whether a run is about the current state of the default branch, not about proposed changes. */
-export function isOfDefaultBranch(
-  context: Pick<ActionContext, 'eventName' | 'ref' | 'defaultBranch'>,
-): boolean {
+export function isOfDefaultBranch(context: RunBranch): boolean {
   return OWN_EVENTS.includes(context.eventName) && isOnDefaultBranch(context)
 }
 
 /** Returns whether a run is recorded. In the mode `auto`, runs of proposed changes are not. */
-export function isToBeRecorded(
-  mode: RecordMode,
-  context: Pick<ActionContext, 'eventName' | 'ref' | 'defaultBranch'>,
-): boolean {
+export function isToBeRecorded(mode: RecordMode, context: RunBranch): boolean {
   return mode === 'auto' ? isOfDefaultBranch(context) : mode === 'always'
 }

@@ -28,7 +28,7 @@ export async function openHistories(
   cancelled?: AbortSignal,
 ): Promise<Map<string, HistoryStore>> {
   const stores = new Map<string, HistoryStore>()
-  const places = Map.groupBy(gates, ({ settings }) => nameSource(settings.baseline.source, context))
+  const places = Map.groupBy(gates, ({ settings }) => sourceId(settings.baseline.source, context))
   for (const [first, ...others] of places.values()) {
     if (first === undefined) continue
     const group: Group = { gates: [first, ...others], isAlone: gates.length === 1 }
@@ -38,13 +38,8 @@ export async function openHistories(
   return stores
 }
 
-function nameSource(source: BaselineSource, { workspace }: ActionContext): string {
-  switch (source.kind) {
-    case 'file':
-      return `file ${resolve(workspace, source.path)}`
-    default:
-      return source.kind
-  }
+function sourceId(source: BaselineSource, { workspace }: ActionContext): string {
+  return source.kind === 'file' ? `file ${resolve(workspace, source.path)}` : source.kind
 }
 
 async function openStore(

@@ -1,20 +1,30 @@
+import { lineOf } from '../../errors/avg-error.ts'
+import { formatMessage } from '../../errors/avg-error.ts'
+import { describeError } from '../../errors/avg-error.ts'
+import { AvgError } from '../../errors/avg-error.ts'
 import { describeUnreadable, type Unreadable } from '../../checkout/source.ts'
 import type { BacktestCall } from '../../embedded/page-worker/messages.ts'
-import { AvgError, describeError, formatMessage, lineOf } from '../../errors/avg-error.ts'
+import { openPageWorker } from '../../embedded/page-worker/open-page-worker.ts'
+import { startWorker } from '../../embedded/page-worker/start-worker.ts'
 import { type InputProblem, InputsError } from '../../inputs/given-values.ts'
 import { readGates } from '../../inputs/read-gates.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import { readInteger } from '../../inputs/values.ts'
 import { renderTextParts } from '../../lib/document/text/text.ts'
 import { toSnakeCase } from '../../lib/snake-case.ts'
-import { type Backtest, countVerdicts } from '../../owners/backtest/parts.ts'
+import { addPart, type Backtest, type BacktestPart, countVerdicts } from '../../owners/backtest/parts.ts'
 import { backtestParts } from '../../report/document/backtest.ts'
 import { renderMarkdownParts } from '../../report/posts/comment.ts'
 import { describeLocalRun } from '../local-run.ts'
 import { type ParsedFlags, parseFlags } from './flags.ts'
-import { runBacktestOf } from './run-backtest.ts'
 import { type CommandContext, FORMATS, type Format } from './run-flags.ts'
-import { createProgressLine, describeFlagProblems, type Output, printLines } from './terminal.ts'
+import {
+  createProgressLine,
+  describeFlagProblems,
+  type Output,
+  type ProgressLine,
+  printLines,
+} from './terminal.ts'
 
 const DEFAULT_COMMITS = '200'
 
@@ -24,17 +34,15 @@ const DEFAULT_COMMITS = '200'
  * there is nothing to replay, and for wrong flags.
  */
 export async function backtest(argv: string[], context: CommandContext): Promise<number> {
-  const { out, err, folder, signal } = context
+  const { out, err, signal } = context
   const plan = await planBacktest(parseFlags(argv, 'backtest'), context)
   if ('problems' in plan) {
     await err.write(`${describeFlagProblems(plan.problems)}\n`)
     return 2
   }
   const progress = createProgressLine(err, 'Replayed', 'commits')
-  const onUnreadable = createUnreadableWarner(err, progress)
   try {
-    const options = { ...plan.options, onProgress: progress.show, onUnreadable }
-    const found = await runBacktestOf(plan.settings, folder, options, signal)
+    const found = await runBacktestOf(plan.settings, plan.commits, context, progress)
     progress.clear()
     await out.write(render(found, plan.format, out))
     return found.stopped === undefined ? 0 : 2
@@ -53,7 +61,7 @@ export async function backtest(argv: string[], context: CommandContext): Promise
 interface Plan {
   settings: Settings
   format: Format
-  options: BacktestCall
+  commits: BacktestCall
 }
 
 async function planBacktest(
@@ -81,10 +89,50 @@ async function planBacktest(
       problems.push({ input: 'key', given: undefined, allowed })
     }
     if (problems.length > 0) return { problems }
-    return { settings, format, options: { range: { most } } }
+    return { settings, format, commits: { range: { most } } }
   } catch (error) {
     if (error instanceof InputsError) return { problems: [...problems, ...error.problems] }
     throw error
+  }
+}
+
+/**
+ * Runs the backtest on the history of `folder` in a page worker. If it is aborted or fails after the first commits,
+ * resolves with the results so far. Otherwise rejects like runBacktest and like a call of the worker.
+ */
+async function runBacktestOf(
+  { service, keywords, language }: Settings,
+  commits: BacktestCall,
+  { err, folder, signal }: CommandContext,
+  progress: ProgressLine,
+): Promise<Backtest> {
+  // The backtest has no `base-url` input.
+  if (!('content' in service)) throw new TypeError('a hosted service has no pages to compare')
+  const run: { found?: Backtest | undefined } = {}
+  const onPart = (part: BacktestPart) => {
+    // Several parts may arrive at once.
+    if (signal.aborted) return
+    const found = addPart(run.found, part)
+    run.found = found
+    if (found !== undefined) progress.show(found.commits.length, found.plannedCommits)
+  }
+  const onUnreadable = (files: Unreadable[]) => {
+    progress.clear()
+    for (const file of files) void err.write(`${lineOf('AVG_ENGINE', `${describeUnreadable(file)}.`, '')}\n`)
+  }
+  const data = { settings: service, folder, keywords }
+  const pages = openPageWorker(data, startWorker, { onUnreadable, onPart })
+  try {
+    await pages.call(signal, 'backtest', commits, language)
+    const { found } = run
+    if (found === undefined) throw new Error('the backtest ended before it began')
+    return found
+  } catch (error) {
+    if (run.found === undefined || !(signal.aborted || error instanceof AvgError)) throw error
+    const stopped = error instanceof AvgError && !signal.aborted ? error.details : 'interrupted'
+    return { ...run.found, stopped }
+  } finally {
+    await pages.close()
   }
 }
 
@@ -101,16 +149,5 @@ function render(found: Backtest, format: Format, out: Output): string {
       return `${renderMarkdownParts(backtestParts(found))}\n`
     case 'text':
       return printLines(renderTextParts(backtestParts(found)), out)
-  }
-}
-
-export function createUnreadableWarner(
-  err: Output,
-  progress: Pick<ReturnType<typeof createProgressLine>, 'clear'>,
-): (unreadable: Unreadable[]) => void {
-  return unreadable => {
-    progress.clear()
-    for (const file of unreadable)
-      void err.write(`${lineOf('AVG_ENGINE', `${describeUnreadable(file)}.`, '')}\n`)
   }
 }

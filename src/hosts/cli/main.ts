@@ -6,7 +6,7 @@ import { check } from './check.ts'
 import { type CommandName, commands, isCommand } from './commands.ts'
 import { renderCommandHelp, renderHelp, renderInputsHelp } from './help.ts'
 import type { CommandContext } from './run-flags.ts'
-import { openOutput, type Terminal } from './terminal.ts'
+import { type Output, openOutput, type Terminal } from './terminal.ts'
 
 type Run = (words: string[], context: CommandContext) => Promise<number>
 
@@ -31,7 +31,7 @@ const LOADERS: Record<CommandName, () => Promise<Run>> = {
   doctor: async () => (await import('./doctor.ts')).doctor,
   addresses: async () => (await import('./addresses.ts')).addresses,
   report: async () => (await import('./report-site.ts')).report,
-  serve: async () => (await import('../serve/serve.ts')).serveEmbedded,
+  serve: async () => (await import('../serve/served-service.ts')).serveEmbedded,
 }
 
 /** Runs a command and sets the exit code of the process. Never rejects. */
@@ -65,34 +65,29 @@ export async function runCommand([command = '', ...words]: string[], terminal: T
     const flags = words.filter(word => word !== '--verbose')
     return run(flags, { ...terminal, isVerbose, folder: '.', signal: stopSignal() })
   }
-  return refuse('command', command, Object.keys(commands), terminal)
+  return refuse('command', command, Object.keys(commands), terminal.err)
 }
 
-async function printHelp(topic: string, { out, err }: Pick<Terminal, 'out' | 'err'>): Promise<number> {
+async function printHelp(topic: string, { out, err }: Terminal): Promise<number> {
   if (topic === '') return print(out, renderHelp(out))
   if (topic === 'inputs') return print(out, renderInputsHelp(out))
   if (isCommand(topic)) return print(out, renderCommandHelp(out, topic))
-  return refuse('page of help', topic, [...Object.keys(commands), 'inputs'], { err })
+  return refuse('page of help', topic, [...Object.keys(commands), 'inputs'], err)
 }
 
-async function printCompletion(shell: string, { out, err }: Pick<Terminal, 'out' | 'err'>): Promise<number> {
+async function printCompletion(shell: string, { out, err }: Terminal): Promise<number> {
   const { isShell, renderCompletion, shells } = await import('./completion.ts')
-  return isShell(shell) ? print(out, renderCompletion(shell)) : refuse('completion', shell, shells, { err })
+  return isShell(shell) ? print(out, renderCompletion(shell)) : refuse('completion', shell, shells, err)
 }
 
-async function refuse(
-  kind: string,
-  given: string,
-  known: readonly string[],
-  { err }: Pick<Terminal, 'err'>,
-): Promise<number> {
+async function refuse(kind: string, given: string, known: readonly string[], err: Output): Promise<number> {
   const nearest = findNearestName(given, known)
   const instead = nearest === undefined ? `There are ${known.join(', ')}.` : `Did you mean ${nearest}?`
   await err.write(`There is no ${kind} ${JSON.stringify(given)}. ${instead}\n`)
   return 2
 }
 
-async function print({ write }: Terminal['out'], text: string): Promise<number> {
+async function print({ write }: Output, text: string): Promise<number> {
   await write(text)
   return 0
 }

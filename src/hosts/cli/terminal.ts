@@ -67,7 +67,7 @@ export function createStatusLine(out: Output): { show(text: string): void; clear
 const SECONDS_PER_LINE = 15
 
 /** Shows progress on the last line of a terminal, otherwise on a new line now and then. */
-interface ProgressLine {
+export interface ProgressLine {
   show(done: number, planned: number, minutes?: number): void
   clear(): void
 }
@@ -97,7 +97,7 @@ export function createProgressLine(
  * `clear` is called.
  */
 export function createTerminalLog(
-  { err, isVerbose = false }: Pick<Terminal, 'err' | 'isVerbose'>,
+  { err, isVerbose = false }: { err: Output; isVerbose?: boolean | undefined },
   now: () => number = systemClock.now,
 ): Log & { clear(): void } {
   const { show, clear } = createProgressLine(err, 'Scanned', '', now)

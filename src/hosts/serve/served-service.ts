@@ -11,8 +11,9 @@ import { lineOfMissingAnswers } from '../../report/messages/answers.ts'
 import { countOf } from '../../report/words/numbers.ts'
 import { countAnswers } from '../../scan/count-answers.ts'
 import type { ServedService } from '../../server/server.ts'
+import type { CommandContext } from '../cli/run-flags.ts'
 import { describeLocalRun } from '../local-run.ts'
-import { UsageError } from './serve-command.ts'
+import { serve, UsageError } from './serve-command.ts'
 
 /** Requests to live engines for one call, unless `--max-requests` is given. */
 const DEFAULT_MAX_REQUESTS = 500
@@ -24,6 +25,13 @@ interface ServedPlace {
   folder: string
   env: NodeJS.ProcessEnv
   warn(message: string): void
+}
+
+/** Serves the embedded service over HTTP until the signal aborts. Returns the exit code. */
+export function serveEmbedded(argv: string[], context: CommandContext): Promise<number> {
+  const { folder, env, err } = context
+  const warn = (line: string) => void err.write(`${line}\n`)
+  return serve(argv, context, (texts, urlOf) => createServedService(texts, urlOf, { folder, env, warn }))
 }
 
 /** Creates the embedded service on the pages of a folder. Rejects with an InputsError for a flag that does not parse. */
@@ -39,7 +47,7 @@ export async function createServedService(
     ...inputs
   } = texts
   const publicUrl = readPublicUrl(root)
-  const settings = await readServedSettings(inputs, { folder, env })
+  const settings = await readServedSettings(inputs, folder, env)
   const service = createEmbeddedService({
     settings,
     folder,
@@ -126,7 +134,8 @@ async function withBudget<T>(
 /** Requests state what is asked, and no key is needed before them. */
 async function readServedSettings(
   { country, ...inputs }: Record<string, string>,
-  { folder, env }: Pick<ServedPlace, 'folder' | 'env'>,
+  folder: string,
+  env: NodeJS.ProcessEnv,
 ) {
   const fixed = { brand: 'any', keywords: 'any' }
   const { gates } = await readGates(inputs, { ...describeLocalRun(folder), env, fixed })
@@ -145,8 +154,8 @@ async function readServedSettings(
     refuse('country', country, 'one ISO 3166-1 code of two letters, such as DE')
   }
   // The cost limit of a run would end the service.
-  const limits = { maxRequests: service.maxRequests ?? DEFAULT_MAX_REQUESTS, maxCost: undefined }
-  return { ...service, countries, ...limits }
+  const maxRequests = service.maxRequests ?? DEFAULT_MAX_REQUESTS
+  return { ...service, countries, maxRequests, maxCost: undefined }
 }
 
 function refuse(input: string, given: string | undefined, allowed: string): never {

@@ -30,8 +30,14 @@ export async function commentOnPullRequest(
   const pullRequest = await findPullRequest(github, context)
   if ('missing' in pullRequest) return actionLog.notice(`There is no comment. ${pullRequest.missing}`)
   const comment = await publishComment({
-    ...{ github, repository, pullRequestNumber: pullRequest.number, headSha: context.sha },
-    ...{ marker, body, mode, failed },
+    github,
+    repository,
+    pullRequestNumber: pullRequest.number,
+    headSha: context.sha,
+    marker,
+    body,
+    mode,
+    failed,
   })
   if (comment.notice !== undefined) actionLog.notice(comment.notice)
   warn(comment)
@@ -65,7 +71,6 @@ export interface PublishedComment {
 }
 
 const commentSchema = postSchema.extend({ id: z.int() })
-type Comment = z.output<typeof commentSchema>
 
 /**
  * Creates or updates the gate's comment and removes its duplicates. A run that ends late, or is repeated, does not
@@ -87,18 +92,17 @@ export async function publishComment(request: CommentRequest): Promise<Published
   }
 }
 
-function openThread({ github, marker, body, ...request }: CommentRequest): PostPlace<Comment> {
+function openThread({ github, marker, body, ...request }: CommentRequest): PostPlace {
   const repository = splitRepository(request.repository)
   const thread = { ...repository, issue_number: request.pullRequestNumber }
   return {
     github,
     name: 'The pull request comment',
     body,
-    orderOf: ({ id }) => id,
     warn: warnOf,
     list() {
       const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
-      return listAll(github, route, thread, commentSchema, comment => isMarked(comment, marker))
+      return listAll(github, route, thread, commentSchema, comment => isMarked(comment.body, marker))
     },
     async create() {
       const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments'

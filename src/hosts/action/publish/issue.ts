@@ -6,6 +6,7 @@ import { type GitHub, listAll } from '../github.ts'
 import {
   findOwnPosts,
   isMarked,
+  type Post,
   type PostPlace,
   postSchema,
   removeDuplicates,
@@ -49,7 +50,7 @@ const issueSchema = postSchema.extend({
   // GitHub also lists pull requests as issues. For an issue, other forges return null here.
   pull_request: z.looseObject({}).nullish(),
 })
-type Issue = z.output<typeof issueSchema>
+const listedSchema = issueSchema.transform(({ number: id, ...issue }) => ({ ...issue, id }))
 
 /**
  * Opens or updates the issue of a failing run, or closes it with a comment after a recovery. The next failure opens a new
@@ -74,27 +75,29 @@ export async function publishIssue(request: IssueRequest, tracker: IssueTracker)
   }
 }
 
-function toResult({ post, action, ...written }: WrittenPost<Issue>): PublishedIssue {
+function toResult({ post, action, ...written }: WrittenPost): PublishedIssue {
   return { ...written, action: action === 'created' ? 'opened' : action, issueUrl: post.html_url }
 }
 
-function openPlace(tracker: IssueTracker, request: IssueRequest): PostPlace<Issue> {
+function openPlace(tracker: IssueTracker, request: IssueRequest): PostPlace {
   const { marker, formerMarker = marker, title, body } = request
   const { github } = tracker
   const repository = splitRepository(tracker.repository)
   return {
-    ...{ github, body, warn, name: 'The issue' },
-    orderOf: ({ number }) => number,
+    github,
+    body,
+    warn,
+    name: 'The issue',
     list() {
       const open = { ...repository, state: 'open' }
-      const isOwn = (issue: Issue) =>
-        !issue.pull_request && [marker, formerMarker].some(each => isMarked(issue, each))
-      return listAll(github, 'GET /repos/{owner}/{repo}/issues', open, issueSchema, isOwn)
+      return listAll(github, 'GET /repos/{owner}/{repo}/issues', open, listedSchema, issue => {
+        return !issue.pull_request && [marker, formerMarker].some(each => isMarked(issue.body, each))
+      })
     },
     async create() {
       const route = 'POST /repos/{owner}/{repo}/issues'
       const { data } = await github.request(route, { ...repository, title, body })
-      return issueSchema.parse(data)
+      return listedSchema.parse(data)
     },
     update: issue => changeIssue(tracker, issue, { body }),
     remove: issue => changeIssue(tracker, issue, CLOSED_AS_DUPLICATE),
@@ -108,15 +111,15 @@ const CLOSED = { state: 'closed', state_reason: 'completed' } as const
 async function closeIssue(
   { github, repository }: IssueTracker,
   { recovery }: IssueRequest,
-  place: PostPlace<Issue>,
-  [oldest, ...duplicates]: [Issue, ...Issue[]],
+  place: PostPlace,
+  [oldest, ...duplicates]: [Post, ...Post[]],
 ): Promise<PublishedIssue> {
   await changeIssue({ github, repository }, oldest, CLOSED)
   const closed = { action: 'closed', issueUrl: oldest.html_url } as const
   try {
     const { data } = await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
       ...splitRepository(repository),
-      issue_number: oldest.number,
+      issue_number: oldest.id,
       body: recovery,
     })
     postSchema.parse(data)
@@ -128,7 +131,7 @@ async function closeIssue(
 
 async function changeIssue(
   { github, repository }: IssueTracker,
-  { number }: Issue,
+  { id: number }: Post,
   change: { body: Markdown } | typeof CLOSED | typeof CLOSED_AS_DUPLICATE,
 ): Promise<void> {
   const { data } = await github.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {

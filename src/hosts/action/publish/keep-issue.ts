@@ -37,7 +37,7 @@ export async function keepIssue(
   const { repository, apiUrl } = context
   const kept = gates.filter(({ settings }) => settings.issue !== 'never')
   const [first] = kept
-  const state = issueStateOf(kept)
+  const state = findIssueState(kept)
   if (repository === undefined || !hasNoPullRequest(context) || first === undefined || state === undefined)
     return
   const { githubToken } = first.settings
@@ -51,7 +51,9 @@ export async function keepIssue(
   const former = isAlone ? first.load().formerKey : undefined
   const issue = await publishIssue(
     {
-      ...{ marker, state, title: titleIssue(gates, document.title) },
+      marker,
+      state,
+      title: titleIssue(gates, document.title),
       body: renderPost(document, lossMarker(marker, kept), runUrl),
       ...(former !== undefined && { formerMarker: issueMarker(former) }),
       staysAs(body) {
@@ -71,7 +73,7 @@ export async function keepIssue(
  * Returns undefined if an open issue stays as it is: the step may pass although a gate does not, or a gate may compare
  * nothing.
  */
-function issueStateOf(gates: readonly IssueGate[]): IssueRequest['state'] | undefined {
+function findIssueState(gates: readonly IssueGate[]): IssueRequest['state'] | undefined {
   const read = gates.filter(({ verdict }) => !isUnread(verdict))
   const failing = read.filter(({ failures }) => failures.length > 0)
   if (failing.length > 0) {

@@ -7,7 +7,7 @@ import {
   formatNotification,
   type NotifiedRun,
 } from '../../../report/posts/notification.ts'
-import { type ActionContext, isOfDefaultBranch } from '../context.ts'
+import { isOfDefaultBranch, type RunBranch } from '../context.ts'
 import { actionLog } from '../log.ts'
 
 const TIME_OUT = 10_000
@@ -19,7 +19,7 @@ const MAX_REPLY_BYTES = 64 * 1024
  */
 export async function notify(
   run: NotifiedRun & { webhook: Settings['notify'] },
-  context: Pick<ActionContext, 'eventName' | 'ref' | 'defaultBranch'>,
+  context: RunBranch,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
   const { webhook } = run
@@ -34,12 +34,7 @@ export async function notify(
  * Posts JSON once, without following redirects, because only the URL of the step is trusted. Returns the reason of a
  * failure with the host, but not the rest of the secret URL.
  */
-async function post(
-  address: string,
-  body: string,
-  env: NodeJS.ProcessEnv,
-  timeout = TIME_OUT,
-): Promise<string | undefined> {
+async function post(address: string, body: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
   const { origin, pathname, search, host } = new URL(address)
   try {
     const dispatcher = createDispatcher(env, origin, { maxResponseSize: MAX_REPLY_BYTES })
@@ -50,7 +45,7 @@ async function post(
         method: 'POST',
         headers: { 'content-type': 'application/json', 'user-agent': 'ai-visibility-gate' },
         body,
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.timeout(TIME_OUT),
       })
       await reply.dump()
       if (status >= 200 && status < 300) return undefined

@@ -48,9 +48,9 @@ export async function publishRun(
   const { resultFile, reportFiles, draftFiles, folder } = written
   const files = { 'result-file': resultFile, 'report-files': reportFiles, 'suggestion-files': draftFiles }
   const document = runDocument(run)
-  const outputs = only ? outputsOf(only.load()) : { ...noOutputs, verdict: verdictOfRun(run) }
-  const told = { headline: document.title, 'lost-questions': lostQuestionsOf(gates) }
-  warn(setOutputs({ ...outputs, ...told, ...files }))
+  const outputs = only ? describeOutputs(only.load()) : { ...noOutputs, verdict: verdictOfRun(run) }
+  const lostQuestions = listLostQuestions(gates)
+  warn(setOutputs({ ...outputs, headline: document.title, 'lost-questions': lostQuestions, ...files }))
   warn(await writeSummary(renderPage(document)))
   const attended = gatesToAttend(run)
   if (attended.length > 0) {
@@ -65,16 +65,14 @@ export async function publishRun(
     const { notify } = await import('./notify.ts')
     await notify({ gates, runUrl, webhook }, context, process.env)
   }
-  const mode = commentModeOf(gates)
+  const mode = chooseCommentMode(gates)
   if (!mayComment(mode, context)) return run
   const { commentOnPullRequest } = await import('./comment.ts')
   const marker = only ? commentMarker(only.key) : portfolioMarker(config)
-  const comment = {
-    ...{ marker, mode, body: renderPost(document, marker, runUrl) },
-    failed: gates.some(({ failures }) => failures.length > 0),
-    githubToken: gates[0]?.settings.githubToken ?? '',
-  }
-  await commentOnPullRequest(comment, context)
+  const body = renderPost(document, marker, runUrl)
+  const failed = gates.some(({ failures }) => failures.length > 0)
+  const githubToken = gates[0]?.settings.githubToken ?? ''
+  await commentOnPullRequest({ marker, body, mode, failed, githubToken }, context)
   return run
 }
 
@@ -87,7 +85,7 @@ function recordIn(context: ActionContext, gates: readonly JudgedGate[]): Promise
 }
 
 /** Returns the mode of the gate that comments most often. */
-function commentModeOf(gates: JudgedGate[]): CommentMode {
+function chooseCommentMode(gates: JudgedGate[]): CommentMode {
   const modes: CommentMode[] = ['always', 'on-failure', 'never']
   return modes.find(mode => gates.some(({ settings }) => settings.comment === mode)) ?? 'never'
 }
@@ -100,19 +98,17 @@ function mayComment(mode: CommentMode, { pullRequest, eventName }: ActionContext
   return false
 }
 
-function lostQuestionsOf(gates: JudgedGate[]): string[] {
-  const lost = gates
-    .flatMap(({ findings }) => findings)
-    .filter(isContentLoss)
-    .filter(finding => !isWeaker(finding))
+function listLostQuestions(gates: JudgedGate[]): string[] {
+  const losses = gates.flatMap(({ findings }) => findings.filter(isContentLoss))
+  const lost = losses.filter(loss => !isWeaker(loss))
   return [...new Set(lost.flatMap(({ questions }) => questions.map(({ question }) => question)))]
 }
 
-function shown(value: number | undefined): number | undefined {
+function round(value: number | undefined): number | undefined {
   return value === undefined ? undefined : roundToTenths(value)
 }
 
-function outputsOf({ verdict, measurement, comparison, shareOfVoice }: Outcome) {
+function describeOutputs({ verdict, measurement, comparison, shareOfVoice }: Outcome) {
   // Without a competitor, it would be the share among fewer brands.
   const isComplete = verdict.unmeasuredCompetitors.length === 0
   const ownShare = isComplete ? shareOfVoice.find(({ isOwn }) => isOwn)?.share : undefined
@@ -121,12 +117,12 @@ function outputsOf({ verdict, measurement, comparison, shareOfVoice }: Outcome) 
   return {
     ...noOutputs,
     verdict: verdict.status,
-    'overall-bcr': shown(measurement?.overallBcr),
-    'cited-engines': shown(measurement?.citedEngines),
+    'overall-bcr': round(measurement?.overallBcr),
+    'cited-engines': round(measurement?.citedEngines),
     'total-engines': measurement?.totalEngines,
     'avg-sentiment': measurement?.avgSentiment,
-    'bcr-drop': shown(dropOf(comparison?.score)),
-    'cited-engines-drop': shown(dropOf(comparison?.citedEngines)),
+    'bcr-drop': round(dropOf(comparison?.score)),
+    'cited-engines-drop': round(dropOf(comparison?.citedEngines)),
     'lost-engines': drops?.lostEngines ?? [],
     'gained-engines': gained.map(({ engine }) => engine),
     'share-of-voice': ownShare === undefined ? undefined : Math.round(100 * ownShare),

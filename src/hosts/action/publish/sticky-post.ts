@@ -19,113 +19,77 @@ export const postSchema = z.object({
   // Null if the account was deleted.
   user: userSchema.nullish(),
 })
-type Post = z.output<typeof postSchema>
+export interface Post extends z.output<typeof postSchema> {
+  /** Grows with the time of creation. */
+  id: number
+}
 
 /** Each function rejects like a call to GitHub. */
-export interface PostPlace<T extends Post> {
+export interface PostPlace {
   github: GitHub
   /** Subject of warnings: `The issue`. */
   name: string
   /** The first line is the marker. */
   body: Markdown
   /** Lists all posts with the marker, whoever wrote them. */
-  list(): Promise<T[]>
-  /** Returns a number that grows with the time of creation. */
-  orderOf(post: T): number
-  create(): Promise<T>
-  update(post: T): Promise<void>
+  list(): Promise<Post[]>
+  create(): Promise<Post>
+  update(post: Post): Promise<void>
   /** Deletes or closes a duplicate. */
-  remove(post: T): Promise<void>
+  remove(post: Post): Promise<void>
   /** Returns a sentence for the log. */
   warn(what: string, error: unknown): string
 }
 
-export interface WrittenPost<T> {
+export interface WrittenPost {
   action: 'created' | 'updated' | 'unchanged'
-  post: T
+  post: Post
   /** One line for the log. */
   warning?: string
 }
 
-function markerOf({ body }: Post): string | undefined {
-  return body?.split(/\r?\n/, 1)[0]
-}
-
-/** Returns whether the first line of the post is `marker`, whoever wrote it. */
-export function isMarked(post: Post, marker: string): boolean {
-  return markerOf(post) === marker
+/** Returns whether the first line of the body is `marker`, whoever wrote it. */
+export function isMarked(body: string | null | undefined, marker: string): boolean {
+  return body?.split(/\r?\n/, 1)[0] === marker
 }
 
 /** Finds the marked posts of the token's own account, oldest first. Rejects like a call to GitHub. */
-export async function findOwnPosts<T extends Post>(place: PostPlace<T>): Promise<T[]> {
-  const posts = await place.list()
+export async function findOwnPosts({ github, list }: PostPlace): Promise<Post[]> {
+  const posts = await list()
   if (posts.length === 0) return []
-  return selectOwnPosts(place, posts, await findAuthor(place.github))
-}
-
-function selectOwnPosts<T extends Post>(
-  place: Pick<PostPlace<T>, 'orderOf'>,
-  posts: T[],
-  author: string,
-): T[] {
-  return sortByAge(
-    place,
-    posts.filter(post => post.user?.login === author),
-  )
+  const author = await findAuthor(github)
+  return sortByAge(posts.filter(({ user }) => user?.login === author))
 }
 
 /**
- * Updates the oldest of the gate's own posts and removes the others; creates one if there is none. Rejects like a call
- * to GitHub if the post cannot be written.
+ * Updates the oldest of the gate's own posts and removes the others; creates one if there is none. Rejects like a call to
+ * GitHub if the post cannot be written.
  */
-export async function writePost<T extends Post>(
-  place: PostPlace<T>,
-  [oldest, ...duplicates]: T[],
-): Promise<WrittenPost<T>> {
-  return oldest === undefined ? await createPost(place) : await updatePost(place, oldest, duplicates)
-}
-
-async function createPost<T extends Post>(place: PostPlace<T>): Promise<WrittenPost<T>> {
+export async function writePost(place: PostPlace, [oldest, ...duplicates]: Post[]): Promise<WrittenPost> {
+  if (oldest !== undefined) return updatePost(place, oldest, duplicates)
   const created = await place.create()
   try {
     return await settlePost(place, created, await place.list())
   } catch (error) {
-    return { action: 'created', post: created, warning: describeDuplicate(place, error) }
+    const warning = place.warn(`${place.name} may have a duplicate.`, error)
+    return { action: 'created', post: created, warning }
   }
 }
 
-function describeDuplicate<T extends Post>(
-  { name, warn }: Pick<PostPlace<T>, 'name' | 'warn'>,
-  error: unknown,
-): string {
-  return warn(`${name} may have a duplicate.`, error)
-}
-
 /**
- * Keeps one post after a creation. Two runs at once may both find no post and create one, and a retried creation may
- * have succeeded before. A run that lists the posts after its creation sees all copies, and every run keeps the same
- * one.
+ * Keeps one post after a creation. Two runs at once may both find no post and create one, and a retried creation may have
+ * succeeded before. A run that lists the posts after its creation sees all copies, and every run keeps the same one.
  */
-async function settlePost<T extends Post>(
-  place: PostPlace<T>,
-  created: T,
-  listed: T[],
-): Promise<WrittenPost<T>> {
-  const written = { action: 'created', post: created } as const
-  const isCreated = (post: T) => place.orderOf(post) === place.orderOf(created)
-  const others = listed.filter(post => !isCreated(post) && post.user?.login === created.user?.login)
-  const [oldest, ...duplicates] = sortByAge(place, [created, ...others])
-  if (oldest === undefined || others.length === 0) return written
+async function settlePost(place: PostPlace, created: Post, listed: Post[]): Promise<WrittenPost> {
+  const others = listed.filter(({ id, user }) => id !== created.id && user?.login === created.user?.login)
+  const [oldest, ...duplicates] = sortByAge([created, ...others])
+  if (oldest === undefined || others.length === 0) return { action: 'created', post: created }
   const updated = await updatePost(place, oldest, duplicates)
   return oldest === created ? { ...updated, action: 'created' } : updated
 }
 
 /** Updates the oldest of the gate's own posts and removes the others. Rejects like a call to GitHub. */
-export async function updatePost<T extends Post>(
-  place: PostPlace<T>,
-  oldest: T,
-  duplicates: T[],
-): Promise<WrittenPost<T>> {
+export async function updatePost(place: PostPlace, oldest: Post, duplicates: Post[]): Promise<WrittenPost> {
   const isSame = hasBody(oldest, place.body)
   if (!isSame) await place.update(oldest)
   const written = { action: isSame ? 'unchanged' : 'updated', post: oldest } as const
@@ -133,20 +97,20 @@ export async function updatePost<T extends Post>(
 }
 
 /** Removes duplicates. Never throws: a failure is the warning. */
-export async function removeDuplicates<T extends Post>(
-  place: PostPlace<T>,
-  duplicates: T[],
+export async function removeDuplicates(
+  { name, remove, warn }: PostPlace,
+  duplicates: Post[],
 ): Promise<{ warning?: string }> {
   try {
-    for (const duplicate of duplicates) await place.remove(duplicate)
+    for (const duplicate of duplicates) await remove(duplicate)
     return {}
   } catch (error) {
-    return { warning: place.warn(`${place.name} still has a duplicate.`, error) }
+    return { warning: warn(`${name} still has a duplicate.`, error) }
   }
 }
 
-function sortByAge<T extends Post>({ orderOf }: Pick<PostPlace<T>, 'orderOf'>, posts: T[]): T[] {
-  return posts.toSorted((one, other) => orderOf(one) - orderOf(other))
+function sortByAge(posts: Post[]): Post[] {
+  return posts.toSorted((one, other) => one.id - other.id)
 }
 
 /** The token of a workflow may not read its user, but its viewer. */
