@@ -1,7 +1,6 @@
 import { readRemote } from '../checkout/remote.ts'
-import type { GatesReading } from '../inputs/gates.ts'
 import { type InputProblem, InputsError } from '../inputs/given-values.ts'
-import { readGates } from '../inputs/read-gates.ts'
+import { type GatesReading, readGates } from '../inputs/read-gates.ts'
 import type { RunContext } from '../inputs/run-context.ts'
 import { toDay } from '../lib/clock.ts'
 import { plainLine } from '../lib/escape.ts'

@@ -83,9 +83,9 @@ function checkAnswer(
 
 function describeCost(name: EngineName, cost: EngineCost): string {
   if (cost.unpriced > 0) return 'Its cost is not known: the vendor states none, and no price of it is known.'
-  const list = PRICES[name]
-  const source =
-    cost.stated > 0 ? 'as the vendor states' : `by the list prices${list ? ` of ${list.asOf}` : ''}`
+  const { asOf } = PRICES[name] ?? {}
+  let source = asOf === undefined ? 'by the list prices' : `by the list prices of ${asOf}`
+  if (cost.stated > 0) source = 'as the vendor states'
   // One answer costs cents.
   return `It cost ${cost.costUsd.toFixed(4)} USD, ${source}.`
 }

@@ -75,17 +75,15 @@ export async function readWorkflows(root: string): Promise<Workflows> {
   const folder = await resolveInside(root, WORKFLOWS).catch(() => undefined)
   const names = folder === undefined ? [] : await readdir(folder).catch(() => [])
   const files = names.filter(name => /\.ya?ml$/.test(name)).sort()
-  const read = await Promise.all(
-    files.map(async name => {
-      const file = `${WORKFLOWS}/${name}`
-      const read = await readSmallFile(root, file, MAX_WORKFLOW_BYTES).catch(() => undefined)
-      return { file, steps: read && 'text' in read ? readGateSteps(file, read.text) : undefined }
-    }),
-  )
-  return {
-    steps: read.flatMap(({ steps = [] }) => steps),
-    unreadable: read.filter(({ steps }) => steps === undefined).map(({ file }) => file),
+  const workflows: Workflows = { steps: [], unreadable: [] }
+  for (const name of files) {
+    const path = `${WORKFLOWS}/${name}`
+    const file = await readSmallFile(root, path, MAX_WORKFLOW_BYTES).catch(() => undefined)
+    const steps = file && 'text' in file ? readGateSteps(path, file.text) : undefined
+    if (steps === undefined) workflows.unreadable.push(path)
+    else workflows.steps.push(...steps)
   }
+  return workflows
 }
 
 /** Checks the workflows for what the gates need. `config` is the file of the gates, if any. */
@@ -95,19 +93,15 @@ export function checkWorkflows(
   config?: string,
 ): Check[] {
   const given = config === undefined ? steps : steps.map(step => withGates(step, gates))
-  return [
-    ...(steps.length > 0
-      ? given.map(checkStep)
-      : [
-          check(
-            'warn',
-            'Workflow: No workflow in .github/workflows uses ai-visibility-gate.',
-            'Write one: ai-visibility-gate init.',
-          ),
-        ]),
-    ...unreadable.map(file => check('warn', `${nameOf(file)}: It is not YAML.`, 'Correct the file.')),
-    ...checkForks(given),
-  ]
+  const checks = given.map(checkStep)
+  if (steps.length === 0) {
+    const text = 'Workflow: No workflow in .github/workflows uses ai-visibility-gate.'
+    checks.push(check('warn', text, 'Write one: ai-visibility-gate init.'))
+  }
+  for (const file of unreadable) {
+    checks.push(check('warn', `${nameOf(file)}: It is not YAML.`, 'Correct the file.'))
+  }
+  return [...checks, ...checkForks(given)]
 }
 
 /** Values of the config file, the one that needs the most first. */
@@ -119,11 +113,12 @@ const NEEDS = {
 
 /** Adds the values of the config file that the step does not override. */
 function withGates(step: GateStep, gates: readonly ExaminedGate[]): GateStep {
-  const ofFile = (['baseline', 'issue', 'comment'] as const).flatMap(name => {
+  const inputs = { ...step.inputs }
+  for (const name of ['baseline', 'issue', 'comment'] as const) {
     const value = NEEDS[name].find(one => gates.some(gate => gate[name] === one))
-    return value === undefined ? [] : [[name, value] as const]
-  })
-  return { ...step, inputs: { ...Object.fromEntries(ofFile), ...step.inputs } }
+    if (value !== undefined) inputs[name] ??= value
+  }
+  return { ...step, inputs }
 }
 
 /** The token of a pull request from a fork only reads, so its comment needs a second workflow. */
@@ -188,14 +183,12 @@ function* findStepProblems({ events, fetchDepth, permissions, inputs }: GateStep
       'Write on: pull_request.',
     )
   }
-  const needs = [
-    ...(hasPullRequests && comment !== 'never' ? [['pull-requests', 'write', 'the comment']] : []),
-    ...(issue === 'on-failure' ? [['issues', 'write', 'the issue']] : []),
-    ...(baseline === 'branch'
-      ? [['contents', hasPullRequests ? 'read' : 'write', 'the history on a branch']]
-      : []),
-  ]
-  for (const [permission = '', access, what] of needs) {
+  const needs: [permission: string, access: string, what: string][] = []
+  if (hasPullRequests && comment !== 'never') needs.push(['pull-requests', 'write', 'the comment'])
+  if (issue === 'on-failure') needs.push(['issues', 'write', 'the issue'])
+  const history = hasPullRequests ? 'read' : 'write'
+  if (baseline === 'branch') needs.push(['contents', history, 'the history on a branch'])
+  for (const [permission, access, what] of needs) {
     const given = permissions?.[permission] ?? (permissions === undefined ? 'unknown' : 'none')
     if (given === 'write' || given === access) continue
     yield check(
@@ -243,25 +236,24 @@ const CHECKOUT = /^actions\/checkout@/
 export function readGateSteps(file: string, text: string): GateStep[] | undefined {
   const workflow = workflowSchema.safeParse(readYaml(file, text).value).data
   if (workflow === undefined) return undefined
-  return Object.entries(workflow.jobs).flatMap(([job, { steps, permissions, env }]) => {
-    const shared = {
-      ...{ file, job, events: workflow.on },
-      permissions: readPermissions(permissions ?? workflow.permissions),
+  const mayBeCopy = [WORKFLOW_PATH, WEEKLY_PATH].includes(file)
+  const found: GateStep[] = []
+  for (const [job, { steps, permissions, env }] of Object.entries(workflow.jobs)) {
+    for (const [index, { uses = '', with: given, env: own }] of steps.entries()) {
+      if (!ACTION.test(uses) && !(mayBeCopy && COPY.test(uses))) continue
+      const checkout = steps.slice(0, index).findLast(step => CHECKOUT.test(step.uses ?? ''))
+      found.push({
+        file,
+        job,
+        events: workflow.on,
+        permissions: readPermissions(permissions ?? workflow.permissions),
+        fetchDepth: checkout && Number(checkout.with?.['fetch-depth'] ?? 1),
+        inputs: readInputs(given),
+        variables: [workflow.env, env, own].flatMap(variables => Object.keys(variables ?? {})),
+      })
     }
-    return steps.flatMap((step, index) => {
-      const isCopy = [WORKFLOW_PATH, WEEKLY_PATH].includes(file) && COPY.test(step.uses ?? '')
-      if (!isCopy && !ACTION.test(step.uses ?? '')) return []
-      const checkout = steps.slice(0, index).findLast(({ uses = '' }) => CHECKOUT.test(uses))
-      return [
-        {
-          ...shared,
-          fetchDepth: checkout && Number(checkout.with?.['fetch-depth'] ?? 1),
-          inputs: readInputs(step.with),
-          variables: [workflow.env, env, step.env].flatMap(variables => Object.keys(variables ?? {})),
-        },
-      ]
-    })
-  })
+  }
+  return found
 }
 
 function readInputs(given: z.output<typeof stepSchema>['with']): Record<string, string> {

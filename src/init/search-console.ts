@@ -34,7 +34,8 @@ export function readSearchConsole(text: string): SearchQuery[] | undefined {
 function readRows(text: string): string[][] | undefined {
   try {
     const options = { bom: true, relax_column_count: true, skip_empty_lines: true }
-    const delimiter = /^[^\n]*\t/.test(text) ? '\t' : /^[^\n,]*;/.test(text) ? ';' : ','
+    let delimiter = /^[^\n,]*;/.test(text) ? ';' : ','
+    if (/^[^\n]*\t/.test(text)) delimiter = '\t'
     return rowsSchema.parse(parse(text, { ...options, delimiter }))
   } catch {
     return undefined

@@ -78,11 +78,9 @@ export const FILE_PROBLEMS: Record<Extract<ConfigFile, { problem: string }>['pro
  */
 export async function readConfigFile(
   named: string | undefined,
-  {
-    readFile,
-    workspace,
-    problems,
-  }: { readFile: ReadConfigFile; workspace: string; problems: InputProblem[] },
+  workspace: string,
+  readFile: ReadConfigFile,
+  problems: InputProblem[],
 ): Promise<{ path: string; text: string; edited?: string | undefined } | undefined> {
   const path = named ?? CONFIG_PATH
   const file = await (named === undefined ? readUnnamed(readFile, workspace) : readFile(named))

@@ -71,7 +71,7 @@ export function joinKeywords(items: ListedKeyword[]): KeywordsReading {
     keywords.set(keyword, {
       keyword,
       questions: unique([...(known?.questions ?? []), ...questions]),
-      ...((owner ?? known?.owner) && { owner: owner ?? known?.owner }),
+      owner: owner ?? known?.owner,
     })
   }
   return { keywords: [...keywords.values()] }

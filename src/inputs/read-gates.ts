@@ -3,8 +3,7 @@ import type { Checkout } from '../checkout/git.ts'
 import { REPOSITORY } from '../engines/engine-names.ts'
 import { aboutBrand, type Fact } from '../facts/fact.ts'
 import { pathInside, withSlashes } from '../lib/files.ts'
-import { createConfigReader, type ReadConfigFile, readConfigFile } from './config-file.ts'
-import type { Gate, GatesContext, GatesReading } from './gates.ts'
+import { type ConfigSource, createConfigReader, type ReadConfigFile, readConfigFile } from './config-file.ts'
 import {
   completeValues,
   type GivenValues,
@@ -20,6 +19,34 @@ import type { Settings } from './settings.ts'
 import type { ConfigChange } from './stored-settings.ts'
 import { CONFIG_PATH } from './unknown-names.ts'
 
+export interface Gate {
+  /** Unique in the fleet. */
+  key: string
+  settings: Settings
+}
+
+export interface GatesReading {
+  /** Path of the config file; undefined without one, for a run of one gate. */
+  config: string | undefined
+  gates: [Gate, ...Gate[]]
+  changes: ConfigChange[]
+  /** The commit of these files; undefined without files, and for the work tree. */
+  commit?: string | undefined
+}
+
+/** What the gates of a run are read with. A host states more about a run. */
+interface GatesContext extends ConfigSource {
+  env: NodeJS.ProcessEnv
+  withoutSecrets: boolean
+  signal?: AbortSignal | undefined
+  /** The key of a hosted service, for gates with a `base-url` but no `api-key`. */
+  hostedKey?: string | undefined
+  /** Values that override inputs and file in this run. */
+  fixed?: Record<string, string>
+  /** In a file with both kinds of gates, only read those that compare pages with a commit. */
+  prefersPages?: boolean
+}
+
 /**
  * Reads the gates of a run from `texts`, the inputs by name, and from the config file, without which there is one gate.
  * Throws an InputsError with every problem of inputs and file, and errors of the file reader.
@@ -30,7 +57,7 @@ export async function readGates(texts: Record<string, string>, context: GatesCon
   const named = withSlashes(texts['config']?.trim() ?? '') || undefined
   const inputs = readTexts(texts, problems, named ?? CONFIG_PATH)
   const { readFile, changes, commit } = rememberChanges(createConfigReader(context))
-  const file = await readConfigFile(named, { readFile, workspace, problems })
+  const file = await readConfigFile(named, workspace, readFile, problems)
   const hasNoFile = file === undefined && problems.every(({ input }) => input !== 'config')
   const all: WrittenGate[] = hasNoFile ? [{ values: inputs }] : []
   if (file !== undefined) {
@@ -169,4 +196,11 @@ function asksEngines(gate: WrittenGate): boolean {
 
 function isHosted({ values }: WrittenGate): boolean {
   return values.get('base-url')?.value !== undefined
+}
+
+/** Returns the problem if a run would accept the levels of several gates at once. */
+export function findSharedAccept(gates: readonly Gate[]): InputProblem[] {
+  if (gates.length === 1 || !gates.some(({ settings }) => settings.accept)) return []
+  const keys = gates.map(({ key }) => key).join(', ')
+  return [{ input: 'accept', given: 'true', allowed: `false, unless key names the gate to accept: ${keys}` }]
 }

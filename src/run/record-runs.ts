@@ -156,9 +156,9 @@ function describeNotAdded(place: HistoryPlace, why: string, keys: string[] | und
 }
 
 function listGates(keys: string[]): string {
-  const more = keys.length - MAX_KEYS_NAMED
-  const shown = [...keys.slice(0, MAX_KEYS_NAMED), ...(more > 0 ? [`${more} more`] : [])].join(', ')
-  return `${countOf(keys.length, 'gate')} (${shown}) ${keys.length === 1 ? 'was' : 'were'}`
+  const shown = keys.slice(0, MAX_KEYS_NAMED)
+  if (keys.length > shown.length) shown.push(`${keys.length - shown.length} more`)
+  return `${countOf(keys.length, 'gate')} (${shown.join(', ')}) ${keys.length === 1 ? 'was' : 'were'}`
 }
 
 interface RecordedRun {

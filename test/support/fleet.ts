@@ -1,5 +1,5 @@
 import { inputTexts } from '../../scripts/lib/inputs.ts'
-import type { Gate, GatesReading } from '../../src/inputs/gates.ts'
+import type { Gate, GatesReading } from '../../src/inputs/read-gates.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import type { HostRun } from '../../src/inputs/run-context.ts'
 import { aFolder } from './git-repository.ts'

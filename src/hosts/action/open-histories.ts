@@ -3,6 +3,7 @@ import { HISTORY_BRANCH } from '../../history/names.ts'
 import type { HistoryStore } from '../../history/store.ts'
 import type { BaselineSource, Settings } from '../../inputs/settings.ts'
 import { systemClock } from '../../lib/clock.ts'
+import { countOf } from '../../report/words/numbers.ts'
 import type { ActionContext } from './context.ts'
 
 interface HistoryGate {
@@ -79,13 +80,15 @@ async function openBranch(
     import('./github.ts'),
     import('../../history/branch.ts'),
   ])
-  const nameGates = (count: number) => (isAlone ? first.key : count === 1 ? '1 gate' : `${count} gates`)
   return createBranchStore({
     api: createGitHub(githubToken, apiUrl),
     repository,
     branch: HISTORY_BRANCH,
     keys: [first, ...others].map(({ key }) => key),
-    message: count => `Add the AI visibility of ${sha.slice(0, 7) || 'this run'} (${nameGates(count)})`,
+    message: count => {
+      const gates = isAlone ? first.key : countOf(count, 'gate')
+      return `Add the AI visibility of ${sha.slice(0, 7) || 'this run'} (${gates})`
+    },
     clock: systemClock,
   })
 }

@@ -6,7 +6,6 @@ import * as z from 'zod'
 import { describeRefusal } from '../../history/git-data.ts'
 import { readGitHubFailure, splitRepository } from '../../lib/github.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
-import type { FinishedRun } from './context.ts'
 import type { GitHub } from './github.ts'
 import { fetchThroughProxy } from './github-fetch.ts'
 
@@ -34,6 +33,13 @@ const artifactSchema = z.object({
 type ListedArtifact = z.output<typeof artifactSchema>
 const listSchema = z.object({ artifacts: z.array(artifactSchema) })
 
+/** The attempt of a run; see FinishedRun. */
+interface ArtifactRun {
+  repository: string
+  id: number
+  startedAt: number
+}
+
 interface ArtifactFile {
   artifact: string
   path: string
@@ -49,7 +55,7 @@ type FoundFile = { bytes: Uint8Array } | { missing: 'none' | 'earlier-attempt' |
 /** Reads a file of the newest artifact with this name that the attempt of the run uploaded. Never rejects. */
 export async function readArtifactFile(
   github: GitHub,
-  run: Pick<FinishedRun, 'repository' | 'id' | 'startedAt'>,
+  run: ArtifactRun,
   { artifact, path, maxBytes }: ArtifactFile,
   limits: ArtifactLimits = LIMITS,
 ): Promise<FoundFile> {
@@ -80,12 +86,14 @@ function tooLarge({ archiveBytes }: ArtifactLimits): Unreadable {
  */
 async function findNewest(
   github: GitHub,
-  { repository, id }: Pick<FinishedRun, 'repository' | 'id'>,
+  { repository, id }: ArtifactRun,
   name: string,
 ): Promise<ListedArtifact | undefined> {
   const { data } = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', {
     ...splitRepository(repository),
-    ...{ run_id: id, name, per_page: 100 },
+    run_id: id,
+    name,
+    per_page: 100,
   })
   const listed = listSchema.parse(data).artifacts.filter(artifact => artifact.name === name)
   return listed.toSorted((one, other) => timeOf(other) - timeOf(one) || other.id - one.id)[0]
@@ -105,7 +113,9 @@ async function locateArchive(github: GitHub, repository: string, id: number): Pr
     const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}'
     const { headers } = await github.request(route, {
       ...splitRepository(repository),
-      ...{ artifact_id: id, archive_format: 'zip', request: { redirect: 'manual' } },
+      artifact_id: id,
+      archive_format: 'zip',
+      request: { redirect: 'manual' },
     })
     return z.url({ protocol: /^https?$/ }).parse(headers.location)
   } catch (error) {

@@ -30,8 +30,7 @@ export async function addresses(argv: string[], context: CommandContext): Promis
   }
   const width = Math.max(0, ...[...found.keys()].map(path => path.length))
   for (const [path, listed] of found) {
-    const shown =
-      listed === undefined ? 'not known' : listed.length === 0 ? 'not published' : listed.join('  ')
+    const shown = listed === undefined ? 'not known' : listed.join('  ') || 'not published'
     await out.write(`${plainLine(path).padEnd(width)}  ${plainLine(shown)}\n`)
   }
   return 0

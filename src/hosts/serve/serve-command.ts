@@ -70,10 +70,10 @@ export async function serve(
 function checkAddress(host: string, port: string): InputProblem[] {
   const isPort = /^\d{1,5}$/.test(port) && Number(port) <= 65_535
   const isHost = /^[\w.:-]+$/.test(host)
-  return [
-    ...(isPort ? [] : [{ input: 'port', given: port, allowed: 'a number from 0 to 65535' }]),
-    ...(isHost ? [] : [{ input: 'host', given: host, allowed: 'a host name or an IP address' }]),
-  ]
+  const problems: InputProblem[] = []
+  if (!isPort) problems.push({ input: 'port', given: port, allowed: 'a number from 0 to 65535' })
+  if (!isHost) problems.push({ input: 'host', given: host, allowed: 'a host name or an IP address' })
+  return problems
 }
 
 const problemTexts: Record<KeyProblem['reason'], string> = {

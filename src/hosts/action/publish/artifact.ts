@@ -44,7 +44,7 @@ export async function uploadArtifact(request: ArtifactRequest, timeout = 120_000
     const { id = 0 } = await Promise.race([upload, rejectAfter(timeout)])
     // The client returns 0 if the answer has no number.
     if (id === 0) return failed('the storage gave it no number')
-    return { id, ...(runUrl === undefined ? {} : { url: `${runUrl}/artifacts/${id}` }) }
+    return runUrl === undefined ? { id } : { id, url: `${runUrl}/artifacts/${id}` }
   } catch (error) {
     if (!/\(409\)/.test(String(error))) return failed(describeStorageError(error))
     const taken = `This workflow run already has an artifact named ${name}. ${stay}`

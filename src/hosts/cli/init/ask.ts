@@ -114,7 +114,8 @@ export async function chooseTracking(setup: Setup): Promise<Setup> {
     given.engines === undefined
       ? await prompts?.mark('Answer engines to ask. Each needs a key', choices, FIRST_ENGINES)
       : listOf(given.engines)
-  const brands = [...(hasOwn ? [{ name: brand, domains }] : []), ...others.map(readBrand)]
+  const brands = others.map(readBrand)
+  if (hasOwn) brands.unshift({ name: brand, domains })
   const tracked = { ...setup, brands, competitors, countries, engines: engines ?? FIRST_ENGINES }
   const { asked, category } = await chooseAsked(tracked)
   const hasBoth = purposes.includes('gate') || asked.length === 0

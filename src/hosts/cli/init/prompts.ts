@@ -35,7 +35,9 @@ export function createPrompts(input: Input, output: Writable, signal: AbortSigna
     },
     async edit(message, initial, describeProblem) {
       const answer = await multiline({
-        ...{ ...common, message: `${message} (Tab, then Enter, to go on)`, initialValue: initial.join('\n') },
+        ...common,
+        message: `${message} (Tab, then Enter, to go on)`,
+        initialValue: initial.join('\n'),
         showSubmit: true,
         validate: given => describeProblem(linesOf(given ?? '')),
       })

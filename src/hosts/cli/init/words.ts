@@ -95,20 +95,19 @@ export function describeNextSteps(setup: Setup): TextLine[] {
   const lacksCompetitors = purposes.includes('compare') && competitors.length === 0
   const secrets = [...new Set(engines.flatMap(variablesOf))]
   const steps = [
-    ...(lacksCompetitors ? [`Name your competitors in ${CONFIG_PATH}: competitors: [NAME = DOMAIN]`] : []),
     repository.hasGit
       ? `git add ${paths.join(' ')} && git commit -m 'Watch our AI visibility' && git push`
       : 'This folder is not a git repository. Put the files into the repository of the site on GitHub.',
     ...secrets.map(name => `gh secret set ${name}`),
     `${program} doctor`,
-    ...(purposes.includes('gate') ? [`${program} backtest`] : []),
   ]
-  const gate =
-    'The gate then comments on pull requests, and fails changes that remove the answer to a question.'
-  return [
-    ...paths.map((path): TextLine => [{ text: `Wrote ${path}`, tone: 'better' }]),
-    ...(purposes.includes('gate') ? [[{ text: gate }]] : []),
-    [{ text: 'Next:' }],
-    ...steps.map((step): TextLine => [{ text: `  ${step}` }]),
-  ]
+  if (lacksCompetitors) steps.unshift(`Name your competitors in ${CONFIG_PATH}: competitors: [NAME = DOMAIN]`)
+  const lines = paths.map((path): TextLine => [{ text: `Wrote ${path}`, tone: 'better' }])
+  if (purposes.includes('gate')) {
+    steps.push(`${program} backtest`)
+    const gate =
+      'The gate then comments on pull requests, and fails changes that remove the answer to a question.'
+    lines.push([{ text: gate }])
+  }
+  return [...lines, [{ text: 'Next:' }], ...steps.map((step): TextLine => [{ text: `  ${step}` }])]
 }
