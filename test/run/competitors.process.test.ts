@@ -84,61 +84,43 @@ describe('competitors at a hosted service', () => {
     })
   })
 
+  const refused = { status: 403, body: { error: { code: 'forbidden', message: 'not in your plan' } } }
+  /** Refuses the scans of a brand. */
+  const refusing = (brand: string): ServiceScript => ({
+    answer: (request, index) =>
+      request.body.brand_name === brand ? refused : citing(half).answer?.(request, index),
+  })
+
   it('that cannot be scanned leave the verdict to the brand, with a warning', async () => {
-    const failing: ServiceScript = {
-      answer: (request, index) =>
-        request.body.brand_name === 'Globex' && request.body.keywords?.[0] === 'k2'
-          ? { status: 403, body: { error: { code: 'forbidden', message: 'not in your plan' } } }
-          : citing(half).answer?.(request, index),
-    }
-    const { verdict, shareOfVoice, log } = await judged(failing, { 'min-cited-engines': '1' })
+    const { verdict, shareOfVoice, log } = await judged(refusing('Globex'), { 'min-cited-engines': '1' })
     expect(verdict).toMatchObject({ status: 'pass', unmeasuredCompetitors: ['Globex'] })
     expect(shareOfVoice.map(({ name }) => name)).toEqual(['Acme', 'Initech'])
     expect(log.warnings).toEqual([expect.stringMatching(/Globex could not be measured.*403/)])
   })
 
   it('that cannot be scanned leave the floor of the share of voice unjudged', async () => {
-    const failing: ServiceScript = {
-      answer: (request, index) =>
-        request.body.brand_name === 'Initech'
-          ? { status: 403, body: { error: { code: 'forbidden', message: 'no' } } }
-          : citing(half).answer?.(request, index),
-    }
     const inputs = { 'min-share-of-voice': '1', 'min-cited-engines': '1' }
-    const { verdict, askedFor } = await judged(failing, inputs)
-    expect(verdict).toMatchObject({
-      status: 'inconclusive',
-      unmeasuredCompetitors: ['Initech'],
-    })
-    expect(askedFor('Acme')).toHaveLength(4)
+    const { verdict } = await judged(refusing('Initech'), inputs)
+    expect(verdict).toMatchObject({ status: 'inconclusive', unmeasuredCompetitors: ['Initech'] })
   })
 
-  it('are not asked about when the brand itself could not be scanned', async () => {
-    const broken: ServiceScript = {
-      answer: () => ({ status: 403, body: { error: { code: 'forbidden', message: 'no' } } }),
-    }
-    const { verdict, askedFor, shareOfVoice } = await judged(broken, { 'min-share-of-voice': '1' })
-    expect(verdict).toMatchObject({ status: 'error', kind: 'blocked' })
-    expect(shareOfVoice).toEqual([])
+  it.each<[string, ServiceScript, scans: number]>([
+    ['the scans of the brand failed', { answer: () => refused }, 0],
+    [
+      'one scan of the brand failed',
+      { answer: ({ body }) => (body.keywords?.[0] === 'k3' ? refused : undefined) },
+      3,
+    ],
+    [
+      'no engine answered for the brand',
+      { answer: ({ body }) => ({ body: scanFor({ ...body, engines: [] }) }) },
+      4,
+    ],
+  ])('are not asked about if %s', async (_, script, count) => {
+    const inputs = { 'min-share-of-voice': '1', limits: '1 concurrent' }
+    const { verdict, scans, shareOfVoice, askedFor } = await judged(script, inputs)
+    expect([verdict.status, scans.length, shareOfVoice]).toEqual(['error', count, []])
     expect([...askedFor('Globex'), ...askedFor('Initech')]).toEqual([])
-  })
-
-  it('are not asked about when a part of the brand’s scans failed', async () => {
-    const { verdict, scans, askedFor } = await judged(
-      { answer: ({ body }) => (body.keywords?.[0] === 'k3' ? { status: 403, body: {} } : undefined) },
-      { limits: '1 concurrent' },
-    )
-    expect(verdict.status).toBe('error')
-    expect(scans).toHaveLength(3)
-    expect(askedFor('Globex')).toEqual([])
-  })
-
-  it('are not asked about when no engine answered for the brand', async () => {
-    const { verdict, askedFor } = await judged({
-      answer: ({ body }) => ({ body: scanFor({ ...body, engines: [] }) }),
-    })
-    expect(verdict.status).toBe('inconclusive')
-    expect(askedFor('Globex')).toEqual([])
   })
 
   it('count for the limits of the plan before anything is asked, and keep to them', async () => {

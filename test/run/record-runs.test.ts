@@ -30,13 +30,14 @@ const itsRecord = aRecord({
   cells: [aCell('crm', 'chatgpt', 80, 0), aCell('erp', 'gemini', 0)],
 })
 const aLoss = {
-  ...{
-    measure: 'citations',
-    scope: { kind: 'whole' },
-    since: '2026-11-20T10:00:00.000Z',
-    reportedOn: '2026-11-20T10:00:00.000Z',
-  },
-  ...{ state: 'failed', failedRuns: 1, lowerSince: undefined, recoveringSince: undefined },
+  measure: 'citations',
+  scope: { kind: 'whole' },
+  since: '2026-11-20T10:00:00.000Z',
+  reportedOn: '2026-11-20T10:00:00.000Z',
+  state: 'failed',
+  failedRuns: 1,
+  lowerSince: undefined,
+  recoveringSince: undefined,
 } satisfies Loss
 const dropped = {
   verdict: aVerdict({
@@ -81,45 +82,23 @@ async function recordOne(
 }
 
 describe('a run that is recorded', () => {
-  it('is what it measured, and how comparable it is', async () => {
-    expect(await recordOne(measured)).toEqual([itsRecord])
+  const models = { openai: ['gpt-6-2026-01'] }
+  const doubtful = aVerdict({ status: 'inconclusive', rules: [aDrop({ outcome: 'inconclusive' })] })
+  const failing = aVerdict({ status: 'fail' })
+  it.each<[string, Partial<Outcome>, { failed?: boolean; accept?: boolean }, Partial<HistoryRecord>]>([
+    ['what it measured and how comparable it is', {}, {}, {}],
+    ['the models that answered', { models }, {}, { models }],
+    ['that its step failed', { verdict: failing }, { failed: true }, { failed: true }],
+    ['its losses if they fail the step', dropped, { failed: true }, { failed: true, losses: [aLoss] }],
+    ['its losses if they fail no step', dropped, { failed: false }, { losses: [aLoss] }],
+    ['no loss if its level is accepted', dropped, { accept: true, failed: false }, { accepted: true }],
+    ['that chance may explain a drop', { verdict: doubtful }, {}, { suspect: true }],
+    ['that its level is accepted', {}, { accept: true }, { accepted: true }],
+  ])('states %s', async (_, outcome, options, recorded) => {
+    expect(await recordOne({ ...measured, ...outcome }, options)).toEqual([{ ...itsRecord, ...recorded }])
   })
 
-  it('names the models that answered, where the service tells', async () => {
-    const models = { openai: ['gpt-6-2026-01'] }
-    expect(await recordOne({ ...measured, models })).toEqual([{ ...itsRecord, models }])
-  })
-
-  it('says whether its step failed', async () => {
-    const outcome = { ...measured, verdict: aVerdict({ status: 'fail' }) }
-    expect(await recordOne(outcome, { failed: true })).toEqual([{ ...itsRecord, failed: true }])
-  })
-
-  it.each([true, false])(
-    'has the losses that it found or followed, when the step fails by them: %s',
-    async failed => {
-      const outcome = { ...measured, ...dropped }
-      expect(await recordOne(outcome, { failed })).toEqual([{ ...itsRecord, failed, losses: [aLoss] }])
-    },
-  )
-
-  it('ends every loss where its level is accepted', async () => {
-    const outcome = { ...measured, ...dropped }
-    expect(await recordOne(outcome, { accept: true, failed: false })).toEqual([
-      { ...itsRecord, accepted: true },
-    ])
-  })
-
-  it('says whether a drop beyond its tolerance may be chance', async () => {
-    const verdict = aVerdict({ status: 'inconclusive', rules: [aDrop({ outcome: 'inconclusive' })] })
-    expect(await recordOne({ ...measured, verdict })).toEqual([{ ...itsRecord, suspect: true }])
-  })
-
-  it('says whether its level is accepted', async () => {
-    expect(await recordOne(measured, { accept: true })).toEqual([{ ...itsRecord, accepted: true }])
-  })
-
-  it.each(['pass', 'fail', 'inconclusive', 'error'] as const)('may have been judged as %s', async status => {
+  it.each(['pass', 'fail', 'inconclusive', 'error'] as const)('may have the verdict %s', async status => {
     expect(await recordOne({ ...measured, verdict: aVerdict({ status }) })).toHaveLength(1)
   })
 })
@@ -167,34 +146,23 @@ describe('the verdict of a run that is not recorded', () => {
   const closed = () => keepRecords(undefined, { site: { problem } })
   const lacksAccess = { missing: { ...first.missing, kind: 'unreadable' } } as const
 
-  it.each<[string, HistoryStore | undefined, Outcome, accept: boolean, expected: object]>([
-    ['passes if it is recorded', keepRecords(), firstRun, false, { status: 'pass', failures: [] }],
-    ['is inconclusive', closed(), firstRun, false, { status: 'inconclusive', failures: [] }],
+  const unread = aVerdict({ baseline: lacksAccess })
+  it.each<[string, HistoryStore | undefined, Partial<Outcome>, boolean, status: string]>([
+    ['passes if it is recorded', keepRecords(), firstRun, false, 'pass'],
+    ['is inconclusive', closed(), firstRun, false, 'inconclusive'],
+    ['is an error if its level was to be accepted', closed(), measured, true, 'error'],
     [
-      'is an error if its level was to be accepted',
-      closed(),
-      measured,
-      true,
-      { status: 'error', failures: ['error'] },
-    ],
-    [
-      'is an error if its level was to be accepted, and nothing was measured',
+      'is an error if the level of an unmeasured run was to be accepted',
       keepRecords(),
-      { ...measured, ...unmeasured },
+      unmeasured,
       true,
-      { status: 'error', failures: ['error'] },
+      'error',
     ],
-    [
-      'is inconclusive if its history cannot be read',
-      undefined,
-      { ...measured, verdict: aVerdict({ baseline: lacksAccess }) },
-      false,
-      { status: 'inconclusive', failures: [] },
-    ],
-  ])('%s', async (_, history, outcome, accept, expected) => {
-    const { recorded } = await record([gate('site', history, outcome, { accept })])
+    ['is inconclusive if its history cannot be read', undefined, { verdict: unread }, false, 'inconclusive'],
+  ])('%s', async (_, history, outcome, accept, status) => {
+    const { recorded } = await record([gate('site', history, { ...measured, ...outcome }, { accept })])
     const [{ verdict, failures, load } = gate('none', undefined)] = recorded
-    expect({ status: verdict.status, failures }).toEqual(expected)
+    expect([verdict.status, failures]).toEqual([status, status === 'error' ? ['error'] : []])
     expect(load().verdict).toBe(verdict)
   })
 
