@@ -51,15 +51,10 @@ describe('what the service is asked to export', () => {
     expect((await requestFor({}, startsAt))?.date_range).toEqual({ start, end })
   })
 
-  it('names the engines that are named', async () => {
-    expect(await requestFor({ engines: ['chatgpt', 'gemini'] })).toMatchObject({
-      engines: ['chatgpt', 'gemini'],
-    })
-  })
-
   it.each([
     [{ days: 7 }, { date_range: { start: '2026-01-09', end: '2026-01-15' } }],
     [{ days: 28, end: '2024-02-29' }, { date_range: { start: '2024-02-02', end: '2024-02-29' } }],
+    [{}, { engines: ['chatgpt'] }],
     [{ engines: ['gemini'] }, { engines: ['gemini'] }],
     [{ includeCompetitors: true }, { include_competitors: true }],
   ])('is what the settings choose: %j', async (given, request) => {
@@ -123,34 +118,13 @@ describe('a report that is not there', () => {
   })
 
   it.each([
-    ['page.html', { kind: 'wrong-type' }],
-    ['report.pdf', { kind: 'wrong-type' }],
-    ['nowhere.csv', { kind: 'http', status: 404 }],
-  ])('is not the file %s', async (name, facts) => {
-    const { reports, folder } = await exportFrom(
-      withGoodPdf(ask => ready(ask, name)),
-      { settings: both },
-    )
-    expect(kindsOf(reports)).toEqual(['failed', 'fetched'])
-    expect(reports[0]).toMatchObject({
-      reportId: 'report-1',
-      state: { failure: { kind: 'download', details: facts } },
-    })
-    expect(readdirSync(folder)).toEqual(['service-report.pdf'])
-  })
-
-  it('fails with the status of a plan that does not permit it', async () => {
-    const { reports, asked } = await exportFrom(ready, { permissions: { enterprise: ['monitor'] } })
+    ['a plan that does not permit it', { permissions: { enterprise: ['monitor' as const] } }, 403],
+    ['an invalid key', { client: { apiKey: 'another-key' } }, 401],
+  ])('fails with the status of %s, and does not hold the key', async (_, options, status) => {
+    const { reports, asked } = await exportFrom(ready, options)
     expect(asked).toEqual([])
     expect(reports).toMatchObject([{ reportId: '', state: { kind: 'failed' } }])
-    expect(failuresOf(reports)).toMatchObject([{ kind: 'service', details: { kind: 'http', status: 403 } }])
-  })
-
-  it('fails with the status of a key that is not valid, and does not hold the key', async () => {
-    const { reports } = await exportFrom(ready, { client: { apiKey: 'another-key' } })
-    expect(failuresOf(reports)).toMatchObject([
-      { kind: 'service', details: { kind: 'http', status: 401, code: 'unauthorized' } },
-    ])
+    expect(failuresOf(reports)).toMatchObject([{ kind: 'service', details: { kind: 'http', status } }])
     expect(JSON.stringify(reports)).not.toMatch(new RegExp(`another-key|${API_KEY}`))
   })
 

@@ -89,15 +89,6 @@ describe('the embedded service, opened', () => {
     expect(readFileSync(join(folder, 'service-report.csv'), 'utf8')).toContain(scan_id)
     expect(readFileSync(join(folder, 'service-report.pdf'), 'latin1')).toMatch(/^%PDF-/)
   })
-
-  it('generates content', async () => {
-    const workspace = aRepository()
-    commit(workspace, { 'docs/crm.md': '# CRM\n\nThe best CRM keeps its contacts.\n' })
-    const { service } = await open(embedded(), {}, workspace)
-    expect(await service.generate({ brand_name: 'Acme', topic: 'crm' })).toMatchObject({
-      status: 'completed',
-    })
-  })
 })
 
 describe('a hosted service, opened', () => {
