@@ -1,6 +1,7 @@
 import { DOCUMENTS } from '../lib/documents.ts'
 import { plainLine } from '../lib/escape.ts'
 import { ANSWERS } from './answers.ts'
+import { BLOCKERS } from './blockers.ts'
 import { unionOf } from './declare-error.ts'
 import { FILE_ERRORS } from './files.ts'
 import { GIT_ERRORS } from './git.ts'
@@ -11,14 +12,15 @@ import { RUNS } from './runs.ts'
 import { SERVICE_ERRORS } from './service-codes.ts'
 import { WARNINGS } from './warnings.ts'
 
+const READING_ERRORS = { ...FILE_ERRORS, ...GIT_ERRORS, ...PAGE_ERRORS, ...WARNINGS }
 /** The errors that carry details. */
-const DETAILED = { ...FILE_ERRORS, ...GIT_ERRORS, ...PAGE_ERRORS, ...WARNINGS }
+const DETAILED = { ...READING_ERRORS, ...BLOCKERS }
 const CODES = { ...INPUTS, ...DETAILED, ...RUNS, ...SERVICE_ERRORS, ...ANSWERS, ...PUBLISHING }
 
 /** The sections of docs/errors.md. */
 export const SECTIONS = [
-  { title: 'Inputs, files and pages', errors: { ...INPUTS, ...DETAILED } },
-  { title: 'Verdict, baseline and services', errors: { ...RUNS, ...SERVICE_ERRORS } },
+  { title: 'Inputs, files and pages', errors: { ...INPUTS, ...READING_ERRORS } },
+  { title: 'Verdict, baseline and services', errors: { ...BLOCKERS, ...RUNS, ...SERVICE_ERRORS } },
   {
     title: 'Missing answers of live engines',
     note: 'After `AVG_ANSWER_…` the answer is not evaluated. After `AVG_ENGINE_…` the engine was asked no further.',
@@ -30,15 +32,17 @@ export const SECTIONS = [
 type ErrorCode = keyof typeof CODES
 export type Code = ErrorCode | `AVG_RULE_${string}`
 
-type DetailedCode = keyof typeof DETAILED
+type ReadingCode = keyof typeof READING_ERRORS
+type BlockerCode = keyof typeof BLOCKERS
+type DetailedCode = ReadingCode | BlockerCode
 type DetailsByCode = { [C in DetailedCode]: Parameters<(typeof DETAILED)[C]['sentence']>[0] }
 /** The details of an error with its code. */
-export type ErrorDetails<C extends DetailedCode = DetailedCode> = {
+export type ErrorDetails<C extends DetailedCode = ReadingCode> = {
   [K in C]: { code: K } & DetailsByCode[K]
 }[C]
 
-/** An error as it is stored. */
-export const errorSchema = unionOf(Object.values(DETAILED))
+/** A stored error of files, git or pages. */
+export const errorSchema = unionOf(Object.values(READING_ERRORS))
 
 /** An error that is declared in this folder. */
 export class AvgError extends Error {
@@ -52,7 +56,7 @@ export class AvgError extends Error {
 }
 
 /** Returns whether an error has one of these codes. */
-export function hasCode(error: unknown, ...codes: DetailedCode[]): error is AvgError {
+export function hasCode(error: unknown, ...codes: ReadingCode[]): error is AvgError {
   return error instanceof AvgError && codes.includes(error.details.code)
 }
 
@@ -76,8 +80,15 @@ export interface Description extends Message {
 }
 
 /** Describes an error or a warning, and what to do. */
-export function describeError(details: ErrorDetails): Description {
+export function describeError<C extends DetailedCode>(details: ErrorDetails<C>): Description {
   return messageOf(details.code, sentenceOf(details))
+}
+
+const HEADLINES: { [C in BlockerCode]: { headline: (details: DetailsByCode[C]) => string } } = BLOCKERS
+
+/** Returns in a few words why a run has no verdict, without names and without a full stop. */
+export function headlineOfBlocker<C extends BlockerCode>(details: ErrorDetails<C>): string {
+  return HEADLINES[details.code].headline(details)
 }
 
 /** Returns the general remedy of a code. */

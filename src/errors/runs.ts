@@ -1,37 +1,4 @@
 export const RUNS = {
-  AVG_NO_SECRETS: {
-    meaning: 'The run has no key: forks get no secrets, and Dependabot only its own.',
-    remedy:
-      'The gate judges the change after the merge. For Dependabot, store the key as a secret of Dependabot with the same name.',
-  },
-  AVG_LIMIT_DAY: {
-    meaning: 'The run needs more requests than the plan allows for a day.',
-    remedy: 'Ask for less, or set plan or limits to what your account allows.',
-  },
-  AVG_TIME_BUDGET: {
-    meaning: 'The rate limit makes the run longer than `timeout-minutes`.',
-    remedy: 'Raise timeout-minutes, ask for less, or set plan or limits to what your account allows.',
-  },
-  AVG_COST_LIMIT: {
-    meaning: 'The estimated cost of all gates is above `max-cost`.',
-    remedy: 'Raise max-cost, or ask for less. check --plan shows the estimate.',
-  },
-  AVG_COST_UNKNOWN: {
-    meaning: 'The price of an engine is not known, so `max-cost` cannot limit it.',
-    remedy: 'Set max-requests in the config file, name another model, or remove max-cost.',
-  },
-  AVG_FEW_ANSWERS: {
-    meaning: 'Fewer answers were evaluated than `min-answers` requires.',
-    remedy: 'Correct what the lines on missing answers name, or lower min-answers.',
-  },
-  AVG_REQUIRED_UNANSWERED: {
-    meaning: 'The same, of a required engine.',
-    remedy: 'Correct what the lines on missing answers name, or take the engine out of required-engines.',
-  },
-  AVG_NO_ANSWERS: {
-    meaning: 'The scans completed, and no engine answered.',
-    remedy: 'Check the engines input, and ask the service why no engine answered.',
-  },
   AVG_FAILED: {
     meaning: 'A rule failed. Each failed rule has an annotation of its own.',
     remedy: 'See the codes of the rules.',

@@ -6,6 +6,7 @@ import { vendorOf } from '../engines/engine-names.ts'
 import { listWrongAnswers } from '../facts/wrong-answers.ts'
 import { failsRun } from '../gate/relapses.ts'
 import {
+  type Blocker,
   lossesOf,
   namesBaseline,
   notComparedOf,
@@ -141,17 +142,23 @@ function findFacts({ verdict, baseline, answerRecords }: JudgedRun): Finding[] {
 function findIncidents({ verdict, measurement }: JudgedRun): Finding[] {
   if (verdict.kind !== 'blocked') return []
   const { blocker, status } = verdict
-  const detail = blocker.kind === 'service' ? `${blocker.details.kind}·${blocker.details.status ?? ''}` : ''
   return [
     {
       kind: 'incident',
       certainty: 'fact',
       leadsTo: status,
-      cause: `${blocker.kind}·${detail}`,
+      cause: causeOf(blocker),
       blocker,
       isPartly: measurement !== undefined,
     },
   ]
+}
+
+function causeOf(blocker: Blocker): string {
+  if ('code' in blocker) return blocker.code
+  return blocker.kind === 'service'
+    ? `service·${blocker.details.kind}·${blocker.details.status ?? ''}`
+    : blocker.kind
 }
 
 function findUnrecorded({ kind, recording, isAcceptLost: isAccepting }: Verdict): Finding[] {

@@ -65,7 +65,7 @@ export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Ju
   const isAnswered = measurement !== undefined && measurement.engines.length > 0
   const found = input.blocker ?? findTooFewAnswers(answers, thresholds)
   if (found !== undefined || !isAnswered) {
-    const blocker = found ?? { kind: 'no-answers' }
+    const blocker = found ?? { code: 'AVG_NO_ANSWERS' }
     const status = statusOfBlocker(blocker, canFail(thresholds) || namesBaseline(common))
     const verdict = { ...common, kind: 'blocked', status, blocker } as const
     return { verdict, comparison: paired && compareSince(paired) }

@@ -19,17 +19,22 @@ export function findTooFewAnswers(
     optionalEngines,
   }: Pick<Thresholds, 'minAnswers' | 'requiredEngines' | 'optionalEngines'>,
 ): Blocker | undefined {
-  const { evaluated, missing } = counts
+  const { evaluated } = counts
   const spared = counts.engines.filter(
     engine => evaluated > 0 && engine.evaluated === 0 && optionalEngines.includes(engine.engine),
   )
   const planned = spared.reduce((rest, engine) => rest - engine.planned, counts.planned)
   if (isTooFew({ planned, evaluated }, minAnswers))
-    return { kind: 'few-answers', planned, evaluated, minAnswers, missing }
+    return { code: 'AVG_FEW_ANSWERS', planned, evaluated, minAnswers }
   const engines = counts.engines.filter(
     engine => requiredEngines.includes(engine.engine) && isTooFew(engine, minAnswers),
   )
-  return engines.length > 0 ? { kind: 'required-unanswered', engines, minAnswers } : undefined
+  if (engines.length === 0) return undefined
+  return {
+    code: 'AVG_REQUIRED_UNANSWERED',
+    engines: engines.map(({ engine, planned, evaluated }) => ({ engine, planned, evaluated })),
+    minAnswers,
+  }
 }
 
 function isTooFew(

@@ -4,36 +4,17 @@ import * as z from 'zod'
 import { missingSchema, originSchema, unusableSchema } from '../comparison/baseline.ts'
 import { count, kind, list, maybe, text, texts, time } from '../contract/parts.ts'
 import { untrustedReasonSchema } from '../engines/answer-record.ts'
+import { blockerErrorSchema } from '../errors/blockers.ts'
 import { serviceErrorSchema } from '../errors/service.ts'
 import { lossSchema } from '../history/record.ts'
-import { engineAnswersSchema, missingAnswersSchema } from '../scan/answer-counts.ts'
 import { scopeSchema } from '../scan/measurement.ts'
 import { type RuleFacts, ruleResultSchemaOf } from './rule-schema.ts'
 
-export const blockerSchema = z.discriminatedUnion('kind', [
-  /** The host gives no secrets to this run, and the service needs one. */
-  kind('no-secrets', {}),
-  kind('day-limit', { requests: count, perDay: count }),
-  /** The rate limit makes the plan take longer than the time budget. */
-  kind('time-budget', { requests: count, perMinute: count, timeoutMinutes: z.number() }),
-  /** The run is estimated to cost more US dollars than `maxCost`. */
-  kind('cost-limit', { estimate: z.number(), maxCost: z.number() }),
-  /** `maxCost` cannot limit engines whose price is not known, not even by the number of requests. */
-  kind('cost-unknown', { engines: texts, maxCost: z.number() }),
+export const blockerSchema = z.union([
+  blockerErrorSchema,
   kind('baseline', { unusable: unusableSchema }),
   /** A scan failed. */
   kind('service', { details: serviceErrorSchema }),
-  /** Less than `minAnswers` percent of the planned answers of live engines were evaluated. */
-  kind('few-answers', {
-    planned: count,
-    evaluated: count,
-    minAnswers: z.number(),
-    missing: list(missingAnswersSchema),
-  }),
-  /** The same for these required engines. */
-  kind('required-unanswered', { engines: list(engineAnswersSchema), minAnswers: z.number() }),
-  /** All scans completed, and no engine answered. */
-  kind('no-answers', {}),
 ])
 /** The reason why a run cannot be judged: it cannot measure its whole plan, or the answers contain nothing to judge. */
 export type Blocker = z.output<typeof blockerSchema>

@@ -84,7 +84,8 @@ export function mayHaveDropped(verdict: Verdict): boolean {
  * Returns the verdict of a run that the blocker stopped. A run without secrets did nothing wrong, and neither did a run without
  * answers if no rule and no baseline needs them.
  */
-export function statusOfBlocker({ kind }: Blocker, needsAnswers = false): 'error' | 'inconclusive' {
-  if (kind === 'no-secrets') return 'inconclusive'
-  return kind === 'no-answers' && !needsAnswers ? 'inconclusive' : 'error'
+export function statusOfBlocker(blocker: Blocker, needsAnswers = false): 'error' | 'inconclusive' {
+  if (!('code' in blocker)) return 'error'
+  if (blocker.code === 'AVG_NO_SECRETS') return 'inconclusive'
+  return blocker.code === 'AVG_NO_ANSWERS' && !needsAnswers ? 'inconclusive' : 'error'
 }

@@ -21,6 +21,16 @@ export function formatCount(value: number): string {
   return `${rounded < 0 ? MINUS : ''}${Math.abs(rounded)}`
 }
 
+/** Returns a number that somebody set, with all its digits but without rounding errors: 0.1 + 0.2 is `0.3`. */
+export function formatSetting(value: number): string {
+  return `${Number(value.toPrecision(12))}`
+}
+
+/** Returns US dollars with cents: `2.50 USD`. An amount that would read 0.00 and is not 0 is `<0.01 USD`. */
+export function formatUsd(amount: number): string {
+  return `${amount > 0 && amount < 0.005 ? '<0.01' : amount.toFixed(2)} USD`
+}
+
 /** Returns an amount with its noun: `1 keyword`, `2 keywords`. */
 export function countOf(amount: number, noun: string): string {
   return `${formatCount(amount)} ${noun}${amount === 1 ? '' : 's'}`

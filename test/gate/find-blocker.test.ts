@@ -16,17 +16,17 @@ describe('findBlocker', () => {
   })
 
   it('finds a run without a key first', () => {
-    expect(findBlocker({ ...ofRequests(501), lacksKeys: true })).toEqual({ kind: 'no-secrets' })
+    expect(findBlocker({ ...ofRequests(501), lacksKeys: true })).toEqual({ code: 'AVG_NO_SECRETS' })
   })
 
   it('finds a run that needs more than a day of requests', () => {
     expect(findBlocker(ofRequests(500))).toBeUndefined()
-    expect(findBlocker(ofRequests(501))).toEqual({ kind: 'day-limit', requests: 501, perDay: 500 })
+    expect(findBlocker(ofRequests(501))).toEqual({ code: 'AVG_LIMIT_DAY', requests: 501, perDay: 500 })
   })
 
   it('finds a run that the rate limit stretches beyond its time budget', () => {
     const tight = { requests: 101, perMinute: 10, timeoutMinutes: 10 }
-    expect(findBlocker(ofRequests(101, 10))).toEqual({ kind: 'time-budget', ...tight })
+    expect(findBlocker(ofRequests(101, 10))).toEqual({ code: 'AVG_TIME_BUDGET', ...tight })
   })
 
   it('lets a vendor answer what it can in the time', () => {
@@ -42,7 +42,7 @@ describe('findCostLimit', () => {
       Array.from({ length: gates }, () => demand({ engines, maxCost, maxRequests: 9 }))
     const estimate = gates / 2
     expect(findCostLimit(run(estimate))).toBeUndefined()
-    expect(findCostLimit(run(0.4))).toEqual({ kind: 'cost-limit', estimate, maxCost: 0.4 })
+    expect(findCostLimit(run(0.4))).toEqual({ code: 'AVG_COST_LIMIT', estimate, maxCost: 0.4 })
   })
 
   it.each([
@@ -55,7 +55,7 @@ describe('findCostLimit', () => {
       demand({ engines: [aCall()], maxCost }),
       demand({ engines: [unknown], maxCost, maxRequests }),
     ]
-    expect(findCostLimit(run)).toEqual(engines && { kind: 'cost-unknown', engines, maxCost })
+    expect(findCostLimit(run)).toEqual(engines && { code: 'AVG_COST_UNKNOWN', engines, maxCost })
   })
 })
 
@@ -63,7 +63,7 @@ describe('findFullDays', () => {
   it('finds an account whose day is too short for its gates together', () => {
     expect(findFullDays([ofRequests(250), ofRequests(250)])).toEqual([])
     expect(findFullDays([ofRequests(250), ofRequests(251)])).toEqual([
-      { kind: 'day-limit', requests: 501, perDay: 500 },
+      { code: 'AVG_LIMIT_DAY', requests: 501, perDay: 500 },
     ])
   })
 

@@ -57,14 +57,14 @@ describe('judge', () => {
 
   it.each([
     [{ kind: 'service', details: { kind: 'http', request: 'POST', detail: '', status: 401 } }, 'error'],
-    [{ kind: 'day-limit', requests: 2, perDay: 1 }, 'error'],
-    [{ kind: 'time-budget', requests: 2, perMinute: 1, timeoutMinutes: 1 }, 'error'],
+    [{ code: 'AVG_LIMIT_DAY', requests: 2, perDay: 1 }, 'error'],
+    [{ code: 'AVG_TIME_BUDGET', requests: 2, perMinute: 1, timeoutMinutes: 1 }, 'error'],
     [
       { kind: 'baseline', unusable: { kind: 'base', details: { kind: 'setup', request: 'r', detail: 'd' } } },
       'error',
     ],
-    [{ kind: 'no-secrets' }, 'inconclusive'],
-    [{ kind: 'no-answers' }, 'error'],
+    [{ code: 'AVG_NO_SECRETS' }, 'inconclusive'],
+    [{ code: 'AVG_NO_ANSWERS' }, 'error'],
   ] satisfies [Blocker, string][])('applies no rule to a run with the blocker %j: %s', (blocker, status) => {
     const { baseline } = judge({}, compared)
     // The blocker is why answers are missing.
@@ -80,7 +80,7 @@ describe('judge', () => {
     for (const measurement of [empty, undefined]) {
       expect(judge({}, { measurement })).toMatchObject({
         status: 'inconclusive',
-        blocker: { kind: 'no-answers' },
+        blocker: { code: 'AVG_NO_ANSWERS' },
       })
     }
   })
@@ -117,7 +117,7 @@ describe('failuresOf', () => {
     expect(failuresOf(failing, ['fail', 'error'])).toEqual(['fail'])
     expect(failuresOf(failing, ['error', 'inconclusive'])).toEqual([])
     expect(failuresOf(failing, [])).toEqual([])
-    const stopped = judge({}, { blocker: { kind: 'day-limit', requests: 2, perDay: 1 } })
+    const stopped = judge({}, { blocker: { code: 'AVG_LIMIT_DAY', requests: 2, perDay: 1 } })
     expect(failuresOf(stopped, ['fail', 'error'])).toEqual(['error'])
     expect(failuresOf(passing, ['fail', 'error', 'inconclusive', 'no-baseline'])).toEqual([])
   })

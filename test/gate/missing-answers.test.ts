@@ -28,18 +28,20 @@ describe('findTooFewAnswers', () => {
   const two = { requiredEngines: [], optionalEngines: ['gemini', 'xai'], minAnswers: 50 }
   const required = (...requiredEngines: string[]) => ({ requiredEngines, minAnswers: 40 })
   const unequal = counts({ openai: [20, 20], gemini: [9, 20], perplexity: [0, 20] })
-  const few = { kind: 'few-answers' }
+  const few = { code: 'AVG_FEW_ANSWERS' }
 
   it.each([
     [50, 10, undefined],
-    [50, 9, 'few-answers'],
+    [50, 9, 'AVG_FEW_ANSWERS'],
     [0, 1, undefined],
-    [0, 0, 'few-answers'],
-    [100, 19, 'few-answers'],
+    [0, 0, 'AVG_FEW_ANSWERS'],
+    [100, 19, 'AVG_FEW_ANSWERS'],
     [100, 20, undefined],
-  ])('with min-answers %i finds of %i evaluated answers out of 20: %s', (minAnswers, evaluated, kind) => {
+  ])('with min-answers %i finds of %i evaluated answers out of 20: %s', (minAnswers, evaluated, code) => {
     const answers = counts({ openai: [evaluated, 20] })
-    expect(findTooFewAnswers(answers, thresholds({ minAnswers }))?.kind).toBe(kind)
+    expect(findTooFewAnswers(answers, thresholds({ minAnswers }))).toEqual(
+      code && { code, planned: 20, evaluated, minAnswers },
+    )
   })
 
   it.each<[string, AnswerCounts, Partial<Thresholds>, object | undefined]>([
@@ -48,7 +50,7 @@ describe('findTooFewAnswers', () => {
       'a required engine without an answer',
       unequal,
       required('openai', 'perplexity'),
-      { kind: 'required-unanswered', engines: [{ engine: 'perplexity' }] },
+      { code: 'AVG_REQUIRED_UNANSWERED', engines: [{ engine: 'perplexity' }] },
     ],
     [
       'optional engines without an answer, which do not count',
@@ -190,7 +192,7 @@ describe('the verdict over an engine without an answer', () => {
     [
       'is blocked where both keys are refused',
       [[usual], { openai: SILENT, perplexity: SILENT }],
-      { kind: 'blocked', status: 'error', blocker: { kind: 'few-answers' } },
+      { kind: 'blocked', status: 'error', blocker: { code: 'AVG_FEW_ANSWERS' } },
     ],
     [
       'fails by a loss of the other engine',

@@ -82,10 +82,10 @@ describe('gates in one process', () => {
     [
       'ask nothing where their estimates together are above max-cost',
       '0.39',
-      ['cost-limit', 'cost-limit'],
+      ['AVG_COST_LIMIT', 'AVG_COST_LIMIT'],
       0,
     ],
-    ['ask at equality, until their replies together cost max-cost', '0.4', [undefined, 'few-answers'], 2],
+    ['ask at equality, until their replies together cost max-cost', '0.4', [undefined, 'AVG_FEW_ANSWERS'], 2],
   ])('%s', async (_, maxCost, blockers, asked) => {
     // 0.20 USD for an answer, twice the estimate.
     const usage = { input_tokens: 95_000, output_tokens: 0 }
@@ -101,9 +101,8 @@ describe('gates in one process', () => {
       histories: new Map(),
       outcomeFolder: aFolder(),
     })
-    expect(gates.map(({ verdict }) => ('blocker' in verdict ? verdict.blocker.kind : undefined))).toEqual(
-      blockers,
-    )
+    const verdicts = blockers.map(code => (code ? { blocker: { code } } : { kind: 'judged' }))
+    expect(gates.map(({ verdict }) => verdict)).toMatchObject(verdicts)
     expect(requests).toHaveLength(asked)
   })
 })

@@ -127,12 +127,12 @@ describe('competitors at a hosted service', () => {
     const tight = await judged(citing(half), { limits: '11/day', samples: '1' })
     expect(tight.verdict).toMatchObject({
       status: 'error',
-      blocker: { kind: 'day-limit', requests: 12, perDay: 11 },
+      blocker: { code: 'AVG_LIMIT_DAY', requests: 12, perDay: 11 },
     })
     expect(tight.service.requests).toEqual([])
     const slow = { limits: '6/minute', 'timeout-minutes': '1' }
     expect((await judged(citing(half), slow)).verdict).toMatchObject({
-      blocker: { kind: 'time-budget' },
+      blocker: { code: 'AVG_TIME_BUDGET' },
     })
 
     const limits = { perWindow: 100, windowMilliseconds: 60_000, concurrent: 2 }

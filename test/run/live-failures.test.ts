@@ -125,7 +125,7 @@ describe('a run in which answers are missing', () => {
     const { verdict, lines } = await runLive(allBut())
     expect(verdict).toMatchObject({
       status: 'error',
-      blocker: { kind: 'few-answers', planned: ALL, evaluated: 0 },
+      blocker: { code: 'AVG_FEW_ANSWERS', planned: ALL, evaluated: 0 },
     })
     expect(lines).toHaveLength(vendors.length)
   })
@@ -133,7 +133,7 @@ describe('a run in which answers are missing', () => {
   it('is an error below min-answers, and judged at its value', async () => {
     expect((await runLive({ ...allBut('openai'), set: { minCitedEngines: 1 } })).verdict).toMatchObject({
       status: 'error',
-      blocker: { kind: 'few-answers', evaluated: 20 },
+      blocker: { code: 'AVG_FEW_ANSWERS', evaluated: 20 },
     })
     const optionalEngines = ['anthropic', 'perplexity']
     const judged = await runLive({
@@ -155,7 +155,7 @@ describe('a run in which answers are missing', () => {
     })
     expect(verdict).toMatchObject({
       status: 'error',
-      blocker: { kind: 'required-unanswered', engines: [{ engine: 'perplexity', evaluated: 0 }] },
+      blocker: { code: 'AVG_REQUIRED_UNANSWERED', engines: [{ engine: 'perplexity', evaluated: 0 }] },
     })
   })
 
@@ -199,7 +199,7 @@ describe('replies whose citations have other names', () => {
 
   it('are an error where all engines have them', async () => {
     const { verdict, measurement } = await runLive({ misbehave: inAnotherForm })
-    expect(verdict).toMatchObject({ status: 'error', blocker: { kind: 'few-answers', evaluated: 0 } })
+    expect(verdict).toMatchObject({ status: 'error', blocker: { code: 'AVG_FEW_ANSWERS', evaluated: 0 } })
     expect(measurement?.engines).toEqual([])
   })
 })

@@ -46,7 +46,7 @@ const dropped = {
     drops: someDrops({ losses: [aLoss] }),
   }),
 }
-const unmeasured = { verdict: aBlockedVerdict({ kind: 'no-answers' }) }
+const unmeasured = { verdict: aBlockedVerdict({ code: 'AVG_NO_ANSWERS' }) }
 
 function gate(
   key: string,

@@ -485,7 +485,7 @@ export const situations: Record<string, Outcome> = {
   'live-no-secrets': liveOutcome({
     questions: questionsOf(5),
     now: { cites: { openai: 0.6 } },
-    blocker: { kind: 'no-secrets' },
+    blocker: { code: 'AVG_NO_SECRETS' },
   }),
   'live-engine-lost': afterTwelveRuns({ openai: 0.7, perplexity: 0 }),
   'live-engine-unreadable': afterTwelveRuns({ openai: 0.7 }, { silent: { perplexity: 'unreadable' } }),

@@ -10,7 +10,7 @@ import type { Card, Inline, Line } from '../../lib/document/blocks.ts'
 import { joinLines, line } from '../../lib/document/build-blocks.ts'
 import type { MissingAnswers } from '../../scan/count-answers.ts'
 import type { HostBlocks } from '../../sites/facts.ts'
-import { adviceOn, codeOfReason, reasonOf } from '../messages/answers.ts'
+import { adviceOn, codeOfReason, listReasons, reasonOf } from '../messages/answers.ts'
 import { describeBlocker } from '../messages/gate.ts'
 import { describeConfigChanges } from '../messages/inputs.ts'
 import { engineNames, joinWords } from '../words/names.ts'
@@ -58,14 +58,16 @@ function describeSilent(finding: Silent, facts: Facts): Words {
 function describeIncident(finding: Incident, facts: Facts): Words {
   const { blocker } = finding
   const vendors = faultsOf(blocker, facts)
-  const { code, text } = describeBlocker(blocker)
-  const why: Line = [{ name: text, most: LONGEST }]
+  const { code, what, remedy, text } = describeBlocker(blocker)
+  const isFew = 'code' in blocker && blocker.code === 'AVG_FEW_ANSWERS'
+  const known = isFew ? `${what} Missing: ${listReasons(facts.outcome.answers.missing)}. ${remedy}` : text
+  const why: Line = [{ name: known, most: LONGEST }]
   const headlines = incidentHeadlines(finding, facts)
   return {
     headlines,
-    detail: [...(blocker.kind === 'few-answers' ? fewAnswers(blocker) : why), ` ${checkSentence(facts)}`],
+    detail: [...(isFew ? fewAnswers(blocker) : why), ` ${checkSentence(facts)}`],
     // Only the fault, because the name of the gate is next to it.
-    brief: fitHeadline(blocker.kind === 'service' ? headlines.slice(-1) : headlines),
+    brief: fitHeadline('code' in blocker ? headlines : headlines.slice(-1)),
     why,
     codes: [code, ...vendors.map(({ entry }) => codeOfSilent(entry))],
     evidence: vendors.flatMap(({ why, entry }): Card[] => {
@@ -225,19 +227,20 @@ const ON_UNREADABLE = 'Use the newest version of the action. If this is the newe
 function incidentHeadlines({ blocker, isPartly }: Incident, context: Facts): Line[] {
   const { names } = context
   const { headline } = describeBlocker(blocker)
-  switch (blocker.kind) {
-    case 'service': {
-      const what = isPartly ? ' was only partly measured' : ' was not measured'
-      return [[`${headline}: `, ...names.brand, what], [headline]]
-    }
-    case 'few-answers':
-    case 'no-answers': {
+  if (!('code' in blocker)) {
+    if (blocker.kind === 'baseline') return [[headline]]
+    const what = isPartly ? ' was only partly measured' : ' was not measured'
+    return [[`${headline}: `, ...names.brand, what], [headline]]
+  }
+  switch (blocker.code) {
+    case 'AVG_FEW_ANSWERS':
+    case 'AVG_NO_ANSWERS': {
       const reasons = faultsOf(blocker, context).map(fault => fault.why)
       return [reasons.join('; '), reasons[0] ?? '', ''].map(why => [
         why === '' ? headline : `${headline}: ${why}`,
       ])
     }
-    case 'required-unanswered': {
+    case 'AVG_REQUIRED_UNANSWERED': {
       const who = blocker.engines.map(({ engine }) => names.engineInCountry(engine))
       return [[`${joinWords(who)} answered too few questions`], [headline]]
     }
@@ -246,7 +249,7 @@ function incidentHeadlines({ blocker, isPartly }: Incident, context: Facts): Lin
   }
 }
 
-function fewAnswers({ evaluated, planned, minAnswers }: Extract<Blocker, { kind: 'few-answers' }>): Line {
+function fewAnswers({ evaluated, planned, minAnswers }: Extract<Blocker, { code: 'AVG_FEW_ANSWERS' }>): Line {
   const none = planned === 1 ? 'The only answer did not come' : `None of the ${planned} answers came`
   return [
     evaluated === 0
@@ -257,11 +260,12 @@ function fewAnswers({ evaluated, planned, minAnswers }: Extract<Blocker, { kind:
 
 /** The reasons of missing answers, each once, the most frequent first. */
 function faultsOf(blocker: Blocker, { outcome, names }: Facts): { why: string; entry: MissingAnswers }[] {
-  if (blocker.kind !== 'few-answers' && blocker.kind !== 'no-answers') return []
-  const missing = blocker.kind === 'few-answers' ? blocker.missing : outcome.answers.missing
+  const isMissing =
+    'code' in blocker && (blocker.code === 'AVG_FEW_ANSWERS' || blocker.code === 'AVG_NO_ANSWERS')
+  if (!isMissing) return []
   return [
     ...new Map(
-      missing.toReversed().map(entry => {
+      outcome.answers.missing.toReversed().map(entry => {
         const why = reasonOf(entry.reason, names.vendor(entry.engine))
         return [why, { why, entry }]
       }),

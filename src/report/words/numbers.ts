@@ -5,9 +5,9 @@
  */
 import { type EngineCost, totalCost } from '../../engines/account.ts'
 import type { Subject } from '../../gate/verdict.ts'
-import { countOf, formatCount, formatScore, NO_VALUE } from '../../lib/numbers.ts'
+import { countOf, formatCount, formatScore, formatSetting, formatUsd, NO_VALUE } from '../../lib/numbers.ts'
 
-export { countOf, formatCount, formatScore, NO_VALUE }
+export { countOf, formatCount, formatScore, formatSetting, formatUsd, NO_VALUE }
 
 /** Returns a share of 0 to 1 as whole percent: `25%`. One that would read 0% and is not is `<1%`. */
 export function formatPercent(share: number): string {
@@ -23,16 +23,6 @@ export function formatValue(value: number, unit: Subject['unit']): string {
 /** Returns a drop, which is positive. A gain, and a rounding error of a subtraction, is none. */
 export function formatDrop(drop: number, unit: Subject['unit']): string {
   return drop < 1e-9 ? 'none' : formatValue(drop, unit)
-}
-
-/** Returns a number that somebody set, with all its digits but without rounding errors: 0.1 + 0.2 is `0.3`. */
-export function formatSetting(value: number): string {
-  return `${Number(value.toPrecision(12))}`
-}
-
-/** Returns US dollars with cents: `2.50 USD`. An amount that would read 0.00 and is not 0 is `<0.01 USD`. */
-export function formatUsd(amount: number): string {
-  return `${amount > 0 && amount < 0.005 ? '<0.01' : amount.toFixed(2)} USD`
 }
 
 /** What stands for a cost that is not known. */

@@ -10,7 +10,10 @@ import { failedWithEverything, notMeasured, passed } from '../../support/report-
 
 const doubtful = measuredCases['suspicious-drop'] ?? anOutcome()
 const failed = measuredCases['clear-drop'] ?? anOutcome()
-const withoutSecrets = anOutcome({ measurement: undefined, verdict: aBlockedVerdict({ kind: 'no-secrets' }) })
+const withoutSecrets = anOutcome({
+  measurement: undefined,
+  verdict: aBlockedVerdict({ code: 'AVG_NO_SECRETS' }),
+})
 const reporting = anOutcome({ verdict: aVerdict({ reportOnly: true, rules: [] }) })
 const causesOf = (fleet: RunOutcome) =>
   fleetDocument(fleet).first.flatMap(block => {

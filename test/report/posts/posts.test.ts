@@ -20,7 +20,7 @@ describe('issueMarker', () => {
 describe('titleIssue', () => {
   it.each([
     ['a failure', failing, 'The citation score of Acme is 60.0. It was 60.0'],
-    ['an error', aBlockedVerdict({ kind: 'no-answers' }), 'No engine answered'],
+    ['an error', aBlockedVerdict({ code: 'AVG_NO_ANSWERS' }), 'No engine answered'],
     ['a missing baseline', aVerdict(), 'AI visibility of Acme has no baseline'],
   ])('says in plain words that it is about %s', (_, verdict, title) => {
     expect(titleIssue([describeGate(anOutcome({ verdict }))], '')).toBe(title)

@@ -35,7 +35,7 @@ describe('a run that reaches max-cost', () => {
 
   it('is an error below min-answers, and judged by what was evaluated above', async () => {
     const first = await runLive({ ...good, maxCost: 0.1 })
-    expect(first.verdict).toMatchObject({ status: 'error', blocker: { kind: 'few-answers' } })
+    expect(first.verdict).toMatchObject({ status: 'error', blocker: { code: 'AVG_FEW_ANSWERS' } })
     expect(first.lines).toEqual(
       vendors.map(() => expect.stringMatching(/^AVG_ANSWER_COST: \d+ of 20 answers of .* max-cost/)),
     )

@@ -108,10 +108,10 @@ describe('keepIssue with one gate', () => {
 
   it.each([
     [
-      aBlockedVerdict({ kind: 'day-limit', requests: 9, perDay: 5 }),
+      aBlockedVerdict({ code: 'AVG_LIMIT_DAY', requests: 9, perDay: 5 }),
       'This run needs more requests than the plan allows in a day',
     ],
-    [aBlockedVerdict({ kind: 'no-secrets' }), 'Nothing was measured: this run has no key'],
+    [aBlockedVerdict({ code: 'AVG_NO_SECRETS' }), 'Nothing was measured: this run has no key'],
     [aVerdict(), 'AI visibility of Acme has no baseline'],
   ])('opens an issue for whatever fails the step, such as the verdict $status', async (verdict, title) => {
     const { server } = await keep({ verdict, failed: true })
