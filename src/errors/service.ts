@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { count, text } from '../contract/parts.ts'
 import { plainLine } from '../lib/escape.ts'
 import { INVALID_PROXY, WEB_PAGE } from '../lib/http/error-codes.ts'
-import { wordsOfError } from '../lib/text.ts'
 import { type Description, describeError, errorSchema, messageOf } from './avg-error.ts'
 import { type CallDeclaration, SERVICE_ERRORS } from './service-codes.ts'
 import { detailOf } from './words.ts'
@@ -118,16 +117,4 @@ function codeOfStatus(status: number, code: string | undefined) {
   }
   if (status >= 500) return 'AVG_SERVICE_5XX'
   return status >= 300 && status < 400 ? 'AVG_SERVICE_REDIRECT' : 'AVG_SERVICE_HTTP'
-}
-
-/** Why an operation other than the scans failed: an error of the service, or any other error. */
-export type OperationFailure =
-  | { kind: 'service'; details: ServiceErrorDetails }
-  /** `detail` is the message of the error. */
-  | { kind: 'unexpected'; detail: string }
-
-/** Returns why an operation failed. */
-export function toOperationFailure(error: unknown): OperationFailure {
-  if (error instanceof ServiceError) return { kind: 'service', details: error.details }
-  return { kind: 'unexpected', detail: wordsOfError(error) }
 }

@@ -1,11 +1,10 @@
-import type { DownloadErrorDetails } from '../client/download-error.ts'
-import type { OperationFailure } from '../errors/service.ts'
 /** What a run asked the service for besides scans. */
 
 export interface Suggestion {
   keyword: string
   engines: string[]
-  draft: Draft | { failure: OperationFailure }
+  /** `error`: what the request rejected with. */
+  draft: Draft | { error: unknown }
 }
 
 export interface Draft {
@@ -29,6 +28,4 @@ export type ServiceReportState =
   | { kind: 'fetched'; path: string }
   /** Not ready in time. `readyAt` is the service's ISO 8601 time, or ''. */
   | { kind: 'pending'; readyAt: string }
-  | { kind: 'failed'; failure: ReportFailure }
-
-export type ReportFailure = OperationFailure | { kind: 'download'; details: DownloadErrorDetails }
+  | { kind: 'failed'; error: unknown }

@@ -5,7 +5,7 @@ import {
   type Generation,
   type VisibilityService,
 } from '../contract/contract.ts'
-import { ServiceError, toOperationFailure } from '../errors/service.ts'
+import { ServiceError } from '../errors/service.ts'
 import type { DraftSettings, Settings } from '../inputs/settings.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
 import { parseJson } from '../lib/json.ts'
@@ -96,7 +96,7 @@ export function suggestContent(
         const generation = await service.generate(buildRequest(topic, settings), signal)
         return { ...topic, draft: readDraft(generation) }
       } catch (error) {
-        return { ...topic, draft: { failure: toOperationFailure(error) } }
+        return { ...topic, draft: { error } }
       }
     }),
   )

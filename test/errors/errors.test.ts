@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../scripts/calibration/random.ts'
+import { DownloadError } from '../../src/client/download-error.ts'
 import { describeError, errorSchema, remedyOfCode } from '../../src/errors/avg-error.ts'
-import { describeServiceError, type ServiceErrorDetails } from '../../src/errors/service.ts'
+import { describeServiceError, ServiceError, type ServiceErrorDetails } from '../../src/errors/service.ts'
 import { describeMissingFile } from '../../src/report/messages/service.ts'
 import { fillTexts, hostileValues } from '../support/hostile-values.ts'
 import { hostileText } from '../support/markdown.ts'
@@ -58,14 +59,10 @@ describe('the sentence of an error', () => {
     fc.assert(
       fc.property(hostileText, text => {
         const detail = text.repeat(100)
-        const service = serviceError({ code: text, detail })
-        const failures = [
-          { kind: 'download', details: { kind: 'http', url: `https://x.example/${detail}`, detail } },
-          { kind: 'service', details: service },
-          { kind: 'unexpected', detail: text },
-        ] as const
-        const lines = failures.map(failure => describeMissingFile(failure, 'report'))
-        expect([describeServiceError(service).what, ...lines].filter(line => !isHarmless(line))).toEqual([])
+        const service = new ServiceError(serviceError({ code: text, detail }))
+        const download = new DownloadError({ kind: 'http', url: `https://x.example/${detail}`, detail })
+        const lines = [service, download, text].map(error => describeMissingFile(error, 'report'))
+        expect(lines.filter(line => !isHarmless(line))).toEqual([])
       }),
     )
   })

@@ -107,7 +107,7 @@ describe('suggestContent', () => {
         body['topic'] === 'crm' ? failure(403, 'forbidden', 'Not part\nof your plan.') : undefined,
     })
     expect(drafts).toMatchObject([
-      { failure: { kind: 'service', details: { kind: 'http', status: 403, code: 'forbidden' } } },
+      { error: { details: { kind: 'http', status: 403, code: 'forbidden' } } },
       { content: 'Acme in a few words.' },
     ])
   })
@@ -117,22 +117,21 @@ describe('suggestContent', () => {
     ['empty content', { content: '' }, 'invalid-response'],
     ['content that nobody can see', { content: ' \n\u200B\t' }, 'invalid-response'],
   ] as const)('fails on %s', async (_, answer, kind) => {
-    expect(await draftOf(answer)).toMatchObject({ failure: { kind: 'service', details: { kind } } })
+    expect(await draftOf(answer)).toMatchObject({ error: { details: { kind } } })
   })
 
   it('fails on a generation that any service did not complete', async () => {
     const generate = async () => generationFor({ brand_name: 'Acme' }, { status: 'queued' })
     const [suggestion] = await suggest({ generate }, [topic])
-    expect(suggestion?.draft).toMatchObject({ failure: { details: { kind: 'not-completed' } } })
+    expect(suggestion?.draft).toMatchObject({ error: { details: { kind: 'not-completed' } } })
   })
 
   it('never rejects, not even for a defect', async () => {
+    const defect = new TypeError('x is undefined')
     const generate = () => {
-      throw new TypeError('x is undefined')
+      throw defect
     }
-    expect(await suggest({ generate }, [topic])).toEqual([
-      { ...topic, draft: { failure: { kind: 'unexpected', detail: 'x is undefined' } } },
-    ])
+    expect(await suggest({ generate }, [topic])).toEqual([{ ...topic, draft: { error: defect } }])
   })
 
   it('cancels the requests with the workflow', async () => {
@@ -144,7 +143,7 @@ describe('suggestContent', () => {
       },
     })
     for (const { draft } of await suggest(connectTo(url), topics, settingsOf(), cancelled.signal)) {
-      expect(draft).toMatchObject({ failure: { details: { kind: 'cancelled' } } })
+      expect(draft).toMatchObject({ error: { details: { kind: 'cancelled' } } })
     }
   })
 })
@@ -170,7 +169,7 @@ describe('suggestContent at the embedded service', () => {
       schemaMarkup: { isJson: true },
     })
     expect(silent?.draft).toMatchObject({
-      failure: { details: { detail: expect.stringContaining('no page of the brand covers "tax law"') } },
+      error: { details: { detail: expect.stringContaining('no page of the brand covers "tax law"') } },
     })
   })
 })

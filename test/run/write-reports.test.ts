@@ -5,7 +5,7 @@ import { lacksReport } from '../../src/run/write-reports.ts'
 const aReport = (state: ServiceReport['state']): ServiceReport => ({ format: 'pdf', reportId: 'r', state })
 const fetched = aReport({ kind: 'fetched', path: '/run/service-report.pdf' })
 const pending = aReport({ kind: 'pending', readyAt: '' })
-const failed = aReport({ kind: 'failed', failure: { kind: 'unexpected', detail: 'No.' } })
+const failed = aReport({ kind: 'failed', error: 'No.' })
 
 it.each([
   [[], false],

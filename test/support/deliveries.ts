@@ -18,13 +18,13 @@ export function withDeliveries(outcome: Outcome, text = 'x'): Outcome {
       {
         format: 'pdf',
         reportId: '',
-        state: { kind: 'failed', failure: { kind: 'unexpected', detail: text } },
+        state: { kind: 'failed', error: text },
       },
     ],
     suggestions: [
       { keyword: text, engines: [text], draft: { ...draft, content: `${draft.content} ${text}` } },
       { keyword: text, engines: [text, text], draft: { ...draft, citationScoreEstimate: undefined } },
-      { keyword: text, engines: [text], draft: { failure: { kind: 'unexpected', detail: text } } },
+      { keyword: text, engines: [text], draft: { error: text } },
     ],
     verdict: { ...outcome.verdict, unmeasuredCompetitors: [text, text] },
   }

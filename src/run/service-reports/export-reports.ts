@@ -2,12 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { DownloadRequest } from '../../client/download.ts'
-import { DownloadError } from '../../client/download-error.ts'
 import type { ExportRequest, VisibilityService } from '../../contract/contract.ts'
-import { toOperationFailure } from '../../errors/service.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import { type Clock, toDay } from '../../lib/clock.ts'
-import type { ReportFailure, ServiceReport, ServiceReportState } from '../../report/deliveries.ts'
+import type { ServiceReport, ServiceReportState } from '../../report/deliveries.ts'
 
 export interface ReportServices {
   service: Pick<VisibilityService, 'export'>
@@ -57,14 +55,8 @@ async function exportReport(
     await fetchReport({ url, path, format })
     return inState({ kind: 'fetched', path })
   } catch (error) {
-    return inState({ kind: 'failed', failure: toReportFailure(error) })
+    return inState({ kind: 'failed', error })
   }
-}
-
-function toReportFailure(error: unknown): ReportFailure {
-  return error instanceof DownloadError
-    ? { kind: 'download', details: error.details }
-    : toOperationFailure(error)
 }
 
 function buildRequest(

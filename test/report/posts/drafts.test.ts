@@ -59,7 +59,7 @@ const hostileDraft = fc
   .map(parts => parts.join(''))
 
 function anUndrafted(detail: string): Suggestion {
-  return { keyword: 'helpdesk', engines: ['claude'], draft: { failure: { kind: 'unexpected', detail } } }
+  return { keyword: 'helpdesk', engines: ['claude'], draft: { error: detail } }
 }
 
 describe('renderDrafts', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Settings } from '../../../src/inputs/settings.ts'
-import type { ReportFailure, ServiceReport } from '../../../src/report/deliveries.ts'
+import type { ServiceReport } from '../../../src/report/deliveries.ts'
 import { createManualClock } from '../../support/clock.ts'
 import { CSV, createFolder, PDF, send, startInternet } from '../../support/download-server.ts'
 import { type Ask, exportFrom, hang, ready, someExports } from '../../support/report-exports.ts'
@@ -16,8 +16,8 @@ const kindsOf = (reports: ServiceReport[]) => reports.map(({ state }) => state.k
 const withGoodPdf = (csv: (ask: Ask) => ReturnType<typeof ready>) => (ask: Ask) =>
   ask.request.format === 'pdf' ? ready(ask) : csv(ask)
 
-function failuresOf(reports: ServiceReport[]): ReportFailure[] {
-  return reports.flatMap(({ state }) => (state.kind === 'failed' ? [state.failure] : []))
+function errorsOf(reports: ServiceReport[]): unknown[] {
+  return reports.flatMap(({ state }) => (state.kind === 'failed' ? [state.error] : []))
 }
 
 describe('what the service is asked to export', () => {
@@ -113,7 +113,7 @@ describe('a report that is not there', () => {
     const answer = withGoodPdf(() => ({ download_url: url }))
     const { reports, folder } = await exportFrom(answer, { settings: both })
     expect(kindsOf(reports)).toEqual(['failed', 'fetched'])
-    expect(failuresOf(reports)).toMatchObject([{ kind: 'download', details: { kind: 'refused' } }])
+    expect(errorsOf(reports)).toMatchObject([{ details: { kind: 'refused' } }])
     expect(readdirSync(folder)).toEqual(['service-report.pdf'])
   })
 
@@ -124,7 +124,7 @@ describe('a report that is not there', () => {
     const { reports, asked } = await exportFrom(ready, options)
     expect(asked).toEqual([])
     expect(reports).toMatchObject([{ reportId: '', state: { kind: 'failed' } }])
-    expect(failuresOf(reports)).toMatchObject([{ kind: 'service', details: { kind: 'http', status } }])
+    expect(errorsOf(reports)).toMatchObject([{ details: { kind: 'http', status } }])
     expect(JSON.stringify(reports)).not.toMatch(new RegExp(`another-key|${API_KEY}`))
   })
 
@@ -134,8 +134,8 @@ describe('a report that is not there', () => {
     })
     const { reports, asked } = await exportFrom(answer, { settings: both })
     expect(kindsOf(reports)).toEqual(['failed', 'fetched'])
-    expect(failuresOf(reports)).toMatchObject([
-      { kind: 'service', details: { status: 500, code: 'internal_error', attempts: 6 } },
+    expect(errorsOf(reports)).toMatchObject([
+      { details: { status: 500, code: 'internal_error', attempts: 6 } },
     ])
     expect(asked).toHaveLength(7)
   })
@@ -147,16 +147,14 @@ describe('a report that is not there', () => {
       return hang(ask)
     }
     const { reports } = await exportFrom(answer, { clock, budget: 20_000 })
-    expect(failuresOf(reports)).toMatchObject([{ kind: 'service', details: { kind: 'timeout' } }])
+    expect(errorsOf(reports)).toMatchObject([{ details: { kind: 'timeout' } }])
   })
 
   it('fails when the folder cannot be written', async () => {
     const folder = join(createFolder(), 'file')
     writeFileSync(folder, '')
     const { reports } = await exportFrom(ready, { folder })
-    expect(failuresOf(reports)).toMatchObject([
-      { kind: 'unexpected', detail: expect.stringMatching(/^E(EXIST|NOTDIR)/) },
-    ])
+    expect(errorsOf(reports)).toMatchObject([{ message: expect.stringMatching(/^E(EXIST|NOTDIR)/) }])
   })
 })
 
@@ -164,9 +162,7 @@ describe('a cancelled run', () => {
   it('asks for nothing', async () => {
     const { reports, asked } = await exportFrom(ready, { settings: both, signal: AbortSignal.abort() })
     expect(asked).toEqual([])
-    expect(failuresOf(reports)).toMatchObject(
-      Array(2).fill({ kind: 'service', details: { kind: 'cancelled' } }),
-    )
+    expect(errorsOf(reports)).toMatchObject(Array(2).fill({ details: { kind: 'cancelled' } }))
   })
 
   it('does not wait for an answer', async () => {
@@ -176,6 +172,6 @@ describe('a cancelled run', () => {
       return hang(ask)
     }
     const { reports } = await exportFrom(answer, { signal: cancel.signal })
-    expect(failuresOf(reports)).toMatchObject([{ kind: 'service', details: { kind: 'cancelled' } }])
+    expect(errorsOf(reports)).toMatchObject([{ details: { kind: 'cancelled' } }])
   })
 })

@@ -115,7 +115,7 @@ describe('a hosted service, opened', () => {
       { format: 'csv', state: { kind: 'fetched' } },
       {
         format: 'pdf',
-        state: { kind: 'failed', failure: { kind: 'download', details: { kind: 'wrong-type' } } },
+        state: { kind: 'failed', error: { details: { kind: 'wrong-type' } } },
       },
     ])
   })
@@ -123,7 +123,7 @@ describe('a hosted service, opened', () => {
   it('hands out no file of this machine', async () => {
     const opened = await openHosted(() => 'file:///etc/hostname')
     for (const { state } of await opened.exportTo(aFolder())) {
-      expect(state).toMatchObject({ kind: 'failed', failure: { details: { kind: 'refused' } } })
+      expect(state).toMatchObject({ kind: 'failed', error: { details: { kind: 'refused' } } })
     }
   })
 })

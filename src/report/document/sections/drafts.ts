@@ -18,7 +18,7 @@ export interface NamedDraft {
 /** Returns the finished drafts, each with the path of its file. */
 export function nameDrafts(suggestions: readonly Suggestion[]): NamedDraft[] {
   return suggestions.flatMap(({ keyword, engines, draft }, index) =>
-    'failure' in draft
+    'error' in draft
       ? []
       : [{ keyword, engines, draft, file: `suggestions/${String(index + 1).padStart(2, '0')}.md` }],
   )
@@ -31,8 +31,8 @@ export const drafts: GateSection = {
   blocks({ outcome: { suggestions } }) {
     const named = nameDrafts(suggestions)
     const failures = suggestions.flatMap(({ keyword, draft }): Line[] => {
-      if (!('failure' in draft)) return []
-      const why = describeMissingFile(draft.failure, 'draft')
+      if (!('error' in draft)) return []
+      const why = describeMissingFile(draft.error, 'draft')
       return [['No draft for ', { quote: keyword, most: 120 }, ': ', { name: why, most: MAX_STATE_LENGTH }]]
     })
     return [
@@ -76,6 +76,6 @@ function describeState(state: ServiceReport['state']): string {
     case 'pending':
       return `not ready in time; the service ${state.readyAt === '' ? 'does not say when it will be' : `expects it at ${state.readyAt}`}.`
     case 'failed':
-      return `could not be fetched. ${describeMissingFile(state.failure, 'report')}`
+      return `could not be fetched. ${describeMissingFile(state.error, 'report')}`
   }
 }
