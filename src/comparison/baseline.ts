@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { baseSchema } from '../checkout/base.ts'
 import { count, kind, list, maybe, text, texts } from '../contract/parts.ts'
-import { serviceErrorSchema } from '../errors/service.ts'
+import { serviceErrorSchema, warningSchema } from '../errors/schemas.ts'
 import { skippedFilesSchema } from '../errors/skipped-files.ts'
-import { warningSchema } from '../errors/warnings.ts'
 import { wrongFactSchema } from '../facts/find-wrong.ts'
 import { baselineRunSchema, lossSchema } from '../history/record.ts'
 import {

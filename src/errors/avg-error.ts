@@ -2,7 +2,6 @@ import { DOCUMENTS } from '../lib/documents.ts'
 import { plainLine } from '../lib/escape.ts'
 import { ANSWERS } from './answers.ts'
 import { BLOCKERS } from './blockers.ts'
-import { unionOf } from './declare-error.ts'
 import { FILE_ERRORS } from './files.ts'
 import { GIT_ERRORS } from './git.ts'
 import { INPUTS } from './inputs.ts'
@@ -12,7 +11,7 @@ import { RUNS } from './runs.ts'
 import { SERVICE_ERRORS } from './service-codes.ts'
 import { WARNINGS } from './warnings.ts'
 
-const READING_ERRORS = { ...FILE_ERRORS, ...GIT_ERRORS, ...PAGE_ERRORS, ...WARNINGS }
+export const READING_ERRORS = { ...FILE_ERRORS, ...GIT_ERRORS, ...PAGE_ERRORS, ...WARNINGS }
 /** The errors that carry details. */
 const DETAILED = { ...READING_ERRORS, ...BLOCKERS }
 const CODES = { ...INPUTS, ...DETAILED, ...RUNS, ...SERVICE_ERRORS, ...ANSWERS, ...PUBLISHING }
@@ -40,9 +39,6 @@ type DetailsByCode = { [C in DetailedCode]: Parameters<(typeof DETAILED)[C]['sen
 export type ErrorDetails<C extends DetailedCode = ReadingCode> = {
   [K in C]: { code: K } & DetailsByCode[K]
 }[C]
-
-/** A stored error of files, git or pages. */
-export const errorSchema = unionOf(Object.values(READING_ERRORS))
 
 /** An error that is declared in this folder. */
 export class AvgError extends Error {

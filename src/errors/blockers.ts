@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { count, list, text, texts } from '../contract/parts.ts'
 import { countOf, formatSetting, formatUsd } from '../lib/numbers.ts'
-import { declareBlocker, unionOf } from './declare-error.ts'
+import { declareBlocker } from './declare-error.ts'
 import { nameOf } from './words.ts'
 
 export const BLOCKERS = {
@@ -78,5 +78,3 @@ export const BLOCKERS = {
     sentence: () => 'All scans completed, and no engine answered.',
   }),
 }
-
-export const blockerErrorSchema = unionOf(Object.values(BLOCKERS))

@@ -12,12 +12,15 @@ interface Declaration<Shape extends z.core.$ZodLooseShape> {
   sentence: (details: Details<Shape>) => string
 }
 
-/** Declares an error. `schema` parses a stored error: the code with the details. A stored sentence could be forged. */
+/**
+ * Declares an error. `schema` creates the schema of a stored error: the code with the details. A stored sentence could be
+ * forged. A run that stores nothing must not pay for the schemas at its start.
+ */
 export function declareError<const Code extends `AVG_${string}`, Shape extends z.core.$ZodLooseShape>(
   code: Code,
   declaration: Declaration<Shape>,
 ) {
-  return { ...declaration, schema: z.object({ code: z.literal(code), ...declaration.details }) }
+  return { ...declaration, schema: () => z.object({ code: z.literal(code), ...declaration.details }) }
 }
 
 /** Declares an error that keeps a run from a verdict. `headline` says in a few words what happened, without names and a full stop. */
@@ -28,11 +31,7 @@ export function declareBlocker<const Code extends `AVG_${string}`, Shape extends
   return { ...declareError(code, declaration), headline }
 }
 
-/** Returns the schema of any of these errors. */
-export function unionOf<Declared extends { schema: z.core.$ZodTypeDiscriminable }>(
-  errors: readonly Declared[],
-) {
-  const [first, ...others] = errors.map(({ schema }): Declared['schema'] => schema)
-  if (first === undefined) throw new RangeError('a union has at least one error')
-  return z.discriminatedUnion('code', [first, ...others])
-}
+/** An error of a table as it is stored. */
+export type StoredError<Errors extends Record<string, { schema: () => z.ZodType }>> = z.output<
+  ReturnType<Errors[keyof Errors]['schema']>
+>

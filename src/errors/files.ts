@@ -1,7 +1,7 @@
 /** Errors of files of the workspace that must not be used. */
 import * as z from 'zod'
 import { text } from '../contract/parts.ts'
-import { declareError, unionOf } from './declare-error.ts'
+import { declareError, type StoredError } from './declare-error.ts'
 import { inParentheses, nameOf } from './words.ts'
 
 const baseFile = {
@@ -36,8 +36,7 @@ export const FILE_ERRORS = {
   }),
 }
 
-export const fileErrorSchema = unionOf(Object.values(FILE_ERRORS))
-type FileError = z.output<typeof fileErrorSchema>
+type FileError = StoredError<typeof FILE_ERRORS>
 
 /** Describes as a clause why a file cannot be used. */
 export function describeFileError(error: FileError): string {

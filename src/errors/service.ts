@@ -1,47 +1,12 @@
 /** Failed calls of the operations of a service. */
-import * as z from 'zod'
-import { count, text } from '../contract/parts.ts'
+import type * as z from 'zod'
 import { plainLine } from '../lib/escape.ts'
 import { INVALID_PROXY, WEB_PAGE } from '../lib/http/error-codes.ts'
-import { type Description, describeError, errorSchema, messageOf } from './avg-error.ts'
+import { type Description, describeError, messageOf } from './avg-error.ts'
+import type { serviceErrorSchema } from './schemas.ts'
 import { type CallDeclaration, SERVICE_ERRORS } from './service-codes.ts'
 import { detailOf } from './words.ts'
 
-export const serviceErrorSchema = z.object({
-  /** Why the call failed. */
-  kind: z.enum([
-    /** The service replied with an error status. */
-    'http',
-    /** No reply: refused, reset, unknown host, TLS. */
-    'connection',
-    /** The time budget ended, or the next attempt would start after its end. */
-    'timeout',
-    /** The workflow was cancelled. */
-    'cancelled',
-    /** The answer does not follow the contract. */
-    'invalid-response',
-    /** The answer follows the contract, but its status is not `completed`. */
-    'not-completed',
-    /** The request was not sent: the cost of the run had reached its limit. */
-    'not-sent',
-    /** The embedded service cannot read the pages, a key or a recording. */
-    'setup',
-  ]),
-  /** The call, to show to people: `POST https://host/prefix/v1/brand/monitor`. Never holds the key. */
-  request: text,
-  /** What happened, in one line. May be text from outside: escape it before showing it. */
-  detail: text,
-  /** Of kind `setup`: why there are no pages to answer from. */
-  cause: errorSchema.exactOptional(),
-  /** HTTP status of the reply. */
-  status: z.int().exactOptional(),
-  /** Error code of the contract, of the system (ECONNREFUSED) or of the embedded service (missing-recording). */
-  code: text.exactOptional(),
-  /** Seconds that the service asked to wait. */
-  retryAfter: z.number().exactOptional(),
-  /** Number of requests sent. */
-  attempts: count.exactOptional(),
-})
 export type ServiceErrorDetails = z.output<typeof serviceErrorSchema>
 
 /** The only error that a VisibilityService rejects with. Engines throw it too, and then its code is that of a missing answer. */

@@ -4,7 +4,7 @@ import { count, list, maybe, text, texts } from '../contract/parts.ts'
 import { plainLine } from '../lib/escape.ts'
 import { formatKeyword } from '../lib/keyword-line.ts'
 import { countOf } from '../lib/numbers.ts'
-import { declareError, unionOf } from './declare-error.ts'
+import { declareError, type StoredError } from './declare-error.ts'
 import { BUILT_SITE } from './pages.ts'
 import { describeSkipReason, listSkipped, skippedFilesSchema, skipReasonSchema } from './skipped-files.ts'
 import { listNames, nameOf } from './words.ts'
@@ -81,8 +81,7 @@ export const WARNINGS = {
   }),
 }
 
-export const warningSchema = unionOf(Object.values(WARNINGS))
-export type Warning = z.output<typeof warningSchema>
+export type Warning = StoredError<typeof WARNINGS>
 
 function describeMissingOwner(owner: MissingOwner): string {
   const { keyword, found } = owner

@@ -2,7 +2,7 @@
 
 import * as z from 'zod'
 import { commitId, count, kind, maybe, text } from '../contract/parts.ts'
-import { fileErrorSchema } from '../errors/files.ts'
+import { fileErrorSchema } from '../errors/schemas.ts'
 import type { GitHubFailure } from '../lib/github.ts'
 import type { Fingerprint, HistoryRecord } from './record.ts'
 
