@@ -43,7 +43,7 @@ export function frontMatterOf(text: string): string {
 /** Compares the newest commit with itself after a change of one page. */
 type Injector = (page: Page, inject: (text: string) => string | undefined) => Promise<TreeComparison>
 
-/** Returns an injector that reads the texts of `pages`, of the newest commit. Rejects with a CorpusError. */
+/** Returns an injector that reads the texts of `pages`, of the newest commit. Rejects with an AvgError. */
 export async function createInjector(
   { head: { source }, load }: CommitHistory,
   judge: Judge,

@@ -38,8 +38,8 @@ export interface HostCommits {
 export type ComparedCommits = Change | { before: string; head: string }
 
 /**
- * Returns the commit that decides: the first parent of GitHub's trial merge if it is checked out, otherwise the tip of the
- * base branch. Without a change, it is the commit of the workflow. A missing commit is fetched.
+ * Finds the commit that decides: the first parent of GitHub's trial merge where that is checked out; else the tip of the
+ * base branch; without a change, the commit of the workflow. A missing commit is fetched. Rejects with an AvgError where there is no way to have the commit.
  */
 export async function findDecidingCommit(
   checkout: Checkout,
@@ -64,8 +64,9 @@ export async function findComparedCommit(checkout: Checkout, commits: ComparedCo
 }
 
 /**
- * Returns the checked-out commit. Rejects unless it is the head or a merge of it: by default, actions/checkout checks out the
- * base branch in a run of `pull_request_target`.
+ * Returns the checked-out commit. Rejects with an AvgError unless it is the commit of the push, or
+ * the head of the change or a merge of it: with its default, actions/checkout brings the base branch to a run of
+ * `pull_request_target`.
  */
 export async function requireTreeOf(checkout: Checkout, commits: ComparedCommits): Promise<string> {
   const { head } = commits
@@ -111,7 +112,10 @@ async function findMergeBase(checkout: Checkout, base: string): Promise<string |
   }
 }
 
-/** Fetches a missing commit, without its history if the checkout is shallow. Only the object store of git changes. */
+/**
+ * Fetches the commit where it is missing, alone when the checkout is shallow. Only git's object store changes. Rejects with an
+ * AvgError.
+ */
 async function ensureCommit(checkout: Checkout, commit: string): Promise<void> {
   if (await hasCommit(checkout, commit)) return
   // In a full checkout, a depth would remove history.
@@ -151,8 +155,10 @@ type BaseFile =
   | { kind: 'work-tree' }
 
 /**
- * Reads a file from the commit that decides. The path is never resolved in the work tree, which the author of a change
- * controls. Links within the repository are followed in the commit.
+ * Reads the file at `path` from the commit that decides, as findDecidingCommit says. The path is taken as it is written,
+ * never by what the work tree holds, which the change decides. Links that stay in the repository are followed in the
+ * commit. Rejects with an AvgError where that commit or the file in it cannot be read, and with
+ * the signal's reason.
  */
 export async function readBaseFile(checkout: Checkout, host: HostCommits, path: string): Promise<BaseFile> {
   if (host.change === undefined && host.workflowCommit === undefined) return { kind: 'work-tree' }
@@ -180,7 +186,10 @@ export async function readBaseFile(checkout: Checkout, host: HostCommits, path: 
     : readBaseFile(checkout, host, join(await realpath(checkout.folder), real))
 }
 
-/** Returns whether the checked-out commit contains a path in the folder, or a link or submodule above it. False without git. */
+/**
+ * Returns whether the checked-out commit decides what is at `path`, which is inside the folder: it holds a file or folder
+ * there, or a link or submodule on the way. False without git. Rejects with an AvgError where git fails.
+ */
 export async function isCommitted(checkout: Checkout, path: string): Promise<boolean> {
   try {
     const place = await findPlace(checkout, path)
@@ -191,7 +200,10 @@ export async function isCommitted(checkout: Checkout, path: string): Promise<boo
   }
 }
 
-/** Returns whether a commit has no file at a path and no settings that name the path. */
+/**
+ * Returns whether a path was just thought up: the commit has no such file, and no settings in it name the path. Rejects
+ * with an AvgError where git fails.
+ */
 export async function isNewPath(checkout: Checkout, commit: string, path: string): Promise<boolean> {
   const place = await findPlace(checkout, path)
   if ((await readEntry(place.checkout, commit, place.path)).kind !== 'missing') return false

@@ -10,7 +10,10 @@ export interface BlobReader {
   close(): void
 }
 
-/** Opens a reader of blobs. Its process `git cat-file --batch` starts with the first call. */
+/**
+ * Opens a reader of the checkout's repository: one `git cat-file --batch`, which starts with the first call. Its calls
+ * reject with an AvgError, or with the signal's reason.
+ */
 export function openBlobs(checkout: Checkout): BlobReader {
   let batch: BlobReader | undefined
   return {

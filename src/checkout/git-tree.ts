@@ -3,8 +3,9 @@ import { type BlobReader, readBlobs } from './git-objects.ts'
 import { byPath, type FileSelection, type PageSource, type SourceFile } from './source.ts'
 
 /**
- * Lists the selected files of a commit, relative to the folder of the checkout, without symbolic links and submodules.
- * `blobs` reads many commits with one process. Without it, each read starts a process.
+ * The selected files of `commit`, relative to the checkout's folder. Symbolic links and submodules are skipped.
+ * `blobs` reads many commits of the checkout with one process; without it each read starts its own. Rejects with an
+ * AvgError.
  */
 export async function openTree(
   checkout: Checkout,

@@ -25,7 +25,7 @@ const failureSchema = z.looseObject({
   stderr: z.string().optional(),
 })
 
-/** Returns the output of git for an input. */
+/** Returns what git prints, as UTF-8, after it read `input`. Rejects with an AvgError, or with the signal's reason. */
 export async function git({ folder, signal }: Checkout, words: string[], input = ''): Promise<string> {
   try {
     return await execute(await prepare(folder, words), signal, input)
@@ -40,7 +40,7 @@ export function isWithoutGit(error: unknown): boolean {
   return hasCode(error, 'AVG_NO_CHECKOUT', 'AVG_NO_GIT')
 }
 
-/** Returns whether the checkout lacks older commits. */
+/** Returns whether the checkout lacks older commits. Rejects with an AvgError outside of git. */
 export async function isShallowCheckout(checkout: Checkout): Promise<boolean> {
   return (await git(checkout, ['rev-parse', '--is-shallow-repository'])).trim() === 'true'
 }
@@ -65,7 +65,7 @@ export async function isCheckedOut(folder: string): Promise<boolean> {
   return stats[0]?.isDirectory() === true && stats[1] !== undefined
 }
 
-/** Starts a git process and returns it with open pipes. */
+/** Starts a git process to talk to. Rejects with an AvgError outside of a checkout. */
 export async function spawnGit(
   { folder, signal }: Checkout,
   words: string[],

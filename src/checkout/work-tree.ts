@@ -23,9 +23,9 @@ import {
 const READ_AT_ONCE = 32
 
 /**
- * Lists the selected files of the checkout without symbolic links. Globs and folders of competitors select among all files;
- * by default, only tracked files are pages. Without git, all files count. Files that a sparse checkout leaves out are read
- * from git.
+ * The pages of the checkout's folder. Globs and competitors' folders select among all its files, whatever git knows of
+ * them; by default only tracked files are pages. Without git all files count. What a sparse checkout leaves out is read from
+ * git. Symbolic links are skipped. Rejects with an AvgError, or with the signal's reason.
  */
 export async function openWorkTree(checkout: Checkout, selection: WorkTreeSelection): Promise<PageSource> {
   const tracked = await listTracked(checkout)
@@ -168,7 +168,11 @@ function statOf(path: string): Stats | undefined {
 /** Enough to keep the disk busy, and few enough to need little memory. */
 const FOLDERS_AT_ONCE = 16
 
-/** Returns the paths of the regular files in a folder, unordered. Symbolic links are neither listed nor followed. */
+/**
+ * Paths of the regular files in `folder`, in no order, `/` between segments. Symbolic links are neither listed nor
+ * followed. A folder that `mayHold` refuses is not read. Rejects with an AvgError where `folder` is none, or with the
+ * signal's reason.
+ */
 export async function listFiles(
   folder: string,
   mayHold: (folder: string) => boolean,

@@ -39,7 +39,7 @@ export interface DownloadErrorDetails {
   attempts?: number
 }
 
-/** The only error that a download rejects with. It carries facts; report/ turns them into words. */
+/** The only error that a download rejects with. report/ describes its details. */
 export class DownloadError extends Error {
   readonly details: DownloadErrorDetails
 

@@ -42,7 +42,7 @@ export interface BaseComparison {
 
 /** Arguments and results are plain values without whole pages, because they cross threads. */
 export interface RepositoryEngine {
-  /** A competitor needs captured pages: undefined without any. Rejects with a CorpusError or the signal's reason. */
+  /** A competitor needs captured pages: undefined without any. Rejects with an AvgError or the signal's reason. */
   scan(brand: Brand, keywords: string[], language: string): Promise<EngineScan | undefined>
   /** Returns the number of pages. Rejects like `scan`. */
   countPages(language: string): Promise<number>

@@ -30,7 +30,7 @@ function cannotReplay(path: string, problem: string): ServiceError {
   return setupError('bad-recording', `${path}: ${problem}`)
 }
 
-/** A failure of the vendor, as the facts of its ServiceError. Never holds the key. */
+/** A failure of the vendor, as the details of its ServiceError. Never holds the key. */
 const failureSchema = z.object({
   kind: z.enum(['http', 'connection', 'timeout', 'invalid-response', 'not-sent']),
   request: z.string(),
@@ -86,7 +86,7 @@ export async function openRecording(answers: AnswersSetting, place: RecordingPla
 
 /**
  * Appends every reply, and every failure of a vendor, to the file at `path`, one JSON object a line. Creates the file and its
- * folders. Rejects with a LinkOutError, or with the system's error if they cannot be created.
+ * folders. Rejects with an AvgError, or with the system's error if they cannot be created.
  */
 async function openRecorder(path: string, { workspace }: RecordingPlace) {
   const file = await openToAppend(path, workspace)
@@ -124,7 +124,7 @@ async function openRecorder(path: string, { workspace }: RecordingPlace) {
 
 /**
  * Replays the file at `path`, without sending a request. If an exchange was recorded twice, the later one is used.
- * Rejects with a ServiceError of kind `setup` that names the line that cannot be read, with a CorpusError or a LinkOutError if
+ * Rejects with a ServiceError of kind `setup` that names the line that cannot be read, with an AvgError if
  * the file must not be used. A recorded failure rejects as it did. A request that was not recorded rejects with a ServiceError
  * of kind `setup` that names the exchange.
  */

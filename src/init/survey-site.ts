@@ -37,7 +37,7 @@ const MAX_BYTES = 200_000
 /** Paths of the file for GitHub Pages and common generators. */
 const CNAMES = ['CNAME', 'docs/CNAME', 'static/CNAME', 'public/CNAME']
 
-/** Reads what a repository states about its site. Rejects with a CorpusError, or the signal's reason. */
+/** Reads the sites of generators, the paths of the pages and their language. Rejects with an AvgError, or the signal's reason. */
 export async function surveySite(checkout: Checkout, hasGit: boolean): Promise<SiteEvidence> {
   const selection = createSelection([], [])
   const source = await openWorkTree(checkout, selection)

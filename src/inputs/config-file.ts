@@ -32,8 +32,8 @@ const MAX_FILE_BYTES = 1024 * 1024
 /**
  * Creates the reader of a run's files. In a run that checks a change, files are read from the tip of the base branch, so
  * that a change cannot loosen its own gate. A file that the change adds is read as it is, unless the run has secrets that
- * the author of the change may not use: in `pull_request_target`, or an event without a change. The reader rejects with a
- * LinkOutError, a CorpusError of kind `no-base-file`, a system error, or the signal's reason.
+ * the author of the change may not use: in `pull_request_target`, or an event without a change. The reader rejects with an
+ * AvgError, a system error, or the signal's reason.
  */
 export function createConfigReader(source: ConfigSource): ReadConfigFile {
   const { workspace, change, eventName, signal } = source

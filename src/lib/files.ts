@@ -34,7 +34,7 @@ export function pathInside(folder: string, path: string): string | undefined {
 /**
  * Returns the real path of a file, which need not exist. A path below `workspace` must not leave it through a symbolic
  * link, or the author of the link would choose what is read and written. A path outside of the workspace is the user's
- * choice and returned as is. Rejects with a LinkOutError or a system error.
+ * choice and returned as is. Rejects with an AvgError or a system error.
  */
 export async function resolveInside(workspace: string, path: string): Promise<string> {
   const given = resolve(workspace, path)
@@ -95,7 +95,7 @@ export async function findRealPath(path: string): Promise<{ path: string } | { d
 
 /**
  * Writes a file completely or not at all, and creates its folders. With `workspace`, the path follows the rules of
- * resolveInside. Rejects with a LinkOutError or a system error and then leaves no new file. Parts of an iterable are
+ * resolveInside. Rejects with an AvgError or a system error and then leaves no new file. Parts of an iterable are
  * written one at a time.
  */
 export async function writeFileAtomically(

@@ -46,7 +46,7 @@ export interface ComparisonSettings {
 /**
  * Scans two trees for the same keywords, and judges each keyword by what the change removed from its owner. A page that the
  * head newly hides from answer engines counts as deleted. A page whose address the head redirects to another page counts as
- * kept if its text is. Rejects with a CorpusError if an answer depends on a page that is beyond a limit of reading only in
+ * kept if its text is. Rejects with an AvgError if an answer depends on a page that is beyond a limit of reading only in
  * the head, because the page may still contain the answer.
  */
 type Comparer = (

@@ -28,7 +28,7 @@ export interface CheckOptions {
 /**
  * Scans and judges the gates one after another, each within its own time budget. Gates of one account share its limits,
  * and all share the cost limit. Outcomes of several gates are kept in files, because their answers may not fit in memory.
- * Rejects with a LinkOutError if the folder for the files of a gate leads out of the workspace.
+ * Rejects with an AvgError if the folder for the files of a gate leads out of the workspace.
  */
 export async function check(
   { config, gates, changes: configChanges }: GatesReading,

@@ -32,7 +32,7 @@ const HISTORY_FILE = /\.(?:ndjson|json)$/
 
 /**
  * Writes a site of all histories of the source, or of the given brand, into `output`. Returns what was written, or why
- * nothing was, in a sentence. Rejects with a LinkOutError if the folder of the site leads out of the checkout, and with
+ * nothing was, in a sentence. Rejects with an AvgError if the folder of the site leads out of the checkout, and with
  * system errors.
  */
 export async function reportSite(

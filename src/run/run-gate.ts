@@ -37,7 +37,7 @@ export interface GateOptions extends SharedLimits {
 
 /**
  * Finds the baseline, scans and judges. Then, whatever the verdict, drafts content and exports reports if the settings
- * ask for them. Rejects with a LinkOutError if the folder for the files of the run leads out of the workspace.
+ * ask for them. Rejects with an AvgError if the folder for the files of the run leads out of the workspace.
  */
 export async function runGate(
   given: Settings,

@@ -100,7 +100,7 @@ type Corpora = Record<'base' | 'head', Corpus>
 
 /**
  * Returns a loader of two trees. A file that several of them contain is read and parsed once. Its calls must not overlap. They reject
- * with a CorpusError, or with the signal's reason.
+ * with an AvgError, or with the signal's reason.
  */
 export function createCorpusLoader(settings: CorpusSettings): CorpusLoader {
   const { language, watch = unwatched, now = new Date() } = settings

@@ -35,7 +35,7 @@ export interface PageSettings extends CorpusSettings {
   baseContent?: string | undefined
 }
 
-/** Reads the pages of the checkout's folder. Rejects with a CorpusError, also where there are none, or not those of `change`. */
+/** Reads the pages of the checkout's folder. Rejects with an AvgError, also where there are none, or not those of `change`. */
 export async function readPages(
   checkout: Checkout,
   settings: PageSettings,

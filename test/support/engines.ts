@@ -115,7 +115,7 @@ export function answerTo(id: string, ...bodies: unknown[]): Promise<EngineAnswer
   return askEngine(specOf(id), 'Which CRM?', { post, language: 'en' })
 }
 
-/** The facts of the ServiceError that `call` must reject with. */
+/** The details of the ServiceError that `call` must reject with. */
 export async function serviceErrorOf(call: Promise<unknown>): Promise<ServiceErrorDetails> {
   const error = await call.then(
     () => undefined,

@@ -34,7 +34,7 @@ export function connectTo(baseUrl: string, options: Partial<ClientOptions> = {})
   return client
 }
 
-/** The facts of the ServiceError that `call` must reject with. */
+/** The details of the ServiceError that `call` must reject with. */
 export async function failureOf(call: Promise<unknown>): Promise<ServiceErrorDetails> {
   const error = await call.then(
     () => undefined,

@@ -20,7 +20,7 @@ import {
 export interface PageWorker {
   /**
    * Calls a method of the engine. Calls take turns. Rejects like the method; with the signal's reason as soon as it
-   * aborts; and with a CorpusError of kind `page-reading-failed` if the worker ended without an answer.
+   * aborts; and with an AvgError if the worker ended without an answer.
    */
   call<M extends EngineMethod>(
     signal: AbortSignal,
@@ -165,7 +165,7 @@ function openWorker(
   }
 
   return {
-    /** Calls a method. Rejects like it, and with a CorpusError of kind `page-reading-failed` if the worker ended before. */
+    /** Calls a method. Rejects like it, and with an AvgError if the worker ended before. */
     ask<M extends EngineMethod>(method: M, args: MethodArguments[M]): Promise<MethodResults[M]> {
       return new Promise((resolve, reject) => {
         const receive = (reply: Reply<M>) => {

@@ -18,10 +18,10 @@ export interface CommitHistory {
   commits: HistoryCommit[]
   /** The checkout lacks the older commits. */
   isShallow: boolean
-  /** Returns the files of a commit. Rejects with a CorpusError. */
+  /** Returns the files of a commit. Rejects with an AvgError. */
   open(commit: string): Promise<PageSource>
   /**
-   * Reads two trees as a run with `baseline: base` does. Calls must not overlap. Rejects with a CorpusError, also where
+   * Reads two trees as a run with `baseline: base` does. Calls must not overlap. Rejects with an AvgError, also where
    * `head` holds nothing to read.
    */
   load(base: PageSource, head: PageSource): Promise<{ base: Corpus; head: Corpus }>
@@ -34,7 +34,7 @@ const MAX_OPEN = 8
 
 /**
  * Opens the history of the checkout's branch. The commits are those that touch a page, a file that pages include, a
- * `robots.txt` or a file of redirects. Close it in the end. Rejects with a NoCommitsError, or with a CorpusError, also
+ * `robots.txt` or a file of redirects. Close it in the end. Rejects with an AvgError, also
  * where the newest commit has no pages.
  */
 export async function openCommitHistory(
@@ -141,7 +141,7 @@ export interface CommitRange {
   since?: string | undefined
 }
 
-/** Returns the id of the newest commit; undefined in a repository without commits. Rejects with a CorpusError. */
+/** Returns the id of the newest commit; undefined in a repository without commits. Rejects with an AvgError. */
 async function findNewestCommit(checkout: Checkout): Promise<string | undefined> {
   try {
     return (await git(checkout, ['rev-parse', '--verify', 'HEAD^{commit}'])).trim()
@@ -154,7 +154,7 @@ async function findNewestCommit(checkout: Checkout): Promise<string | undefined>
 /** Commits of a branch that are looked through: git tells their files all at once. */
 const MAX_LISTED = 20_000
 
-/** Lists the commits that touch a file that `isWanted` tells. Rejects with a CorpusError. */
+/** Lists the commits that touch a file that `isWanted` tells. Rejects with an AvgError. */
 async function listCommits(
   checkout: Checkout,
   { most = Number.POSITIVE_INFINITY, since }: CommitRange,

@@ -39,8 +39,8 @@ const STEPS: readonly ((setup: Setup) => Promise<Setup>)[] = [
 ]
 
 /**
- * Proposes, asks and writes the files. Returns the exit code: 0 if the files were written, otherwise 2. Rejects with a
- * LinkOutError if a symbolic link leads a file out of the repository.
+ * Proposes, asks and writes the files. Returns the exit code: 0 where the files were written, 2 where they were not. Rejects with
+ * an AvgError where a symbolic link leads a file out of the repository.
  */
 export async function init(argv: string[], context: InitContext): Promise<number> {
   try {
