@@ -39,7 +39,8 @@ export type ComparedCommits = Change | { before: string; head: string }
 
 /**
  * Finds the commit that decides: the first parent of GitHub's trial merge where that is checked out; else the tip of the
- * base branch; without a change, the commit of the workflow. A missing commit is fetched. Rejects with an AvgError where there is no way to have the commit.
+ * base branch; without a change, the commit of the workflow. A missing commit is fetched. Rejects with an AvgError
+ * where there is no way to have the commit.
  */
 export async function findDecidingCommit(
   checkout: Checkout,

@@ -8,13 +8,11 @@ import type {
 } from '../../engines/answer-record.ts'
 import type { ANSWERS } from '../../errors/answers.ts'
 import { lineOf, remedyOfCode } from '../../errors/avg-error.ts'
-import { detailOf } from '../../errors/words.ts'
+import { detailOf, nameOf } from '../../errors/words.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
-import { plainLine } from '../../lib/escape.ts'
 import type { MissingAnswers } from '../../scan/count-answers.ts'
 import { countOf } from '../words/numbers.ts'
-import { NAME_LENGTH } from '../words/words.ts'
 
 interface Reason {
   code: keyof typeof ANSWERS
@@ -123,8 +121,4 @@ export function listReasons(missing: MissingAnswers[], most = 3): string {
     .slice(0, most)
     .map(({ engine, count, reason }) => `${nameOf(engine)} ${count} (${reasonOf(reason, 'the vendor')})`)
   return named.join(', ')
-}
-
-function nameOf(text: string): string {
-  return plainLine(text, NAME_LENGTH)
 }
