@@ -14,7 +14,7 @@ import { findSlowText } from '../support/pumps.ts'
  */
 const BOUNDED: { path: string; expression: RegExp; most: number; why: string }[] = [
   {
-    path: 'report/messages/message.ts',
+    path: 'errors/words.ts',
     expression: /[.\s]+$/,
     most: 400,
     why: 'plainLine cuts the text at DETAIL_LENGTH, 200 code points',

@@ -125,7 +125,11 @@ const recipes: Recipe[] = [
   {
     title: 'An error code',
     edits: [
-      before('src/report/messages/codes.ts', '  AVG_SUMMARY: [', "  AVG_ADDED: ['Added.', 'None.'],\n"),
+      before(
+        'src/errors/inputs.ts',
+        '  AVG_SUMMARY: {',
+        "  AVG_ADDED: { meaning: 'Added.', remedy: 'None.' },\n",
+      ),
     ],
     asked: [],
   },
