@@ -1,25 +1,23 @@
-/** The account of a gate: what its replies used and cost, by engine, and whether the cost limit is reached. */
+/** What the replies of a gate's engines used and cost, and whether the cost limit is reached. */
 import type * as z from 'zod'
 import type { costSchema } from './answer-record.ts'
 import type { Usage } from './engine-answer.ts'
 import type { EngineSpec } from './engines.ts'
 import { priceUsage } from './prices.ts'
 
-/** What the replies of one engine used. A reply that could not be read is not counted: its usage is not known. */
+/** What the replies of one engine used. A reply that could not be read is not counted, because its usage is unknown. */
 export type EngineCost = z.output<typeof costSchema>
 
 export interface Account {
-  /** Adds what a reply of `model` used. */
   charge(spec: EngineSpec, model: string, usage: Usage): void
   costs(): EngineCost[]
   /** Aborts with COST_LIMIT_REACHED as soon as the known cost is the limit or more. */
   limit: AbortSignal
 }
 
-/** Reason of the signal of an account. */
 export const COST_LIMIT_REACHED = new Error('the cost limit of the run is reached')
 
-/** Opens an account for a day, YYYY-MM-DD. Without `maxCost`, in US dollars, it has no limit. `spent` counts towards the limit. */
+/** Opens an account for a day, YYYY-MM-DD. Without `maxCost`, in US dollars, it has no limit. `spent` counts toward the limit. */
 export function openAccount(day: string, maxCost = Number.POSITIVE_INFINITY, spent = 0): Account {
   const costs = new Map<string, EngineCost>()
   const reached = new AbortController()
@@ -53,12 +51,11 @@ function addUsd(a: number, b: number): number {
   return (Math.round(a * UNITS) + Math.round(b * UNITS)) / UNITS
 }
 
-/** Returns what a reply of `model` cost. An alias is billed as the model behind it, as far as the list has its price. */
+/** An alias is billed as the model that answered, if the list has its price. */
 function costOf(spec: EngineSpec, model: string, usage: Usage, day: string): number | undefined {
   return usage.cost ?? priceUsage({ ...spec, model }, usage, day) ?? priceUsage(spec, usage, day)
 }
 
-/** Adds a reply to the cost of the earlier ones. */
 function addReply(costs: EngineCost, cost: number | undefined, usage: Usage): EngineCost {
   const { inputTokens = 0, outputTokens = 0, searches } = usage
   return {

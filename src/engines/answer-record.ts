@@ -1,4 +1,4 @@
-/** What became of the questions to live engines: facts that the contract's Scan has no field for. */
+/** The outcome of each question to a live engine, with details that the contract's Scan has no field for. */
 import * as z from 'zod'
 import { count, kind, maybe, text, texts } from '../contract/parts.ts'
 
@@ -7,83 +7,77 @@ const sourceOwnerSchema = z.discriminatedUnion('kind', [
   kind('competitor', { name: z.string() }),
   kind('third-party', {}),
 ])
-/** Whose site a page is on. */
 export type SourceOwner = z.output<typeof sourceOwnerSchema>
 
 export const citedSiteSchema = z.object({
-  /** Registrable domain, such as `acme.co.uk`; the host where there is none. A brand's page on another site: `github.com/acme`. */
+  /** Registrable domain, such as `acme.co.uk`, or else the host. A brand's page on another site: `github.com/acme`. */
   domain: z.string(),
   owner: sourceOwnerSchema,
 })
 const sourceSchema = citedSiteSchema.extend({
-  /** Without tracking parameters; '' where it is too long to keep. */
+  /** Without tracking parameters; '' if it is too long to keep. */
   url: z.string(),
 })
-/** A page whose host is known. */
+/** A cited or retrieved page whose host is known. */
 export type AnswerSource = z.output<typeof sourceSchema>
 
-/** A name that occurs in an answer. Places are offsets in UTF-16 units, comparable within one answer. */
+/** A name that occurs in an answer. Positions are offsets in UTF-16 units, comparable within one answer. */
 export interface SeenName {
   /** The competitor that has the name; undefined for the user's own brand. */
   competitor: string | undefined
   name: string
-  /** Where the answer mentions it first; undefined where it does not. */
+  /** Position of the first mention; undefined without one. */
   mention: number | undefined
-  /** Where it first stands without a sign whether it is the brand or a common word. */
+  /** Position of the first occurrence that may be the brand or a common word. */
   unclear: number | undefined
-  /** How the answer writes a name that is a common word. */
+  /** How often the answer writes a name that is a common word with a capital, and without. */
   written: { capital: number; small: number }
 }
 
 const statedFactSchema = z.object({
-  /** Name of the fact, the values that are right, and the digest of what is asked: another list asks something else. */
+  /** Name of the fact, its current values, and a digest of the list of values: another list is another question. */
   fact: text,
   is: texts,
   list: text,
-  /** The old value, as the list has it; undefined where the answer says a right one. */
+  /** The old value, as the list has it; undefined if the answer states a current value. */
   said: maybe(text),
 })
-/** A fact that an answer states. */
 export type StatedFact = z.output<typeof statedFactSchema>
 
 export const answerContentSchema = z.object({
   cited: z.boolean(),
-  /** The engine found or read a page of the brand; undefined where the vendor does not tell which pages it read. */
+  /** The engine found or read a page of the brand; undefined if the vendor does not report which pages it read. */
   retrieved: maybe(z.boolean()),
-  /** Place of the brand among the brands that the answer names, from 1; undefined where it does not name the brand. */
+  /** Rank of the brand among the brands that the answer names, from 1; undefined if it does not name the brand. */
   position: maybe(count),
   /** Competitors that the answer names, in the order of their first mention. */
   competitors: z.array(z.string()),
-  /** Pages that the answer cites. */
   citedSources: z.array(sourceSchema),
-  /** Number of cited pages whose host the vendor does not tell. */
+  /** Number of cited pages whose host the vendor does not report. */
   unknownSources: count,
   /** Pages that the engine found or read, cited or not. */
   retrievedSources: z.array(sourceSchema),
-  /** What the engine searched for, in its own words. */
   queries: z.array(z.string()),
   text: z.string(),
-  /** The text is longer than what is kept. */
   isCut: z.boolean(),
-  /** The facts of the settings that the answer states; undefined without any. */
+  /** The facts of the settings that the answer states; undefined if the settings have none. */
   facts: z.array(statedFactSchema).exactOptional(),
   /** Text, queries and addresses are left out, because the terms of the vendor forbid storing them. */
   isWithheld: z.literal(true).exactOptional(),
 })
-/** What an evaluated answer holds, and how it treats the user's own brand. All texts come from outside. */
+/** What an evaluated answer contains, and how it treats the user's own brand. All texts come from outside. */
 export interface AnswerContent extends z.output<typeof answerContentSchema> {
   /** What position and competitors are computed from. */
   seen: SeenName[]
 }
 
 const problemFacts = {
-  /** One line, and partly text from outside. '' if the code says all. */
+  /** One line, and partly text from outside. '' if the code is enough. */
   detail: text,
-  /** HTTP status of the vendor's reply. */
   status: z.int().exactOptional(),
 }
 
-/** Why a reply that was read is no answer. */
+/** Why a reply that was read does not answer the question. */
 const unansweredSchema = z.enum([
   /** The engine can search the web and did not. */
   'unsearched',
@@ -91,7 +85,7 @@ const unansweredSchema = z.enum([
   'refused',
   /** The engine reported a failure, or stopped before the end. */
   'failed',
-  /** The engine searched, and no page that its answer cites could be read. */
+  /** The engine searched, but no page that its answer cites could be read. */
   'no-sources',
 ])
 export type Unanswered = z.output<typeof unansweredSchema>
@@ -101,7 +95,7 @@ const answerProblemSchema = z.object({
   scope: z.literal('answer'),
   code: z.enum([
     ...unansweredSchema.options,
-    /** The engine cites nobody, or names nobody, in answers where that is no chance: see markUnreadable. */
+    /** The engine cites nobody, or names nobody, in too many answers for it to be chance: see markUnreadable. */
     'unreadable',
     /** The reply is too large, is not JSON, or does not follow the vendor's format. */
     'malformed',
@@ -122,20 +116,17 @@ const answerProblemSchema = z.object({
     'cost-limit',
   ]),
 })
-/** Costs one answer. */
 type AnswerProblem = z.output<typeof answerProblemSchema>
 export type AnswerProblemCode = AnswerProblem['code']
 
 const vendorSchema = z.object({
   model: text,
-  /** The environment variable that held the key. */
   keyVariable: text,
   /** Page where the vendor lists its keys. */
   keyPage: text.exactOptional(),
-  /** The environment variable for another address. */
   baseUrlVariable: text,
 })
-/** What an owner of the workflow has to know to correct the access to an engine. */
+/** What an owner of the workflow needs to know to correct the access to an engine. */
 export type VendorFacts = z.output<typeof vendorSchema>
 
 const engineProblemSchema = z.object({
@@ -146,7 +137,7 @@ const engineProblemSchema = z.object({
     'forbidden',
     /** The account has no credit left, or has reached its spending limit. */
     'no-credit',
-    /** The account may ask nothing more on this day. */
+    /** The account may not ask again on this day. */
     'day-quota',
     'unknown-model',
     /** The vendor limited a question for its whole time, and answered no other. */
@@ -156,7 +147,7 @@ const engineProblemSchema = z.object({
   ]),
   vendor: vendorSchema,
 })
-/** Ends the part of an engine in the run. It is also the reason of every question that was not sent for it. */
+/** Why an engine is not asked again in the run. It is also the reason of every question that was not sent for it. */
 export type EngineProblem = z.output<typeof engineProblemSchema>
 export type EngineProblemCode = EngineProblem['code']
 
@@ -164,7 +155,7 @@ export type EngineProblemCode = EngineProblem['code']
 export type AnswerReason = AnswerProblem | EngineProblem
 
 const withoutPage: z.ZodType<VendorFacts, VendorFacts> = vendorSchema.omit({ keyPage: true })
-/** Reads the same facts from a file that may be forged: the address of the page is dropped. */
+/** Reads a problem from a file that may be forged: the address of the page is dropped. */
 export const untrustedProblemSchema = engineProblemSchema.extend({ vendor: withoutPage })
 export const untrustedReasonSchema = z.discriminatedUnion('scope', [
   answerProblemSchema,
@@ -172,19 +163,18 @@ export const untrustedReasonSchema = z.discriminatedUnion('scope', [
 ])
 
 interface AskedQuestion {
-  /** Id as the user wrote it. */
   engine: string
   keyword: string
   /** Repetition of the same question, from 1. */
   sample: number
 }
 
-/** One question to an engine about one keyword, and what became of it. */
+/** One question to an engine about one keyword, and its outcome. */
 export type AnswerRecord = AskedQuestion &
   (
     | {
         outcome: 'evaluated'
-        /** Name of the model that answered; the model that was asked where the vendor does not tell. */
+        /** Name of the model that answered; the requested model if the vendor does not report it. */
         model: string
         content: AnswerContent
       }
@@ -192,7 +182,6 @@ export type AnswerRecord = AskedQuestion &
   )
 
 export const costSchema = z.object({
-  /** Id as the user wrote it. */
   engine: text,
   /** Replies whose usage was read. */
   replies: count,
@@ -200,7 +189,7 @@ export const costSchema = z.object({
   outputTokens: z.number(),
   /** Number of web searches; undefined if no reply counted them. */
   searches: maybe(z.number()),
-  /** US dollars of the replies whose cost is known: as the vendor states it, else by the price list. */
+  /** US dollars of the replies whose cost is known: as the vendor states it, otherwise by the price list. */
   costUsd: z.number(),
   /** Number of replies whose cost the vendor stated. */
   stated: count,

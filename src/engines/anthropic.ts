@@ -4,10 +4,9 @@ import * as z from 'zod'
 import { type CitedText, joinParts } from './cited-text.ts'
 import { type Asked, type Engine, MAX_TOKENS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
-import { toSource } from './source.ts'
+import { toSource, toSources } from './source.ts'
 import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
 
-/** Pauses after which a search counts as failed. */
 const MAX_PAUSES = 5
 
 export const textBlockSchema = z.object({
@@ -71,7 +70,7 @@ export const anthropic: Engine = {
     const body = searchBody(asked, model)
     // The blocks are sent back unchanged: some of their parts are encrypted.
     const content = bodies.flatMap(paused => pausedSchema.parse(paused).content)
-    // The engine has searched already, and goes on as it began.
+    // The engine has already searched, so a further search is not forced.
     const { tool_choice: _, ...settings } = settingsOf(model)
     const messages = [...body.messages, { role: 'assistant', content }]
     return { path: '/v1/messages', body: { ...body, messages, ...settings } }
@@ -88,9 +87,7 @@ export const anthropic: Engine = {
     return {
       model: messages.at(-1)?.model,
       ...readText(blocks),
-      retrieved: lists
-        .flat()
-        .flatMap(result => (result.type === 'web_search_result' && result.url ? [toSource(result.url)] : [])),
+      retrieved: toSources(lists.flat().filter(result => result.type === 'web_search_result')),
       searched: lists.length > 0,
       queries: blocks.flatMap(block =>
         block.type === 'server_tool_use' && block.input ? block.input.query : [],
@@ -107,13 +104,13 @@ export const anthropic: Engine = {
 
 type Settings = Pick<MessageCreateParamsNonStreaming, 'system' | 'thinking' | 'tool_choice'>
 
-/** An unforced model searches for seven of ten questions only. The vendor refuses to force a tool while the model thinks. */
+/** An unforced model searches for only seven of ten questions. The vendor refuses to force a tool while the model thinks. */
 const FORCED: Settings = {
   thinking: { type: 'disabled' },
   tool_choice: { type: 'tool', name: 'web_search' },
 }
 
-/** Whether an unforced model searches can be steered by its system text. */
+/** A system text makes an unforced model more likely to search. */
 const ADVISED: Settings = { system: 'Search the web before you answer.' }
 
 /**
@@ -125,7 +122,7 @@ const FORCIBLE = /^claude-(?:haiku-[45]|(?:opus|sonnet)-(?:4|5(?!-[5-9](?!\d))))
 
 function settingsOf(model: string): Settings {
   if (FORCIBLE.test(model)) return FORCED
-  // The least thinking that the vendor offers; only Sonnet takes it.
+  // The least thinking that the vendor offers. Only Sonnet accepts it.
   return model.startsWith('claude-sonnet-5-') ? { ...ADVISED, thinking: { type: 'between_tools' } } : ADVISED
 }
 
@@ -145,7 +142,6 @@ function searchBody({ question, location }: Asked, model: string) {
   } satisfies MessageCreateParamsNonStreaming
 }
 
-/** Joins the text blocks. The citations of a block apply to its whole text. */
 function readText(blocks: ContentBlock[]): CitedText {
   const parts = blocks.flatMap((block, index) => {
     if (block.type !== 'text') return []

@@ -1,5 +1,5 @@
-/** Asks the live engines during a run: within its budget, over the vendors' APIs or from a recording of their replies. */
-import { ServiceError, type ServiceErrorDetails } from '../errors/service.ts'
+/** Asks the live engines within the budget of a run, over the vendors' APIs or from a recording of their replies. */
+import { ServiceError, type ServiceErrorDetails } from '../contract/errors.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { CallerOptions } from '../lib/http/caller.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
@@ -20,25 +20,23 @@ import { askEngine } from './exchange.ts'
 import { classifyFailure, type FailureCode, isFinal } from './failure.ts'
 import { type AnswersSetting, openRecording, type RecordingPlace } from './recording.ts'
 
-/** The run that engines are asked in. */
 export interface AskingRun {
   env: NodeJS.ProcessEnv
   clock: Clock
   /** Time of the clock's `now()` at which the time budget ends; Infinity for a server. */
   deadline: number
   signal: AbortSignal
-  /** Where recordings are; the folder of the process without it. */
+  /** Folder of the recordings; the working directory by default. */
   recordings?: RecordingPlace
-  /** Where several runs share the limits of an account. */
+  /** Shares the limits of an account between several runs. */
   limiters?: LimiterPool | undefined
   onRequest?: CallerOptions['onRequest']
 }
 
-/** An answer, or why there is none. */
 export type Attempt = { value: EngineAnswer } | { reason: AnswerReason }
 
 /**
- * Asks an engine a question during a run. After an EngineProblem it is asked no further. A failure of the vendor, and an answer
+ * Asks an engine a question. After an EngineProblem the engine is not asked again. A failure of the vendor, and an answer
  * with another outcome than `answered`, become the reason of the attempt. Rejects with every other error: the run was
  * cancelled, or an answer cannot be replayed.
  */
@@ -47,18 +45,16 @@ type EngineSession = (asked: Asked, sample: number, signal?: AbortSignal) => Pro
 /** Share of the time budget that a single question may take, and the least time, in milliseconds. */
 const QUESTION_SHARE = 1 / 4
 const MIN_QUESTION_TIME = 30_000
-/** Time of a question where there is no time budget: its share of the default of `timeout-minutes`. */
+/** Time of a question without a time budget: its share of the default of `timeout-minutes`. */
 const SERVED_QUESTION_TIME = 150_000
 
-/** Number of questions in a row without an answer in time, after which an engine is asked no further. */
+/** After this number of questions in a row without an answer in time, an engine is not asked again. */
 const MAX_TIMEOUTS = 3
 
-/** Reason of a call that was ended before it was sent. */
 const STOPPED = new Error('the engine is asked no further')
 
 type Connected = Pick<OpenConnection, 'post' | 'redact'>
 
-/** A replay sends no request, and knows no key. */
 const REPLAYED: Connected = {
   post: () => Promise.reject(new Error('a replay sends no request')),
   redact: text => text,
@@ -100,7 +96,6 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
       return problem
     }
 
-    /** Keeps the next question in the queue from being sent, where this failure ends the session. */
     function noteFailure(facts: ServiceErrorDetails): void {
       const code = classifyFailure(facts)
       timeouts = code === 'timed-out' ? timeouts + 1 : 0
@@ -118,8 +113,7 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
     }
 
     return async (asked, sample, signal) => {
-      const { question, ...where } = asked
-      const { location } = where
+      const { question, location } = asked
       const allowance = { left: questionTime }
       let requests = 0
       opened ??= openRecording(answers, run.recordings)
@@ -128,13 +122,13 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
       const send: Post = async (request, signal) => {
         requests += 1
         // A question that is under way is completed.
-        const stops = [stop.signal, ...(requests === 1 ? [account.limit] : [])]
+        const stops = requests === 1 ? [stop.signal, account.limit] : [stop.signal]
         const limits = { stop: AbortSignal.any(stops), allowance, onFailure: noteFailure }
         try {
           return await connection.post(request, signal, limits)
         } catch (error) {
           if (error === COST_LIMIT_REACHED) throw notSent(spec)
-          // A question that was not sent counts, and is recorded, like the one that failed.
+          // A question that was not sent is recorded with the failure of the one that was.
           throw error === STOPPED ? stopped : error
         }
       }
@@ -147,7 +141,7 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
         return reply
       }
       try {
-        const answer = await askEngine(spec, question, { ...where, post, signal })
+        const answer = await askEngine(spec, asked, post, signal)
         account.charge(spec, answer.model, answer.usage)
         return requireAnswer(redactAnswer(answer, connection.redact))
       } catch (error) {
@@ -174,7 +168,6 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
   }
 }
 
-/** Turns an answer that says that it is none into its reason. */
 function requireAnswer(answer: EngineAnswer): Attempt {
   const { outcome, reason } = answer
   if (outcome === 'answered') return { value: answer }

@@ -1,23 +1,26 @@
-/** Texts with the pages that they cite: citations that the vendor states, marks, links, and the sentences that they are in. */
+/** Texts with the pages that they cite: citations that the vendor states, marks and links, and the sentences that contain them. */
 import { type Source, toSource, UNKNOWN_SOURCE, uniqueSources } from './source.ts'
 
-/** A part of a text. Offsets are in UTF-16 units, the end exclusive. */
+/** A part of a text. Offsets are in UTF-16 units; the end is exclusive. */
 interface Span {
   start: number
   end: number
 }
 
-/** A page that a text cites. */
 export interface Citation {
   source: Source
-  /** The part of the text that cites it; undefined where the vendor does not say. */
+  /** The part of the text that cites it; undefined if the vendor does not say. */
   at?: Span | undefined
 }
 
-/** A text and its citations. */
 export interface CitedText {
   text: string
   citations: Citation[]
+}
+
+interface ListedLink {
+  title?: string | undefined
+  url?: string | undefined
 }
 
 /** Joins the parts with `separator` between them, and moves their citations along. */
@@ -33,24 +36,28 @@ export function joinParts(parts: CitedText[], separator: string): CitedText {
   return { text: parts.map(({ text }) => text).join(separator), citations }
 }
 
-/** Returns the text of a part under its title, unless the text has the title itself. */
+/** Returns the text of a part under its title, unless the text contains the title. */
 export function withTitle(title: string, text: string): string {
   return title === '' || text.includes(title) ? text : [title, text].filter(part => part !== '').join('\n')
 }
 
-/** Returns the citation of a link that the vendor lists: where the text has its title, else of the whole text. */
-export function citeLink(text: string, title: string | undefined, url: string): Citation {
-  const start = title ? text.indexOf(title) : -1
-  const at = start === -1 ? { start: 0, end: text.length } : { start, end: start + (title ?? '').length }
-  return { source: toSource(url), at }
+/** Returns the citations of links that the vendor lists: at their titles in the text, otherwise for the whole text. */
+export function citeLinks(text: string, links: (ListedLink | undefined)[]): Citation[] {
+  return links.flatMap(link => {
+    if (!link?.url) return []
+    const { title = '', url } = link
+    const start = title === '' ? -1 : text.indexOf(title)
+    const at = start === -1 ? { start: 0, end: text.length } : { start, end: start + title.length }
+    return [{ source: toSource(url), at }]
+  })
 }
 
-/** Returns the conversion of offsets that count UTF-8 bytes into UTF-16 units. An offset beyond the text becomes its end. */
+/** Returns a function that converts offsets in UTF-8 bytes into UTF-16 units. An offset beyond the text becomes its end. */
 export function byteOffsets(text: string): (offset: number) => number {
   return offsetsIn(text, Buffer.byteLength)
 }
 
-/** Returns the conversion of offsets that count Unicode code points, as Python does. */
+/** Returns a function that converts offsets in Unicode code points, which Python counts. */
 export function characterOffsets(text: string): (offset: number) => number {
   return offsetsIn(text, () => 1)
 }
@@ -66,9 +73,9 @@ function offsetsIn(text: string, widthOf: (character: string) => number): (offse
 }
 
 /**
- * Returns what a text cites, by the same rule for all engines: what the vendor states; the marks in the text, by `numbered`
- * or by the text's own list of sources; a page without a place where the text contains its URL. Only if the text shows no
- * other citation, readable or not, its links are its citations.
+ * Returns what a text cites, by the same rule for all engines: what the vendor states, the marks in the text by `numbered`
+ * or by the text's own list of sources, and a page without a place wherever the text contains its URL. Links count as
+ * citations only if the text shows no other citation, readable or not.
  */
 export function readCitations(
   { text, citations }: CitedText,
@@ -88,12 +95,12 @@ export function readCitations(
   return stated.length + marks.length === 0 ? links : stated
 }
 
-/** What may stand before the number of a mark: nothing, `^` of a footnote, `web:` of Perplexity. */
+/** What may precede the number of a mark: nothing, `^` of a footnote, `web:` of Perplexity. */
 const TAG = String.raw`(?:\^|(?:web|search|page|source): ?)?`
 
 /**
- * Matches marks that stand for a source: `[1]`, `[[1]]`, `[1, 2]`, `[^1]`, `[web:1, web:2]`; `【1】`, `【4:0†source】`; and those
- * that leak out of a vendor: between private characters, `<cite index="1-2">`, `</cite>`, `:contentReference[oaicite:0]{index=0}`.
+ * Matches marks for a source: `[1]`, `[[1]]`, `[1, 2]`, `[^1]`, `[web:1, web:2]`; `【1】`, `【4:0†source】`; and marks that
+ * leak out of a vendor: between private characters, `(cite index="1-2">`, `</cite>`, `:contentReference[oaicite:0]{index=0}`.
  */
 const MARKS = [
   String.raw`\[{1,2}${TAG}\d{1,4}(?:, ?${TAG}\d{1,4}){0,20}\]{1,2}`,
@@ -103,15 +110,12 @@ const MARKS = [
   String.raw`:contentReference\[oaicite:\d{1,4}\](?:\{[^{}\n]{0,50}\})?`,
 ].join('|')
 
-/** Matches code, where `[1]` is no mark and an address is no link. */
+/** Matches code, in which `[1]` is not a mark and an address is not a link. */
 const CODE = '```[\\s\\S]*?```|`[^`\\n]*`'
 
 const MARK = new RegExp(String.raw`${CODE}|(${MARKS})(?:\((https?:[^\s()]{1,2000})\))?`, 'giu')
 
-/**
- * Returns what each mark of a text cites. A mark that names no known page cites an unknown one if it can be nothing else than
- * a citation; `[1]` can be prose.
- */
+/** Returns what each mark of a text cites. An unambiguous mark without a known page cites an unknown one; `[1]` can be prose. */
 function readMarks(text: string, numbered?: ReadonlyMap<number, Source>): Citation[][] {
   const marks = text.matchAll(MARK).filter(([, mark]) => mark !== undefined)
   const defined = readDefinitions(text)
@@ -139,7 +143,7 @@ function numbersOf(mark: string): number[] {
 const DEFINITION =
   /^[ \t]{0,3}(?:[-*] )?(?:\[\^?(\d{1,4})\]:?|(\d{1,4})[.)])[ \t][^\n]{0,300}?(https?:\/\/[^\s<>()[\]"]{1,2000})/gm
 
-/** Returns the addresses of the numbers that the text itself defines, as in a list of sources. The last one counts. */
+/** Returns the addresses of the numbers that the text itself defines, as in a list of sources. The last definition counts. */
 function readDefinitions(text: string): Map<number, string> {
   return new Map(
     Array.from(text.matchAll(DEFINITION), ([, bracketed, listed, address = '']) => [
@@ -149,7 +153,6 @@ function readDefinitions(text: string): Map<number, string> {
   )
 }
 
-/** Matches code, an image, and the URL of a page. */
 const URLS = new RegExp(
   [
     CODE,
@@ -159,7 +162,7 @@ const URLS = new RegExp(
   'g',
 )
 
-/** Returns a citation for each URL of a page in a text, outside of code and images. */
+/** Returns a citation for each URL in a text, outside of code and images. */
 export function findLinks(text: string): Citation[] {
   return Array.from(text.matchAll(URLS)).flatMap(({ 1: address = '', index }) => {
     const source = toSource(address)
@@ -168,13 +171,12 @@ export function findLinks(text: string): Citation[] {
 }
 
 export interface Sentence {
-  /** Text on one line, without citation marks and link addresses. */
+  /** On one line, without citation marks and link addresses. */
   text: string
-  /** Pages that the sentence cites. */
   sources: Source[]
 }
 
-/** The address of a Markdown link: no white space, parentheses only in pairs. */
+/** The address of a Markdown link: no white space, and parentheses only in pairs. */
 const ADDRESS = String.raw`\((?:[^\s()]|\([^\s()]{0,500}\)){0,2000}\)`
 const LINK = String.raw`\[[^\[\]\n]{0,500}\]${ADDRESS}`
 
@@ -213,7 +215,6 @@ export function splitSentences(text: string, citations: Citation[], language: st
   }))
 }
 
-/** Returns the spans of the sentences that contain a letter or digit. */
 function findSpans(prose: string, language: string): Span[] {
   // A question mark within an address does not end a sentence.
   const skeleton = prose.replace(BARE_ADDRESS, address => address.replace(/[?!.](?=[^?!.])/g, '_'))
@@ -239,14 +240,13 @@ function trim({ start, end }: Span, text: string): Span {
   return { start: first, end: last }
 }
 
-/** Returns the indexes of the spans that `part` overlaps; if there is none, the index of the span before it. */
+/** Returns the indexes of the spans that `part` overlaps; without any, the index of the span before it. */
 function overlapped(spans: Span[], part: Span): number[] {
   const from = Math.max(0, countUntil(spans, part.start) - 1)
   const to = Math.max(from + 1, countUntil(spans, part.end - 1))
   return spans.slice(from, to).map((_, index) => from + index)
 }
 
-/** Returns the number of spans that start at or before `offset`. */
 function countUntil(spans: Span[], offset: number): number {
   let [low, high] = [0, spans.length]
   while (low < high) {

@@ -1,5 +1,5 @@
 /**
- * Cloro: a provider that reads the pages of Perplexity, Grok and Copilot. Each is a model of this engine. Written after its
+ * Cloro: a provider that reads the pages of Perplexity, Grok and Copilot. Each is a model of this engine. Written from its
  * documentation (https://docs.cloro.dev/guides/making-requests/sync), and not tried against the service.
  */
 import * as z from 'zod'
@@ -13,7 +13,7 @@ const sourceSchema = z.object({ position: fact(count), url: optional(z.string())
 
 const resultSchema = z.object({
   text: optional(z.string()),
-  /** The same with links; only where it is asked for. */
+  /** The same with links, if the request asks for it. */
   markdown: optional(z.string()),
   sources: listOf(optional(sourceSchema)),
 })
@@ -36,7 +36,7 @@ export const cloro: Engine = {
 
   buildRequest: (asked, model) => ({
     path: `/v1/monitor/${model}`,
-    // Without a country the provider takes the United States.
+    // Without a country the provider assumes the United States.
     body: { prompt: asked.question, country: likelyCountry(asked), include: { markdown: true } },
   }),
 
@@ -49,7 +49,7 @@ export const cloro: Engine = {
     })
     return {
       text,
-      // A source is cited where the text has its address or its number.
+      // A source is cited if the text contains its address or its number.
       citations: pages.map(({ source }) => ({ source })),
       numbered: new Map(pages.map(({ number, source }) => [number, source])),
       searched: pages.length > 0,

@@ -1,24 +1,22 @@
-/** The connection to a vendor: its address and its key. */
 import { type CallerOptions, type CallLimits, createCaller } from '../lib/http/caller.ts'
 import { isLoopback } from '../lib/http/loopback.ts'
 import type { VendorFacts } from './answer-record.ts'
-import { bearerHeaders, type Engine, type EngineRequest, type VendorAccess } from './engine.ts'
+import type { Engine, EngineRequest, VendorAccess } from './engine.ts'
 import { type EngineName, type EngineSpec, engines } from './engines.ts'
 import { classifyFailure, isFinal, readReply } from './failure.ts'
 
 type Connection = Pick<CallerOptions, 'baseUrl' | 'apiKey' | 'keyHeaders' | 'keyQuery'> &
   Pick<Engine, 'readFailure'>
 
-/** What is wrong with the environment. Never holds a value of a variable, which may be a secret. */
+/** A fault of the environment. Never contains the value of a variable, which may be a secret. */
 type ConnectionProblem =
-  /** None of the variables is set. */
   | { kind: 'missing'; engine: EngineName; variables: string[] }
   /** Not one line of visible ASCII characters. */
   | { kind: 'bad-key'; engine: EngineName; variable: string }
-  /** Not an https URL without user, query and fragment. Plain http is allowed on loopback and without a key. */
+  /** Not an https URL without user, query and fragment. Plain http is allowed on loopback, or without a key. */
   | { kind: 'bad-base-url'; engine: EngineName; variable: string }
 
-/** Returns how to reach an engine, as `env` says, or what is wrong with `env`. */
+/** Returns how to reach an engine according to `env`, or what is wrong with `env`. */
 export function readConnection(
   engine: EngineName,
   env: NodeJS.ProcessEnv,
@@ -45,7 +43,8 @@ export function readConnection(
     return { problem: { kind: 'bad-base-url', engine, variable: given.variable } }
   }
   const keyQuery = access.keyQuery?.(apiKey)
-  const keyHeaders = access.keyHeaders?.(apiKey, user ?? '') ?? bearerHeaders(apiKey)
+  const bearer = apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` }
+  const keyHeaders = access.keyHeaders?.(apiKey, user ?? '') ?? bearer
   const options = { ...(keyQuery && { keyQuery }), ...(readFailure && { readFailure }) }
   return { connection: { baseUrl, apiKey, keyHeaders, ...options } }
 }
@@ -57,7 +56,7 @@ type ConnectionOptions = Omit<CallerOptions, keyof Connection | 'isFinal'>
 
 export interface OpenConnection {
   post(request: EngineRequest, signal?: AbortSignal, limits?: CallLimits): Promise<string>
-  /** Replaces the key in a text. Text that is put together from several parts of a reply may hold it again. */
+  /** Replaces the key in a text. Text that combines several parts of a reply may contain it again. */
   redact(text: string): string
   close(): Promise<void>
 }

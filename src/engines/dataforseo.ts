@@ -2,40 +2,27 @@
  * DataForSEO: a provider that reads pages without an official API: Google's AI Mode and AI Overviews, Copilot's answers in
  * Bing's results, and the pages of ChatGPT and Gemini. Each is a model of this engine.
  */
-
 import * as z from 'zod'
 import { hostOf } from '../lib/host-of.ts'
-import { type Citation, type CitedText, citeLink, findLinks, joinParts, withTitle } from './cited-text.ts'
-import {
-  type Asked,
-  basicHeaders,
-  type Engine,
-  googleCountryId,
-  googleLanguage,
-  likelyCountry,
-} from './engine.ts'
+import { type Citation, type CitedText, citeLinks, findLinks, joinParts, withTitle } from './cited-text.ts'
+import { type Asked, type Engine, googleCountryId, googleLanguage, likelyCountry } from './engine.ts'
 import { findPageProblem } from './engine-answer.ts'
 import { type Source, toSource } from './source.ts'
 import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
 
-/** The path of each page, and what its task needs besides the question. */
-const PAGES = new Map([
-  ['ai-mode', { path: '/v3/serp/google/ai_mode/live/advanced', options: {} }],
-  [
-    'ai-overview',
-    // Google loads most overviews after the page; the provider waits for them only if it is told to.
-    { path: '/v3/serp/google/organic/live/advanced', options: { load_async_ai_overview: true } },
-  ],
-  [
-    'chatgpt',
-    {
-      path: '/v3/ai_optimization/chat_gpt/llm_scraper/live/advanced',
-      options: { force_web_search: true },
-    },
-  ],
-  // It has no field that forces a search.
-  ['gemini', { path: '/v3/ai_optimization/gemini/llm_scraper/live/advanced', options: {} }],
-  ['copilot', { path: '/v3/serp/bing/organic/live/advanced', options: {} }],
+const PATHS = new Map([
+  ['ai-mode', '/v3/serp/google/ai_mode/live/advanced'],
+  ['ai-overview', '/v3/serp/google/organic/live/advanced'],
+  ['chatgpt', '/v3/ai_optimization/chat_gpt/llm_scraper/live/advanced'],
+  ['gemini', '/v3/ai_optimization/gemini/llm_scraper/live/advanced'],
+  ['copilot', '/v3/serp/bing/organic/live/advanced'],
+])
+
+const OPTIONS = new Map([
+  // Google loads most overviews after the page; the provider waits for them only on request.
+  ['ai-overview', { load_async_ai_overview: true }],
+  // The page of Gemini has no such field.
+  ['chatgpt', { force_web_search: true }],
 ])
 
 const referenceSchema = z.object({ url: optional(z.string()), domain: optional(z.string()) })
@@ -49,7 +36,7 @@ const componentSchema = z.object({
   title: fact(z.string()),
   text: fact(z.string()),
   markdown: fact(z.string()),
-  /** Only of a video and a result: its own page. */
+  /** The page of a video or a result; other components have none. */
   url: fact(z.string()),
   references: listOf(optional(referenceSchema)),
   /** Links of the text. The references can be pages of Google about the same companies. */
@@ -66,7 +53,7 @@ const overviewSchema = z.object({
 })
 
 const resultSchema = z.object({
-  /** Only pages of a chat have a model, a markdown text and sources, and that of ChatGPT search results and queries. */
+  /** Only chats have a model, a Markdown text and sources; only ChatGPT has search results and queries. */
   model: fact(z.string()),
   markdown: optional(z.string()),
   sources: listOf(optional(referenceSchema)),
@@ -89,10 +76,9 @@ type Reference = z.output<typeof referenceSchema>
 type Component = z.output<typeof componentSchema>
 type Result = z.output<typeof resultSchema>
 
-/** The status of a task that has a result. */
 const OK = 20_000
 
-/** The status of HTTP for those of the provider that every question would meet, or that end by themselves. */
+/** HTTP statuses for the provider's own statuses that every question would meet, or that end by themselves. */
 const FAILURES = new Map([
   [40_100, { status: 401 }],
   // The account is not verified, paused, or needs another subscription; the address of the runner is not permitted.
@@ -116,16 +102,18 @@ export const dataforseo: Engine = {
     userVariable: 'DATAFORSEO_LOGIN',
     keyVariables: ['DATAFORSEO_PASSWORD'],
     keyPage: 'https://app.dataforseo.com/api-access',
-    keyHeaders: basicHeaders,
+    keyHeaders: (password, user) => ({
+      authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
+    }),
     baseUrlVariables: ['DATAFORSEO_BASE_URL'],
     baseUrl: 'https://api.dataforseo.com',
   },
   defaultModel: undefined,
-  models: [...PAGES.keys()],
+  models: [...PATHS.keys()],
   repeatsAnswers: true,
   givesSources: true,
 
-  /** The provider answers with status 200 and tells the outcome in the body: of the request, or of its only task. */
+  /** The provider sends status 200, and the outcome in the body: of the request, or of its only task. */
   readFailure(body) {
     const reply = replySchema.safeParse(body).data
     const failed = [reply, reply?.tasks[0]].find(part => FAILURES.has(part?.status_code ?? OK))
@@ -133,10 +121,10 @@ export const dataforseo: Engine = {
     return failure && { ...failure, message: describeStatus(failed) }
   },
 
-  buildRequest(asked, model) {
-    const { path = '', options } = PAGES.get(model) ?? {}
-    return { path, body: [{ ...describeTask(asked), ...options }] }
-  },
+  buildRequest: (asked, model) => ({
+    path: PATHS.get(model) ?? '',
+    body: [{ ...describeTask(asked), ...OPTIONS.get(model) }],
+  }),
 
   readAnswer(bodies) {
     const reply = replySchema.parse(bodies.at(-1))
@@ -156,17 +144,17 @@ export const dataforseo: Engine = {
   },
 }
 
-/** The provider requires a country. */
 function describeTask(asked: Asked): object {
   return {
-    // The provider decodes `%XX` and takes a plus sign for a space.
+    // The provider decodes `%XX` and reads a plus sign as a space.
     keyword: asked.question.replaceAll('%', '%25').replaceAll('+', '%2B'),
+    // Required by the provider.
     location_code: googleCountryId(likelyCountry(asked)),
     language_code: googleLanguage(asked),
   }
 }
 
-/** Reads an answer of Google: each element cites its references. The sources of the whole answer are cited, too. */
+/** Each element cites its references. The sources of the whole answer are cited, too. */
 function readOverview({ markdown = '', items, references }: z.output<typeof overviewSchema>): CitedText {
   const others = citeReferences(references)
   const parts = items
@@ -181,29 +169,21 @@ function readOverview({ markdown = '', items, references }: z.output<typeof over
 }
 
 /**
- * Reads a part of an answer, from its Markdown: the plain text ends with the names of the sources ("Acme +2"), without links.
- * A reference is cited where the part links to it, else by the whole part.
+ * Reads a component from its Markdown: the plain text ends with the names of the sources ("Acme +2"), without links.
+ * A reference is cited at its link if the component has one, otherwise by the whole component.
  */
-function readComponent({
-  type = '',
-  title = '',
-  text = '',
-  markdown = '',
-  url,
-  ...component
-}: Component): CitedText {
+function readComponent(component: Component): CitedText {
+  const { type = '', title = '', text = '', markdown = '', url, references, links } = component
   const whole = withTitle(title, markdown || text)
-  const { references, links } = component
   const own = OWN_PAGE.has(type) ? [{ url, domain: undefined }] : []
   const stated = citeReferences([...references, ...own], { start: 0, end: whole.length })
-  const listed = links.flatMap(link => (link?.url ? [citeLink(whole, link.title, link.url)] : []))
+  const listed = citeLinks(whole, links)
   const marked = findLinks(whole)
   const isMarked = new Set(marked.map(({ source }) => source.url))
   const others = [...stated, ...listed].filter(({ source }) => !isMarked.has(source.url))
   return { text: whole, citations: [...others, ...marked] }
 }
 
-/** Reads an answer of a chat. It cites a source where its text links to the page. */
 function readChat(result: Result | undefined): CitedText {
   return { text: result?.markdown ?? '', citations: citeReferences(result?.sources ?? []) }
 }

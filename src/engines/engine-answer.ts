@@ -1,4 +1,3 @@
-/** The answer of an engine in a form common to all engines. */
 import type { Unanswered } from './answer-record.ts'
 import { type CitedText, readCitations, type Sentence, splitSentences } from './cited-text.ts'
 import { type Source, uniqueSources } from './source.ts'
@@ -13,9 +12,8 @@ export interface Usage {
   cost?: number | undefined
 }
 
-/** What a vendor's replies say, before sentences and outcome are derived. A value is undefined if the vendor does not tell. */
+/** The content of a vendor's replies, before sentences and outcome are derived. Undefined values are not reported. */
 export interface ParsedAnswer extends CitedText {
-  /** Name of the model in the reply. */
   model?: string | undefined
   /** Pages by the numbers that marks in the text use. */
   numbered?: ReadonlyMap<number, Source>
@@ -25,14 +23,13 @@ export interface ParsedAnswer extends CitedText {
   retrieved?: Source[]
   /** Whether the vendor reports a search. A citation that the vendor states implies a search, too. */
   searched: boolean
-  /** What the engine searched for, in its own words. */
   queries?: string[] | undefined
   /** Why the answer is missing or incomplete. */
   problem?: { outcome: 'refused' | 'failed'; reason: string } | undefined
   usage?: Usage
 }
 
-/** Returns why a page that a provider read holds no answer: its error, or an empty text. */
+/** Returns why a page that a provider read contains no answer: its error, or an empty text. */
 export function findPageProblem(error: string | undefined, text: string): ParsedAnswer['problem'] {
   const reason = error ?? (text.trim() === '' ? 'the page shows no AI answer' : undefined)
   return reason === undefined ? undefined : { outcome: 'failed', reason }
@@ -45,13 +42,11 @@ export interface EngineAnswer extends AnswerContent {
   model: string
   /** Sentences in the order of the text, each with the pages that it cites. */
   sentences: Sentence[]
-  /** Pages that the answer cites, in a sentence or without saying where. */
+  /** Pages that the answer cites, in a sentence or without a place. */
   cited: Source[]
-  /** Number of cited pages whose host the vendor does not tell. They may be pages of the brand. */
+  /** Number of cited pages whose host the vendor does not report. They may be pages of the brand. */
   unknownSources: number
-  /** What the engine searched for, in its own words. */
   queries: string[]
-  /** Whether the engine names sources. If it does not, a sentence cites the brand by naming it. */
   givesSources: boolean
   /** Only an answer with outcome `answered` is evaluated. All others are left out of the citation rate. */
   outcome: 'answered' | Unanswered
@@ -59,21 +54,20 @@ export interface EngineAnswer extends AnswerContent {
   reason: string
 }
 
-/**
- * Returns the answer for a parsed reply: reads its citations, splits the text into sentences and derives the outcome.
- * `language` is that of the question, a BCP 47 tag.
- */
+/** Reads the citations of a parsed reply, splits its text into sentences and derives the outcome. */
 export function toEngineAnswer(
-  { model, givesSources, language }: Pick<EngineAnswer, 'model' | 'givesSources'> & { language: string },
   parsed: ParsedAnswer,
+  requestedModel: string,
+  givesSources: boolean,
+  language: string,
 ): EngineAnswer {
   const { text, retrieved = [], queries = [] } = parsed
-  // Without sources, what looks like a citation is the model's own.
+  // An engine without sources invents what looks like a citation.
   const citations = givesSources ? readCitations(parsed, parsed.numbered) : []
   const cited = uniqueSources(citations.map(({ source }) => source))
   const searched = parsed.searched || parsed.citations.length > 0
   return {
-    model: parsed.model || model,
+    model: parsed.model || requestedModel,
     text,
     sentences: splitSentences(text, citations, language),
     cited,
@@ -88,10 +82,7 @@ export function toEngineAnswer(
   }
 }
 
-/**
- * Returns the answer with `redact` applied to every text of it. A vendor can divide a key over parts of a reply
- * that only the answer puts together.
- */
+/** Applies `redact` to every text of an answer. A key can be divided over parts of a reply that only the answer combines. */
 export function redactAnswer(answer: EngineAnswer, redact: (text: string) => string): EngineAnswer {
   const clear: EngineAnswer = JSON.parse(JSON.stringify(answer), (_, value: unknown) =>
     typeof value === 'string' ? redact(value) : value,
@@ -109,8 +100,8 @@ function judgeOutcome({ problem, searched, text }: ParsedAnswer, givesSources: b
 }
 
 /**
- * An answer after a search that cites no page can be told from a reply whose citations are in a form that is not known only
- * where the vendor lists them. Where it does not, nothing says that the brand is not cited.
+ * After a search, an answer that cites no page differs from a reply with citations in an unknown format only if the vendor
+ * lists them. If it does not, nothing shows that the brand is not cited.
  */
 function judgeSources(cited: Source[], citesNone: boolean, givesSources: boolean): Judged {
   const isRead = cited.length === 0 ? citesNone : cited.some(({ host }) => host !== '')

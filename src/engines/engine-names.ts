@@ -1,17 +1,13 @@
-/**
- * The catalogue: what people know engines by, and which engine asks for it. Reports use the names, and the check of the inputs
- * what users may write instead; inputs, records and files keep the ids.
- */
+/** The catalogue of engines: the names that people know, the vendors, and what users may write instead of an id. */
 import { findNearestName } from '../lib/nearest-name.ts'
 
-/** Name of the engine that answers from the pages of the repository. */
 export const REPOSITORY = 'repository'
 
 interface Product {
   name: string
-  /** Engines of the vendor, and pages that a provider reads: `PROVIDER:PAGE`. The first ones are what a user should write. */
+  /** Engines of the vendor, and pages that a provider reads: `PROVIDER:PAGE`. The first ones are suggested to a user. */
   engines: string[]
-  /** What else users write, in small letters with hyphens. A hosted service has the name itself as its id. */
+  /** What else users write, in lower case with hyphens. A hosted service has the name itself as its id. */
   also: string[]
 }
 
@@ -49,27 +45,26 @@ const VENDORS = new Map([
   ['cloro', 'Cloro'],
 ])
 
-/** An id of an engine in its parts: `openai:gpt-6@DE` has the id `openai:gpt-6` and the country `DE`. */
+/** Splits an engine: `openai:gpt-6@DE` has the id `openai:gpt-6` and the country `DE`. */
 export function splitCountry(engine: string): { id: string; country: string | undefined } {
   const [, id = engine, country] = /^(.*?)(?:@([A-Z]{2}))?$/s.exec(engine) ?? []
   return { id, country }
 }
 
-/** Returns whether the answers of an engine are drawn from the pages of the repository: people know it as no engine. */
+/** Returns whether an engine answers from the pages of the repository, so that it is not a product that people know. */
 export function isOwnPages(engine: string): boolean {
   return splitCountry(engine).id === REPOSITORY
 }
 
-/** Returns the vendor that answers for an engine, such as OpenAI; the id for an engine of a service. */
+/** Returns the vendor of an engine, such as OpenAI; the id for an engine of a service. */
 export function vendorOf(engine: string): string {
   const { id } = splitCountry(engine)
   return VENDORS.get(id.split(':', 1)[0] ?? '') ?? id
 }
 
 /**
- * Returns the name of each engine by its id without a country: ChatGPT for `openai`. Names that read alike get the kind of
- * interface, ChatGPT (API) and ChatGPT (web page), or the model. An engine of a service
- * keeps its id where people do not know it by another name.
+ * Returns the name of each engine by its id without a country: ChatGPT for `openai`. Equal names get the kind of interface,
+ * ChatGPT (API) and ChatGPT (web page), or the model. An unknown engine of a service keeps its id.
  */
 export function nameEngines(engines: readonly string[]): Map<string, string> {
   const ids = [...new Set(engines.map(engine => splitCountry(engine).id))]
@@ -87,7 +82,7 @@ export function nameEngines(engines: readonly string[]): Map<string, string> {
   )
 }
 
-/** Returns whether an engine is a page of results that a scraper reads, and not an API. */
+/** Returns whether an engine is a page that a scraper reads, as opposed to an API. */
 export function isResultPage(engine: string): boolean {
   return describe(splitCountry(engine).id).isPage
 }
@@ -102,7 +97,7 @@ function describe(id: string): { name: string; isPage: boolean; model: string } 
   return { name: asked && asked.name !== vendor ? asked.name : id, isPage: false, model }
 }
 
-/** Returns what is likely meant by `NAME` or `NAME:MODEL`, where none of `names` is it; undefined for a guess too far. */
+/** Returns the likely correction of `NAME` or `NAME:MODEL` if `names` does not contain it; undefined without a good guess. */
 export function suggestEngine(id: string, names: readonly string[]): string | undefined {
   const [given = ''] = id.split(/[:@]/)
   if (names.includes(given)) return undefined
@@ -120,7 +115,6 @@ function isCalled({ name, engines, also }: Product, spelled: string): boolean {
   return engines.length > 0 && [spell(name), ...also].includes(spelled)
 }
 
-/** Returns a name as ids spell it: `google-ai-mode`. */
 function spell(name: string): string {
   return name
     .trim()

@@ -27,23 +27,22 @@ export const engines = {
 
 export type EngineName = keyof typeof engines
 
-/** An engine as it is asked: `openai`, `openai:gpt-6-luna`; in one of several countries `openai@DE`. */
+/** An engine as it is asked: `openai`, `openai:gpt-6-luna`, or `openai@DE` in one of several countries. */
 export interface EngineSpec {
-  /** The text that was read. */
   id: string
   name: EngineName
   model: string
-  /** ISO 3166-1 alpha-2 code; undefined for an engine that is not asked for several countries. */
+  /** ISO 3166-1 alpha-2 code; undefined unless the engine is asked for several countries. */
   country?: string
 }
 
 /**
- * Reads `NAME` or `NAME:MODEL`, with `@COUNTRY` after it where the engine is asked for several countries. Undefined for an
- * unknown engine or country, for an engine without default model if none is given, and for a model that the engine does not
- * have.
+ * Reads `NAME` or `NAME:MODEL`, optionally with `@COUNTRY`. Returns undefined for an unknown engine or country, for a missing
+ * model without a default, and for a model that the engine does not have.
  */
 export function readEngineSpec(id: string): EngineSpec | undefined {
-  const { name, model: given, country } = splitId(id)
+  // The name of a model may contain colons and at signs.
+  const [, name = '', given, country] = /^([^:]+?)(?::([^\s@]\S*?))?(?:@([A-Z]{2}))?$/.exec(id) ?? []
   if (!isEngineName(name) || (country !== undefined && !isCountryCode(country))) return undefined
   const engine: Engine = engines[name]
   const model = given ?? engine.defaultModel
@@ -52,16 +51,9 @@ export function readEngineSpec(id: string): EngineSpec | undefined {
   return { id, name, model, ...(country !== undefined && { country }) }
 }
 
-/** Returns whether the terms of an engine's vendor forbid storing its answers. */
 export function forbidsStoring({ name }: Pick<EngineSpec, 'name'>): boolean {
   const engine: Engine = engines[name]
   return engine.forbidsStoring ?? false
-}
-
-function splitId(id: string): { name: string; model: string | undefined; country: string | undefined } {
-  // The name of a model may contain colons and at signs.
-  const [, name = '', model, country] = /^([^:]+?)(?::([^\s@]\S*?))?(?:@([A-Z]{2}))?$/.exec(id) ?? []
-  return { name, model, country }
 }
 
 function isEngineName(name: string): name is EngineName {

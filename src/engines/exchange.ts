@@ -1,5 +1,4 @@
-/** One exchange with a vendor: builds its requests, sends them, and reads its replies. */
-
+/** Sends the requests for one answer of a vendor, and reads the replies. */
 import * as z from 'zod'
 import { describeIssues } from '../contract/describe-issues.ts'
 import { ServiceError } from '../errors/service.ts'
@@ -10,36 +9,28 @@ import type { Asked, Engine, EngineRequest } from './engine.ts'
 import { type EngineAnswer, toEngineAnswer } from './engine-answer.ts'
 import { type EngineSpec, engines } from './engines.ts'
 
-interface AskOptions extends Omit<Asked, 'question'> {
-  post: Post
-  signal?: AbortSignal | undefined
-}
-
 /**
- * Asks an engine a question and returns its answer. Sends further requests if the engine pauses. Rejects with a
- * ServiceError if there is no reply, or if the reply does not follow the vendor's format: the error names the JSON path.
+ * Asks an engine a question, with further requests if the engine pauses. Rejects with a ServiceError if there is no reply,
+ * or if the reply does not follow the vendor's format: the error names the JSON path.
  */
 export async function askEngine(
   spec: EngineSpec,
-  question: string,
-  { post, signal, ...options }: AskOptions,
+  asked: Asked,
+  post: Post,
+  signal?: AbortSignal,
 ): Promise<EngineAnswer> {
   const engine: Engine = engines[spec.name]
-  const asked: Asked = { question, ...options }
   const bodies: unknown[] = []
   let request: EngineRequest | undefined = engine.buildRequest(asked, spec.model)
   while (request) {
     bodies.push(parseReply(spec, await post(request, signal)))
     request = parse(spec, () => engine.continueRequest?.(asked, spec.model, bodies))
   }
-  const facts = { model: spec.model, givesSources: engine.givesSources, language: options.language }
-  return toEngineAnswer(
-    facts,
-    parse(spec, () => engine.readAnswer(bodies)),
-  )
+  const answer = parse(spec, () => engine.readAnswer(bodies))
+  return toEngineAnswer(answer, spec.model, engine.givesSources, asked.language)
 }
 
-/** A reply that is sent back has to be written as JSON again, which overflows the stack for one nested without end. */
+/** A paused reply is sent back. Writing endlessly nested JSON overflows the stack. */
 const MAX_NESTING = 100
 
 function parseReply(spec: EngineSpec, reply: string): unknown {

@@ -1,5 +1,4 @@
-/** The error replies of the vendors, and what a failed call means for a run. */
-
+/** The error replies of the vendors, and how a failed call affects a run. */
 import { STATUS_CODES } from 'node:http'
 import * as z from 'zod'
 import { ServiceError, type ServiceErrorDetails } from '../errors/service.ts'
@@ -19,7 +18,7 @@ const issuesSchema = z.union([
   z.string(),
   z.array(z.object({ msg: z.string() })).transform(issues => issues.map(({ msg }) => msg).join('; ')),
 ])
-/** Servers built with FastAPI, Mistral's among them, list what is wrong with a request as `detail`. */
+/** Servers built with FastAPI, including Mistral's, list the faults of a request as `detail`. */
 const wordsSchema = z.union([
   issuesSchema,
   z.object({ detail: issuesSchema }).transform(({ detail }) => detail),
@@ -27,7 +26,7 @@ const wordsSchema = z.union([
 
 const nameSchema = fact(z.union([z.string(), z.number()]))
 
-/** What Google adds to an error: which quotas are used up, and when to ask again. */
+/** Google adds the exhausted quotas to an error, and when to ask again. */
 const detailSchema = z.object({
   violations: fact(z.array(z.object({ quotaId: fact(z.string()) }))),
   retryDelay: fact(z.string()),
@@ -68,16 +67,13 @@ function readError(text: string): VendorError {
   const delay = details.find(({ retryDelay }) => retryDelay !== undefined)?.retryDelay
   return {
     message: words ?? '',
-    // A code that is known says more than one that stands before it.
+    // A known code is more specific than an unknown one before it.
     code: names.find(name => classifyName(name)) ?? names.find(name => !quotas.includes(name)),
     retryAfter: delay === undefined ? undefined : readRetryAfter(delay.replace(/(?:\.\d+)?s$/, ''), 0),
   }
 }
 
-/**
- * Returns the text of a reply with status 200. Throws a ServiceError for any other status, and for an error that the
- * vendor sends with status 200.
- */
+/** Returns the text of a reply with status 200, unless it contains an error. Throws a ServiceError for any other reply. */
 export function readReply(
   { request, status, text, ...reply }: HttpReply,
   wallTime: number,
@@ -99,7 +95,7 @@ export function readReply(
   })
 }
 
-/** Names of errors that mean the same with every status. Those of OpenAI, Anthropic, Perplexity, Mistral and DataForSEO. */
+/** Names of errors with the same meaning for every status, from OpenAI, Anthropic, Perplexity, Mistral and DataForSEO. */
 const NAMES: ReadonlyMap<string, FailureCode> = new Map([
   ['insufficient_quota', 'no-credit'],
   ['credit_balance_exhausted', 'no-credit'],
@@ -129,17 +125,17 @@ const BAD_KEY_WORDS =
   /API key (?:not valid|not found|expired|was reported as leaked)|(?:incorrect|invalid) API key/i
 /** xAI (400): `Model not found: grok-9`. OpenRouter (400): `… is not a valid model ID`. */
 const UNKNOWN_MODEL_WORDS = /^Model not found|is not a valid model ID/i
-/** OpenAI (429): `Rate limit reached for … on requests per day (RPD)`. The limit frees one request after the other. */
+/** OpenAI (429): `Rate limit reached for … on requests per day (RPD)`. The limit frees the requests one by one. */
 const DAY_QUOTA_WORDS = /\b(?:requests|tokens) per day\b/i
 
 /**
- * SerpApi (429): its page on errors says `exceeds the hourly throughput limit`; its users quote `Your account has exceeded the
- * hourly searches limit` and `Your hourly searches limit has been reached`. No header tells the wait.
+ * SerpApi (429): its documentation says `exceeds the hourly throughput limit`; its users quote `Your account has exceeded the
+ * hourly searches limit` and `Your hourly searches limit has been reached`. No header states the wait.
  */
 const HOUR_LIMIT_WORDS = /\bhourly (?:throughput|search(?:es)?) limit\b/i
 const HOUR = 3600
 
-/** Returns what a failed call to a vendor means for the run; undefined if the failure is not the vendor's. */
+/** Returns the code of a failed call to a vendor; undefined if the failure is not the vendor's. */
 export function classifyFailure(facts: ServiceErrorDetails): FailureCode | undefined {
   switch (facts.kind) {
     case 'http':
@@ -188,16 +184,9 @@ function classifyStatus({ status = 0, code = '', detail }: ServiceErrorDetails):
   return status >= 300 && status < 400 ? 'redirected' : 'rejected'
 }
 
-/** Failures that every further question to the engine would meet. */
-const FINAL = [
-  'key-refused',
-  'forbidden',
-  'no-credit',
-  'day-quota',
-  'unknown-model',
-] as const satisfies FailureCode[]
+const FINAL = ['key-refused', 'forbidden', 'no-credit', 'day-quota', 'unknown-model'] as const
 
-/** Returns whether every further question to the engine would fail the same way, whatever the wait. */
+/** Returns whether every further question to the engine would fail the same way, however long the wait. */
 export function isFinal(code: FailureCode | undefined): code is (typeof FINAL)[number] {
   return FINAL.some(final => final === code)
 }

@@ -1,5 +1,4 @@
 /** Gemini: generateContent with Google Search. */
-
 import type { Content, Tool } from '@google/genai'
 import { parse } from 'tldts'
 import * as z from 'zod'
@@ -35,21 +34,17 @@ const supportSchema = z.object({
 const partSchema = z.object({
   text: optional(z.string()),
   thought: optional(z.boolean()),
-  /** Gemini 3 tells its searches here, too. */
+  /** Gemini 3 reports its searches here, too. */
   toolCall: fact(z.object({ toolType: fact(z.string()), args: fact(z.object({ queries: queriesSchema })) })),
 })
 
 export const candidateSchema = z.object({
-  content: optional(
-    z.object({
-      parts: listOf(optional(partSchema)),
-    }),
-  ),
+  content: optional(z.object({ parts: listOf(optional(partSchema)) })),
   finishReason: optional(z.string()),
   groundingMetadata: optional(
     z.object({
       webSearchQueries: queriesSchema,
-      // Supports name chunks by their position, so null keeps its place.
+      // Supports refer to chunks by position, so null keeps its position.
       groundingChunks: listOf(optional(chunkSchema)),
       groundingSupports: listOf(optional(supportSchema)),
     }),
@@ -80,7 +75,6 @@ interface GenerateBody {
   systemInstruction?: Content
 }
 
-/** Finish reasons with which the vendor's filters stop an answer. */
 const REFUSALS = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII'])
 
 export const gemini: Engine = {
@@ -100,7 +94,7 @@ export const gemini: Engine = {
     body: {
       contents: [{ role: 'user', parts: [{ text: question }] }],
       tools: [{ googleSearch: {} }],
-      // The API has a field for coordinates and none for a country.
+      // The API has a field for coordinates, but none for a country.
       ...(location && { systemInstruction: { parts: [{ text: describeLocation(location) }] } }),
     } satisfies GenerateBody,
   }),
@@ -130,28 +124,23 @@ export const gemini: Engine = {
   },
 }
 
-const PARAGRAPH = '\n\n'
-
-/**
- * Joins the texts of the answer, without thoughts, and places the citations in them. Texts with another part between them
- * are separate paragraphs.
- */
+/** Joins the texts of the answer, without thoughts. Texts with another part between them are separate paragraphs. */
 function readText(candidate: Candidate | undefined): CitedText {
   const { groundingChunks = [], groundingSupports = [] } = candidate?.groundingMetadata ?? {}
   const parts = (candidate?.content?.parts ?? []).map(part => (part?.thought ? '' : (part?.text ?? '')))
   const locate = createLocator(parts)
   let text = ''
-  // Where each unit of the joined parts is in the text.
-  const places: number[] = []
+  // The position in the text of each unit of the joined parts.
+  const positions: number[] = []
   for (const [index, part] of parts.entries()) {
-    if (part !== '' && text !== '' && parts[index - 1] === '') text += PARAGRAPH
-    for (let unit = 0; unit < part.length; unit += 1) places.push(text.length + unit)
+    if (part !== '' && text !== '' && parts[index - 1] === '') text += '\n\n'
+    for (let unit = 0; unit < part.length; unit += 1) positions.push(text.length + unit)
     text += part
   }
-  const placeOf = (offset: number) => places[offset] ?? text.length
+  const positionOf = (offset: number) => positions[offset] ?? text.length
   const citations = groundingSupports.flatMap(support => {
     const span = locate(support?.segment)
-    const at = span && { start: placeOf(span.start), end: placeOf(span.end) }
+    const at = span && { start: positionOf(span.start), end: positionOf(span.end) }
     const indexes = support?.groundingChunkIndices ?? []
     return indexes.map(index => ({ source: readSource(groundingChunks[index]) ?? UNKNOWN_SOURCE, at }))
   })
@@ -159,9 +148,9 @@ function readText(candidate: Candidate | undefined): CitedText {
 }
 
 /**
- * Locates segments in the joined parts of an answer; undefined if the text of a segment is not there. The offsets count
- * UTF-8 bytes: of the part that the segment names, else of all parts (googleapis/python-genai issue 961). They choose
- * between several places of the text of a segment, and place a segment without a text.
+ * Returns a function that locates a segment in the joined parts of an answer; undefined if they do not contain its text. The
+ * offsets count UTF-8 bytes of the part that the segment names, or of all parts (googleapis/python-genai issue 961). They
+ * choose between several occurrences of the text of a segment, and place a segment without a text.
  */
 function createLocator(parts: string[]) {
   const joined = parts.join('')
@@ -176,20 +165,19 @@ function createLocator(parts: string[]) {
     const first = starts[partIndex] ?? 0
     const [start, end] = [toIndex(first + startIndex), toIndex(first + endIndex)]
     if (text === '') return { start, end }
-    const found = nearest(joined, text, start)
+    const found = findNearest(joined, text, start)
     return found === undefined ? undefined : { start: found, end: found + text.length }
   }
 }
 
-/** Returns where `part` begins in a text: at the place nearest to `offset`. */
-function nearest(text: string, part: string, offset: number): number | undefined {
+function findNearest(text: string, part: string, offset: number): number | undefined {
   const before = text.lastIndexOf(part, offset)
   const after = text.indexOf(part, offset)
   if (before === -1 || after === -1) return before === after ? undefined : Math.max(before, after)
   return offset - before < after - offset ? before : after
 }
 
-/** Reads the source of a chunk. Its URL is a redirect of the vendor, so the host comes from the domain or the title. */
+/** The URL of a chunk is a redirect of the vendor, so the host comes from the domain or the title. */
 function readSource(chunk: z.output<typeof chunkSchema> | undefined): Source | undefined {
   const { uri = '', title = '', domain = title } = chunk?.web ?? {}
   if (uri === '') return undefined

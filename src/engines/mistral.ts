@@ -1,14 +1,14 @@
-/** Mistral: the Conversations API with web search. Chat completions search, too, and name no sources. */
+/** Mistral: the Conversations API with web search. Chat completions search too, but name no sources. */
 import * as z from 'zod'
 import { parseJson } from '../lib/json.ts'
 import { type Citation, type CitedText, joinParts } from './cited-text.ts'
 import { describeLocation, type Engine } from './engine.ts'
-import { type Source, toSource } from './source.ts'
+import { type Source, toSource, toSources } from './source.ts'
 import { count, fact, itemOf, listOf, optional, readQueries } from './wire.ts'
 
 const textChunkSchema = z.object({ type: z.literal('text'), text: z.string() })
 
-/** Stands after the text that it is the source of. */
+/** Follows the text that it is the source of. */
 const referenceSchema = z.object({ type: z.literal('tool_reference'), url: optional(z.string()) })
 
 const messageSchema = z.object({
@@ -23,9 +23,8 @@ const messageSchema = z.object({
 const executionSchema = z.object({
   type: z.literal('tool.execution'),
   name: fact(z.string()),
-  /** JSON text with the query. */
   arguments: fact(z.string()),
-  /** The result is JSON text: the pages by an id. */
+  /** The result is JSON text: the pages by their ids. */
   info: fact(z.object({ result: fact(z.string()) })),
 })
 
@@ -90,7 +89,7 @@ export const mistral: Engine = {
   },
 }
 
-/** Joins the texts. A reference cites the last sentence of the text before it. */
+/** A reference cites the last sentence of the text before it. */
 function readMessage({ content }: z.output<typeof messageSchema>): CitedText {
   const citations: Citation[] = []
   let text = ''
@@ -111,5 +110,5 @@ const LAST_WORD = /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u
 
 function readResults({ info }: Execution): Source[] {
   const pages = resultSchema.safeParse(parseJson(info?.result ?? '')).data ?? {}
-  return Object.values(pages).flatMap(page => (page?.url ? [toSource(page.url)] : []))
+  return toSources(Object.values(pages))
 }

@@ -1,4 +1,4 @@
-/** Servers with OpenAI's chat completions: no web search and no sources, only the text of the model. */
+/** Servers with OpenAI's chat completions: no web search, no sources, only the text of the model. */
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import * as z from 'zod'
 import { describeLocation, type Engine } from './engine.ts'
@@ -18,7 +18,7 @@ export const completionSchema = z.object({
   usage: fact(z.object({ prompt_tokens: fact(count), completion_tokens: fact(count) })),
 })
 
-/** A gateway reports the failure of the server behind it in a reply with status 200. */
+/** A gateway reports a failure of the server behind it with status 200. */
 const failureSchema = z.object({
   error: z.union([z.string().transform(message => ({ message })), z.object({ message: z.string() })]),
 })
@@ -26,7 +26,6 @@ const failureSchema = z.object({
 /** OpenRouter gives the status of such a failure. */
 const statusSchema = z.object({ error: z.object({ code: z.int().min(400).max(599), message: z.string() }) })
 
-/** Matches the reasoning that some models write before their answer. */
 const THOUGHT = /^\s*<think>[\s\S]*?<\/think>/
 
 export const openaiCompatible: Engine = {

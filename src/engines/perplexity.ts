@@ -5,7 +5,7 @@ import { joinParts } from './cited-text.ts'
 import { type Asked, type Engine, type EngineRequest, MAX_TOKENS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { messageSchema, readTexts, responseShape } from './responses-api.ts'
-import { type Source, toSource } from './source.ts'
+import { type Source, toSource, toSources } from './source.ts'
 import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
 
 export const searchResultsSchema = z.object({
@@ -33,7 +33,8 @@ export const responseSchema = z.object({
 })
 
 type Response = z.output<typeof responseSchema>
-/** Presets of the vendor: search settings of growing effort. Each has a model of its own, often another vendor's. */
+
+/** Presets of the vendor: search settings of growing effort. Each has its own model, often another vendor's. */
 const PRESETS = new Set(['fast', 'low', 'medium', 'high', 'xhigh'])
 
 const SONAR = 'perplexity/sonar'
@@ -60,7 +61,7 @@ export const perplexity: Engine = {
         tool_choice: { type: 'web_search' },
       })
     }
-    // A preset searches by itself. The vendor merges `tools` with those of the preset, each by its type.
+    // A preset searches by itself. The vendor merges `tools` with the tools of the preset, by type.
     const question = asked.location ? withSearch(asked) : { input: asked.question }
     // The vendor changes the model of a preset over time, so its own model is pinned.
     return createResponse({ preset, model: SONAR, ...question })
@@ -79,7 +80,7 @@ export const perplexity: Engine = {
       model: response.model,
       ...joinParts(readTexts(response.output), '\n\n'),
       numbered: numberPages(response.output),
-      retrieved: pages.flatMap(page => (page?.url ? [toSource(page.url)] : [])),
+      retrieved: toSources(pages),
       searched: searches.length > 0 || (invocations ?? 0) > 0,
       queries: searches.flatMap(item => item.queries),
       problem: findProblem(response),
@@ -107,15 +108,15 @@ function withSearch({ question, location }: Asked) {
   return { input: question, tools: [search] }
 }
 
-/** Adds the vendor's name to a model without one. Models of other vendors carry the name of their vendor. */
+/** Models of other vendors include the name of their vendor. */
 function qualify(model: string): string {
   return model.includes('/') ? model : `perplexity/${model}`
 }
 
 /**
- * Returns the pages by the numbers of the marks. A search result has an id. A page that was opened has none and takes the
- * next number, unless results before it are missing. The marks count on where a later search numbers its results from 1
- * again. Of several pages with one number, the first counts.
+ * Returns the pages by the numbers of the marks. A search result has an id. An opened page has none and takes the next number,
+ * unless earlier results are missing. The marks continue to count if a later search numbers its results from 1 again. Of
+ * several pages with one number, the first counts.
  */
 function numberPages(output: Response['output']): Map<number, Source> {
   const numbered = new Map<number, Source>()

@@ -1,6 +1,6 @@
 /**
- * List prices of the engines, in US dollars, and what calls will cost before the first of them. Vendors change prices: each list
- * has its date and its source. A price that no source states is undefined, and the cost of its replies is then not known.
+ * List prices of the engines in US dollars, and the estimated cost of a run. Vendors change prices, so each list has its date
+ * and its source. A price that no source states is undefined, and the cost of its replies is unknown.
  */
 import type { Usage } from './engine-answer.ts'
 import type { EngineName, EngineSpec } from './engines.ts'
@@ -12,9 +12,9 @@ interface TokenPrices {
 }
 
 interface ListedModel extends TokenPrices {
-  /** For 1,000 searches, where the model has a price of its own. */
+  /** For 1,000 searches, if the model has its own price. */
   searches?: number
-  /** First day of twice the price of tokens, YYYY-MM-DD. */
+  /** First day of the doubled price of tokens, YYYY-MM-DD. */
   doublesOn?: string
   /** Day on which the vendor shuts the model down. */
   endsOn?: string
@@ -23,7 +23,7 @@ interface ListedModel extends TokenPrices {
 interface PriceList {
   /** Day of the newest of the prices, YYYY-MM-DD. */
   asOf: string
-  /** Page of the vendor that states them. */
+  /** Page of the vendor. */
   source: string
   /** For 1,000 searches. */
   searches: number | undefined
@@ -32,7 +32,7 @@ interface PriceList {
 }
 
 const SONAR = { input: 0.25, output: 2.5 }
-/** The preset `fast` searches at a price of its own, as a recorded reply states as well. */
+/** The preset `fast` has its own price of searches, which a recorded reply confirms. */
 const FAST = { ...SONAR, searches: 1 }
 
 /** A page without a price of tokens. */
@@ -108,8 +108,13 @@ export const PRICES: Readonly<Record<string, PriceList>> = {
     // https://docs.perplexity.ai/docs/getting-started/pricing, 2026-10-07
     searches: 2.5,
     models: {
-      ...{ sonar: FAST, fast: FAST, 'perplexity/sonar': SONAR },
-      ...{ low: SONAR, medium: SONAR, high: SONAR, xhigh: SONAR },
+      sonar: FAST,
+      fast: FAST,
+      'perplexity/sonar': SONAR,
+      low: SONAR,
+      medium: SONAR,
+      high: SONAR,
+      xhigh: SONAR,
     },
   },
   xai: {
@@ -126,7 +131,7 @@ export const PRICES: Readonly<Record<string, PriceList>> = {
   mistral: {
     asOf: '2026-10-20',
     source: 'https://mistral.ai/pricing',
-    // The connector `web_search`, and not `web_search_premium`: https://mistral.ai/news/agents-api, 2026-02-10
+    // The connector `web_search`, not `web_search_premium`: https://mistral.ai/news/agents-api, 2026-02-10
     searches: 30,
     models: {
       // After the launch price of 0.68 and 2.09, as resellers quote the vendor.
@@ -141,7 +146,10 @@ export const PRICES: Readonly<Record<string, PriceList>> = {
     source: 'https://dataforseo.com/pricing/serp/google-ai-mode-serp-api',
     searches: 4,
     models: {
-      ...{ 'ai-mode': PAGE, 'ai-overview': PAGE, chatgpt: PAGE, gemini: PAGE },
+      'ai-mode': PAGE,
+      'ai-overview': PAGE,
+      chatgpt: PAGE,
+      gemini: PAGE,
       copilot: { ...PAGE, searches: 2 },
     },
   },
@@ -150,8 +158,8 @@ export const PRICES: Readonly<Record<string, PriceList>> = {
 type PricedModel = Pick<EngineSpec, 'name' | 'model'>
 
 /**
- * Returns the list price of a usage on a day (YYYY-MM-DD) in US dollars; undefined if a price is not known, or if the vendor
- * counted no tokens. A reply that does not count its searches counts as one search.
+ * Returns the list price of a usage on a day (YYYY-MM-DD) in US dollars; undefined if a price or the number of tokens is
+ * unknown. A reply that does not count its searches counts as one search.
  */
 export function priceUsage(
   spec: PricedModel,
@@ -169,7 +177,7 @@ export function priceUsage(
   return tokens + (searches * (perSearches ?? 0)) / 1_000
 }
 
-/** Finds a model by its name, or by its name before the date of a snapshot, as in gpt-6.1-sol-2026-09-29. */
+/** Finds a model by its name, or by its name before the date of a snapshot: `gpt-6.1-sol-2026-09-29`. */
 function findModel({ name, model }: PricedModel): ListedModel | undefined {
   const models: Record<string, ListedModel> = PRICES[name]?.models ?? {}
   const key = Object.hasOwn(models, model) ? model : model.replace(/[-@]\d{4}-?\d{2}-?\d{2}$/, '')
@@ -181,9 +189,8 @@ export function lastDayOf(spec: PricedModel): string | undefined {
   return findModel(spec)?.endsOn
 }
 
-/** The planned calls to one engine, and what they would cost and take. */
+/** The planned calls to one engine, and their estimated cost. */
 export interface CallEstimate {
-  /** Id as the user wrote it. */
   engine: string
   model: string
   /** Number of questions times samples. */
@@ -208,7 +215,7 @@ export function estimateCalls(specs: EngineSpec[], answers: number, day: string)
 }
 
 /**
- * What one question uses, for the estimate before a run. Tokens of OpenAI: a recorded live reply, rounded. Of Anthropic: the
+ * Usage of one question, for the estimate before a run. Tokens of OpenAI: a recorded live reply, rounded. Of Anthropic: the
  * same, with the thinking of OpenAI's reply, because its models think with high effort. Searches of OpenAI, Anthropic and
  * Gemini: the mean of recorded replies. The others are assumptions. A real answer may use several times as much.
  */

@@ -1,26 +1,23 @@
-/** The questions that live engines are asked about keywords. */
 import { createHash } from 'node:crypto'
 
 /** Default question. It names no brand, because an engine tends to repeat a brand that the question names. */
 export const DEFAULT_PROMPT_TEMPLATE =
   'I am looking into {keyword}. What would you recommend, and why? Answer in {language}.'
 
-/** A keyword with the questions that it is asked by; without any, the templates ask about it. */
+/** A keyword with its own questions; if it has none, it is asked by the templates. */
 export interface AskedKeyword {
   keyword: string
   questions: string[]
 }
 
-/** Returns the entry that a keyword with its questions is written as: `keyword = question | question`. */
+/** Returns a keyword as users write it: `keyword = question | question`. */
 export function formatAskedKeyword({ keyword, questions }: AskedKeyword): string {
   return questions.length === 0 ? keyword : `${keyword} = ${questions.join(' | ')}`
 }
 
-/** The phrasings of all questions of a run. */
 export interface Phrasings {
-  /** Templates for the keywords without questions of their own; at least one. */
+  /** For the keywords without their own questions; at least one. */
   promptTemplates: string[]
-  /** The keywords with questions of their own. */
   ownQuestions: AskedKeyword[]
 }
 
@@ -44,8 +41,8 @@ function placeholdersOf(text: string): Set<string> {
 /**
  * Returns the question of a sample (from 1) about a keyword. With k phrasings p₀ … pₖ₋₁ in the order of their text, sample n
  * asks p₍ₕ₊ₙ₋₁₎ mod k, where h is a hash of the keyword. So the samples of a keyword are spread over all phrasings, runs of
- * one sample still use several phrasings, and the same sample has the same question in every run, whatever other keywords
- * are asked about. `language` is a BCP 47 tag; the question holds its English name.
+ * one sample still use several phrasings, and a sample has the same question in every run, whatever the other keywords are.
+ * `language` is a BCP 47 tag; the question contains its English name.
  */
 export function chooseQuestion(
   { promptTemplates, ownQuestions }: Phrasings,

@@ -1,5 +1,4 @@
-/** Replies and failures of live engines in a file: recorded as they arrive, and replayed instead of requests. */
-
+/** Replies and failures of live engines in a file, which are recorded as they arrive and replayed instead of requests. */
 import * as z from 'zod'
 import { describeIssues } from '../contract/describe-issues.ts'
 import { ServiceError } from '../errors/service.ts'
@@ -13,13 +12,13 @@ const exchangeSchema = z.object({
   question: z.string(),
   /** Repetition of the same question, from 1. */
   sample: z.int().positive(),
-  /** Where the person who asks is; missing if the engine was not told. */
+  /** Country of the person who asks; missing if the request had none. */
   location: z.object({ country: z.string() }).exactOptional(),
 })
-/** Identifies one exchange with an engine within a run. */
+/** Identifies an exchange with an engine within a run. */
 export type Exchange = z.output<typeof exchangeSchema>
 
-/** Returns the function that sends the requests of an exchange: over `post`, or from the recorded replies. */
+/** Returns the function that sends the requests of an exchange, or reads their recorded replies. */
 export type Recording = (exchange: Exchange, post: Post) => Post
 
 function setupError(code: 'bad-recording' | 'missing-recording', detail: string): ServiceError {
@@ -30,7 +29,7 @@ function cannotReplay(path: string, problem: string): ServiceError {
   return setupError('bad-recording', `${path}: ${problem}`)
 }
 
-/** A failure of the vendor, as the details of its ServiceError. Never holds the key. */
+/** The details of a ServiceError of the vendor. Never contains the key. */
 const failureSchema = z.object({
   kind: z.enum(['http', 'connection', 'timeout', 'invalid-response', 'not-sent']),
   request: z.string(),
@@ -54,28 +53,24 @@ const entrySchema = exchangeSchema
 
 type Entry = z.output<typeof entrySchema>
 
-/** Where answers come from: from the engines, from the engines and into a file, or from a file. */
+/** Whether answers come from the engines, are also recorded into a file, or are read from a file. */
 export type AnswersSetting = { mode: 'live' } | { mode: 'record' | 'replay'; path: string }
 
-/** Reads `record:PATH`, `replay:PATH` or an empty text. Returns undefined for any other text. */
+/** Reads `record:PATH`, `replay:PATH` or an empty text; undefined for any other text. */
 export function readAnswersSetting(text: string): AnswersSetting | undefined {
   if (text === '') return { mode: 'live' }
   const [, mode, path = ''] = /^(record|replay):(.+)$/s.exec(text) ?? []
   return mode === 'record' || mode === 'replay' ? { mode, path: withSlashes(path) } : undefined
 }
 
-/** What recordings are read from and written to. */
 export interface RecordingPlace {
   /** Folder that paths are relative to. Inside it they follow the rules of resolveInside. */
   workspace: string
-  /** Reads a file from the commit that decides; `added` where the change brings it along. Without it, the work tree decides. */
+  /** Reads a file from the deciding commit; `added` if the change adds it. Without this function, the work tree decides. */
   readBase?(path: string): Promise<{ kind: 'base'; text: string } | { kind: 'added' | 'work-tree' }>
 }
 
-/**
- * Opens what the setting names, in the folder of the process unless `place` names another. Rejects with the errors of
- * `openRecorder` and `openReplay`.
- */
+/** Opens what the setting names. Rejects with the errors of `openRecorder` and `openReplay`. */
 export async function openRecording(answers: AnswersSetting, place: RecordingPlace = { workspace: '.' }) {
   if (answers.mode === 'record') return openRecorder(answers.path, place)
   const close = () => Promise.resolve()
@@ -85,12 +80,12 @@ export async function openRecording(answers: AnswersSetting, place: RecordingPla
 }
 
 /**
- * Appends every reply, and every failure of a vendor, to the file at `path`, one JSON object a line. Creates the file and its
- * folders. Rejects with an AvgError, or with the system's error if they cannot be created.
+ * Appends every reply and every failure of a vendor to the file at `path`, one JSON object per line. Rejects with a
+ * LinkOutError, or with the system's error if the file cannot be created.
  */
 async function openRecorder(path: string, { workspace }: RecordingPlace) {
   const file = await openToAppend(path, workspace)
-  // A run that was killed leaves half a line.
+  // A killed run may leave half a line.
   let written = (await endsInsideLine(file)) ? file.appendFile('\n') : Promise.resolve()
 
   function append(entry: Entry): Promise<void> {
@@ -123,10 +118,9 @@ async function openRecorder(path: string, { workspace }: RecordingPlace) {
 }
 
 /**
- * Replays the file at `path`, without sending a request. If an exchange was recorded twice, the later one is used.
- * Rejects with a ServiceError of kind `setup` that names the line that cannot be read, with an AvgError if
- * the file must not be used. A recorded failure rejects as it did. A request that was not recorded rejects with a ServiceError
- * of kind `setup` that names the exchange.
+ * Replays the file at `path`, without sending a request. Of exchanges that were recorded twice, the later one is used. Rejects
+ * with a ServiceError of kind `setup` for an unreadable line or a request that was not recorded, and with a AvgError or a
+ * LinkOutError if the file must not be used. A recorded failure is thrown as it was.
  */
 async function openReplay(path: string, place: RecordingPlace): Promise<Recording> {
   const entries = readEntries(path, await readRecording(path, place))
@@ -155,7 +149,7 @@ async function readRecording(path: string, { workspace, readBase }: RecordingPla
   throw cannotReplay(path, FILE_PROBLEMS[problem ?? 'too-large'])
 }
 
-/** A larger one takes the time and the memory of the run. */
+/** Larger files take too much time and memory. */
 const MAX_BYTES = 64 * 1024 * 1024
 const FILE_PROBLEMS = {
   missing: 'there is no such file',
@@ -167,7 +161,6 @@ function readFailure(error: unknown): z.output<typeof failureSchema> | undefined
   return error instanceof ServiceError ? failureSchema.safeParse(error.details).data : undefined
 }
 
-/** Reads the entries of a file, by their keys; of equal keys the last one. */
 function readEntries(path: string, text: string): Map<string, Entry> {
   const entries = new Map<string, Entry>()
   for (const [index, line] of text.split(/\r?\n/).entries()) {

@@ -2,10 +2,10 @@
 import * as z from 'zod'
 import { type CitedText, characterOffsets, joinParts } from './cited-text.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
-import { type Source, toSource } from './source.ts'
+import { type Source, toSource, toSources } from './source.ts'
 import { count, fact, itemOf, listOf, optional, queriesSchema, readQueries } from './wire.ts'
 
-/** Every field is optional: vendors leave out the type, or the offsets. */
+/** Every field is optional, because vendors leave out the type or the offsets. */
 export const annotationSchema = z.object({
   type: optional(z.string()),
   url: optional(z.string()),
@@ -19,7 +19,7 @@ export const annotatedTextSchema = z.object({
   annotations: optional(z.array(optional(annotationSchema))),
 })
 
-/** What the replies of all vendors with this API say beside their output and usage. */
+/** Fields that the replies of all vendors with this API share, besides output and usage. */
 export const responseShape = {
   model: fact(z.string()),
   status: optional(z.string()),
@@ -76,7 +76,7 @@ export const responseSchema = z.object({
 type Response = z.output<typeof responseSchema>
 type WebSearchCall = z.output<typeof webSearchCallSchema>
 
-/** Reads the last of the replies. Throws a ZodError with the path of the invalid value. */
+/** Reads the last reply. Throws a ZodError with the path of the invalid value. */
 export function readResponse(bodies: unknown[]): ParsedAnswer {
   const response = responseSchema.parse(bodies.at(-1))
   const calls = response.output.filter(item => item.type === 'web_search_call')
@@ -85,7 +85,7 @@ export function readResponse(bodies: unknown[]): ParsedAnswer {
   return {
     model: response.model,
     ...joinParts(readTexts(response.output), '\n\n'),
-    // A vendor that moves its citations elsewhere leaves no list here, or one that cannot be read.
+    // A vendor that moves its citations leaves no list here, or an unreadable one.
     citesNone: textsOf(response.output).every(({ annotations }) => annotations?.length === 0),
     retrieved: calls.flatMap(readSources),
     searched: calls.some(({ status = 'completed' }) => status === 'completed'),
@@ -103,7 +103,6 @@ export function readResponse(bodies: unknown[]): ParsedAnswer {
   }
 }
 
-/** Reads the texts of the messages of an output. */
 export function readTexts(output: OutputItem[]): CitedText[] {
   return textsOf(output).map(readAnnotatedText)
 }
@@ -116,9 +115,8 @@ function textsOf(output: OutputItem[]) {
 }
 
 function readSources({ action }: WebSearchCall): Source[] {
-  if (action?.type === 'open_page') return action.url ? [toSource(action.url)] : []
-  if (action?.type !== 'search') return []
-  return action.sources.flatMap(source => (source.type === 'url' && source.url ? [toSource(source.url)] : []))
+  if (action?.type === 'open_page') return toSources([action])
+  return action?.type === 'search' ? toSources(action.sources.filter(source => source.type === 'url')) : []
 }
 
 function queriesOf({ action, arguments: json }: WebSearchCall): string[] {
@@ -139,32 +137,35 @@ function findProblem({ status, error, incomplete_details, output }: Response): P
   return { outcome: 'failed', reason: reason || status }
 }
 
-/** UTF-16 units of a cited part that are searched for the URL. Many annotations can cite the whole of a long text. */
-const LONGEST_SPAN = 5_000
+/** UTF-16 units of a cited part that are searched for the URL, because many annotations can cite all of a long text. */
+const MAX_SEARCHED_UNITS = 5_000
 
 type Annotation = z.output<typeof annotationSchema>
 
 /**
- * Returns the text with its URL citations. No vendor documents the unit of the offsets. They are taken as Unicode
- * characters, unless only the same offsets in UTF-16 point to a text that contains the URL. A citation without offsets has
- * no place.
+ * Returns the text with its URL citations. No vendor documents the unit of the offsets. They are read as Unicode characters,
+ * unless only the same offsets in UTF-16 contain the URL. A citation without offsets has no place.
  */
 export function readAnnotatedText({
   text,
   annotations = [],
 }: z.output<typeof annotatedTextSchema>): CitedText {
   const toIndex = characterOffsets(text)
-  const placeOf = ({ url = '', start_index: start, end_index: end }: Annotation) => {
+  const findSpan = ({ url = '', start_index: start, end_index: end }: Annotation) => {
     if (start === undefined || end === undefined || start >= end) return undefined
     const units = { start, end }
     const span = { start: toIndex(start), end: toIndex(end) }
-    const has = (part: typeof span) => text.slice(part.start, part.end).slice(0, LONGEST_SPAN).includes(url)
+    const has = (part: typeof span) =>
+      text.slice(part.start, part.end).slice(0, MAX_SEARCHED_UNITS).includes(url)
     return !has(span) && has(units) ? units : span
   }
   const cited = annotations.filter(annotation => annotation !== undefined).filter(isCitation)
   return {
     text,
-    citations: cited.map(annotation => ({ source: toSource(annotation.url ?? ''), at: placeOf(annotation) })),
+    citations: cited.map(annotation => ({
+      source: toSource(annotation.url ?? ''),
+      at: findSpan(annotation),
+    })),
   }
 }
 

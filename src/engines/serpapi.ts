@@ -1,6 +1,6 @@
 /** SerpApi: a provider that reads Google's AI Mode and AI Overviews, and Copilot on Bing. Each is a model of this engine. */
 import * as z from 'zod'
-import { type CitedText, citeLink, joinParts, withTitle } from './cited-text.ts'
+import { type CitedText, citeLinks, joinParts, withTitle } from './cited-text.ts'
 import { type Asked, type Engine, type EngineRequest, googleLanguage, likelyCountry } from './engine.ts'
 import { findPageProblem } from './engine-answer.ts'
 import { type Source, toSource, UNKNOWN_SOURCE } from './source.ts'
@@ -39,18 +39,16 @@ const cellSchema = z.preprocess(
       value: fact(z.string()),
       reference_indexes: listOf(count),
     })
-    .transform(
-      ({ snippet, text, value, reference_indexes }): Cell => ({
-        ...{ text: snippet ?? text ?? value ?? '', reference_indexes },
-      }),
-    ),
+    .transform(({ snippet, text, value, reference_indexes }): Cell => {
+      return { text: snippet ?? text ?? value ?? '', reference_indexes }
+    }),
 )
 
 const isCell = (value: unknown) =>
   !Array.isArray(value) && (!isObject(value) || ['snippet', 'text', 'value'].some(name => name in value))
 const toCells = (row: unknown): unknown[] => (isCell(row) ? [row] : toFields(row).flatMap(toCells))
 
-/** Rows of a table or a comparison: lists of cells, or objects of cells by the name of the column. */
+/** Rows of a table or a comparison: lists of cells, or objects of cells by column name. */
 const rowsSchema = z.preprocess(rows => toFields(rows).map(toCells), z.array(z.array(cellSchema)))
 
 /** A paragraph, a heading, an item, a table or a comparison. */
@@ -62,15 +60,17 @@ interface TextBlock {
   product_labels: Cell[][]
   reference_indexes: number[]
   /** Links of the snippet. The references can be pages of Google about the same companies. */
-  snippet_links: ({ text?: string | undefined; link?: string | undefined } | undefined)[]
-  /** The items of a list. */
+  snippet_links: ({ title?: string | undefined; url?: string | undefined } | undefined)[]
   list: TextBlock[]
-  /** The blocks of a section. */
   text_blocks: TextBlock[]
 }
 
 /** The replies nest two levels deep. */
 const MAX_DEPTH = 5
+
+const linkSchema = z
+  .object({ text: fact(z.string()), link: optional(z.string()) })
+  .transform(({ text, link }) => ({ title: text, url: link }))
 
 function createBlockSchema(depth: number): z.ZodType<TextBlock> {
   const blocks =
@@ -82,13 +82,11 @@ function createBlockSchema(depth: number): z.ZodType<TextBlock> {
     comparison: rowsSchema,
     product_labels: z.preprocess(labels => [labels], rowsSchema),
     reference_indexes: listOf(count),
-    snippet_links: listOf(optional(z.object({ text: fact(z.string()), link: optional(z.string()) }))),
+    snippet_links: listOf(optional(linkSchema)),
     list: blocks,
     text_blocks: blocks,
   })
 }
-
-const errorSchema = z.object({ error: fact(z.string()) })
 
 const answerSchema = z.object({
   error: optional(z.string()),
@@ -120,9 +118,9 @@ export const serpapi: Engine = {
   repeatsAnswers: true,
   givesSources: true,
 
-  /** Some replies without a search say so with status 200. */
+  /** Some replies without a search report it with status 200. */
   readFailure(body) {
-    const { error = '' } = errorSchema.safeParse(body).data ?? {}
+    const { error = '' } = z.object({ error: fact(z.string()) }).safeParse(body).data ?? {}
     if (/run out of searches/i.test(error)) return { status: 429, message: error }
     return /^Invalid API key/i.test(error) ? { status: 401, message: error } : undefined
   },
@@ -133,7 +131,7 @@ export const serpapi: Engine = {
     return search({ engine: ENGINES.get(model) ?? '', q: asked.question, ...place })
   },
 
-  /** Google loads most overviews after the page: then the page has a token for them. */
+  /** Google loads most overviews after the page. Such a page has a token for the overview. */
   continueRequest(_, model, bodies) {
     if (model !== OVERVIEW || bodies.length > 1) return undefined
     const { text_blocks: blocks = [], page_token: token } =
@@ -160,13 +158,10 @@ function search(parameters: Record<string, string>): EngineRequest {
 }
 
 function describePlace(asked: Asked): Record<string, string> {
-  return {
-    hl: googleLanguage(asked).toLowerCase(),
-    gl: likelyCountry(asked).toLowerCase(),
-  }
+  return { hl: googleLanguage(asked).toLowerCase(), gl: likelyCountry(asked).toLowerCase() }
 }
 
-/** Each block cites the references that it names by their index. The other references are cited without a place. */
+/** Each block cites its references by index. The other references are cited without a place. */
 function readText(answer: Answer): CitedText {
   const sources = new Map(
     answer.references
@@ -195,13 +190,10 @@ function readBlock(
   const lines = rows.map(row => row.map(({ text }) => text).join(' | ')).filter(line => line !== '')
   const isTable = !snippet && lines.length > 0
   const text = withTitle(title ?? '', snippet || lines.join('\n'))
-  const ofCells = isTable ? rows.flat().flatMap(cell => cell.reference_indexes) : []
-  const cited = [...new Set([...reference_indexes, ...ofCells])].map(
-    index => sources.get(index) ?? UNKNOWN_SOURCE,
-  )
-  const links = snippet_links.flatMap(link => (link?.link ? [citeLink(text, link.text, link.link)] : []))
-  return {
-    text,
-    citations: [...cited.map(source => ({ source, at: { start: 0, end: text.length } })), ...links],
-  }
+  const cellIndexes = isTable ? rows.flat().flatMap(cell => cell.reference_indexes) : []
+  const whole = { start: 0, end: text.length }
+  const cited = [...new Set([...reference_indexes, ...cellIndexes])].map(index => {
+    return { source: sources.get(index) ?? UNKNOWN_SOURCE, at: whole }
+  })
+  return { text, citations: [...cited, ...citeLinks(text, snippet_links)] }
 }

@@ -1,10 +1,9 @@
-/** A page that an engine names: its address without redirects and tracking parameters, and its host. */
 import { parse } from 'tldts'
 import { hostOf } from '../lib/host-of.ts'
 
 /** A page that an engine names. */
 export interface Source {
-  /** URL in the reply of the engine, as `toSource` cleans it; text from outside. */
+  /** URL in the reply of the engine, cleaned by `toSource`; text from outside. */
   url: string
   /** Host of the page in lower case and ASCII, without `www.`; '' if it is unknown. */
   host: string
@@ -13,27 +12,29 @@ export interface Source {
 /** A page that the vendor does not name. */
 export const UNKNOWN_SOURCE: Source = { url: '', host: '' }
 
-/** Query parameters that tell where a visitor comes from. They do not select a page. */
+/** Query parameters that identify where a visitor comes from. They do not select a page. */
 const TRACKING =
   /^(?:utm_[^=]*|gclid|dclid|gbraid|wbraid|gad_source|srsltid|fbclid|msclkid|yclid|twclid|mc_[ce]id|igshid|_x_tr_[^=]*)(?:=|$)/i
 
-/**
- * Returns the source for a URL: the page behind a redirect, without tracking parameters. A view of Google's search
- * is a page whose host is unknown.
- */
+/** Returns the page behind a redirect, without tracking parameters. A view of Google's search has an unknown host. */
 export function toSource(url: string): Source {
   const page = unwrap(withScheme(url))
   return { url: withoutTracking(page), host: isGoogleView(page) ? '' : hostOf(page) }
 }
 
-/** Returns the URL without tracking parameters and without a text directive (`#:~:text=`). */
+/** Returns the sources of the pages that have a URL. */
+export function toSources(pages: readonly ({ url?: string | undefined } | undefined)[]): Source[] {
+  return pages.flatMap(page => (page?.url ? [toSource(page.url)] : []))
+}
+
+/** Removes tracking parameters and a text directive (`#:~:text=`). */
 function withoutTracking(url: string): string {
   const [, address = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? []
   const kept = query.split('&').filter(parameter => parameter !== '' && !TRACKING.test(parameter))
   return address + (kept.length > 0 ? `?${kept.join('&')}` : '') + fragment.replace(/#?:~:.*$/s, '')
 }
 
-/** Returns the sources without later ones of the same URL. */
+/** Returns the first source of each URL. */
 export function uniqueSources(sources: Source[]): Source[] {
   return [...new Map(sources.toReversed().map(source => [source.url, source])).values()].toReversed()
 }
@@ -44,13 +45,12 @@ const GOOGLE = /^(?:www\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/
 const AMP_VIEWER = /^\/amp\/(s\/)?(.+)$/
 const AMP_CACHE = /^\/[a-z]\/(s\/)?(.+)$/
 
-/** Returns the http(s) address behind a redirect, a translation or an AMP cache. Other texts are returned as they are. */
+/** Returns the http(s) address behind a redirect, a translation or an AMP cache. Other texts are returned unchanged. */
 function unwrap(address: string): string {
   if (!URL.canParse(address)) return address
   return listTargets(new URL(address)).find(target => isPage(target ?? '')) ?? address
 }
 
-/** Returns what may be the address that a wrapper leads to. */
 function listTargets({ hostname, pathname, search, searchParams }: URL): (string | null)[] {
   const isGoogle = GOOGLE.test(hostname)
   if (isGoogle && pathname === '/url') return [searchParams.get('q'), searchParams.get('url')]
@@ -60,13 +60,13 @@ function listTargets({ hostname, pathname, search, searchParams }: URL): (string
   const cache = isGoogle ? AMP_VIEWER : hostname.endsWith('.cdn.ampproject.org') ? AMP_CACHE : undefined
   const [, secure, page] = cache?.exec(pathname) ?? []
   if (page !== undefined) return [`${secure ? 'https' : 'http'}://${page}${search}`]
-  // In `my--shop-acme-com.translate.goog`, a hyphen is a dot and two are a hyphen.
+  // In `my--shop-acme-com.translate.goog`, one hyphen is a dot and two are a hyphen.
   const [, labels] = /^([^.]+)\.translate\.goog$/.exec(hostname) ?? []
   const host = labels?.replace(/--?/g, hyphens => (hyphens === '-' ? '.' : '-'))
   return host === undefined ? [] : [`https://${host}${pathname}${search}`]
 }
 
-/** Adds the scheme to `acme.com/page` and `//acme.com/page`: to a host with a public suffix, and without a user. */
+/** Adds the scheme to `acme.com/page` and `//acme.com/page` if the host has a public suffix, and no user. */
 function withScheme(text: string): string {
   const [, address = '', host = ''] = /^(?:\/\/)?(([^\s/?#:@\\]+)(?::\d+)?(?:[/?#].*)?)$/s.exec(text) ?? []
   if (!host.includes('.') || !URL.canParse(`https://${address}`)) return text
@@ -74,13 +74,9 @@ function withScheme(text: string): string {
   return isIcann && domain !== null ? `https://${address}` : text
 }
 
-/** Google's own views of a search, a company or a place. */
 const VIEW = /^\/(?:search|searchviewer|viewer|maps|shopping)(?:\/|$)/
 
-/**
- * Returns whether an address is a view of Google's search: a search, the panel of a company or a place on its map. It shows what
- * others wrote, and does not tell whose page that is.
- */
+/** Returns whether an address is Google's view of a search, a company or a place, whose content belongs to unknown pages. */
 function isGoogleView(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { hostname, pathname } = new URL(address)

@@ -1,6 +1,6 @@
 /**
  * Schemas that the wire formats of the vendors share. A value that decides whether the brand is cited may be missing or
- * null, but a value of another type fails: then the answer is not evaluated. Any other value is a `fact`.
+ * null, but a value of another type fails, so that the answer is not evaluated. Any other value is a `fact`.
  */
 import * as z from 'zod'
 import { parseJson } from '../lib/json.ts'
@@ -9,10 +9,7 @@ type TypedObject = z.ZodObject<{ type: z.ZodLiteral<string> }>
 
 const unknownItemSchema = z.object({ type: z.literal('other') })
 
-/**
- * Returns a schema for objects with a `type`. An object of a known type has to match its schema. An object of any other
- * type, which vendors add over time, becomes `{ type: 'other' }`; so does null.
- */
+/** Returns a schema for objects with a `type`. Objects of an unknown type, which vendors add over time, and null become `other`. */
 export function itemOf<const T extends readonly TypedObject[]>(...schemas: T) {
   const known = new Set(schemas.flatMap(schema => [...schema.shape.type.values]))
   return z.preprocess(
@@ -32,7 +29,7 @@ export function optional<T extends z.ZodType>(schema: T) {
   return schema.nullish().transform(value => value ?? undefined)
 }
 
-/** Returns a schema for a value that does not decide whether the brand is cited: an unexpected value becomes undefined. */
+/** Returns a schema for a value that does not decide whether the brand is cited: a value of another type becomes undefined. */
 export function fact<T extends z.ZodType>(schema: T) {
   return optional(schema).catch(undefined)
 }
@@ -45,7 +42,7 @@ export function listOf<T extends z.ZodType>(schema: T) {
     .transform(list => list ?? [])
 }
 
-/** The search queries of an engine, as one text or a list of texts; any other value is left out. */
+/** The search queries of an engine: one text or a list of texts. Any other value is left out. */
 export const queriesSchema = fact(
   z.union([z.string().transform(query => [query]), z.array(fact(z.string()))]),
 ).transform((queries = []) => queries.flatMap(query => (query ? [query] : [])))

@@ -25,6 +25,6 @@ export const xai: Engine = {
     },
   }),
 
-  // No recorded reply tells an empty list of annotations from one that is not filled.
+  // No recorded reply shows whether an empty list of annotations means that nothing is cited.
   readAnswer: bodies => ({ ...readResponse(bodies), citesNone: false }),
 }

@@ -8,13 +8,7 @@ import { answerTo, fixture, withValues } from '../support/engines.ts'
 
 const acme = { names: ['Acme'], domains: ['acme.example'] }
 const [beta, gamma] = [rivalOf('Beta', 'beta.example'), rivalOf('Gamma', 'gamma.example')]
-const answer = toEngineAnswer(
-  { model: 'm', givesSources: true, language: 'en' },
-  {
-    ...{ model: 'm', text: 'Acme is good.', citations: [], retrieved: [], searched: true },
-    usage: { inputTokens: 1, outputTokens: 1 },
-  },
-)
+const answer = toEngineAnswer({ text: 'Acme is good.', citations: [], searched: true }, 'm', true, 'en')
 
 function rivalOf(name: string, ...domains: string[]): Brand {
   return { names: [name], domains, competitor: name }

@@ -27,17 +27,7 @@ const annotations = Array.from({ length: 1_000 }, (_, index) => ({
 function read(part: string): void {
   const text = part.repeat(SIZE / part.length)
   readAnnotatedText({ type: 'output_text', text, annotations })
-  const answer = toEngineAnswer(
-    { model: 'm', givesSources: false, language: 'en' },
-    {
-      model: '',
-      text,
-      citations: [],
-      retrieved: [],
-      searched: true,
-      usage: { inputTokens: 0, outputTokens: 0 },
-    },
-  )
+  const answer = toEngineAnswer({ text, citations: [], searched: true }, 'm', false, 'en')
   const view = viewBrand(answer, brand)
   readAnswerContent(answer, view, brand, competitors)
   readSentiment(

@@ -5,7 +5,7 @@ import { connectToVendor, ENGINE_KEY, fixture, serviceErrorOf, specOf } from '..
 
 const ok = { body: fixture('openai-citations') }
 const ask = (post: Awaited<ReturnType<typeof connectToVendor>>['post']) =>
-  askEngine(specOf('openai'), 'Which CRM?', { post, language: 'en' })
+  askEngine(specOf('openai'), { question: 'Which CRM?', language: 'en' }, post)
 
 describe('the environment', () => {
   it('has key and address under any of their names', () => {
@@ -103,7 +103,9 @@ describe('a reply that is no answer', () => {
   it.each(['openai', 'serpapi:ai-mode'])('never shows the key that %s repeats', async id => {
     const body = { error: `Invalid API key ${ENGINE_KEY} in ?api_key=${encodeURIComponent(ENGINE_KEY)}` }
     const { post } = await connectToVendor(id, { status: 401, body })
-    const facts = await serviceErrorOf(askEngine(specOf(id), 'Which CRM?', { post, language: 'en' }))
+    const facts = await serviceErrorOf(
+      askEngine(specOf(id), { question: 'Which CRM?', language: 'en' }, post),
+    )
     expect(facts).toMatchObject({ status: 401, detail: 'Invalid API key *** in ?api_key=***' })
     expect(JSON.stringify(facts)).not.toContain('secret-key')
   })

@@ -43,7 +43,7 @@ const VENDORS: [id: string, name: string, list: string, text: string, citing: Re
 function ask(id: string, ...replies: string[]): Promise<EngineAnswer> {
   let sent = 0
   const post = () => Promise.resolve(replies[Math.min(sent++, replies.length - 1)] ?? '')
-  return askEngine(specOf(id), 'Which CRM?', { post, language: 'en' })
+  return askEngine(specOf(id), { question: 'Which CRM?', language: 'en' }, post)
 }
 
 /** What becomes of a reply; undefined if it cannot be read. */
@@ -51,8 +51,7 @@ function read(id: string, body: unknown): EngineAnswer | undefined {
   const { name, model } = specOf(id)
   const engine: Engine = engines[name]
   try {
-    const asked = { model, language: 'en', givesSources: engine.givesSources }
-    return toEngineAnswer(asked, engine.readAnswer([body]))
+    return toEngineAnswer(engine.readAnswer([body]), model, engine.givesSources, 'en')
   } catch (error) {
     if (error instanceof z.ZodError) return undefined
     throw error

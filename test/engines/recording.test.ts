@@ -69,11 +69,11 @@ describe('a recording', () => {
     const vendor = await connectToVendor('anthropic', paused, { body: fixture('anthropic-resumed') })
     const recorder = await openRecording({ mode: 'record', path })
     const post = recorder.recording(asked, vendor.post)
-    const answer = await askEngine(spec, QUESTION, { post, language: 'en' })
+    const answer = await askEngine(spec, { question: QUESTION, language: 'en' }, post)
     await recorder.close()
 
     const replayed = (await openReplay(path))(asked, unreachable)
-    expect(await askEngine(spec, QUESTION, { post: replayed, language: 'en' })).toEqual(answer)
+    expect(await askEngine(spec, { question: QUESTION, language: 'en' }, replayed)).toEqual(answer)
   })
 
   it('does not hold the key, even when the vendor repeats it', async () => {
@@ -81,7 +81,7 @@ describe('a recording', () => {
     const body = { ...Object(fixture('openai-citations')), echo: { authorization: `Bearer ${ENGINE_KEY}` } }
     const vendor = await connectToVendor('openai', { body })
     await record(path, recording =>
-      askEngine(specOf('openai'), QUESTION, { post: recording(exchange, vendor.post), language: 'en' }),
+      askEngine(specOf('openai'), { question: QUESTION, language: 'en' }, recording(exchange, vendor.post)),
     )
     const file = await readFile(path, 'utf8')
     expect(file).toContain('Bearer ***')

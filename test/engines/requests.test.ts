@@ -161,7 +161,7 @@ const ANSWERS: Record<string, unknown> = {
 
 it.each(REQUESTS)('%s is sent what %s documents', async (id, _, path, headers, body) => {
   const { post, requests } = await connectToVendor(id, { body: ANSWERS[specOf(id).name] })
-  await askEngine(specOf(id), 'Which CRM?', { post, language: 'en', location: { country: 'DE' } })
+  await askEngine(specOf(id), { question: 'Which CRM?', language: 'en', location: { country: 'DE' } }, post)
   expect(requests).toEqual([{ method: 'POST', path, headers: expect.objectContaining(headers), body }])
 })
 
@@ -174,7 +174,7 @@ async function requestsFor(
   replies = [ANSWERS[specOf(id).name]],
 ) {
   const { post, requests } = await connectToVendor(id, ...replies.map(body => ({ body })))
-  await askEngine(specOf(id), question, { post, language, ...(country && { location: { country } }) })
+  await askEngine(specOf(id), { question, language, ...(country && { location: { country } }) }, post)
   return requests
 }
 
@@ -273,7 +273,7 @@ describe('an answer of Claude that pauses', () => {
 
   it('is given up after five pauses', async () => {
     const { post, requests } = await connectToVendor('anthropic', { body: paused })
-    const answer = await askEngine(specOf('anthropic'), 'Which CRM?', { post, language: 'en' })
+    const answer = await askEngine(specOf('anthropic'), { question: 'Which CRM?', language: 'en' }, post)
     expect(answer).toMatchObject({ outcome: 'failed', reason: 'paused more than 5 times' })
     expect(requests).toHaveLength(6)
   })

@@ -112,7 +112,7 @@ export async function connectToVendor(
 export function answerTo(id: string, ...bodies: unknown[]): Promise<EngineAnswer> {
   let sent = 0
   const post = () => Promise.resolve(JSON.stringify(bodies[Math.min(sent++, bodies.length - 1)]))
-  return askEngine(specOf(id), 'Which CRM?', { post, language: 'en' })
+  return askEngine(specOf(id), { question: 'Which CRM?', language: 'en' }, post)
 }
 
 /** The details of the ServiceError that `call` must reject with. */
