@@ -1,15 +1,12 @@
-/** Rounds a positive value up to 1, 2 or 5 times a power of ten. */
 export function roundUpStep(value: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(value))
   return ([1, 2, 5].find(factor => factor * magnitude >= value) ?? 10) * magnitude
 }
 
-/** Formats a tick without binary rounding errors. */
 export function labelTick(tick: number): string {
   return String(Number(tick.toPrecision(12)) + 0)
 }
 
-/** Lines at the multiples of `step` from `lowest` to `highest`, which are whole numbers. */
 interface Scale {
   step: number
   lowest: number
@@ -23,7 +20,6 @@ export function scaleOf([low, high]: [low: number, high: number]): Scale {
   return { step, lowest, highest: Math.max(lowest + 1, Math.ceil(high / step)) }
 }
 
-/** Returns the values of the lines of a scale in ascending order. */
 export function linesOf({ step, lowest, highest }: Scale): number[] {
   return Array.from({ length: highest - lowest + 1 }, (_, index) => (lowest + index) * step)
 }

@@ -6,9 +6,8 @@ export type CsvCell = string | number | boolean
 const ROWS_AT_ONCE = 100
 
 /**
- * Writes rows as CSV (RFC 4180) that is safe to open in a spreadsheet: text that looks like a formula gets a leading
- * `'`, and a byte order mark makes spreadsheets read UTF-8. Yields parts and reads rows on demand, because a report may
- * have a million rows.
+ * Writes rows as CSV (RFC 4180) that is safe in a spreadsheet: text that looks like a formula gets a leading `'`, and a byte
+ * order mark announces UTF-8. Yields parts and reads rows on demand, because a report may have a million rows.
  */
 export function* toCsv(columns: string[], rows: Iterable<Record<string, CsvCell>>): Generator<string> {
   yield toLines(columns, [], { header: true, bom: true })

@@ -1,5 +1,4 @@
 /** Escaping for logs and titles. `markdown/markdown.ts` escapes Markdown. */
-
 import { clip, toSingleLine } from './text.ts'
 
 export const ZERO_WIDTH_SPACE = '\u200B'
@@ -11,22 +10,18 @@ export const ZERO_WIDTH_SPACE = '\u200B'
  */
 const TRIGGERS = /[@#](?=\S)|:(?=\/\/|[\w+-]+(?::|$))|www(?=\.)|\bgh-(?=\d)/gi
 
-/** Breaks what GitHub's filters match in a rendered line. */
 export function breakTriggers(line: string): string {
   return line.replace(TRIGGERS, `$&${ZERO_WIDTH_SPACE}`)
 }
 
-/** Returns one line for a log or an annotation that holds no runner command. */
+/** Returns one line without runner commands for a log or an annotation. */
 export function plainLine(text: string, maxLength = 1000): string {
   return clip(toSingleLine(text), maxLength)
     .replace(/^::/, `:${ZERO_WIDTH_SPACE}:`)
     .replaceAll('##[', `##${ZERO_WIDTH_SPACE}[`)
 }
 
-/**
- * Returns a part of an issue title. GitHub renders only code in backticks, short codes and mentions there, and decodes
- * no entities. `maxLength` is in code points, which are at most twice as many UTF-16 units.
- */
+/** Returns a part of an issue title, in which GitHub renders only code, short codes and mentions, and decodes no entities. */
 export function plainTitle(text: string, maxLength: number): string {
   const inert = breakTriggers(toSingleLine(text).replaceAll('`', "'"))
   return clip(inert, maxLength)
@@ -38,8 +33,8 @@ export function escapeSarif(text: string): string {
 }
 
 /**
- * Returns a text for Slack's mrkdwn. `<` begins mentions and links: `<!channel>` notifies all members. Slack has no escape
- * for the marks of bold, italic, struck and code, so that a zero-width space after each one breaks it.
+ * Escapes a text for Slack's mrkdwn. `<` begins mentions and links: `<!channel>` notifies all members. Slack has no escape
+ * for the marks of bold, italic, struck and code, so a zero-width space breaks them.
  */
 export function escapeSlack(text: string): string {
   return text

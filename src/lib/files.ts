@@ -18,7 +18,6 @@ import { platform } from 'node:os'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { AvgError } from '../errors/avg-error.ts'
 
-/** Converts `\` to `/`, as git and globs write paths. */
 export function withSlashes(path: string): string {
   return path.replaceAll('\\', '/')
 }
@@ -47,10 +46,7 @@ export async function resolveInside(workspace: string, path: string): Promise<st
   return real.path
 }
 
-/**
- * Checks that no symbolic link in a folder below `workspace` leads out of the workspace, so that files can be written
- * there. The folder need not exist. Rejects like resolveInside.
- */
+/** Checks that no link in a folder below `workspace` leads out of it, so that files can be written there. Rejects like resolveInside. */
 export async function requireFolderInside(workspace: string, folder: string): Promise<void> {
   const real = await resolveInside(workspace, folder)
   if (pathInside(workspace, folder) === undefined) return
@@ -66,7 +62,7 @@ export async function requireFolderInside(workspace: string, folder: string): Pr
 
 export type SmallFile = { text: string } | { problem: 'missing' | 'not-a-file' | 'too-large' }
 
-/** Reads a text of at most `mostBytes`. Follows the path rules of resolveInside and rejects like it. */
+/** Reads a text of at most `mostBytes`, by the path rules of resolveInside. */
 export async function readSmallFile(workspace: string, path: string, mostBytes: number): Promise<SmallFile> {
   try {
     const place = await resolveInside(workspace, path)
@@ -106,8 +102,7 @@ export async function writeFileAtomically(
   const target = workspace === undefined ? path : await resolveInside(workspace, path)
   const folder = dirname(target)
   await mkdir(folder, { recursive: true })
-  // In the same folder, because a rename does not cross file systems. Unpredictable, so that nobody can put a link
-  // there.
+  // In the same folder, because a rename does not cross file systems. Unpredictable, so that nobody can put a link there.
   const temporary = join(folder, `.${randomUUID()}.tmp`)
   try {
     await writeFile(temporary, content, { flag: 'wx' })
@@ -125,10 +120,7 @@ export function replaceFile(from: string, to: string): Promise<void> {
 
 const WAITS = [10, 20, 50, 100, 200, 300, 300]
 
-/**
- * Retries `work` while another process, such as a virus scanner, has its file open: Windows answers EPERM, EACCES or
- * EBUSY. Rejects with the last error, and immediately with any other.
- */
+/** Retries `work` while another process, such as a virus scanner, has its file open: Windows answers EPERM, EACCES or EBUSY. */
 export async function retryWhileInUse<T>(work: () => Promise<T>, waits = WAITS): Promise<T> {
   const [wait, ...others] = waits
   try {
@@ -140,10 +132,7 @@ export async function retryWhileInUse<T>(work: () => Promise<T>, waits = WAITS):
   }
 }
 
-/**
- * Opens a file to append lines to, and creates it and its folders. Follows the path rules of resolveInside and rejects
- * like it.
- */
+/** Opens a file to append lines to, and creates it and its folders, by the path rules of resolveInside. */
 export async function openToAppend(path: string, workspace: string): Promise<FileHandle> {
   const target = await resolveInside(workspace, path)
   await mkdir(dirname(target), { recursive: true })
@@ -161,7 +150,6 @@ export async function endsInsideLine(file: FileHandle): Promise<boolean> {
   return buffer.toString() !== '\n'
 }
 
-/** Returns whether a system error has one of the codes. */
 export function hasCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.some(code => code === error.code)
 }

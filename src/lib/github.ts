@@ -1,31 +1,25 @@
-/** Reads the errors of calls to GitHub's REST and GraphQL APIs. */
 import * as z from 'zod'
 import { plainDetail } from './http/excerpt.ts'
 import { wordsOfError } from './text.ts'
 
 export interface GitHubFailure {
-  /**
-   * `refused`: GitHub answered with an error. `unreachable`: no answer came. `malformed`: the answer does not
-   * have the documented shape.
-   */
+  /** `refused`: an error of GitHub. `unreachable`: no answer. `malformed`: an answer that is not as documented. */
   kind: 'refused' | 'unreachable' | 'malformed'
   /** The HTTP status of a refusal. GraphQL has none: it reports its errors with the status 200. */
   status: number | undefined
-  /** Why GitHub refused; undefined if it does not say so in its own format, or in known words. */
+  /** Undefined if GitHub states no cause in its own format, or in known words. */
   cause: RefusalCause | undefined
-  /** The client sent the call more than once; an earlier attempt may have been carried out. */
+  /** An earlier attempt may have been carried out. */
   retried: boolean
-  /** GitHub's or the network's own words: one line without markup, at most 200 characters. */
+  /** The words of GitHub or the network: one line without markup, at most 200 characters. */
   detail: string
-  /** What happened, with these words. */
   sentence: string
 }
 
 /**
- * `rate-limit`: the same call is allowed at a later time. `permission`: the token is not allowed to do it. `archived`: the
- * repository accepts no changes. `locked`: the conversation accepts no comments. `blocked`: GitHub blocked the repository
- * or the account. `not-found`: it does not exist, or the token is not allowed to see it. `conflict`: the branch has moved on
- * since it was read. `gone`: it has expired, as an artifact does, or is disabled, as issues can be.
+ * `permission`: the token may not do it. `archived`: the repository accepts no changes. `locked`: the conversation accepts no
+ * comments. `blocked`: GitHub blocked the repository or the account. `not-found`: it does not exist, or the token may not see
+ * it. `conflict`: the branch has changed since it was read. `gone`: an expired artifact, or disabled issues.
  */
 type RefusalCause =
   | 'rate-limit'
@@ -40,13 +34,13 @@ type RefusalCause =
 const errorSchema = z.object({
   name: z.literal('HttpError'),
   message: z.string(),
-  /** Differs from that of the response if GraphQL failed unexpectedly: the client then reports 500, the server 200. */
+  /** Differs from the status of the response if GraphQL failed unexpectedly: the client then reports 500, the server 200. */
   status: z.int(),
-  // A connection error has the status 500 as well. Only a refusal has a response.
+  // A connection error also has the status 500. Only a refusal has a response.
   response: z.object({ data: z.unknown() }).optional(),
 })
 
-/** The format of every refusal in GitHub's documentation. A page comes from something between GitHub and this run. */
+/** The documented format of every refusal. A web page comes from something between GitHub and this run. */
 const refusalSchema = z.object({ message: z.string() })
 
 const retriedSchema = z.object({
@@ -68,7 +62,7 @@ const GRAPHQL_CAUSES: Record<string, RefusalCause> = {
   STALE_DATA: 'conflict',
 }
 
-/** Returns the details of the error of a call to GitHub, or of parsing the answer. */
+/** Returns the details of a failed call to GitHub, or of parsing the answer. */
 export function readGitHubFailure(error: unknown): GitHubFailure {
   const details = readDetails(error)
   return { ...details, sentence: describeFailure(details) }
@@ -116,10 +110,10 @@ function messageOf(error: unknown): string {
 const RATE_LIMIT = /rate limit|abuse detection/i
 
 /**
- * The words of refusals with the status 403. Their order counts: a secondary rate limit also says "temporarily blocked", and
- * an archived repository may also say "issue is locked". GitHub documents "Resource not accessible by integration"
- * (Troubleshooting the REST API), "secondary rate limit" (Rate limits for the REST API) and "issue is locked" (GraphQL,
- * CommentCannotUpdateReason). The other words are not documented; GitHub and Gitea answer with them.
+ * Words of refusals with status 403, in order: a secondary rate limit may also say "temporarily blocked", and an archived
+ * repository "issue is locked". GitHub documents "Resource not accessible by integration" (Troubleshooting the REST API),
+ * "secondary rate limit" (Rate limits for the REST API) and "issue is locked" (GraphQL, CommentCannotUpdateReason). The
+ * other words are undocumented answers of GitHub and Gitea.
  */
 const FORBIDDEN: [RefusalCause, RegExp][] = [
   ['rate-limit', RATE_LIMIT],
@@ -149,7 +143,7 @@ function causeOfForbidden(message: string): RefusalCause | undefined {
   return FORBIDDEN.find(([, words]) => words.test(message))?.[0]
 }
 
-/** The words of other types may quote names, such as a branch `archived`, or name a permission that a review needs. */
+/** Other types may quote names, such as a branch `archived`, or name a permission that a review needs. */
 function causeOfGraphQL({
   type = '',
   message,
@@ -158,7 +152,6 @@ function causeOfGraphQL({
   return GRAPHQL_CAUSES[type] ?? (RATE_LIMIT.test(message) ? 'rate-limit' : undefined)
 }
 
-/** Splits `owner/name` into the parameters of a call to GitHub. */
 export function splitRepository(repository: string): { owner: string; repo: string } {
   const [owner = '', repo = ''] = repository.split('/')
   return { owner, repo }

@@ -1,4 +1,4 @@
-/** Returns how deep a JSON text nests arrays and objects: 0 for a plain value, 1 for `[]`. */
+/** Returns the depth of arrays and objects in a JSON text: 0 for a plain value, 1 for `[]`. */
 export function nestingOf(json: string): number {
   let [depth, deepest, inText] = [0, 0, false]
   for (let index = 0; index < json.length; index += 1) {
@@ -13,7 +13,7 @@ export function nestingOf(json: string): number {
   return deepest
 }
 
-/** Parses JSON. Returns undefined for any other text. */
+/** Parses JSON; undefined for any other text. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

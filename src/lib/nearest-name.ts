@@ -1,12 +1,9 @@
 import { closestMatch } from 'leven'
 
-/**
- * Returns the name that was most likely meant: at most a third of the characters differ. Ignores letter case and `_`
- * for `-`. Undefined if no name is that near.
- */
+/** Returns the name that was most likely meant, ignoring letter case and `_` for `-`: a third of the characters may differ. */
 export function findNearestName(given: string, names: readonly string[]): string | undefined {
   const spelled = given.toLowerCase().replaceAll('_', '-')
-  // Comparing takes the product of both lengths.
+  // Comparing takes time in proportion to the product of the lengths.
   if (spelled.length > 60) return undefined
   return closestMatch(spelled, names, { maxDistance: Math.floor(Math.max(spelled.length, 3) / 3) })
 }

@@ -2,14 +2,14 @@ const MINUS = '\u2212'
 
 export const NO_VALUE = '–'
 
-/** Formats a score with one decimal: `62.5`. A positive score that would read 0.0 is `<0.1`. */
+/** Formats a score with one decimal: `62.5`. A positive score that rounds to 0.0 is `<0.1`. */
 export function formatScore(value: number): string {
   const isTiny = value !== 0 && Math.abs(value) < 0.05
   if (isTiny) return value > 0 ? '<0.1' : `>${MINUS}0.1`
   return `${value < 0 ? MINUS : ''}${Math.abs(roundToTenths(value)).toFixed(1)}`
 }
 
-/** Rounds to one decimal, as reports show scores and means. 3.65 is slightly less in binary, and 3.7 to a reader. */
+/** Rounds to one decimal. 3.65 is slightly less in binary, but 3.7 to a reader. */
 export function roundToTenths(value: number): number {
   const size = Math.abs(value)
   return size < 1e12 ? (Math.sign(value) * Math.round(size * 10)) / 10 : value
@@ -36,7 +36,6 @@ export function countOf(amount: number, noun: string): string {
   return `${formatCount(amount)} ${noun}${amount === 1 ? '' : 's'}`
 }
 
-/** Returns `and 3 more`, or '' for none. */
 export function andMore(count: number): string {
   return count > 0 ? `and ${count} more` : ''
 }

@@ -1,11 +1,10 @@
-/** Masks secrets in text from outside. */
 import { IGNORABLE } from './text.ts'
 
 const MASK = '***'
 
 /**
- * Matches the ignorable characters between two characters of a secret, because a report leaves them out: as they are,
- * and in escapes the control characters, soft hyphens, zero-width characters, variation selectors and tags.
+ * Matches the ignorable characters between two characters of a secret, because reports omit them: unescaped, and in escapes
+ * the control characters, soft hyphens, zero-width characters, variation selectors and tags.
  */
 const GAP = `(?:${[
   IGNORABLE.source,
@@ -14,12 +13,12 @@ const GAP = `(?:${[
   ...['[01].', 'c2%ad', 'e2%8[01]%[89ab].', 'ef%b8%8.', 'ef%bb%bf', 'f3%a0%..%..'].map(toPercentEncoding),
 ].join('|')})*`
 
-/** Matches what a secret has in it if it is not written as it is. */
+/** A text without these characters contains a secret only literally. */
 const DISGUISE = new RegExp(String.raw`[\\%]|${IGNORABLE.source}`, 'v')
 
 /**
- * Returns a function that replaces the secrets with `***`, in linear time. It finds a secret in plain text, in one JSON
- * escape and in one percent-encoding, also if each character is written differently or has ignorable characters after it.
+ * Returns a function that replaces secrets with `***` in linear time: in plain text, in JSON escapes and percent-encoded, even
+ * if each character is written differently or followed by ignorable characters.
  */
 export function createRedactor(...secrets: string[]): (text: string) => string {
   const ignorable = new RegExp(IGNORABLE, 'gv')
@@ -32,14 +31,14 @@ export function createRedactor(...secrets: string[]): (text: string) => string {
     !DISGUISE.test(text) && !needles.some(each => text.includes(each.join('')))
   let pattern: RegExp | undefined
   return text => {
-    // The pattern takes 10 ms to compile, which most runs can save.
+    // Most runs need no pattern, which takes 10 ms to compile.
     if (isPlain(text)) return text
     pattern ??= new RegExp(needles.map(each => each.map(toPattern).join(GAP)).join('|'), 'gv')
     return text.replace(pattern, MASK)
   }
 }
 
-/** Returns a pattern of the ways to write a character. An escape comes before the character, with which it may begin. */
+/** Returns a pattern of the spellings of a character. An escape comes before the character that it may begin with. */
 function toPattern(character: string): string {
   const literal = `\\u{${character.codePointAt(0)?.toString(16)}}`
   const units = character.split('').map(unit => toHex(unit.charCodeAt(0), 4))

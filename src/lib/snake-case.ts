@@ -1,4 +1,4 @@
-/** Their keys are names from outside, or come from a service. */
+/** The keys of these objects are names from outside, or come from a service. */
 const AS_THEY_ARE = new Set(['fingerprint', 'models', 'scans'])
 
 /** Converts a name to snake case: `overallBcr` becomes `overall_bcr`. */
@@ -11,7 +11,6 @@ export function toSnakeCase(value: unknown): unknown {
   return renameKeys(value, snakeCase)
 }
 
-/** Reverts toSnakeCase. */
 export function fromSnakeCase(value: unknown): unknown {
   return renameKeys(value, name => name.replace(/_[a-z]/g, ([, letter = '']) => letter.toUpperCase()))
 }

@@ -1,11 +1,11 @@
 /**
- * Invisible format characters: bidirectional overrides, tags, zero-width spaces; and code points that are not characters, of
- * which XML allows not all. Not included are the joiners and marks that Arabic, Persian, Indic scripts and emoji need.
+ * Invisible format characters (bidirectional overrides, tags, zero-width spaces) and noncharacters, of which XML forbids
+ * some. Joiners and marks that Arabic, Persian, Indic scripts and emoji need are not included.
  */
 const INVISIBLE =
   /[[[\p{Cf}&&\p{Default_Ignorable_Code_Point}]\p{Noncharacter_Code_Point}\u{E0000}-\u{E007F}]--[\u061C\u200C-\u200F]]/gv
 
-/** A character that some report leaves out, or some reader does not see. The invisible characters above are among them. */
+/** Characters that some report omits, or some reader does not see, including the invisible ones above. */
 export const IGNORABLE =
   /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u{E0000}-\u{E007F}]/v
 
@@ -48,15 +48,12 @@ export function clip(text: string, maxLength: number): string {
 const ASCII = /^[\0-\x7F]*$/
 
 /**
- * More combining marks than any language writes on one character. Normalizing them takes quadratic time. The voiced
- * sound marks of half-width Katakana are letters that normalize to combining marks.
+ * More combining marks than any language writes on one character: normalizing them takes quadratic time. The voiced sound
+ * marks of half-width Katakana are letters that normalize to combining marks.
  */
 const EXCESS_MARKS = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu
 
-/**
- * Normalizes `text` in linear time: keeps the first 30 of a run of combining marks, as many as the Stream-Safe Text
- * Format allows (UAX #15, section 13).
- */
+/** Normalizes in linear time, with at most 30 combining marks in a row, as the Stream-Safe Text Format (UAX #15, section 13). */
 export function normalize(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
   // Most text is ASCII, which is the same in every form.
   return ASCII.test(text) ? text : text.replace(EXCESS_MARKS, '$1').normalize(form)
@@ -67,10 +64,7 @@ export function foldName(name: string): string {
   return normalize(name, 'NFKC').trim().toLowerCase()
 }
 
-/**
- * Copies `text`, with U+FFFD for lone surrogates. V8 keeps the whole string alive for a substring, so copy what is
- * stored for long.
- */
+/** Copies `text`, with U+FFFD for lone surrogates. V8 keeps the whole string alive for a substring, so copy what is stored. */
 export function copyString(text: string): string {
   return Buffer.from(text).toString()
 }
@@ -79,7 +73,7 @@ export function copyString(text: string): string {
 export const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** Returns the message of an error, or any other thrown value as text. */
+/** Returns the message of an error; any other thrown value as text. */
 export function wordsOfError(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -1,12 +1,11 @@
 import { countOf } from './numbers.ts'
 
-/** Returns the remaining seconds, or undefined while too little is done for an estimate. */
 type TimeLeft = (done: number, planned: number) => number | undefined
 
 /** The first steps may include the wait for a connection. */
 const MIN_SECONDS = 2
 
-/** Creates an estimate from the mean time of the steps so far. `now` returns monotonic milliseconds. */
+/** Estimates from the mean time of the steps so far. `now` returns monotonic milliseconds. */
 export function createTimeLeft(now: () => number): TimeLeft {
   const start = now()
   return (done, planned) => {

@@ -1,6 +1,6 @@
 /**
- * Settles like `work`, or rejects with the signal's reason as soon as it aborts. For work that ignores its signal and
- * goes on: undici reacts to an abort only after it has connected, and a DNS lookup never does.
+ * Settles like `work`, or rejects with the signal's reason as soon as it aborts: undici reacts to an abort only after it has
+ * connected, and a DNS lookup never does.
  */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -1,11 +1,11 @@
 const MAX_URL_LENGTH = 2000
 
-/** Returns an http(s) URL without credentials, or undefined for any other text. */
+/** Returns an http(s) URL without credentials; undefined for any other text. */
 export function parseWebUrl(text: string): URL | undefined {
   return ifShort(parseWithoutCredentials(text))
 }
 
-/** Returns an http(s) URL without its fragment. Undefined as for `parseWebUrl`. */
+/** Returns an http(s) URL without credentials and fragment; undefined for any other text. */
 export function parseWebPage(text: string): URL | undefined {
   const url = parseWithoutCredentials(text)
   if (url) url.hash = ''
@@ -26,7 +26,7 @@ export function readablePlace({ host, pathname }: URL): string {
   return readable(host.replace(/^www\./, '') + (pathname === '/' ? '' : pathname))
 }
 
-/** Decodes the escapes of a part of a URL if possible. */
+/** Decodes the escapes of a part of a URL, if possible. */
 export function readable(place: string): string {
   try {
     return decodeURI(place)

@@ -1,12 +1,12 @@
-/** The content of a document. It is written once as blocks, and each surface has a renderer, which escapes every text. */
+/** The content of a document. It is written once as blocks. Each surface has a renderer, which escapes every text. */
 
-/** Whether something is good news. Surfaces never show it by color only. */
+/** Surfaces never show it by color only. */
 export type Tone = 'better' | 'worse' | 'doubtful'
 
 /** ✅ passed · ❌ failed · 🛑 not measured · ⚠️ look at it · 📊 cannot fail. */
 export type Mark = 'pass' | 'fail' | 'error' | 'warn' | 'report'
 
-/** The look of each mark. `sign` is for text without emoji, and `shape` adds a meaning to a colored cell. */
+/** The appearance of each mark. `sign` is for text without emoji, and `shape` adds a meaning to a colored cell. */
 export const MARKS = {
   pass: { emoji: '✅', sign: '✓', shape: '✓', status: 'Passed', tone: 'better' },
   fail: { emoji: '❌', sign: '✗', shape: '✗', status: 'Failed', tone: 'worse' },
@@ -15,7 +15,7 @@ export const MARKS = {
   report: { emoji: '📊', sign: '–', shape: '○', status: 'Cannot fail yet', tone: undefined },
 } as const satisfies Record<Mark, { tone: Tone | undefined } & Record<string, string | undefined>>
 
-/** A part of a line. A string holds words of this program. */
+/** A part of a line. A string contains words of this program. */
 export type Inline =
   | string
   /** From outside, possibly right to left: one line of `most` code points (default 120), or a dash if empty. */
@@ -48,9 +48,9 @@ export interface Value {
   basis?: string | undefined
   isLoss?: boolean
   mark?: Mark
-  /** Rates of the newest runs from 0 to 1, this run last; undefined for a run without a rate. HTML draws them. */
+  /** Rates of the newest runs from 0 to 1, the current one last; undefined for a run without a rate. Only HTML draws them. */
   history?: (number | undefined)[]
-  /** An address like that of a `link`, shown in HTML only. */
+  /** An address like the address of a `link`, shown only in HTML. */
   link?: string | undefined
 }
 
@@ -63,7 +63,7 @@ export interface Table {
   columns: Column[]
   /** If the first cell is not a value, it is the header of its row. */
   rows: Cell[][]
-  /** A few values to be read at a glance. */
+  /** A few values that are read at a glance. */
   isGrid?: boolean
   note?: Line | undefined
 }
@@ -141,7 +141,7 @@ export interface GateReport {
   title: Line
   /** Whether its first screen follows the overview in a PDF and in text. */
   needsAttention: boolean
-  /** Called once, after the reports before it were rendered. */
+  /** Called once, after the earlier reports were rendered. */
   load(): Document
 }
 
@@ -161,7 +161,6 @@ export interface Document {
   gates?: readonly GateReport[]
 }
 
-/** Returns the sections shown on a surface. */
 export function sectionsOn({ sections }: Pick<Document, 'sections'>, surface: Surface): Section[] {
   return sections.filter(({ on }) => on.includes(surface))
 }

@@ -1,4 +1,3 @@
-/** Helpers that build blocks and lines. Empty content makes no block. */
 import { andMore } from '../numbers.ts'
 import {
   type Block,
@@ -12,8 +11,8 @@ import {
 } from './blocks.ts'
 
 /**
- * Builds a line from a sentence. Strings that are filled in count as text from outside; fill in words of this program
- * as a line: `[word]`.
+ * Builds a line from a sentence. Inserted strings count as text from outside; insert words of this program as a line:
+ * `[word]`.
  */
 export function line(words: TemplateStringsArray, ...filled: (Inline | number | Line)[]): Line {
   return words.flatMap((text, index): Line => {
@@ -25,27 +24,23 @@ export function line(words: TemplateStringsArray, ...filled: (Inline | number | 
   })
 }
 
-/** Returns a paragraph, or no block for an empty line. */
 export function paragraph(text: Line, isSmall = false): Block[] {
   return text.length === 0 ? [] : [{ kind: 'line', text: isSmall ? [{ small: text }] : text }]
 }
 
-/** Returns a list, or no block without items. */
 export function listOf(items: Line[]): Block[] {
   return items.length === 0 ? [] : [{ kind: 'list', items }]
 }
 
-/** Returns a table, or no block without rows. */
 export function tableOf(caption: string, columns: Column[], rows: Cell[][]): Table[] {
   return rows.length === 0 ? [] : [{ kind: 'table', caption, columns, rows }]
 }
 
-/** Returns cards, numbered if there are several, or no block without cards. */
+/** Returns cards, numbered if there are several. */
 export function cardsOf(cards: Card[]): Block[] {
   return cards.length === 0 ? [] : [{ kind: 'card', cards, isNumbered: cards.length > 1 }]
 }
 
-/** Folds blocks under a title. Returns no block without content. */
 export function foldOf(title: string, blocks: Block[]): Block[] {
   return blocks.length === 0 ? [] : [{ kind: 'fold', title: [title], blocks }]
 }
@@ -63,17 +58,14 @@ export function cutTable(
   return [...tableOf(caption, columns, rows.slice(0, most)), ...foldOf(title, rest)]
 }
 
-/** Puts a bold label before a line. */
 export function labeled(label: string, line: Line): Line {
   return [{ strong: [label] }, ' ', ...line]
 }
 
-/** Returns advice as a paragraph, or no block without advice. */
 export function adviceOf(todo: Line | undefined): Block[] {
   return todo === undefined ? [] : paragraph(labeled(TODO, todo))
 }
 
-/** Joins lines with a separator. */
 export function joinLines(lines: readonly Line[], between = ', '): Line {
   return lines.flatMap((line, index) => (index === 0 ? line : [between, ...line]))
 }

@@ -1,7 +1,6 @@
 import type { ChartLine, Drawing } from './blocks.ts'
 import { type Markup, markup } from './html/markup.ts'
 
-/** Positions in units of the picture. */
 interface Places {
   top: number
   bottom: number
@@ -50,7 +49,7 @@ export function drawChart(
   )
   const marked = lines.find(line => line.name === undefined) ?? lines[0]
   const classes = chartClasses(lines)
-  // The first line is usually the total. It is drawn last, on top of the others.
+  // The first line is usually the total. It is drawn last, so that it covers the others.
   const drawn = lines
     .map(line => markup`<g class="${classes.get(line)}">${drawLine(line, line === marked, toX, toY)}</g>`)
     .toReversed()
@@ -74,7 +73,7 @@ function drawBand([low = 0, high = 0]: number[], left: number, right: number): M
   return markup`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${Math.max(1, round(low - high))}"/>`
 }
 
-/** Keeps the labels of the first and the last day inside the chart. */
+/** Keeps the first and the last label inside the chart. */
 function chooseAnchor(at: number): string {
   if (at > 0.97) return 'end'
   return at < 0.03 ? 'start' : 'middle'

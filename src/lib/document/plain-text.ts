@@ -35,13 +35,12 @@ export function partsOf(line: Line, look: Omit<PlainPart, 'text'> = {}): PlainPa
   })
 }
 
-/** Returns a line as plain text without control characters. */
 export function plainOf(line: Line): string {
   const text = partsOf(line).map(part => part.text)
   return plainLine(text.join(''), Number.POSITIVE_INFINITY)
 }
 
-/** Removes the most common Markdown syntax from an answer. */
+/** Removes common Markdown syntax from an answer. */
 export function plainAnswer(text: string): string {
   return text
     .replace(/\[([^[\]\n]*)\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/g, '$1')

@@ -8,20 +8,13 @@ export interface FontSource {
   find?: (script: string) => Promise<FontPlace | undefined>
 }
 
-type FontProblem =
-  /** Some characters were replaced, because no font has them. */
-  | { kind: 'missing'; script: string }
-  /** `detail` may quote the file. */
-  | { kind: 'unusable'; path: string; detail: string }
+type FontProblem = { kind: 'missing'; script: string } | { kind: 'unusable'; path: string; detail: string }
 
 /** Scripts of the Debian package. Scripts whose readers expect their own forms of Han characters come before Han. */
 const CJK = ['Hiragana', 'Katakana', 'Hangul', 'Bopomofo', 'Han']
 const CJK_PACKAGE = 'fonts-noto-cjk'
 
-/**
- * Draws a document, and again with a system font for each script with missing characters. An unusable font is reported
- * and never fails the document.
- */
+/** Draws a document, and again with a system font for each script with missing characters. An unusable font fails nothing. */
 export async function drawWithFonts(
   draw: (typefaces: Typeface[]) => Promise<Drawn>,
   { find = findFont }: FontSource = {},
@@ -54,7 +47,7 @@ export async function drawWithFonts(
   return { bytes: drawn.bytes, problems }
 }
 
-/** Describes a font problem in one line. The line may quote file names and messages, so it must be escaped. */
+/** Describes a font problem in one line, which may quote file names and messages and must be escaped. */
 export function describeFontProblem(problem: FontProblem): string {
   if (problem.kind === 'unusable') return `The font ${problem.path} cannot be used: ${problem.detail}`
   const lack = `The PDF shows question marks for characters of ${problem.script}.`

@@ -11,7 +11,6 @@ export interface FontPlace {
   face?: string
 }
 
-/** Language codes of fontconfig by script. */
 const LANGUAGES: Record<string, string> = {
   Han: 'zh-cn',
   Hiragana: 'ja',
@@ -33,7 +32,7 @@ const TIME_LIMIT = 20_000
 /** Twice the size of the largest CJK font collections. */
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** Returns fontconfig's first match for a script, or undefined without a match or fontconfig. */
+/** Returns fontconfig's first match for a script; undefined without one, or without fontconfig. */
 export async function findFont(
   script: string,
   command = 'fc-match',
@@ -60,7 +59,7 @@ export async function findFont(
   }
 }
 
-/** Skips variable fonts: the PDF library draws their thinnest weight, or nothing. */
+/** The PDF library draws the thinnest weight of a variable font, or nothing. */
 function readMatch(line: string, language: string): FontPlace[] {
   const [languages = '', variable, format = '', face = '', path = ''] = line.split('\t')
   const isFit =
@@ -71,7 +70,7 @@ function readMatch(line: string, language: string): FontPlace[] {
   return isFit ? [{ path, ...(face !== '' && { face }) }] : []
 }
 
-/** Reads a font file. Rejects with a system error, or a TypeError for anything but a file of at most 64 MB. */
+/** Reads a font file. Rejects with a system error, or with a TypeError unless it is a file of at most 64 MB. */
 export async function readFont({ path, face }: FontPlace): Promise<FontFile> {
   const file = await open(path)
   try {

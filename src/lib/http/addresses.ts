@@ -21,12 +21,12 @@ const SPECIAL_IPV4 = [
 ] as const
 
 /**
- * All public IPv6 addresses begin with these three bits. That excludes loopback, link-local, unique local and multicast
- * addresses, and those that embed an IPv4 address (mapped, compatible, translated, NAT64).
+ * All public IPv6 addresses begin with these three bits. They exclude loopback, link-local, unique local and multicast
+ * addresses, and addresses that embed an IPv4 address (mapped, compatible, translated, NAT64).
  */
 const GLOBAL_UNICAST = ['2000::', 3] as const
 
-/** Exceptions within that block: IANA's registry of IPv6 special-purpose addresses. */
+/** Exceptions in that block: IANA's registry of IPv6 special-purpose addresses. */
 const SPECIAL_IPV6 = [
   ['2001::', 23], // protocol assignments, Teredo among them
   ['2001:db8::', 32], // documentation
@@ -58,8 +58,7 @@ export class PrivateAddressError extends Error {}
 
 /**
  * Makes a DNS lookup fail with a PrivateAddressError if any address is not public. The socket connects to the checked
- * addresses, so DNS rebinding has no effect. Sockets do not look up literal addresses: check those with
- * `isPublicAddress`.
+ * addresses, so DNS rebinding has no effect. Sockets do not look up literal addresses: check them with `isPublicAddress`.
  */
 export function publicOnly(lookup: LookupFunction): LookupFunction {
   return (hostname, options, callback) => {

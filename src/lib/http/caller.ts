@@ -7,39 +7,34 @@ import { createTransport, type HttpReply, type TransportOptions } from './transp
 
 export interface CallerOptions extends TransportOptions {
   limits: Pick<Limits, 'perMinute' | 'concurrent'>
-  /** Shared by several callers of an account. Default: a limiter of its own. */
+  /** Shared by several callers of an account. */
   limiters?: LimiterPool | undefined
   signal: AbortSignal
-  /** End of the time budget of all calls, in `now()` of the clock. Infinity for no budget. */
+  /** End of the time budget in `now()` of the clock, or Infinity. */
   deadline: number
   clock: Clock
-  /** Returns true for a failure that no retry ends, although its status is often temporary. */
-  isFinal?: (facts: ServiceErrorDetails) => boolean
+  /** Returns true for a failure that no retry can end, although its status is often temporary. */
+  isFinal?: (facts: ServiceErrorFacts) => boolean
   onRequest?: ((facts: RequestFacts) => void) | undefined
 }
 
-/** A finished request, without key and query. */
 export interface RequestFacts {
-  /** Method and URL. */
   request: string
   /** Status of the reply, or the kind of the failure. */
   result: string
   milliseconds: number
 }
 
-/**
- * Reads the result from a reply that arrived at `wallTime` (milliseconds since 1970). If it throws a ServiceError, the
- * facts of the error decide about a retry.
- */
+/** Reads the result of a reply at `wallTime`, in milliseconds since 1970. The details of a thrown ServiceError decide about a retry. */
 type ReplyReader<T> = (reply: HttpReply, wallTime: number) => T
 
-/** A time limit shared by calls. Each call takes its time off `left`, in milliseconds. */
+/** A time limit shared by calls. Each call subtracts its time from `left`, in milliseconds. */
 interface Allowance {
   left: number
 }
 
 export interface CallLimits {
-  /** Ends the call while it waits in the queue or for a retry. A request that was sent is awaited. */
+  /** Ends the call while it waits in the queue or for a retry. A sent request is completed. */
   stop?: AbortSignal
   /** Limits the requests and the waits between attempts, but not the time in the queue. */
   allowance?: Allowance
@@ -47,13 +42,12 @@ export interface CallLimits {
   onFailure?(facts: ServiceErrorDetails): void
 }
 
-/** Code of the `timeout` error of a request that exceeded its allowance. */
 export const NO_ANSWER_IN_TIME = 'no-answer-in-time'
 
 interface Caller {
   /**
-   * Posts `body` as JSON to `path` below the base URL, or gets `path` without a body. Rejects with a ServiceError or
-   * the reason of `stop`. If the allowance ends the attempts, the error is that of the last reply, if any.
+   * Posts `body` as JSON to `path` below the base URL, or gets `path` without a body. Rejects with a ServiceError or the
+   * reason of `stop`. If the allowance ends the attempts, the error is that of the last reply, if any.
    */
   call<T>(
     path: string,
@@ -66,7 +60,7 @@ interface Caller {
   close(): Promise<void>
 }
 
-/** Creates a caller for one service. It keeps the rate limits and the time budget, and retries temporary failures. */
+/** Creates a caller for one service with its rate limits, its time budget and retries of temporary failures. */
 export function createCaller(options: CallerOptions): Caller {
   const { baseUrl, apiKey, clock, deadline, limiters, onRequest } = options
   const transport = createTransport(options)
@@ -95,7 +89,8 @@ export function createCaller(options: CallerOptions): Caller {
       const begun = clock.now()
       const report = (result: string) =>
         onRequest?.({
-          ...{ request: transport.describe(path.replace(/\?.*/s, ''), method), result },
+          request: transport.describe(path.replace(/\?.*/s, ''), method),
+          result,
           milliseconds: Math.round(clock.now() - begun),
         })
       try {
@@ -164,7 +159,6 @@ function isExpired(error: unknown): boolean {
   return error instanceof ServiceError && error.details.code === NO_ANSWER_IN_TIME
 }
 
-/** Runs `task`. If the allowance ends, throws the error that `expire` returns for the seconds taken. */
 async function spend<T>(
   allowance: Allowance,
   clock: Clock,
@@ -186,7 +180,6 @@ async function spend<T>(
   }
 }
 
-/** `failure` describes the attempt before. */
 function describeAbort(
   signal: AbortSignal,
   request: string,

@@ -1,10 +1,7 @@
 import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici'
 import { readProxies } from './proxy.ts'
 
-/**
- * Creates an undici dispatcher for one service. The global one stays unchanged, because other libraries use it.
- * `request` names the call in errors. Throws a ServiceError if a proxy variable is not a URL.
- */
+/** Creates an undici dispatcher for one service. The global one is left alone, because other libraries use it. */
 export function createDispatcher(
   env: NodeJS.ProcessEnv,
   request: string,

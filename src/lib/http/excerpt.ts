@@ -12,7 +12,7 @@ export function excerpt(text: string): string {
   return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).toWellFormed()}…` : line
 }
 
-/** Returns the code and the words for a reply that is a web page instead of JSON; undefined for any other text. */
+/** Returns the code and the words for a web page that came instead of JSON; undefined for any other text. */
 export function readPage(text: string): { code: string; detail: string } | undefined {
   const head = toSingleLine(text.slice(0, HEAD_LENGTH))
   if (!/^<(?:!doctype html|html|head|title|body)\b/i.test(head)) return undefined
@@ -20,13 +20,9 @@ export function readPage(text: string): { code: string; detail: string } | undef
   return { code: WEB_PAGE, detail: excerpt(`a web page instead of JSON${title ? `: ${title}` : ''}`) }
 }
 
-/** Characters of a page that are searched for its title. */
 const HEAD_LENGTH = 2000
 
-/**
- * Returns the message of an error from outside as at most 200 characters without markup. Uses the title of a page and
- * the error code of an XML document. JSON has no message.
- */
+/** Returns the message of an error without markup: the title of a page, or the error code of XML. JSON has no message. */
 export function plainDetail(text: string): string {
   const line = toSingleLine(text.slice(0, HEAD_LENGTH))
   if (/<[a-z!?/]/i.test(line)) return clip(findTitle(line) || 'a page instead of JSON', EXCERPT_LENGTH)

@@ -18,21 +18,17 @@ interface HttpResponse {
 }
 
 export interface HttpClient {
-  /** Sends one request and follows no redirect. */
+  /** Sends one request without following redirects. */
   request(request: HttpRequest): Promise<HttpResponse>
-  /** Closes every connection, including those in use. */
   close(): Promise<void>
 }
 
-/**
- * Creates a client that keeps its connections open between requests. `name` names the service in errors. Throws a
- * ServiceError if a proxy variable is not a URL.
- */
+/** Creates a client that keeps its connections open. Throws a ServiceError if a proxy variable is not a URL. */
 export function createHttpClient(env: NodeJS.ProcessEnv, name: string): HttpClient {
   return readProxies(env, name) === undefined ? createDirectClient() : createProxyClient(env, name)
 }
 
-/** Uses `node:http`, because loading undici takes longer than all other work of a small run (`npm run bench`). */
+/** Uses `node:http`, because loading undici takes longer than everything else in a small run (`npm run bench`). */
 function createDirectClient(): HttpClient {
   const agents = {
     http: new http.Agent({ keepAlive: true }),

@@ -7,10 +7,10 @@ const WINDOW = 60_100
 
 type Limiter = <T>(task: () => Promise<T>, signal: AbortSignal) => Promise<T>
 
-/** Returns the limiter of an account, always the same one. Later limits have no effect. */
+/** Returns the limiter of an account. Later limits have no effect. */
 export type LimiterPool = (account: string, limits: Pick<Limits, 'perMinute' | 'concurrent'>) => Limiter
 
-/** Creates a pool, so that consecutive runs count the requests of an account together. */
+/** Creates a pool that counts the requests of consecutive runs of an account together. */
 export function createLimiterPool(clock: Clock): LimiterPool {
   const limiters = new Map<string, Limiter>()
   return (account, limits) => {
@@ -25,11 +25,11 @@ export function createLimiterPool(clock: Clock): LimiterPool {
  * Rejects with the signal's reason if it aborts before the task starts; a running task must react to the signal itself.
  * A service counts a request at some moment between its start and its answer, so the limiter counts it until one minute
  * after the answer. Then no minute of the service, fixed or sliding, exceeds the limit. Queue libraries count from the
- * start: with them, a slow request and a later quick one can reach the service within the same minute.
+ * start, so a slow request and a later quick one can reach the service within the same minute.
  */
 export function createLimiter(limits: Pick<Limits, 'perMinute' | 'concurrent'>, clock: Clock): Limiter {
   let running = 0
-  /** Times at which answered requests stop counting, in ascending order. */
+  /** Times at which answered requests stop counting, ascending. */
   const leaving: number[] = []
   let release = Promise.withResolvers<void>()
   let lastInLine: Promise<void> = Promise.resolve()
@@ -43,7 +43,7 @@ export function createLimiter(limits: Pick<Limits, 'perMinute' | 'concurrent'>, 
       await untilFree(signal)
       running += 1
     } finally {
-      // If this task gave up, the next one still waits for those before it.
+      // If this task gave up, the next one still waits for the earlier ones.
       before.then(admitted.resolve)
     }
   }

@@ -8,22 +8,18 @@ interface Proxies {
   noProxy: string
 }
 
-/** Returns whether a proxy variable is set, so that requests may go through a proxy. */
 export function hasProxy(env: NodeJS.ProcessEnv): boolean {
   const { httpProxy, httpsProxy } = readVariables(env)
   return httpProxy !== '' || httpsProxy !== ''
 }
 
-/**
- * Returns the proxies that the environment names; undefined without one. `request` names the call in errors. Throws a
- * ServiceError if a proxy variable is not a URL.
- */
+/** Returns the proxies of the environment, if any. `request` names the call in the ServiceError for an invalid variable. */
 export function readProxies(env: NodeJS.ProcessEnv, request: string): Proxies | undefined {
   if (!hasProxy(env)) return undefined
   const proxies = readVariables(env)
   const given = [proxies.httpProxy, proxies.httpsProxy].filter(proxy => proxy !== '')
   if (given.every(isHttpUrl)) return proxies
-  // The value is left out: it may contain the password of the proxy.
+  // The value may contain the password of the proxy.
   const detail = 'HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128'
   throw new ServiceError({ kind: 'connection', request, detail, code: INVALID_PROXY })
 }
@@ -39,7 +35,7 @@ function readVariables(env: NodeJS.ProcessEnv): Proxies {
   }
 }
 
-/** Reads `proxy.example:3128` as curl does: as an HTTP proxy. */
+/** curl also reads `proxy.example:3128` as an HTTP proxy. */
 function withScheme(proxy: string): string {
   return proxy === '' || proxy.includes('://') ? proxy : `http://${proxy}`
 }

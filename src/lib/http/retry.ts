@@ -1,12 +1,9 @@
 import type { Clock } from '../clock.ts'
 
-/**
- * Not in any standard: 520 to 524, by which Cloudflare reports that it did not reach the server, and 529, an overload
- * of some vendors.
- */
+/** Nonstandard: 520 to 524, with which Cloudflare reports an unreachable server, and 529, an overload of some vendors. */
 const RETRIED_STATUSES = new Set([429, 500, 502, 503, 504, 520, 521, 522, 523, 524, 529])
 
-/** Temporary failures only. An unknown host or an invalid certificate fails again a second later. */
+/** Temporary failures. An unknown host or an invalid certificate fails again a second later. */
 const RETRIED_CODES = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -19,10 +16,7 @@ const RETRIED_CODES = new Set([
   'UND_ERR_SOCKET',
 ])
 
-/**
- * With the backoff, about half a minute until a service counts as down. Rate limits (429) end by themselves, so only
- * the deadline limits their attempts.
- */
+/** With the backoff, half a minute until a service counts as down. Rate limits (429) end by themselves and have no maximum. */
 const MAX_ATTEMPTS = 6
 
 const BACKOFF_BASE = 1_000
@@ -38,8 +32,7 @@ interface RetryFacts {
 /**
  * Returns the milliseconds until the next attempt, or undefined for a permanent failure: the time that the server asked
  * for, otherwise exponential backoff with full jitter
- * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/). `attempts` counts the attempts so far;
- * `random` returns 0 to below 1.
+ * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/).
  */
 export function retryDelay(
   { kind, status = 0, code = '', retryAfter = 0 }: RetryFacts,
@@ -57,12 +50,9 @@ export function retryDelay(
 interface RetryOptions<Facts extends RetryFacts> {
   /** Returns the facts of a failed attempt, or undefined for an error to rethrow unchanged. */
   readFacts(error: unknown): Facts | undefined
-  /** Returns true for a failure that no wait ends, whatever its status. */
+  /** Returns true for a failure that no wait ends. */
   isFinal?: ((facts: Facts) => boolean) | undefined
-  /**
-   * Returns the error to throw after the last attempt. `outOfTime`: the failure is temporary, but too little time is
-   * left to wait.
-   */
+  /** Returns the error to throw. `outOfTime`: the failure is temporary, but too little time is left to wait. */
   giveUp(facts: Facts, attempts: number, outOfTime: boolean): Error
   clock: Pick<Clock, 'sleep' | 'random'>
   timeLeft(): number
@@ -70,8 +60,8 @@ interface RetryOptions<Facts extends RetryFacts> {
 }
 
 /**
- * Calls `task` until it resolves or fails for good. `task` receives the facts of the attempt before, and must reject if
- * the signal has aborted: an abort ends the wait, and the next attempt chooses the error.
+ * Calls `task` until it resolves or fails permanently. `task` receives the details of the previous failure, and must reject
+ * if the signal has aborted: an abort ends the wait, and the next attempt chooses the error.
  */
 export async function retry<T, Facts extends RetryFacts>(
   task: (failure: Facts | undefined) => Promise<T>,
@@ -92,10 +82,7 @@ export async function retry<T, Facts extends RetryFacts>(
   }
 }
 
-/**
- * Returns the seconds that a Retry-After header asks to wait, which holds a number of seconds, an HTTP date or a Unix time. 0
- * for a time in the past, undefined for any other text. `wallTime` is the current time in milliseconds since 1970.
- */
+/** Returns the seconds of a Retry-After header with seconds, an HTTP date or a Unix time; undefined for any other text. */
 export function readRetryAfter(header: string, wallTime: number): number | undefined {
   if (/^\d{1,9}$/.test(header)) return Number(header)
   // Ten digits would be a wait of 31 years: some servers send a Unix time.

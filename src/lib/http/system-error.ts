@@ -6,7 +6,7 @@ export function readSystemError(
   redact: (text: string) => string,
 ): { detail: string; code?: string } {
   const { message = '', code = '' } = readError(error)
-  // An error that combines those of several addresses has a code but no message.
+  // An error that combines the errors of several addresses has a code but no message.
   const detail = excerpt(redact(message)) || code || 'the connection failed'
   return { detail, ...(code && { code }) }
 }

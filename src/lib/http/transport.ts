@@ -9,35 +9,29 @@ import { readSystemError } from './system-error.ts'
 export interface HttpReply {
   request: string
   status: number
-  /** '' if missing. */
   contentType: string
-  /** '' if missing. */
   retryAfter: string
   text: string
 }
 
 interface Transport {
-  /**
-   * Posts `body` as JSON to `path` below the base URL, or gets `path` without a body. Rejects with a ServiceError or
-   * the signal's reason.
-   */
+  /** Posts `body` as JSON to `path`, or gets `path`. Rejects with a ServiceError or the signal's reason. */
   send(path: string, body: string | undefined, signal: AbortSignal): Promise<HttpReply>
   describe(path: string, method: Method): string
-  /** Replaces the key in a text, in all the ways that `createRedactor` knows. */
+  /** Replaces the key in a text: see createRedactor. */
   redact(text: string): string
-  /** Closes every connection, including those in use. */
   close(): Promise<void>
 }
 
 export type Method = 'GET' | 'POST'
 
 export interface TransportOptions {
-  /** Root of the service, with or without path prefix and trailing slash. */
+  /** Root of the service, optionally with a path. */
   baseUrl: string
   /** '' for no key. */
   apiKey: string
   keyHeaders: Record<string, string>
-  /** For services that read the key from the query only. */
+  /** For services that accept the key only in the query. */
   keyQuery?: Record<string, string>
   env: NodeJS.ProcessEnv
 }
@@ -46,10 +40,7 @@ const MAX_REDIRECTS = 5
 const GET_REDIRECTS = new Set([301, 302, 303])
 const MAX_REPLY_BYTES = 10 * 1024 * 1024
 
-/**
- * Creates the HTTP connection to one service. Sends the key only to the origin of `baseUrl`, and replaces it in every
- * text of a reply. Throws a ServiceError if a proxy variable is not a URL.
- */
+/** Creates the HTTP connection to one service. Sends the key only to the origin of `baseUrl`, and masks it in every reply. */
 export function createTransport({
   baseUrl,
   apiKey,
@@ -125,12 +116,12 @@ export function createTransport({
   return { send, describe, redact, close: client.close }
 }
 
-/** Returns the part of an Authorization header after the scheme: the key, or user name and key in Base64. */
+/** Returns the key of an Authorization header, or its user name and key in Base64. */
 function readCredentials({ authorization = '' }: Record<string, string>): string {
   return authorization.replace(/^\S+ /, '')
 }
 
-/** Names the path only within the origin. The path of another origin may contain a token. */
+/** The path of another origin may contain a token, so it is not named. */
 function describeRedirect(target: URL | undefined, origin: string): string {
   if (target === undefined) return 'redirects without a valid location'
   if (target.origin !== origin) return `redirects to ${excerpt(target.origin)}`
@@ -141,12 +132,12 @@ function readLocation(location: string, from: URL): URL | undefined {
   return location !== '' && URL.canParse(location, from.href) ? new URL(location, from) : undefined
 }
 
-/** Drops the cause, which may contain the raw reply, as in a parser error. */
+/** Drops the cause, which may contain the raw reply. */
 function connectionError(error: unknown, request: string, redact: (text: string) => string): ServiceError {
   return new ServiceError({ kind: 'connection', request, ...readSystemError(error, redact) })
 }
 
-/** Returns the bytes as UTF-8 text without a byte order mark; undefined if they are more than `maxBytes`. */
+/** Decodes UTF-8 without a byte order mark. Returns undefined for more than `maxBytes`. */
 async function readText(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string | undefined> {
   const parts: Uint8Array[] = []
   let length = 0

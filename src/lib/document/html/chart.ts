@@ -5,7 +5,6 @@ import { type Markup, markup, name } from './markup.ts'
 
 const PLACES = { top: 12, bottom: 262, left: 64, right: 706 }
 
-/** Renders a chart with its title and legend. */
 export function chart(drawn: Chart): Markup {
   const { title, description, legend, lines } = drawn
   const classes = chartClasses(lines)

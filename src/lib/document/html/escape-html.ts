@@ -8,10 +8,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/**
- * Escapes `text` for use between tags and in quoted attributes. The result is one well-formed line without control or
- * invisible format characters, cut at `maxLength` code points before escaping.
- */
+/** Escapes `text` for use between tags and in quoted attributes: one line without control and invisible characters. */
 export function escapeHtml(text: string, maxLength = 2000): string {
   return toEntities(clip(toSingleLine(text), maxLength))
 }

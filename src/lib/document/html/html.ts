@@ -1,4 +1,4 @@
-/** One HTML file without scripts, fonts, pictures and network requests. */
+/** Renders one HTML file without scripts, fonts, pictures and network requests. */
 import { countOf } from '../../numbers.ts'
 import { type Document, type GateReport, MARKS, sectionsOn } from '../blocks.ts'
 import { renderLabel, renderLine } from './line.ts'
@@ -12,10 +12,7 @@ const ONE_DOCUMENT = 4_500_000
 /** Bytes of the reports of all gates together. */
 const ALL_GATES = 9_000_000
 
-/**
- * Renders a whole document. A document on several gates shows the overview or one gate at a time. Long sections are
- * cut.
- */
+/** Renders a document. With several gates, it shows the overview or one gate at a time. Long sections are cut. */
 export function renderHtml(document: Document): string {
   const { gates } = document
   const report = renderDocument(document, { left: ONE_DOCUMENT })
@@ -69,7 +66,7 @@ ${report}
 `
 }
 
-/** A report that needs less than its share leaves the rest to the later ones. */
+/** A report that needs less than its share leaves the rest to later ones. */
 function articles(gates: readonly GateReport[]): Markup[] {
   let left = ALL_GATES
   return gates.map((gate, index) => {

@@ -3,12 +3,11 @@ import type { Inline, Line } from '../blocks.ts'
 import { CODE_LENGTH, QUOTE_LENGTH } from '../plain-text.ts'
 import { link, type Markup, markup, name, piece } from './markup.ts'
 
-/** Renders a line. */
 export function renderLine(line: Line): Markup {
   return render(line, true)
 }
 
-/** Renders a line without its links, for the inside of a link or the title of a fold: controls must not be nested. */
+/** Renders a line without links, for the inside of a link or the title of a fold: controls must not be nested. */
 export function renderLabel(line: Line): Markup {
   return render(line, false)
 }
@@ -28,7 +27,7 @@ function inline(part: Inline, hasLinks: boolean): Markup {
   return linked(hasLinks ? part.link : undefined, renderLabel(part.label))
 }
 
-/** Links a label to a web page or to a part of this file. Returns only the label for any other address. */
+/** Links a label to a web page or a part of this file. Returns only the label for other addresses. */
 export function linked(address: string | undefined, label: Markup): Markup {
   if (address === undefined) return label
   if (/^#[\w-]+$/.test(address)) return markup`<a href="${address}">${label}</a>`

@@ -9,7 +9,7 @@ export interface Markup {
 
 export type MarkupValue = Markup | string | number | undefined | MarkupValue[]
 
-/** Renders a template. Escapes and trims values and list items that are not markup. Undefined becomes an empty string. */
+/** Renders a template. Escapes and trims every value that is not markup. Undefined becomes an empty string. */
 export function markup(strings: TemplateStringsArray, ...values: MarkupValue[]): Markup {
   return { html: strings.map((text, index) => text + toHtml(values[index])).join('') }
 }
@@ -20,12 +20,10 @@ function toHtml(value: MarkupValue): string {
   return typeof value === 'object' ? value.html : escapeHtml(String(value))
 }
 
-/** Joins values with a separator. */
 export function join(values: MarkupValue[], between: Markup): MarkupValue {
   return values.flatMap((value, index) => (index === 0 ? [value] : [between, value]))
 }
 
-/** Returns the size in bytes. */
 export function sizeOf({ html }: Markup): number {
   return Buffer.byteLength(html)
 }
@@ -47,7 +45,6 @@ export function piece(text: string): Markup {
   return { html: `${before}${escapeHtmlLines(text.trimStart())}${after}` }
 }
 
-/** Renders a link to a web page. */
 export function link({ href }: URL, label: MarkupValue): Markup {
   return markup`<a href="${href}" rel="noopener noreferrer nofollow">${label}</a>`
 }

@@ -13,7 +13,7 @@ type Level = 2 | 3
 const MIN_ANSWER_LENGTH = 500
 const MAX_ROOM_SHARE = 0.3
 
-/** Renders blocks until the room is used up. Each fold gets an equal share of what is left. */
+/** Renders blocks until the room is used up. Each fold gets an equal share of the remaining room. */
 export function renderBlocks(blocks: readonly Block[], level: Level, room: Room): Markup {
   let folds = blocks.filter(({ kind }) => kind === 'fold').length
   const shown: Markup[] = []

@@ -6,10 +6,9 @@ export interface Room {
   left: number
 }
 
-/** Minimum for a part of a document. */
 export const MIN_ROOM = 1_000
 
-/** Renders items until the room is used up, and a note on the omitted ones. */
+/** Renders items until the room is used up, and a note about the omitted ones. */
 export function fitItems<T>(
   items: readonly T[],
   noun: string,
@@ -26,7 +25,6 @@ export function fitItems<T>(
   return { shown, leftOut: leftOutNote(items.length - shown.length, noun) }
 }
 
-/** Returns a note on omitted items, or undefined if there are none. */
 export function leftOutNote(count: number, noun: string): Markup | undefined {
   return count > 0
     ? markup`<p class="muted">${countOf(count, noun)} left out here to keep the file small. The result file has room for more.</p>`

@@ -9,8 +9,8 @@ const HEIGHT = 20
 const EDGE = 2.5
 
 /**
- * Renders a table until the room is used up. On a narrow screen, each cell carries its column title: stacked in a
- * table, side by side in a grid. Each table scrolls on its own.
+ * Renders a table until the room is used up. On a narrow screen, each cell shows its column title: stacked in a table, side
+ * by side in a grid. Each table scrolls separately.
  */
 export function table({ caption, columns, rows, isGrid = false, note = [] }: Table, room: Room): Markup {
   const whole = columns.reduce((sum, { width = 1 }) => sum + width, 0)
@@ -57,10 +57,7 @@ function value(cell: Value, column: string): Markup {
   }${was === undefined && history.length === 0 ? undefined : markup` <span class="was"><small>${was}</small>${sparkline(history)}</span>`}</td>`
 }
 
-/**
- * Draws shares from 0 to 100 % with the newest run on the right. Hidden from assistive technology, because the text
- * next to it says the same.
- */
+/** Draws shares from 0 to 100 %, the newest run on the right. Hidden from assistive technology, which reads the text next to it. */
 export function sparkline(history: readonly (number | undefined)[]): Markup | undefined {
   const step = (WIDTH - 2 * EDGE) / (history.length - 1)
   const places = history.flatMap((share, index) =>

@@ -1,4 +1,4 @@
-/** Chunks of Markdown that can be shortened safely. GitHub rejects long comments and drops long summaries. */
+/** Chunks of Markdown that can be shortened. GitHub rejects long comments and drops long summaries. */
 import { joinMarkdown, type Markdown, md } from './markdown.ts'
 
 /** A paragraph (`open` only), a list (`lines` only), a table (rows are `lines`) or a fold (all three). */
@@ -6,23 +6,21 @@ export interface Chunk {
   open: Markdown
   lines: Markdown[]
   close: Markdown
-  /** Ends the fold that continues in the next chunk. Written after this chunk if the next one is omitted. */
+  /** Ends the fold that continues in the next chunk, in case that chunk is omitted. */
   within?: Markdown
 }
 
 export const EMPTY = md``
 
-/** Returns a chunk of one paragraph. */
 export function paragraph(text: Markdown): Chunk {
   return { open: text, lines: [], close: EMPTY }
 }
 
-/** Returns a list, or no chunk without items. */
 export function list(items: Markdown[]): Chunk[] {
   return items.length === 0 ? [] : [{ open: EMPTY, lines: items.map(item => md`- ${item}`), close: EMPTY }]
 }
 
-/** Folds chunks under a title. Folds may be nested. Returns no chunk without content. */
+/** Folds chunks under a title. Folds may be nested. */
 export function fold(title: Markdown, blocks: Chunk[]): Chunk[] {
   const end = md`</details>`
   return blocks.map((block, index) => {
@@ -40,7 +38,6 @@ export function fold(title: Markdown, blocks: Chunk[]): Chunk[] {
   })
 }
 
-/** Returns a table. */
 export function table(columns: { title: Markdown; isNumber?: boolean }[], rows: Markdown[][]): Chunk {
   const toRow = (cells: Markdown[]) => md`| ${joinMarkdown(cells, ' | ')} |`
   return {
@@ -60,16 +57,13 @@ export interface Budget {
   limit: number
   /** Returns the length of a text in the unit of the limit. Must be additive. */
   measure: (text: string) => number
-  /** Returns the note on omitted lines. The largest number must give the longest note. */
+  /** Returns the note about omitted lines. The largest number must give the longest note. */
   notice: (omitted: number) => Markdown
 }
 
 const BETWEEN_BLOCKS = '\n\n'
 
-/**
- * Joins chunks, the most important first, with blank lines. Omits whole lines at the end beyond the limit and adds the
- * notice.
- */
+/** Joins chunks, the most important first. Omits whole lines beyond the limit at the end and adds the notice. */
 export function fitBlocks(blocks: Chunk[], budget: Budget): Markdown {
   const { limit, measure, notice } = budget
   const whole = joinMarkdown(blocks.map(renderBlock), BETWEEN_BLOCKS)
@@ -109,7 +103,6 @@ function countLines(block: Chunk): number {
   return Math.max(1, block.lines.length)
 }
 
-/** Returns the text of a chunk. */
 export function renderBlock({ open, lines, close }: Chunk): Markdown {
   return joinMarkdown(
     [open, ...lines, close].filter(part => part !== ''),

@@ -1,4 +1,4 @@
-/** Only this module makes Markdown from a string, and it escapes the string. */
+/** Only this module makes Markdown from a string, which it escapes. */
 import * as z from 'zod'
 import { breakTriggers, ZERO_WIDTH_SPACE } from '../../escape.ts'
 import { clip, toSingleLine } from '../../text.ts'
@@ -23,15 +23,14 @@ const CODE_NAME = /(?<!`)`([a-z][\w-]*(?:: [\w-]+)?)`(?!`)/
 
 const LINK_BREAKERS = /[<>()[\]|`"'\\\s$]/g
 const LABEL_LENGTH = 60
-/** Pages on which GitHub shows a backlink for every link to them. */
+/** GitHub shows a backlink on these pages for every link to them. */
 const BACKLINKED = /^\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/
 
-/** Renders a template. The template is Markdown, and plain values are escaped. */
+/** Renders a template of Markdown. */
 export function md(strings: TemplateStringsArray, ...values: (Markdown | number)[]): Markdown {
   return trust(strings.map((text, index) => `${text}${values[index] ?? ''}`).join(''))
 }
 
-/** Joins Markdown. */
 export function joinMarkdown(
   parts: Markdown[],
   separator: '' | ' ' | ', ' | '; ' | ' · ' | ' | ' | '\n' | '\n\n',
@@ -49,12 +48,8 @@ export function escapeMarkdown(text: string, maxLength = 300): Markdown {
   return escapeSyntax(inert.replace(COMMIT_HASH, hash => hash.replace(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`)))
 }
 
-/**
- * Escapes words of this program like text from outside, but keeps the spaces around them and renders names in backticks
- * as code.
- */
+/** Escapes words of this program, but keeps the spaces around them, and renders names in backticks as code. */
 export function escapeWords(text: string): Markdown {
-  // Odd parts are names.
   const parts = text
     .split(CODE_NAME)
     .map((part, index) => (index % 2 === 1 ? trust(`\`${part}\``) : escapePart(part)))
@@ -66,37 +61,31 @@ function escapePart(text: string): Markdown {
   return trust(`${before}${escapeMarkdown(text, Number.POSITIVE_INFINITY)}${after}`)
 }
 
-/**
- * Returns a link to an http(s) URL without credentials, otherwise the escaped label. The default label is host and
- * path.
- */
+/** Returns a link to an http(s) URL without credentials, otherwise the escaped label. The default label is the URL. */
 export function markdownLink(label: string | undefined, url: string): Markdown {
   const target = parseWebUrl(url)
   if (target === undefined) return escapeMarkdown(label ?? url, LABEL_LENGTH)
   // GitHub does not look for commits inside a link.
   const text = escapeSyntax(breakTriggers(clip(toSingleLine(label ?? readablePlace(target)), LABEL_LENGTH)))
   if (target.hostname === 'github.com' && BACKLINKED.test(target.pathname)) {
-    // Dependabot uses this address too: GitHub creates no backlink for it.
+    // GitHub creates no backlink for this address, which Dependabot uses as well.
     target.hostname = 'redirect.github.com'
   }
-  // Link targets decode entities, so only & becomes an entity. The rest is percent-encoded.
+  // Link targets decode entities, so only & becomes one. The rest is percent-encoded.
   const href = target.href.replace(LINK_BREAKERS, toPercentCode).replaceAll('&', '&amp;')
   return trust(`[${text || target.hostname}](${href})`)
 }
 
 export type CodeLanguage = '' | 'json'
 
-/**
- * Returns a code block that `text` cannot end. GitHub renders no mentions, references, emoji or math in code. Line ends
- * must be line feeds.
- */
+/** Returns a code block that `text` cannot end. GitHub renders no mentions, references, emoji or math in code. */
 export function codeBlock(text: string, language: CodeLanguage = ''): Markdown {
   const longest = Array.from(text.matchAll(/`+/g)).reduce((most, [run]) => Math.max(most, run.length), 2)
   const ticks = '`'.repeat(longest + 1)
   return trust(`${ticks}${language}\n${text}\n${ticks}`)
 }
 
-/** Returns an invisible line by which a later run finds the post of an earlier one with this key. */
+/** Returns an invisible line with a key by which a later run finds this post. */
 export function hiddenMark(
   kind:
     | 'ai-visibility-gate'

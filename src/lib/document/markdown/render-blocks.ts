@@ -23,7 +23,7 @@ import {
   md,
 } from './markdown.ts'
 
-/** Full answers are in the files; GitHub's pages show their beginning. */
+/** Only the files have full answers. */
 const ANSWER_LENGTH = 300
 
 /** Renders blocks as chunks, of which the last ones may be omitted. */
@@ -70,12 +70,10 @@ function heading({ text, mark, of = [], more }: Extract<Block, { kind: 'heading'
     : md`${sign} **${words}.** ${renderLine(more)}${end}`
 }
 
-/** Returns the emoji of a mark. */
 export function markOf(mark: keyof typeof MARKS): Markdown {
   return escapeWords(MARKS[mark].emoji)
 }
 
-/** Renders a line. */
 export function renderLine(line: Line): Markdown {
   return joinMarkdown(line.map(renderInline), '')
 }

@@ -28,7 +28,7 @@ const HEADINGS = {
   2: { fontSize: 11, above: 6, below: 3 },
 }
 
-/** Limits for rows: of one table, of all tables together, and the number that every table may have. */
+/** Maximum rows of one table and of all tables together, and the number that every table may have. */
 const MAX_TABLE_ROWS = 600
 const MAX_ROWS = 3_000
 const ALWAYS = 20
@@ -48,11 +48,11 @@ export interface Renderer {
   layOut(blocks: readonly Block[]): Content[]
   /** Returns the first screen without its folds. */
   firstScreen(blocks: readonly Block[], about: Line): Content[]
-  /** Keeps the heading on the page of the text below it. Levels 0 to 2 become bookmarks. */
+  /** Keeps the heading on the page of the text below it. Levels 0 and 1 become bookmarks. */
   heading(text: Line, level?: 0 | 1 | 2): Content
 }
 
-/** Creates the renderer of one document. A row limit for all its tables together keeps the document readable. */
+/** Creates the renderer of one document. The row limit for all its tables keeps the document readable. */
 export function createRenderer({ set }: Typesetter): Renderer {
   let rowsLeft = MAX_ROWS
 
@@ -67,7 +67,9 @@ export function createRenderer({ set }: Typesetter): Renderer {
   function heading(line: Line, level: 0 | 1 | 2 = 1): Content {
     const { fontSize, above, below } = HEADINGS[level]
     return {
-      ...{ text: set(line, { bold: true }), fontSize, margin: [0, above, 0, below] },
+      text: set(line, { bold: true }),
+      fontSize,
+      margin: [0, above, 0, below],
       ...(level > 0 && { headlineLevel: HEADING }),
       ...(level < 2 && { outline: true, outlineText: plainOf(line) || NO_VALUE }),
     }
@@ -155,9 +157,9 @@ export function createRenderer({ set }: Typesetter): Renderer {
     return [
       ...(caption === '' ? [] : [above]),
       ...toRows(
-        columns.map(({ width = 1, isNumber }) => ({
-          ...{ share: width / whole, ...(isNumber && { align: 'right' }) },
-        })),
+        columns.map(({ width = 1, isNumber }) => {
+          return { share: width / whole, align: isNumber ? 'right' : 'left' }
+        }),
         rows.map(row => row.map(each => toCell(each, 9))),
         columns.map(({ title }) => title),
       ),
@@ -205,9 +207,9 @@ export function createRenderer({ set }: Typesetter): Renderer {
       case 'code':
         return [code(block)]
       case 'list':
-        return limited(block.items, 'line', items => ({
-          ...{ ul: items.map(item => part(item)), margin: [0, 0, 0, 6] },
-        }))
+        return limited(block.items, 'line', items => {
+          return { ul: items.map(item => part(item)), margin: [0, 0, 0, 6] }
+        })
       case 'table':
         return table(block)
       case 'chart':

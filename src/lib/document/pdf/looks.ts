@@ -1,7 +1,7 @@
 /** Text colors have enough contrast on white. */
 import type { Tone } from '../blocks.ts'
 
-/** Property names are those of pdfmake. */
+/** The property names are pdfmake's. */
 export interface Look {
   fontSize?: number
   bold?: boolean

@@ -22,7 +22,7 @@ export interface Pages {
   content: Content[]
 }
 
-/** Draws the pages. The same arguments give the same bytes. Rejects if a font cannot be used. */
+/** Draws the pages: equal arguments give equal bytes. Rejects if a font cannot be used. */
 export async function drawPages(
   { title, createdAt, foot, content }: Pages,
   { families, set, missingScripts }: Typesetter,
@@ -67,7 +67,7 @@ interface Maker extends Pick<typeof pdfmake, 'createPdf' | 'setUrlAccessPolicy' 
   setFonts(fonts: ReturnType<typeof toFonts>['fonts']): void
 }
 
-/** Names fonts by their PostScript names, by which the text of an SVG finds them. */
+/** Names fonts by their PostScript names, which the text of an SVG uses. */
 function toFonts(families: Typesetter['families']) {
   const stored = new Map<string, Uint8Array>()
   function store(family: string, { name, bytes, face }: Font): string | [path: string, face: string] {

@@ -12,8 +12,8 @@ const MAX_GATES = 20
 const TITLE_LENGTH = 80
 
 /**
- * Renders a document without a browser. On several gates, the first screens of those that need attention follow; other
- * gates are not loaded. The same arguments give the same bytes. Rejects for a broken typeface.
+ * Renders a document without a browser: equal arguments give equal bytes. With several gates, the first screens of gates that
+ * need attention follow; others are not loaded. Rejects for a broken typeface.
  */
 export async function renderPdf(document: Document, typefaces: Typeface[]): Promise<Drawn> {
   const { title, createdAt } = document
@@ -25,7 +25,8 @@ export async function renderPdf(document: Document, typefaces: Typeface[]): Prom
   const lack = `The fonts of this report lack characters of: ${missing}. Each is shown as a question mark. The other report files have them.`
   return drawPages(
     {
-      ...{ title, createdAt: new Date(Date.parse(createdAt) || 0) },
+      title,
+      createdAt: new Date(Date.parse(createdAt) || 0),
       foot: `${clip(title, TITLE_LENGTH)} · ${createdAt.slice(0, 10)}`,
       content: [...report, ...gates, ...renderer.layOut(missing === '' ? [] : paragraph([lack], true))],
     },
@@ -33,7 +34,7 @@ export async function renderPdf(document: Document, typefaces: Typeface[]): Prom
   )
 }
 
-/** The trend follows the first screen. Page 1 answers what happened. */
+/** The trend follows the first screen: page 1 answers what happened. */
 function layOutReport(document: Document, { layOut, heading, firstScreen }: Renderer): Content[] {
   const sections = sectionsOn(document, 'pdf')
   const trend = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'chart')).slice(0, 1)
@@ -49,7 +50,6 @@ function layOutReport(document: Document, { layOut, heading, firstScreen }: Rend
   ]
 }
 
-/** Loads each gate only when its page is laid out. */
 function layOutGates({ gates = [] }: Document, renderer: Renderer): Content[] {
   const urgent = gates.filter(({ needsAttention }) => needsAttention)
   const more = urgent.length - MAX_GATES

@@ -9,7 +9,6 @@ export interface Part extends Look {
   margin?: [number, number, number, number]
 }
 
-/** Parts below each other. */
 export interface PdfCell {
   parts: Part[]
   ground?: string | undefined
@@ -18,19 +17,23 @@ export interface PdfCell {
 export interface Column {
   /** Of the content width. The shares of a table add up to 1. */
   share: number
-  align?: 'right'
+  align?: 'left' | 'right'
 }
 
 export type Row = PdfCell[]
 
 /** Rows that stay with the table head. */
 const KEPT_ROWS = 2
-/** Characters. pdfmake loses a row that it keeps together if it is higher than a page, so only short rows are kept. */
+/** Characters. pdfmake loses a row that it keeps together if the row is higher than a page, so only short rows are kept. */
 const SHORT = 500
 
 const LAYOUT: TableLayout = {
-  ...{ paddingLeft: () => 5, paddingRight: () => 5, paddingTop: () => 3.5, paddingBottom: () => 3.5 },
-  ...{ vLineWidth: () => 0, hLineWidth: row => [0, 0.9][row] ?? 0.4 },
+  paddingLeft: () => 5,
+  paddingRight: () => 5,
+  paddingTop: () => 3.5,
+  paddingBottom: () => 3.5,
+  vLineWidth: () => 0,
+  hLineWidth: row => [0, 0.9][row] ?? 0.4,
   hLineColor: row => (row === 1 ? MUTED : RULE),
 }
 
@@ -59,7 +62,8 @@ function isShort(row: Row): boolean {
 
 function toCells(row: readonly PdfCell[], columns: readonly Column[]): TableCell[] {
   return row.map(({ parts, ground }, index) => ({
-    ...{ stack: parts, alignment: columns[index]?.align ?? 'left' },
+    stack: parts,
+    alignment: columns[index]?.align ?? 'left',
     ...(ground !== undefined && { fillColor: ground }),
   }))
 }

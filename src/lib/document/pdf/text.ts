@@ -17,7 +17,7 @@ export interface Run extends Look {
 type Weight = 'normal' | 'bold'
 
 export interface Typesetter {
-  /** Fonts by the names used in runs. `F0` is the first typeface. */
+  /** Fonts by the names in runs. `F0` is the first typeface. */
   families: ReadonlyMap<string, Record<Weight, Font>>
   /** Splits a line into at least one run. Parts without their own look get `look`. */
   set(line: Line, look?: Look): Run[]
@@ -25,7 +25,7 @@ export interface Typesetter {
   missingScripts(): string[]
 }
 
-/** Creates a typesetter. The first typeface must have a question mark. Throws if a file is not a valid font. */
+/** Creates a typesetter. The first typeface must have a question mark. Throws for an invalid font file. */
 export function createTypesetter(typefaces: readonly Typeface[]): Typesetter {
   const families = new Map(
     typefaces.map(({ regular, bold }, index) => {
@@ -36,7 +36,7 @@ export function createTypesetter(typefaces: readonly Typeface[]): Typesetter {
   const missing = new Set<string>()
   const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-  /** A space keeps the font of the word before, so that a phrase is one run. */
+  /** A space keeps the previous font, so that a phrase is one run. */
   function choose(character: string, weight: Weight, before: string): string | undefined {
     const hasIt = (name: string) => families.get(name)?.[weight].hasAll(character)
     if (character === ' ' && hasIt(before)) return before
@@ -47,7 +47,7 @@ export function createTypesetter(typefaces: readonly Typeface[]): Typesetter {
     if (/^[ -~]*$/.test(text)) return [{ text, font: 'F0' }]
     let before = 'F0'
     return Array.from(graphemes.segment(normalize(text, 'NFC')), ({ segment }) => {
-      // Variation selectors and similar characters are invisible in every font.
+      // Invisible in every font, such as variation selectors.
       const character = segment.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
       const font = character === '' ? before : choose(character, weight, before)
       if (font === undefined) missing.add(scriptOf(character))
@@ -93,11 +93,11 @@ export function createTypesetter(typefaces: readonly Typeface[]): Typesetter {
   }
 }
 
-/** Han comes first: punctuation that it shares with Hiragana, Katakana and Hangul counts as Han. */
+/** Han comes first, so that punctuation that it shares with Hiragana, Katakana and Hangul counts as Han. */
 const SIDE_BY_SIDE =
   'Han, Hiragana, Katakana, Hangul, Bopomofo, Latin, Greek, Cyrillic, Armenian, Georgian, Ethiopic, Thai, Lao'
 
-/** Scripts that need text shaping: right to left, or with letters that change their form or position. */
+/** Scripts that need text shaping: right to left, or with letters that change form or position. */
 const SHAPED = [
   'Arabic, Hebrew, Syriac, Thaana, Nko, Mongolian, Bengali, Devanagari, Gujarati, Gurmukhi, Kannada, Khmer',
   'Malayalam, Myanmar, Oriya, Sinhala, Tamil, Telugu, Tibetan',

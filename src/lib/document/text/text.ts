@@ -22,8 +22,8 @@ const MAX_GATES = 20
 const ANSWER_LENGTH = 300
 
 /**
- * Renders a document for a terminal of 80 columns. On several gates, the first screens of those that need attention
- * follow, each loaded when it is rendered. Holds no control characters.
+ * Renders a document for a terminal of 80 columns, without control characters. With several gates, the first screens of gates
+ * that need attention follow, each loaded when it is rendered.
  */
 export function renderText(document: Document): TextLine[] {
   const attended = (document.gates ?? []).filter(({ needsAttention }) => needsAttention)
@@ -31,7 +31,8 @@ export function renderText(document: Document): TextLine[] {
   return [
     ...renderBlocks(document.first),
     ...sectionsOn(document, 'text').flatMap(({ title, blocks }) => [
-      ...[[], ...toLines(wrapText(formatLine(title), WIDTH))],
+      [],
+      ...toLines(wrapText(formatLine(title), WIDTH)),
       ...renderBlocks(blocks),
     ]),
     ...attended.slice(0, MAX_GATES).flatMap(({ load }) => [[], ...renderBlocks(load().first)]),
@@ -47,7 +48,7 @@ export function renderTextParts(parts: readonly Block[][]): TextLine[] {
     .flatMap((lines, index) => (index > 0 ? [[], ...lines] : lines))
 }
 
-/** Adds an empty line around each block of several lines, and puts folded content last. */
+/** Puts an empty line around each block of several lines, and folds last. */
 function renderBlocks(blocks: readonly Block[]): TextLine[] {
   const isFold = ({ kind }: Block) => kind === 'fold'
   const rendered = [...blocks.filter(block => !isFold(block)), ...blocks.filter(isFold)].map(block => ({
@@ -157,7 +158,7 @@ function toLines(texts: string[]): TextLine[] {
   return texts.map(text => [{ text }])
 }
 
-/** Returns a line as text, with `path:line` for a file and the address after a link whose label is not the address. */
+/** Returns a line as text, with `path:line` for a file, and the address after a link if the label differs. */
 function formatLine(line: Line): string {
   return joinPlaces(line)
     .map(part => {
