@@ -1,4 +1,4 @@
-/** Finds how an answer of an engine treats the brand: whether it cites and names it, and with which sources and competitors. */
+/** Finds how an answer treats the brand: whether it cites and names it, and which sources and competitors it has. */
 import type { AnswerContent, AnswerSource, SourceOwner } from '../engines/answer-record.ts'
 import type { EngineAnswer } from '../engines/engine-answer.ts'
 import type { Source } from '../engines/source.ts'
@@ -7,11 +7,9 @@ import { type Brand, findMentions, seeNames } from './mentions.ts'
 import { type Evidence, orderBrands } from './named-brands.ts'
 
 /**
- * Returns how an answer treats the brand: whether a sentence cites it, or the answer without saying where; the first sentence
- * that does, and the page of the brand that is cited first, '' where there is none. `isPlaced`: whether the answer says where it
- * cites its sources, so that the share of the brand is known. A sentence cites the brand by a page at a
- * home of it; by its name if the engine gives no sources. Only for answers with outcome `answered`. `evidence` tells how the
- * other answers of the scan write the names.
+ * Returns how an answer with outcome `answered` treats the brand. A sentence cites the brand by a page at one of its homes, or
+ * by its name if the engine gives no sources. `sentences`, `snippet` and `sourceUrl` show where; `isPlaced` is whether the share
+ * of the brand is known. `evidence` is how the other answers of the scan write the names.
  */
 export function viewBrand(
   answer: EngineAnswer,
@@ -29,8 +27,8 @@ export function viewBrand(
   const placesSources = answer.sentences.some(({ sources }) => sources.length > 0)
   return {
     cited,
-    // If no source has a place, an answer without the brand has no known score either. Leaving out only the answers
-    // with the brand would let the score fall to 0.
+    // Without any placed source, an answer without the brand has no known score either. Omitting only the answers with the
+    // brand would let the score fall to 0.
     isPlaced: citing !== undefined || (!cited && (placesSources || answer.cited.length === 0)),
     sentences: seen.map(({ text, cites }) => ({ text, cites })),
     snippet: citing?.text ?? '',
@@ -39,13 +37,13 @@ export function viewBrand(
 }
 
 /** Limits of the stored parts of an answer. Lengths are in UTF-16 units. */
-const LONGEST_TEXT = 20_000
-const LONGEST_URL = 2_000
-const LONGEST_QUERY = 500
+const MAX_TEXT_LENGTH = 20_000
+const MAX_URL_LENGTH = 2_000
+const MAX_QUERY_LENGTH = 500
 const MAX_SOURCES = 100
 const MAX_QUERIES = 50
 
-/** Returns the content of an answer, except how it treats the brand. Only for answers with outcome `answered`. */
+/** Returns the content of an answer with outcome `answered`. */
 export function readAnswerContent(
   answer: EngineAnswer,
   { cited }: { cited: boolean },
@@ -67,24 +65,27 @@ export function readAnswerContent(
     citedSources: keep(answer.cited),
     unknownSources: answer.unknownSources,
     retrievedSources: keep(answer.retrieved),
-    queries: answer.queries.slice(0, MAX_QUERIES).map(query => cut(query, LONGEST_QUERY)),
-    text: cut(answer.text, LONGEST_TEXT),
-    isCut: answer.text.length > LONGEST_TEXT,
+    queries: answer.queries.slice(0, MAX_QUERIES).map(query => cut(query, MAX_QUERY_LENGTH)),
+    text: cut(answer.text, MAX_TEXT_LENGTH),
+    isCut: answer.text.length > MAX_TEXT_LENGTH,
   }
 }
 
-/** Returns the content with only counts, names and hosts: without the text, the queries and the addresses. */
+/** Removes text, queries and addresses, and keeps counts, names and hosts. */
 export function withholdText(content: AnswerContent): AnswerContent {
   const toHost = (source: AnswerSource): AnswerSource => ({ ...source, url: '' })
   return {
     ...content,
     citedSources: content.citedSources.map(toHost),
     retrievedSources: content.retrievedSources.map(toHost),
-    ...{ queries: [], text: '', isCut: false, isWithheld: true },
+    queries: [],
+    text: '',
+    isCut: false,
+    isWithheld: true,
   }
 }
 
-/** Returns whether the engine read a page of the brand; undefined if the vendor's list may leave it out. */
+/** Undefined if the vendor's list may omit a page of the brand. */
 function isRetrieved({ cited, retrieved }: EngineAnswer, { domains }: Brand): boolean | undefined {
   if ([...retrieved, ...cited].some(source => isAtHome(source, domains))) return true
   const isReported = (source: Source) => source.host !== '' && !mayBeAtHome(source, domains)
@@ -95,7 +96,7 @@ function toAnswerSource(source: Source, brands: Brand[]): AnswerSource {
   const { url } = source
   const homes = brands.flatMap(({ domains }) => domains)
   return {
-    url: url.length > LONGEST_URL ? '' : url,
+    url: url.length > MAX_URL_LENGTH ? '' : url,
     domain: siteOf(source, homes),
     owner: findOwner(source, brands),
   }

@@ -1,4 +1,4 @@
-/** The common words and proper names of English. A brand that has the name of one is hard to find in a text. */
+/** The common words and proper names of English, which are hard to recognize as brands in a text. */
 import { brotliDecompressSync } from 'node:zlib'
 import { withoutLegalForm } from './legal-forms.ts'
 import { NAME_LIST, WORD_LIST } from './word-list.ts'
@@ -6,7 +6,7 @@ import { NAME_LIST, WORD_LIST } from './word-list.ts'
 let words: Set<string> | undefined
 let properNames: Set<string> | undefined
 
-/** Returns whether a text of small letters is among the 40,000 commonest words of English, or the plural of one. */
+/** Returns whether a lower-case text is among the 40,000 most common words of English, or the plural of one. */
 export function isCommonWord(text: string): boolean {
   words ??= readList(WORD_LIST)
   return (
@@ -24,8 +24,8 @@ export function isProperName(name: string): boolean {
 }
 
 /**
- * Returns whether a name has another meaning: it is a proper name, or consists of common words only, as `Target` and
- * `Best Buy` do. A name with an accent, such as Nestlé, has none.
+ * Returns whether a name has another meaning: a proper name, or only common words, such as `Target` and `Best Buy`. A name with
+ * an accent, such as Nestlé, has none.
  */
 export function isCommonName(name: string): boolean {
   const parts = withoutLegalForm(name)
@@ -35,7 +35,7 @@ export function isCommonName(name: string): boolean {
   return parts.every(isCommonWord) || isProperName(name)
 }
 
-/** Reads a list: of each word the number of letters that it shares with the one before, and the others. */
+/** Each word is stored as the number of letters that it shares with the previous word, and its other letters. */
 function readList(list: string): Set<string> {
   const coded = brotliDecompressSync(Buffer.from(list, 'base64')).toString()
   const read = new Set<string>()

@@ -1,12 +1,12 @@
-/** The homes of a brand: its domains, and its pages on sites of others. */
+/** The homes of a brand: its domains, and its pages on other sites. */
 import { parse } from 'tldts'
 import type { Source } from '../engines/source.ts'
 import { hostOf } from '../lib/host-of.ts'
 
 /**
- * Reads a home of a brand: a domain, such as `acme.com`, `münchen.de` or `https://www.acme.com/`, or the start of an
- * address, such as `github.com/acme`. Returns the host in lower case and ASCII, without `www.`, and the path and query, if
- * there are any. Undefined for any other text, a public suffix (`co.uk`, `github.io`) and an IP address.
+ * Reads a home of a brand: a domain, such as `acme.com`, `münchen.de` or `https://www.acme.com/`, or the start of an address,
+ * such as `github.com/acme`. Returns the ASCII host without `www.`, with the path and query. Undefined for any other text, a
+ * public suffix (`co.uk`, `github.io`) and an IP address.
  */
 export function readBrandDomain(text: string): string | undefined {
   const [, authority, path = '', query = ''] =
@@ -20,7 +20,7 @@ export function readBrandDomain(text: string): string | undefined {
   return path === '' ? host : `${host}/${path}${query}`
 }
 
-/** A home without a path is a domain. One of placeholders alone, or with `..`, names no page of a brand. */
+/** A home without a path is a domain. A path of placeholders only, or with `..`, names no page of a brand. */
 function isHomePath(path: string, query: string): boolean {
   if (path === '') return query === ''
   const segments = path.split('/')
@@ -33,9 +33,9 @@ export function isAtHome(source: Source, homes: readonly string[]): boolean {
 }
 
 /**
- * Returns the home that a page is at: a domain, or a subdomain of it, or an address whose path begins with the segments of
- * the home and whose query has its parameters. `*` is any one segment. Letters are compared without case, as the sites
- * with pages of brands do.
+ * Returns the home of a page: a domain, or a subdomain of it, or an address whose path begins with the segments of the home
+ * and whose query has its parameters. `*` is any one segment. Letter case is ignored, as it is by the sites with pages of
+ * brands.
  */
 export function findHome(source: Source, homes: readonly string[]): string | undefined {
   let page: Page | undefined
@@ -46,10 +46,7 @@ export function findHome(source: Source, homes: readonly string[]): string | und
   })
 }
 
-/**
- * Returns whether a page may be at one of `homes`: the vendor tells its site and hides its address, and a home is a page of
- * that site.
- */
+/** Returns whether a page of a known site but hidden address may be at one of `homes`, because a home is a page of that site. */
 export function mayBeAtHome(source: Source, homes: readonly string[]): boolean {
   return (
     hostOf(source.url) !== source.host &&
@@ -57,16 +54,13 @@ export function mayBeAtHome(source: Source, homes: readonly string[]): boolean {
   )
 }
 
-/** Returns the name of the site that a page is on: its home where that is a page, else its registrable domain. */
+/** Returns the name of a page's site: its home if that is a page, otherwise its registrable domain. */
 export function siteOf(source: Source, homes: readonly string[]): string {
   const home = findHome(source, homes)
   return home !== undefined && isPage(home) ? home : registrableDomain(source.host)
 }
 
-/**
- * Returns the registrable domain of a host: `acme.co.uk` for `blog.acme.co.uk`, `acme.github.io` for itself. A host that
- * has none, such as an IP address, is returned as it is.
- */
+/** `acme.co.uk` for `blog.acme.co.uk`, `acme.github.io` for itself. A host without one, such as an IP address, is unchanged. */
 function registrableDomain(host: string): string {
   return parse(host, { allowPrivateDomains: true }).domain ?? host
 }
@@ -77,7 +71,7 @@ interface Page {
   query: URLSearchParams
 }
 
-/** A home with a path; without one it is a domain. */
+/** A home without a path is a domain. */
 function isPage(home: string): boolean {
   return home.includes('/')
 }
@@ -86,17 +80,17 @@ function readHome(home: string): Page {
   return pageOf(new URL(`https://${home}`))
 }
 
-/** Undefined where the vendor does not tell the address: then the URL is a redirect, on another host than the page. */
+/** Undefined if the vendor hides the address: then the URL is a redirect on another host. */
 function readPage({ url, host }: Source): Page | undefined {
   return host !== '' && hostOf(url) === host ? pageOf(new URL(url)) : undefined
 }
 
-/** The hosts of one site for phones, languages and countries. On other sites, a subdomain may belong to somebody else. */
+/** Hosts of one site for phones, languages and countries. On other sites, a subdomain may belong to somebody else. */
 const LOCAL_HOST =
   /^(?:m|mobile|old|[a-z]{2}(?:-[a-z]{2})?)\.(?=(?:facebook|linkedin|pinterest|reddit|trustpilot|twitter|youtube)\.com$)/
-/** The path of an app in Apple's store, with a country and a name or without: both select no other app. */
+/** The path of an app in Apple's store. The optional country and name do not select another app. */
 const APPLE_APP = /^\/(?:(?:[a-z]{2}|\*)\/)?app\/(?:[^/]+\/)?(?=id\d+(?:\/|$))/i
-/** The scope of a package of npm, whose slash may be encoded. */
+/** The scope of an npm package, whose slash may be encoded. */
 const NPM_SCOPE = /^(\/package\/(?:@|%40)[^/%]+)%2f/i
 
 function pageOf(url: URL): Page {
@@ -108,7 +102,7 @@ function pageOf(url: URL): Page {
   return { host, segments, query: url.searchParams }
 }
 
-/** A parameter that the page has twice has no one value. */
+/** A parameter that the page repeats has no single value. */
 function isBelow(page: Page, home: Page): boolean {
   return (
     page.host === home.host &&
@@ -120,7 +114,7 @@ function isBelow(page: Page, home: Page): boolean {
   )
 }
 
-/** Decodes a segment on its own, so that `%2F` in it separates nothing. */
+/** Decodes each segment separately, so that `%2F` in it separates nothing. */
 function fold(segment: string): string {
   try {
     return decodeURIComponent(segment).toLowerCase()

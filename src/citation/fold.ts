@@ -1,7 +1,7 @@
-/** Folds text, so that spellings of one name become equal. */
+/** Folds text, so that the spellings of one name become equal. */
 import { normalize } from '../lib/text.ts'
 
-/** A part of a text: offsets in UTF-16 units, the end exclusive. */
+/** A part of a text. Offsets are in UTF-16 units; the end is exclusive. */
 export interface Span {
   start: number
   end: number
@@ -9,21 +9,21 @@ export interface Span {
 
 export interface Folded {
   text: string
-  /** For each index of `text` at which a grapheme starts: its index in the original. Undefined elsewhere. */
+  /** The index in the original of each index of `text` at which a grapheme starts; undefined elsewhere. */
   origins: (number | undefined)[]
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * Folds text. Removes the differences of case, width, ligatures, composed and decomposed accents, typographic quotes and
- * hyphens, Arabic and Hebrew vowel points, Arabic and Persian letter variants, and the Turkish dotless i. Collapses white
- * space and removes characters without width. Removes the accents of Latin, Greek and Cyrillic letters.
+ * Removes the differences of case, width, ligatures, composed and decomposed accents, typographic quotes and hyphens, Arabic
+ * and Hebrew vowel points, Arabic and Persian letter variants, and the Turkish dotless i. Collapses white space and removes
+ * characters without width. Removes the accents of Latin, Greek and Cyrillic letters.
  */
 export function fold(original: string): Folded {
   let text = ''
   const origins: Folded['origins'] = []
-  // Asking the growing text for its end would copy it each time.
+  // Reading the end of the growing text would copy it each time.
   let isAfterSpace = false
   for (const { segment, index } of graphemes.segment(original)) {
     const folded = foldCharacter(segment)
@@ -41,7 +41,7 @@ function foldCharacter(character: string): string {
   return withoutAccents(
     // NFKC decomposes the Thai and Lao vowel am, and the segmenter's dictionary lacks the decomposed form.
     normalize(character, /[\u0E33\u0EB3]/.test(character) ? 'NFC' : 'NFKC')
-      // Upper case first: otherwise ß and ss, ς and σ, ı and i stay different.
+      // Upper case first, or ß and ss, ς and σ, ı and i would stay different.
       .toUpperCase()
       .toLowerCase()
       .replace(/i\u0307/g, 'i')
@@ -59,7 +59,7 @@ function foldCharacter(character: string): string {
 
 const UNACCENTED: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe' }
 
-/** Returns a folded character as it is written on a keyboard without accents: `o` for `ø`, `е` for `ё`, `α` for `ά`. */
+/** Folds a character to its form on a keyboard without accents: `o` for `ø`, `е` for `ё`, `α` for `ά`. */
 function withoutAccents(folded: string): string {
   const plain = normalize(folded, 'NFD')
     .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{Mn}+/gu, '$1')

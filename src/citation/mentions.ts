@@ -1,4 +1,3 @@
-/** Finds brands in texts by their names. */
 import type { SeenName } from '../engines/answer-record.ts'
 import { isCommonName, isCommonWord, isProperName } from './common-words.ts'
 import { fold, type Span } from './fold.ts'
@@ -8,17 +7,17 @@ import { judgePlace } from './signs.ts'
 import { listSpellings } from './spellings.ts'
 import { isWhole } from './whole-words.ts'
 
-/** Matches URLs and e-mail addresses. A name within an address is not a mention. */
+/** Matches URLs and e-mail addresses, in which a name is not a mention. */
 const ADDRESS = /(?:https?:\/\/|www\.)\S{1,2000}|[^\s@]{1,64}@[^\s@]{1,255}/giu
 
 /**
- * Finds the mentions of `names` in `text`, in order and without overlaps. `evidence` tells how the answers of the run write
- * the names; without it, this text alone does.
+ * Finds the mentions of `names` in `text`, in order and without overlaps. `evidence` is how the answers of the run write the
+ * names; without it, only this text counts.
  *
- * A name that is no common word is found in any case, without accents, with endings, and with a blank, a hyphen or nothing
- * between its parts. A name that is a common word needs its capitals and, where every word has them, a sign: see
- * `judgePlace`. A proper name such as `Monday` needs a sign everywhere. Without a sign, `evidence` decides. A legal form, as
- * in `Acme Inc.`, may be left out. A name after `=` is found exactly as it is written.
+ * A name that is not a common word is found in any case, without accents, with endings, and with a blank, a hyphen or nothing
+ * between its parts. A name that is a common word needs its capitals and, if every word has them, a sign: see `judgePlace`. A
+ * proper name such as `Monday` always needs a sign. Without a sign, `evidence` decides. A legal form, as in `Acme Inc.`, may
+ * be omitted. A name after `=` is found only as it is written.
  */
 export function findMentions(text: string, names: string[], evidence?: Evidence): Span[] {
   const prepared = prepareText(text)
@@ -30,9 +29,7 @@ export function findMentions(text: string, names: string[], evidence?: Evidence)
   )
 }
 
-/** A brand to look for: the user's own or a competitor. */
 export interface Brand {
-  /** Name and aliases. */
   names: string[]
   /** As `readBrandDomain` returns them. */
   domains: string[]
@@ -41,15 +38,15 @@ export interface Brand {
 }
 
 /**
- * Returns the names of the brands that occur in a text. A name within a longer name of another brand does not: `Acme` is not
- * named by `Acme Labs` if that is a competitor.
+ * Returns the names of the brands that occur in a text. A name within a longer name of another brand does not: `Acme Labs`
+ * does not name `Acme` if it is a competitor.
  */
 export function seeNames(text: string, brands: Pick<Brand, 'names' | 'competitor'>[]): SeenName[] {
   const prepared = prepareText(text)
   const sightings = brands.flatMap(({ competitor, names }) =>
     names.map(name => ({ competitor, name, ...sightName(prepared, name) })),
   )
-  // Of two names at one place, that which is no word comes first.
+  // Of two names in one place, the unambiguous one comes first.
   const spans = (['mentions', 'unclear'] as const).flatMap(kind =>
     sightings.flatMap((sighting, index) => sighting[kind].map(span => ({ ...span, index, kind }))),
   )
@@ -63,7 +60,7 @@ export function seeNames(text: string, brands: Pick<Brand, 'names' | 'competitor
   })
 }
 
-/** Prepares a text once, with blanks in place of addresses: preparing takes most of the time of a search. */
+/** Prepares a text once, because that takes most of the time of a search. Blanks replace addresses. */
 function prepareText(text: string) {
   const plain = text.replace(ADDRESS, address => ' '.repeat(address.length))
   return { plain, folded: fold(plain) }
@@ -71,13 +68,10 @@ function prepareText(text: string) {
 
 type PreparedText = ReturnType<typeof prepareText>
 
-/** Occurrences of one spelling that are looked at. A text with more is made to cost time, and names the brand anyway. */
+/** Occurrences of one spelling that are examined. A text with more is an attack on the time, and names the brand anyway. */
 const MAX_OCCURRENCES = 1_000
 
-/**
- * Finds the occurrences of a name in a prepared text: the first 1,000 of each spelling. Each of those that are unclear may be
- * the brand or the common word.
- */
+/** Finds the first 1,000 occurrences of each spelling of a name. Unclear ones may be the brand or the common word. */
 function sightName(text: PreparedText, given: string) {
   const { plain } = text
   const name = isExact(given) ? given : withoutLegalForm(given)
@@ -88,7 +82,7 @@ function sightName(text: PreparedText, given: string) {
     const fits = isExact(name) ? (match: string) => match === name.slice(1) : caseOf(name)
     return { mentions: found.filter(({ start, end }) => fits(plain.slice(start, end))), unclear, written }
   }
-  // A proper name has a capital anyway, so that only a sign or a domain shows the brand.
+  // A proper name always has a capital, so only a sign or a domain shows the brand.
   const isProper = isProperName(name)
   const mentions = found.filter(span => {
     if (isDomain(plain, span)) {
@@ -109,7 +103,6 @@ function isExact(name: string): boolean {
   return name.startsWith('=') && name.length > 1
 }
 
-/** Finds the occurrences of a name as whole words, in any case. */
 function* occurrences({ plain, folded }: PreparedText, name: string): Generator<Span> {
   for (const { expression, endings, hasCapitals } of listSpellings(name)) {
     let count = 0
@@ -120,7 +113,7 @@ function* occurrences({ plain, folded }: PreparedText, name: string): Generator<
         const span = toSpan(folded.origins, index, end + ending.length)
         if (span === undefined || !isWhole(folded.text, index, end + ending.length)) continue
         const match = plain.slice(span.start, span.end)
-        if (hasCapitals && !isCapitalised(match)) continue
+        if (hasCapitals && !isCapitalized(match)) continue
         // The plural of a name may be another word: Canva and canvas.
         if (ending !== '' && /^[a-z]+$/.test(text) && !isInflected(match, text + ending)) continue
         yield span
@@ -136,22 +129,22 @@ function isInflected(match: string, folded: string): boolean {
   return /^\p{Lu}/u.test(match) && !isCommonWord(folded)
 }
 
-/** Converts a span of folded text to the original. Undefined if one of its ends is within a grapheme. */
+/** Converts a span of folded text to the original; undefined if one of its ends is within a grapheme. */
 function toSpan(origins: (number | undefined)[], start: number, end: number): Span | undefined {
   const [first, afterLast] = [origins[start], origins[end]]
   return first === undefined || afterLast === undefined ? undefined : { start: first, end: afterLast }
 }
 
-/** Returns which spellings of a name that is no common word are its own. */
+/** Returns a test for the case of a spelling. */
 function caseOf(name: string): (match: string) => boolean {
   const hasCapital = /\p{Lu}/u.test(name)
-  // Two capitals in small letters are a word of some language: GE and ge.
+  // Two letters in lower case are a word of some language: GE and ge.
   if (/^[\p{Lu}\p{N}]{1,2}$/u.test(name)) return match => !/\p{Ll}/u.test(match)
   const [first = '', ...others] = name.split(/[\s-]+/)
   const isLoose = others.length === 0 || !/\p{Lu}/u.test(first)
   return match => {
     if (!hasCapital || !/\p{Ll}/u.test(match)) return true
-    // Who leaves out the capitals leaves out the accents: škoda is a word, and skoda is a brand.
+    // Writers who omit the capitals omit the accents: škoda is a word, and skoda is a brand.
     if (!/\p{Lu}/u.test(match)) return /^[\0-\x7f‐‑]*$/.test(match) && !isCommonWord(match)
     return (
       isLoose ||
@@ -165,18 +158,17 @@ function isCommonPart(part: string): boolean {
   return /^\p{Lu}\p{L}+$/u.test(part) && isCommonWord(part.toLowerCase())
 }
 
-/** Returns whether a part of a match has a capital. Parts that are written as one have none of their own. */
+/** Parts that are written as one word have no capitals of their own. */
 function isCapitalAt(match: string, index: number): boolean {
   const part = match.split(/[\s-]+/)[index]
   return part === undefined || !/^\p{Ll}/u.test(part)
 }
 
-/** Returns whether each part has a capital, or the word is one in capitals. */
-function isCapitalised(match: string): boolean {
+function isCapitalized(match: string): boolean {
   return match.split(/[\s-]+/).every(part => /^[^\p{Ll}]/u.test(part))
 }
 
-/** Returns whether the parts of a common word have the capitals of the name. One that is given without any needs one. */
+/** A name that is given without capitals needs one, too. */
 function hasCapitals(name: string, match: string): boolean {
   if (/^\p{Lu}{1,4}$/u.test(name)) return !/\p{Ll}/u.test(match)
   if (!/\p{Lu}/u.test(name)) return /^\p{Lu}/u.test(match)
@@ -185,14 +177,13 @@ function hasCapitals(name: string, match: string): boolean {
   return found.every((part, index) => !/^\p{Lu}/u.test(parts[index] ?? '') || /^\p{Lu}/u.test(part))
 }
 
-/** Returns whether the word is the name of a site: `notion.so`. */
 function isDomain(text: string, { end }: Span): boolean {
   return /^\.(?:com|net|org|io|ai|app|dev|co|so|me|tv|[a-z]{2}\/)(?![\p{L}\p{N}])/u.test(
     text.slice(end, end + 8),
   )
 }
 
-/** Returns the spans that are no part of another one, by start; of equal ones the first. */
+/** Returns the spans that are not part of another one, by start; of equal ones the first. */
 function outermost<T extends Span>(spans: T[]): T[] {
   const sorted = spans.toSorted((a, b) => a.start - b.start || b.end - a.end)
   let end = -1

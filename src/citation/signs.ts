@@ -1,20 +1,20 @@
-/** Distinguishes a brand from a common word or proper name of the same spelling by the text around an occurrence. */
+/** Distinguishes a brand from a common word or proper name of the same spelling by the text around it. */
 import { isProperName } from './common-words.ts'
 import type { Span } from './fold.ts'
 
 /**
- * What a capital letter shows. `name`: the occurrence is a name. `start`: nothing, because every word has a capital there.
- * `sign`: nothing either, but a sign makes it a name. `longer`: it belongs to a longer name or a compound.
+ * The meaning of a capital letter. `name`: a name. `start`: nothing, because every word has a capital there. `sign`: the same,
+ * but a sign makes it a name. `longer`: a part of a longer name or a compound.
  */
 export type Place = 'name' | 'sign' | 'start' | 'longer'
 
-/** Characters on each side that are looked at: longer than most sentences. */
+/** Characters on each side that are examined: longer than most sentences. */
 const CONTEXT = 300
 
-/** What ends a sentence, a line, a cell, or the part before a colon. Not the dot of an abbreviation. */
+/** Ends a sentence, a line, a cell, or the part before a colon. The dot of an abbreviation does not. */
 const BOUNDARY = /[\n|]|(?<!\b(?:vs|dr|mr|mrs|st|inc|etc|e\.g|i\.e|z\.b))[.!?…:][*_"'”’)\]]{0,4}(?=\s|$)/giu
 
-/** Small words, which have no capital in titles and which may begin a sentence before a name. */
+/** Small words have no capital in titles, and may begin a sentence before a name. */
 const SMALL = new Set(
   `a an the and or but nor of for to in on at by with from via vs per as if is are than like unlike both while when since
   use try choose pick consider get visit check see your our my their this that these most many some all only with without then also so here
@@ -24,25 +24,22 @@ const SMALL = new Set(
   el los las una y o del al con por para sin il lo gli i e di da`.split(/\s+/),
 )
 
-/** Comes before days, months and places: `on Monday`, `in Jordan`. */
+/** Precedes days, months and places: `on Monday`, `in Jordan`. */
 const TIME_OR_PLACE = /(?<!\p{L})(?:in|on|since|until|last|next|every|this|im|seit|bis) $/iu
 
-/** Comes before products and companies, but seldom before days and places: `tools like Jasper`, `bei Otto`. */
+/** Precedes products and companies, but seldom days and places: `tools like Jasper`, `bei Otto`. */
 const CHOICE =
   /(?<!\p{L})(?:like|unlike|such as|than|use|uses|used|using|try|choose|pick|recommend|bei|chez|wie) $/iu
 
 /** German nouns have capitals. Brands are seldom used with an article: `Die Base der Säule`. */
 const GERMAN_NOUN = /(?<!\p{L})(?:d(?:er|ie|as|en|em|es)|k?ein(?:e[rnms]?)?|im|ins|zum|zur|vom|beim) $/iu
 
-/**
- * Judges a capitalised occurrence of a common word by the letters and marks around it. A proper name, such as `Monday`,
- * always has a capital.
- */
+/** Judges a capitalized common word by the text around it. A proper name, such as `Monday`, always has a capital. */
 export function judgePlace(text: string, span: Span, isProper = false): Place {
   const { before, after } = sentenceAround(text, span)
   const match = text.slice(span.start, span.end)
   const isLonger = followsCapital(before)
-  // Japanese, Arabic and other scripts have no capitals, so that their sentences and titles give a name none.
+  // Japanese, Arabic and other scripts have no capitals, so their sentences and titles give none to a name.
   const hasUncased = /\p{Lo}/u.test(before + after)
   // In a title, a capital before the name proves nothing: `**Microsoft Surface Laptop 3**`.
   const isTitled = !hasUncased && isTitle(before, after.replace(TITLE_END, ''))
@@ -51,14 +48,14 @@ export function judgePlace(text: string, span: Span, isProper = false): Place {
   if (hasUncased) return 'name'
   if (GERMAN_NOUN.test(before) && /^(?: \p{Ll}|[.,])/u.test(after)) return 'start'
   const isStart = !/[\p{L}\p{N}]/u.test(before)
-  // The start of a sentence gives a capital to the first word only: `Old Navy often has sales.`
+  // The start of a sentence capitalizes only the first word: `Old Navy often has sales.`
   const isFirstAlone = isStart && !/\p{L}[\s-]+\p{Lu}/u.test(match)
   if (!isFirstAlone && !isTitled) return 'name'
   // Capitalizing the first letter of sap gives Sap, not SAP.
   if (!isLonger && /^\p{Lu}{2,4}$/u.test(match) && /\p{Ll}/u.test(before + after)) return 'name'
   if (isStart && isWholeLine(text, span)) return 'sign'
   if (UNUSUAL.test(match)) return 'sign'
-  // What follows a longer name is about all of it: `**Barista Express** is dear`.
+  // Text after a longer name is about all of it: `**Barista Express** is dear`.
   return (isLonger ? NUMBER.test(after) : hasSign(after)) ? 'sign' : 'start'
 }
 
@@ -71,15 +68,14 @@ function judgeProperName(before: string, after: string): Place {
 /** Ends the title that begins a line: a bold part, a link, or the part before a dash. */
 const TITLE_END = /(?:\*\*|__|\]| [-–—] ).*$/su
 
-/** Matches names that cannot be ordinary words in a row, such as `Lands' End` and `The North Face`. */
+/** Matches names that cannot be ordinary words in sequence, such as `Lands' End` and `The North Face`. */
 const UNUSUAL = /['’&]\p{L}? | [^ ]+ /u
 
-/** Returns whether a heading, an item of a list or a cell consists of the name only, perhaps as a link. A colon would make it a label. */
+/** A heading, list item or cell with only the name, perhaps as a link. A colon would make it a label. */
 function isWholeLine(text: string, { end }: Span): boolean {
   return /^[*_]{0,3}(?:\]\([^\s)]*\)?)?[*_]{0,3} *(?:[\n|]|$)/u.test(text.slice(end, end + CONTEXT))
 }
 
-/** Returns the sentence around a span, without the span. */
 function sentenceAround(text: string, { start, end }: Span): { before: string; after: string } {
   const left = text.slice(Math.max(0, start - CONTEXT), start)
   const right = text.slice(end, end + CONTEXT)
@@ -91,7 +87,7 @@ function sentenceAround(text: string, { start, end }: Span): { before: string; a
 
 const WORD_BEFORE = /(?<![\p{Lu}\p{Ll}\p{N}])(\p{Lu}[\p{L}\p{N}'’.&-]{0,40})(?: \d{1,4})? $/u
 
-/** Returns whether a capitalised word comes before, as in `Barista Express`, that does not owe its capital to its place. */
+/** Returns whether a capitalized word comes before, as in `Barista Express`, and not only because it begins a sentence. */
 function followsCapital(before: string): boolean {
   const found = WORD_BEFORE.exec(before)
   const word = found?.[1]?.toLowerCase()
@@ -101,13 +97,13 @@ function followsCapital(before: string): boolean {
 
 const FIRST_WORD = /\p{L}[\p{L}\p{M}'’]*/u
 
-/** Returns whether the words of a sentence after the first have capitals, apart from small ones. */
+/** Returns whether all words of a sentence but the first and small ones have capitals. */
 function isTitle(before: string, after: string): boolean {
   const words = `${before.replace(FIRST_WORD, '')} ${after}`.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? []
   return words.every(word => SMALL.has(word.toLowerCase()) || !/^\p{Ll}/u.test(word))
 }
 
-/** Verbs after a name. Those that are nouns in the plural too are left out: `Consider features`. */
+/** Verbs after a name, without verbs that are also plural nouns: `Consider features`. */
 const VERBS = `is was has had does did will can
   acquired acquires adds allows announced asks brings charges cleans combines comes connects delivers feels gets gives handles
   helps imports includes integrated integrates introduced keeps launched lets made makes manages offered offers operates owns
@@ -115,7 +111,7 @@ const VERBS = `is was has had does did will can
   specializes started starts stayed stays syncs takes won
   ist hat bietet kostet liefert verlangt verkauft est propose offre vend coûte es tiene ofrece vende cuesta è ha costa`
 
-/** A digit in one of the next three words, all capitalized or numbers: `Levi's 501`, `Ring Stick Up Cam 3`. */
+/** A digit in one of the next three words, which are all capitalized or numbers: `Levi's 501`, `Ring Stick Up Cam 3`. */
 const NUMBER = /^[*_]{0,3}(?: \p{Lu}[^\s.,:;!?]{0,30}){0,2} [^\s\p{Ll}\d.,:;!?]{0,10}\d/u
 
 const SIGNS = [
@@ -128,7 +124,6 @@ const SIGNS = [
 
 const ITEM = String.raw`[*_[]{0,3}\p{Lu}[^\s,.;:!?]{0,30}(?: \p{Lu}[^\s,.;:!?]{0,30}){0,2}`
 const JOIN = '(?:and|or|und|oder|et|ou|y|o|e|vs\\.?|&)'
-/** What follows the first name of a list. */
 const LISTS = [
   new RegExp(`^[*_]{0,3} ${JOIN} ${ITEM}`, 'u'),
   new RegExp(`^[*_]{0,3}(?:, ${ITEM}){1,3}(?:,| ${JOIN} )`, 'u'),
@@ -136,7 +131,7 @@ const LISTS = [
   /^(?: ?[、，・和与與或やと와과]| ?(?:または|및|또는)| أو| و) ?\p{Lu}/u,
 ]
 
-/** Returns whether a proper name continues as a date (`June 2026`) or as a list of its kind (`April and June`). */
+/** A proper name continues as a date (`June 2026`) or as a list of its kind (`April and June`). */
 function isDateOrList(after: string): boolean {
   const [, next = ''] = /^[*_]{0,3}(?:,| \p{Ll}{1,4}| &) (\p{Lu}\p{L}+)/u.exec(after) ?? []
   return NUMBER.test(after) || isProperName(next)

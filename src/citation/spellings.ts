@@ -1,28 +1,27 @@
-/** How the name of a brand may be spelled in folded text. */
+/** The spellings of a brand's name in folded text. */
 import { normalize } from '../lib/text.ts'
 import { isCommonWord } from './common-words.ts'
 import { fold } from './fold.ts'
 
-/** One way to write a name. */
 interface Spelling {
-  /** Matches the name in folded text, and parts of longer words. */
+  /** Also matches parts of longer words. */
   expression: RegExp
-  /** The endings that may follow. Longer endings come first. */
+  /** Longer endings come first. */
   endings: string[]
-  /** Each part of the name has a capital letter: `You Tube` for YouTube, and not `you tube`. */
+  /** Each part of the name has a capital: `You Tube` for YouTube, but not `you tube`. */
   hasCapitals: boolean
 }
 
 const RUSSIAN_ENDINGS =
   'ами ями ову еві ові ою ею єю ой ей ом ем ам ям ах ях ов ев ів а я о е у ю ы и і ї є ь'.split(' ')
-/** The possessive and the plural of most languages in Latin letters, and the cases of Finnish. */
+/** The possessive and plural of most languages in Latin letters, and the cases of Finnish. */
 const LATIN_ENDINGS = `s n in an en ssa sta lla lta lle ista issa illa ilta ille iin`
   .split(' ')
   .sort((a, b) => b.length - a.length)
 
 const AND = /^(?:&|and|und|et|y)$/
 
-/** Returns the spellings of a name: none for a name without a visible character. */
+/** Returns the spellings of a name; none for a name without a visible character. */
 export function listSpellings(name: string): Spelling[] {
   const text = normalize(name, 'NFC').trim()
   const folded = fold(text).text.trim()
@@ -38,7 +37,7 @@ export function listSpellings(name: string): Spelling[] {
   // In Finnish, kk, pp and tt become k, p and t before most endings.
   const double = endings.length > 1 ? /^(.+(k|p|t))\2([aeiouy])$/.exec(pattern) : null
   if (double !== null) spellings.push(toSpelling(`${double[1]}${double[3]}`, endings.slice(1)))
-  // AT&T is also written ATT. Of two letters, too little would be left.
+  // AT&T is also written ATT. Two letters would leave too little.
   if (/^\p{Lu}+&\p{Lu}+$/u.test(text) && text.length > 3)
     spellings.push({ ...toSpelling(folded.replace('&', ''), ['']), hasCapitals: true })
   if (parts.some(part => CAMEL.test(part))) {
@@ -48,17 +47,14 @@ export function listSpellings(name: string): Spelling[] {
   return spellings
 }
 
-/** The place between two words that are written as one: `You|Tube`, `Open|AI`. One letter, as in eBay, is not a word. */
+/** The place between two words in one: `You|Tube`, `Open|AI`. A single letter, as in eBay, is not a word. */
 const CAMEL = /(?<=\p{L}\p{Ll})(?=\p{Lu}\p{L})/u
 
 function toSpelling(pattern: string, endings: string[]): Spelling {
   return { expression: new RegExp(pattern, 'gu'), endings, hasCapitals: false }
 }
 
-/**
- * Returns the endings that a name may have. Words such as `cloud` have endings of their own. In German, -erin is a woman, and
- * no case of a name in -er.
- */
+/** Words such as `cloud` have other endings. In German, -erin is a woman, not a case of a name in -er. */
 function endingsOf(folded: string): string[] {
   const last = folded.split(/[^a-z]/).at(-1) ?? ''
   if (last.length <= 2 || isCommonWord(last)) return ['']
@@ -70,7 +66,7 @@ interface Piece {
   pattern: string
   /** Characters that a separator may match; undefined for letters. */
   separators?: string
-  /** The part of `separators` that a text may leave out. */
+  /** The part of `separators` that a text may omit. */
   optional?: string
 }
 
@@ -80,10 +76,10 @@ const AMPERSAND: Piece = {
   separators: ' &+',
   optional: ' ',
 }
-/** The most characters that one separator may match. */
+/** Characters that one separator may match. */
 const MAX_SEPARATOR = 3
 
-/** Joins the parts of a name: with a blank, a hyphen or nothing between them, and with any word for `&`. */
+/** Joins the parts of a name with a blank, a hyphen or nothing, and with any word for `&`. */
 function joinParts(parts: string[]): string {
   const pieces = parts.flatMap((part, index) => {
     if (index === 0) return listPieces(part)
@@ -101,8 +97,8 @@ function joinParts(parts: string[]): string {
 }
 
 /**
- * Returns the pattern of the separators between two letters. It matches a text in one way only: two ways at each of many
- * places would make a search exponential. Separators that overlap become one repetition of their characters.
+ * Returns the pattern of the separators between two letters. It must match a text in one way only, because two ways in many
+ * places would make a search exponential. Overlapping separators become one repetition of their characters.
  */
 function joinSeparators(run: Piece[]): string {
   // An ampersand already allows blanks around it.
@@ -119,10 +115,10 @@ function mayOverlap({ optional = '' }: Piece, { separators = '' }: Piece): boole
   return Array.from(optional).some(character => separators.includes(character))
 }
 
-/** A letter with an umlaut is also written as two: `Mueller`. */
+/** An umlaut is also written as two letters: `Mueller`. */
 const UMLAUTS: Record<string, string> = { ä: 'ae?', ö: 'oe?', ü: 'ue?', ø: 'oe?', å: 'aa?' }
 
-/** Returns the pieces of a part without blanks: hyphens, dots and apostrophes within it may be missing. */
+/** Hyphens, dots and apostrophes within a part may be missing. */
 function listPieces(part: string): Piece[] {
   return Array.from(part, (character, index): Piece => {
     const umlaut = UMLAUTS[character.toLowerCase()]
@@ -147,7 +143,7 @@ function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 }
 
-/** Returns stem and endings of a Russian name, if it is long enough for a distinctive stem; any other as it is. */
+/** Returns stem and endings of a Russian name that is long enough for a distinctive stem; other names have no endings. */
 function inflect(text: string): Spelling {
   const [, stem, ending = ''] = /^(.{2,}?\p{Script=Cyrillic})([аяоеиыьй]?)$/u.exec(text) ?? []
   if (stem === undefined || text.length <= 3) return toSpelling(literal(text), [''])

@@ -1,11 +1,11 @@
-/** Where words begin and end, in all scripts. */
+/** The beginnings and ends of words in all scripts. */
 import { UNSPACED } from '../lib/text.ts'
 
 const KATAKANA = /[\p{Script=Katakana}ー]/u
 const HANGUL = /\p{Script=Hangul}/u
 const WORD = /[\p{L}\p{M}\p{N}]/u
 
-/** Korean endings that follow a name without a space: a case particle, another particle or a verb, or one after the other. */
+/** Korean endings that follow a name without a space: a case particle, then another particle or a verb. */
 const CASE_PARTICLES =
   '에서|에게|에|께|한테|으로|로|와|과|랑|이랑|하고|까지|부터|만|보다|처럼|마다|조차|마저|밖에|대로|같이'
 const OTHER_ENDINGS =
@@ -13,7 +13,7 @@ const OTHER_ENDINGS =
   '입니다|이다|였다|이었다|였습니다|이었습니다|인데|이며|이고|이지만|이라|라|예요|이에요|이자|이었고'
 const KOREAN_TAIL = new RegExp(`^(?:${CASE_PARTICLES})?(?:${OTHER_ENDINGS})?$`)
 
-/** One-letter words that Arabic and Hebrew write together with the next word: and, then, in, to, like, that. */
+/** One-letter words that Arabic and Hebrew join to the next word: and, then, in, to, like, that. */
 const HEAD = /^[وفبلكושבלכ]{0,2}$/
 
 /** Chinese and Japanese suffixes that derive another word, as in popularize, optimist, optimistic. */
@@ -48,8 +48,8 @@ function endsWord(text: string, end: number): boolean {
 }
 
 /**
- * Returns, for scripts without spaces, whether the segmenter's dictionary has a longer word here. The dictionary often
- * splits unknown names and their neighbors in wrong places, so a word that overlaps only one end of a name is ignored.
+ * Returns, for scripts without spaces, whether the segmenter's dictionary has a longer word here. The dictionary often splits
+ * unknown names and their neighbors wrongly, so a word that overlaps only one end of a name is ignored.
  */
 function isInsideWord(text: string, start: number, end: number): boolean {
   if (!UNSPACED.test(text.slice(start, end))) return false
@@ -80,10 +80,10 @@ function characterBefore(text: string, index: number): string {
   return /.$/su.exec(text.slice(Math.max(0, index - 2), index))?.[0] ?? ''
 }
 
-/** Characters that are searched for particles; longer than any combination of them. */
+/** Characters that are searched for particles: more than any combination of them. */
 const MAX_RUN = 12
 
-/** Characters around a name that are segmented. Segmenting the whole text for each name would be slow. */
+/** Characters around a name that are segmented, because segmenting the whole text for each name would be slow. */
 const CONTEXT = 40
 
 function runBefore(text: string, index: number): string {

@@ -20,7 +20,6 @@ import type { DownloadRequest } from './download.ts'
 export interface ServiceClient extends VisibilityService {
   /** Downloads the file of a report from the `download_url` of an export. Rejects with a DownloadError. */
   download(request: DownloadRequest, signal?: AbortSignal): Promise<{ bytes: number }>
-  /** Cancels the calls in flight and releases connections and timers. */
   close(): Promise<void>
 }
 
@@ -44,7 +43,6 @@ export function createClient(options: ClientOptions): ServiceClient {
     generate: (request, signal) => perform(generate, request, signal),
     export: (request, signal) => perform(exportReport, request, signal),
     async download(request, signal = options.signal) {
-      // Loaded on demand: most runs download nothing.
       const { DOWNLOAD_LIMITS, download } = await import('./download.ts')
       return download(request, {
         baseUrl,
@@ -66,20 +64,16 @@ export function createClient(options: ClientOptions): ServiceClient {
   }
 }
 
-/** An operation of the contract as an HTTP request. */
 export interface Operation<T> {
   path: string
   schema: z.ZodType<T>
-  /** Whether the answer is valid only with the status `completed`. */
+  /** Whether an answer must have the status `completed`. */
   completes: boolean
 }
 
 const statusSchema = z.looseObject({ status: z.string() })
 
-/**
- * Returns the answer of an operation from its reply. Throws a ServiceError for a reply that is an error or does not
- * follow the contract. `wallTime` is the time at which it arrived, in milliseconds since 1970.
- */
+/** Reads the answer of an operation from a reply at `wallTime`. Throws a ServiceError if it is an error or violates the contract. */
 export function readAnswer<T>({ schema, completes }: Operation<T>, reply: HttpReply, wallTime: number): T {
   const { request, status, text } = reply
   if (status >= 400) throw httpError(reply, wallTime)
@@ -92,7 +86,7 @@ export function readAnswer<T>({ schema, completes }: Operation<T>, reply: HttpRe
     throw invalid(readPage(text)?.detail ?? `not JSON (${type}): ${excerpt(text) || 'empty'}`)
   }
   const message = excerpt(errorBodySchema.safeParse(value).data?.error.message ?? '')
-  // Checked before the schema: an answer that is not completed may lack its results.
+  // Checked before the schema, because an unfinished answer may lack its results.
   const stated = statusSchema.safeParse(value).data?.status
   if (completes && stated !== undefined && stated !== COMPLETED) {
     const detail = `status is ${excerpt(JSON.stringify(stated))}${message && `: ${message}`}`

@@ -1,45 +1,41 @@
 import { PrivateAddressError } from '../lib/http/addresses.ts'
 import { readSystemError } from '../lib/http/system-error.ts'
 
-/** Why a download failed. */
 type DownloadErrorKind =
   /** The URL, or the target of a redirect, is not allowed. */
   | 'refused'
   /** A status other than 200 and redirects, or a redirect without a valid location. */
   | 'http'
   | 'too-many-redirects'
-  /** No reply, or an incomplete one: refused, reset, unknown host, TLS. */
+  /** No complete reply: refused, reset, unknown host, TLS. */
   | 'connection'
   /** The time limit of the download or the time budget of the run ended. */
   | 'timeout'
-  /** The workflow was cancelled. */
   | 'cancelled'
   | 'too-large'
   /** The file does not have the type of its format. */
   | 'wrong-type'
-  /** The file could not be written. */
   | 'disk'
 
 export interface DownloadErrorDetails {
   kind: DownloadErrorKind
   /**
-   * The URL that failed, which may be the target of a redirect. Without user, query and fragment; only the scheme if it
-   * is not HTTP; '' if it is not a URL. Never holds the key.
+   * The failed URL, which may be the target of a redirect, without user, query, fragment and key. Only the scheme if it is not
+   * HTTP; '' if it is not a URL.
    */
   url: string
-  /** What happened, in one line. Partly text from outside: escape it before showing it. */
+  /** One line, and partly text from outside. */
   detail: string
   /** HTTP status, if the status is the failure. */
   status?: number
-  /** Error code of the system: ECONNREFUSED, ENOSPC. */
+  /** Code of a system error, such as ECONNREFUSED. */
   code?: string
   /** Seconds that the server asked to wait. */
   retryAfter?: number
-  /** Number of attempts. */
   attempts?: number
 }
 
-/** The only error that a download rejects with. report/ describes its details. */
+/** The only error of a download. report/ describes it. */
 export class DownloadError extends Error {
   readonly details: DownloadErrorDetails
 
@@ -50,7 +46,7 @@ export class DownloadError extends Error {
   }
 }
 
-/** Returns the DownloadError for any error of a request to `url`. */
+/** Converts any error of a request to `url`. */
 export function toDownloadError(
   error: unknown,
   url: string,

@@ -14,7 +14,7 @@ import { createFileFetcher, type FetchedFile, type FileOwner } from './fetch-fil
 
 export interface DownloadRequest {
   url: string
-  /** Path to write to, in a folder that exists. An existing file is replaced once the new one is complete. */
+  /** In an existing folder. An existing file is replaced once the new one is complete. */
   path: string
   format: FileFormat
 }
@@ -28,17 +28,15 @@ export interface DownloadOptions extends FileOwner {
   limits: DownloadLimits
   signal: AbortSignal
   clock: Clock
-  /** Environment to read the proxy variables from. */
   env: NodeJS.ProcessEnv
-  /** Resolves host names; default: the system's resolver. */
   lookup?: LookupFunction
 }
 
 export const DOWNLOAD_LIMITS: DownloadLimits = { bytes: 50 * 1024 * 1024, milliseconds: 60_000 }
 
 /**
- * Downloads the file of a report to `path`. Writes the file only if it is complete and has the type of its format.
- * Retries temporary failures from the beginning, within the time limit. Rejects with a DownloadError.
+ * Downloads a report to `path`, only if it is complete and has the type of its format. Retries temporary failures from the
+ * beginning within the time limit. Rejects with a DownloadError.
  */
 export async function download(
   request: DownloadRequest,
@@ -84,7 +82,7 @@ async function save(
       yield chunk
     }
   }
-  // In the same folder: a rename is atomic only within one file system.
+  // In the same folder, because a rename is atomic only within one file system.
   const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.part`)
   const file = await open(temporary, 'wx').catch(failOnDisk)
   try {
@@ -104,7 +102,7 @@ async function save(
 
 export type FileFormat = ExportRequest['format']
 
-/** The file does not have the expected type. The message says why, in one line and without text of the file. */
+/** The message is one line without text of the file. */
 export class FileTypeError extends Error {}
 
 /** Passes `chunks` on unchanged. Throws a FileTypeError as soon as they cannot be a file of the format. */
@@ -119,7 +117,7 @@ export const checkFileType: Record<
 const PDF_START = '%PDF-'
 const PDF_END = '%%EOF'
 
-/** PDF readers look for the end mark in the last bytes, because some writers add line ends or padding after it. */
+/** PDF readers look for the end mark in the last bytes, because some writers add line ends or padding. */
 const PDF_END_WITHIN = 1_024
 
 async function* checkPdf(chunks: AsyncIterable<Uint8Array>) {
@@ -136,12 +134,12 @@ async function* checkPdf(chunks: AsyncIterable<Uint8Array>) {
   if (!end.includes(PDF_END)) throw new FileTypeError(`not a whole PDF: there is no ${PDF_END} at its end`)
 }
 
-/** Characters within which a row with two cells has to occur. Spreadsheet exports have titles above their table. */
+/** A row with two cells must occur within these characters. Spreadsheet exports have titles above their table. */
 const MAX_HEAD = 16 * 1024
 
 /**
- * Checks that the file is UTF-8 without NUL bytes, that it does not start as HTML, XML or JSON does, and that one of its
- * first rows has two cells. The contract shows no columns, so the cells may be separated by commas, semicolons or tabs.
+ * Requires UTF-8 without NUL bytes that does not start like HTML, XML or JSON, and a row with two cells at the beginning. The
+ * contract shows no columns, so commas, semicolons and tabs may separate them.
  */
 async function* checkCsv(chunks: AsyncIterable<Uint8Array>) {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -168,12 +166,12 @@ function requireNoMarkup(head: string): void {
   if (first === '{' || first === '[') throw new FileTypeError('not CSV: it starts as JSON does')
 }
 
-/** Returns whether a separator occurs outside of quotes. A quote that is not closed yet reaches to the end. */
+/** An unclosed quote extends to the end. */
 function hasTwoCells(head: string): boolean {
   return /[,;\t]/.test(head.replace(/"(?:[^"]|"")*(?:"|$)/g, ''))
 }
 
-/** Decodes a chunk; without `chunk`, checks that the text did not end within a character. */
+/** Without `chunk`, checks that the text does not end within a character. */
 function decodeOrThrow(decoder: TextDecoder, chunk?: Uint8Array): string {
   try {
     return decoder.decode(chunk, { stream: chunk !== undefined })

@@ -12,34 +12,31 @@ import { DownloadError, type DownloadErrorDetails, toDownloadError } from './dow
 
 /** The service whose files are downloaded. */
 export interface FileOwner {
-  /** Root of the service. Only the origin of this URL may be on this machine or in a private network. */
+  /** Only the origin of this URL may be on this machine or in a private network. */
   baseUrl: string
-  /** Returns the headers that carry the key for a URL of the service's own origin, and none for any other URL. */
+  /** Returns the headers with the key for a URL of the service's own origin, and none for any other URL. */
   keyHeaders(url: URL): Record<string, string>
-  /** Replaces the key in a text. */
   redact(text: string): string
 }
 
 interface FileFetcherOptions extends FileOwner {
   clock: Pick<Clock, 'wallTime'>
-  /** Environment to read the proxy variables from. */
   env: NodeJS.ProcessEnv
   lookup: LookupFunction
 }
 
 export interface FetchedFile {
-  /** URL after all redirects, to show to people. */
+  /** URL after all redirects, for display. */
   url: string
-  /** Returns a header of the reply; '' without it. */
   header(name: string): string
-  /** Bytes as they arrive. Rejects with the error of the connection or the signal's reason. */
+  /** Rejects with the error of the connection or the signal's reason. */
   body: AsyncIterable<Uint8Array>
 }
 
 interface FileFetcher {
   /** Requests a URL and follows its redirects. Rejects with a DownloadError. */
   fetch(url: string, signal: AbortSignal): Promise<FetchedFile>
-  /** Closes every connection, including those whose bodies are still read. */
+  /** Closes every connection, including those in use. */
   close(): Promise<void>
 }
 
@@ -49,15 +46,14 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
 /**
  * Creates a fetcher for URLs from untrusted sources.
  *
- * Which URLs are allowed: https URLs of public internet addresses, and URLs of the service's own origin at any address.
- * Plain http is allowed only for the service's own origin on loopback. The same rules apply to every redirect, and no
- * redirect may lead from https to http.
+ * It allows https URLs of public addresses, and URLs of the service's own origin at any address. Plain http is allowed only
+ * for the service's own origin on loopback. The same rules apply to every redirect, which must not lead from https to http.
  *
- * Where the key goes: to the service's own origin, until a redirect leaves that origin. A redirect that leads back does
- * not get the key, because another host has chosen its URL.
+ * The key goes only to the service's own origin, until a redirect leaves it. A redirect that leads back gets no key, because
+ * another host has chosen its URL.
  *
- * With a proxy, the proxy resolves host names. The fetcher resolves them as well and refuses names with an address that
- * is not public; a name that only the proxy can resolve is left to the proxy.
+ * A proxy resolves host names itself. The fetcher resolves them as well, and refuses names with a private address; a name that
+ * only the proxy can resolve is allowed.
  */
 export function createFileFetcher(options: FileFetcherOptions): FileFetcher {
   const { baseUrl, keyHeaders, redact, env, clock } = options
@@ -67,7 +63,6 @@ export function createFileFetcher(options: FileFetcherOptions): FileFetcher {
   const own = createDispatcher(env, `GET ${origin}`)
   const others = createDispatcher(env, `GET ${origin}`, { connect: { lookup } })
 
-  /** Returns why `url` is not allowed; undefined if it is. */
   function findRefusal(url: URL, from: URL | undefined): string | undefined {
     const isOwn = url.origin === origin
     const host = hostOf(url)
@@ -78,7 +73,7 @@ export function createFileFetcher(options: FileFetcherOptions): FileFetcher {
     return undefined
   }
 
-  /** Rejects with a PrivateAddressError if the name has an address that is not public, and for no other reason. */
+  /** A name that cannot be resolved here is left to the proxy. */
   function requirePublic({ hostname }: URL): Promise<void> {
     return new Promise((resolve, reject) => {
       lookup(hostname, { all: true }, error => {
@@ -101,7 +96,7 @@ export function createFileFetcher(options: FileFetcherOptions): FileFetcher {
     const target = { origin: url.origin, path: url.pathname + url.search, method: 'GET' } as const
     const answer = (isOwn ? own : others).request({ ...target, headers, signal })
     const { statusCode: status, headers: received, body } = await untilAborted(answer, signal)
-    // A body that is destroyed emits an error. Without a listener the error would end the process.
+    // A destroyed body emits an error, which would end the process without a listener.
     body.on('error', () => {})
     return { status, header: (name: string) => [received[name]].flat()[0] ?? '', body }
   }
@@ -156,7 +151,6 @@ export function createFileFetcher(options: FileFetcherOptions): FileFetcher {
   }
 }
 
-/** Returns the host name or address of a URL, an IPv6 address without its brackets. */
 function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '')
 }

@@ -1,6 +1,7 @@
 /** Anthropic: the Messages API with web search. */
 import type { MessageCreateParamsNonStreaming } from '@anthropic-ai/sdk/resources/messages'
 import * as z from 'zod'
+import { sum } from '../lib/numbers.ts'
 import { type CitedText, joinParts } from './cited-text.ts'
 import { type Asked, type Engine, MAX_TOKENS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
@@ -94,9 +95,9 @@ export const anthropic: Engine = {
       ),
       problem: findProblem(messages, lists.length === 0 ? errors : []),
       usage: {
-        inputTokens: sum(messages.map(({ usage }) => usage?.input_tokens)),
-        outputTokens: sum(messages.map(({ usage }) => usage?.output_tokens)),
-        searches: sum(messages.map(({ usage }) => usage?.server_tool_use?.web_search_requests)),
+        inputTokens: sum(messages.map(({ usage }) => usage?.input_tokens ?? 0)),
+        outputTokens: sum(messages.map(({ usage }) => usage?.output_tokens ?? 0)),
+        searches: sum(messages.map(({ usage }) => usage?.server_tool_use?.web_search_requests ?? 0)),
       },
     }
   },
@@ -167,8 +168,4 @@ function findProblem(messages: Message[], searchErrors: string[]): ParsedAnswer[
   }
   const ended = reason === 'end_turn' || reason === 'stop_sequence'
   return ended ? undefined : { outcome: 'failed', reason: `stopped: ${reason}` }
-}
-
-function sum(numbers: (number | undefined)[]): number {
-  return numbers.reduce<number>((total, number = 0) => total + number, 0)
 }

@@ -40,9 +40,13 @@ export function andMore(count: number): string {
   return count > 0 ? `and ${count} more` : ''
 }
 
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
 /** Returns the mean of the known values; undefined if fewer than half of them are known. */
 export function meanOfKnown(values: readonly (number | null | undefined)[]): number | undefined {
   const known = values.filter(value => typeof value === 'number')
   if (known.length === 0 || 2 * known.length < values.length) return undefined
-  return known.reduce((sum, value) => sum + value, 0) / known.length
+  return sum(known) / known.length
 }

@@ -6,7 +6,7 @@ export const engineAnswersSchema = z.object({
   engine: text,
   planned: count,
   evaluated: count,
-  /** What ended its part in the run; undefined if it took part to the end. */
+  /** Why it left the run; undefined if it did not. */
   problem: maybe(untrustedProblemSchema),
 })
 
@@ -22,7 +22,7 @@ export const answerCountsSchema = z.object({
   planned: count,
   evaluated: count,
   engines: list(engineAnswersSchema),
-  /** Engines that dropped out first, then the most frequent reasons. */
+  /** Engines that left the run first, then the most frequent reasons. */
   missing: list(missingAnswersSchema),
 })
 
@@ -32,7 +32,7 @@ export const factCountSchema = z.object({ fact: text, list: text, answers: count
 export const engineContentsSchema = z.object({
   engine: text,
   answers: count,
-  /** Answers for which the engine read a page of the brand; undefined if the vendor does not report what it read. */
+  /** Answers for which the engine read a page of the brand; undefined if the vendor does not report it. */
   read: maybe(count),
   sourced: count,
   /** Additional answers whose citations are unreadable. */
@@ -40,7 +40,7 @@ export const engineContentsSchema = z.object({
   named: count,
   /** Answers that cite each domain, including the brand's own, most cited first. */
   domains: list(z.object({ domain: text, answers: count })),
-  /** Answers that cite and mention each brand: the own one (without a name) first, then the most frequent competitors. */
+  /** The own brand (without a name) first, then the most frequent competitors. */
   brands: list(z.object({ name: maybe(text), cited: count, mentioned: count })),
   facts: list(factCountSchema).exactOptional(),
 })
@@ -49,7 +49,6 @@ export const presenceSchema = z.object({
   evaluated: count,
   cited: count,
   mentioned: count,
-  /** The engine read a page of the brand but did not cite it. */
   retrievedNotCited: count,
   /** The engine read pages, but none of the brand. */
   neverRetrieved: count,
@@ -58,21 +57,21 @@ export const presenceSchema = z.object({
   namedFirst: count,
 })
 
-/** Lists are sorted by their counts in descending order, then by name. */
+/** Lists are in descending order of their counts, then by name. */
 export const answersSummarySchema = z.object({
   total: presenceSchema,
   engines: z.array(presenceSchema.extend({ engine: z.string() })),
   domains: z.array(
     citedSiteSchema.extend({
-      /** Answers that cite the domain, and those of them that do not cite the brand. */
+      /** Answers that cite the domain, and answers that cite it but not the brand. */
       answers: count,
       answersWithoutBrand: count,
       engines: z.array(z.string()),
-      /** Most cited first. Redirects of the vendor are omitted, because their address is not that of the page. */
+      /** Most cited first, without redirects of the vendor, whose address is not the page's. */
       pages: z.array(z.object({ url: z.string(), answers: count })),
     }),
   ),
-  /** Answers that name the competitor, and those of them that do not name the brand. */
+  /** Answers that name the competitor, and answers that name it but not the brand. */
   competitors: z.array(z.object({ name: z.string(), answers: count, answersWithoutBrand: count })),
   queries: z.array(z.object({ query: z.string(), answers: count, engines: z.array(z.string()) })),
   /** Cited pages whose host the vendor does not reveal. */

@@ -5,7 +5,7 @@ import type { Measurement } from './measure.ts'
 
 export type EngineAnswers = z.output<typeof engineAnswersSchema>
 export type MissingAnswers = z.output<typeof missingAnswersSchema>
-/** A hosted service only reports whole scans: all counts are 0. */
+/** All counts are 0 for a hosted service, which reports only whole scans. */
 export type AnswerCounts = z.output<typeof answerCountsSchema>
 
 export const NO_ANSWERS_COUNTED: AnswerCounts = { planned: 0, evaluated: 0, engines: [], missing: [] }
@@ -56,7 +56,7 @@ function countMissing(engine: string, records: AnswerRecord[]): MissingAnswers[]
   })
 }
 
-/** Removes the contradictions of missing engines whose answers are counted, because the counts give the reason. */
+/** Removes the contradictions of missing engines if the counts already give the reason. */
 export function withoutCounted(
   measurement: Measurement | undefined,
   { engines }: AnswerCounts,

@@ -1,4 +1,4 @@
-/** What a gate asks of its service, known before the first request. */
+/** What a gate requires from its service, before the first request. */
 import type { Limits } from '../contract/plans.ts'
 import type { CallEstimate } from '../engines/prices.ts'
 import type { Settings } from '../inputs/settings.ts'
@@ -19,20 +19,26 @@ export interface Demand extends Pick<Settings, 'brand' | 'keywords' | 'timeoutMi
   address: string | undefined
   accounts: AccountUse[]
   engines: CallEstimate[]
-  /** Undefined for no limit. */
   maxRequests: number | undefined
-  /** Of the whole run, in US dollars; undefined for no limit. */
+  /** US dollars of the whole run. */
   maxCost: number | undefined
   lacksKeys: boolean
 }
 
-/** Returns the demand of a gate. Values missing in `asked` mean no requests, or no limit. */
+/** Returns the demand of a gate. Without a value in `asked`, there are no requests, or there is no limit. */
 export function demandOf(settings: Omit<Settings, 'service'>, asked: Partial<Demand>): Demand {
   const { brand, keywords, timeoutMinutes } = settings
   return {
-    ...{ brand, keywords, timeoutMinutes, scans: countScans(settings) },
-    ...{ address: undefined, accounts: [], engines: [], lacksKeys: false },
-    ...{ maxRequests: undefined, maxCost: undefined },
+    brand,
+    keywords,
+    timeoutMinutes,
+    scans: countScans(settings),
+    address: undefined,
+    accounts: [],
+    engines: [],
+    lacksKeys: false,
+    maxRequests: undefined,
+    maxCost: undefined,
     ...asked,
   }
 }
@@ -47,7 +53,7 @@ interface DemandSum {
   unpriced: string[]
 }
 
-/** Adds up the demand of gates. Gates with the same account share its limits. */
+/** Adds up the demand of gates, which share the limits of an account. */
 export function sumDemands(demands: readonly Demand[]): DemandSum {
   const accounts = sumAccounts(demands)
   const engines = demands.flatMap(demand => demand.engines)
@@ -62,7 +68,7 @@ export function sumDemands(demands: readonly Demand[]): DemandSum {
   }
 }
 
-/** Adds up the requests to each account. If gates give different limits for an account, the lowest applies. */
+/** Adds up the requests to each account. The lowest of different limits applies. */
 export function sumAccounts(demands: readonly Demand[]): (AccountUse & { gates: number })[] {
   const uses = demands.flatMap(({ accounts }) => accounts)
   return Array.from(
@@ -70,7 +76,8 @@ export function sumAccounts(demands: readonly Demand[]): (AccountUse & { gates: 
     ([account, shared]) => {
       const days = shared.flatMap(({ perDay }) => perDay ?? [])
       return {
-        ...{ account, gates: shared.length },
+        account,
+        gates: shared.length,
         requests: shared.reduce((sum, { requests }) => sum + requests, 0),
         perMinute: Math.min(...shared.map(({ perMinute }) => perMinute)),
         perDay: days.length === 0 ? undefined : Math.min(...days),

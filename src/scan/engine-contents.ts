@@ -1,17 +1,16 @@
-/** The stored summary of each engine's answers. */
 import type * as z from 'zod'
 import type { AnswerRecord } from '../engines/answer-record.ts'
-import type { engineContentsSchema } from './answer-counts.ts'
+import type { engineContentsSchema, factCountSchema } from './answer-counts.ts'
 import { compareTexts, type EvaluatedAnswer } from './summarize-answers.ts'
 
-/** All counts are of answers, at most `answers`. */
+/** All counts are of answers. */
 export type EngineContents = z.output<typeof engineContentsSchema>
 
 export const MAX_DOMAINS = 20
 
 const MAX_COMPETITORS = 20
 
-/** Summarizes the evaluated answers of each engine. Empty for a service that reports no answers. */
+/** Summarizes the evaluated answers of each engine; empty for a service that reports no answers. */
 export function countContents(records: readonly AnswerRecord[]): EngineContents[] {
   return [...Map.groupBy(records, ({ engine }) => engine)].flatMap(([engine, ofEngine]) => {
     const answers = ofEngine.filter(record => record.outcome === 'evaluated')
@@ -57,12 +56,17 @@ function countEngine(engine: string, answers: EvaluatedAnswer[], unread: number)
 
 function countFacts(answers: EvaluatedAnswer[]): NonNullable<EngineContents['facts']> {
   const stated = answers.flatMap(({ content }) => content.facts ?? [])
-  return [...Map.groupBy(stated, ({ fact, list }) => `${list} ${fact}`).values()].flatMap(own =>
-    own.slice(0, 1).map(({ fact, list }) => ({
-      ...{ fact, list, answers: own.length },
-      wrong: own.filter(({ said }) => said !== undefined).length,
-    })),
-  )
+  const byFact = new Map<string, z.output<typeof factCountSchema>>()
+  for (const { fact, list, said } of stated) {
+    const { answers, wrong } = byFact.get(`${list} ${fact}`) ?? { answers: 0, wrong: 0 }
+    byFact.set(`${list} ${fact}`, {
+      fact,
+      list,
+      answers: answers + 1,
+      wrong: wrong + (said === undefined ? 0 : 1),
+    })
+  }
+  return [...byFact.values()]
 }
 
 function countBrands(answers: EvaluatedAnswer[]): EngineContents['brands'] {

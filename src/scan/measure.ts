@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { ScanResult } from '../contract/contract.ts'
-import { meanOfKnown } from '../lib/numbers.ts'
+import { meanOfKnown, sum } from '../lib/numbers.ts'
 import { foldName } from '../lib/text.ts'
 import type {
   cellSchema,
@@ -12,18 +12,18 @@ import type {
 import type { CompletedScan } from './run.ts'
 
 export type EngineMeasurement = z.output<typeof engineMeasurementSchema>
-/** A keyword over its samples. Measured only if every scan asks about one keyword. */
+/** Requires scans that each ask about one keyword. */
 type KeywordMeasurement = z.output<typeof keywordMeasurementSchema>
 /** The answers of an engine to a keyword, one entry for each evaluated sample. */
 export type Cell = z.output<typeof cellSchema>
-/** A contradiction in an answer, which is a warning and never affects the verdict. */
+/** Only a warning. */
 export type Contradiction = z.output<typeof contradictionSchema>
 export type Measurement = z.output<typeof measurementSchema>
 
 /**
  * Computes the measurement of a run; undefined without a scan. A single scan has the summary of the service. For several,
- * overall_bcr is the mean over the scans with an evaluated engine, and an engine counts as citing if it cites in more
- * than half of the samples of at least one keyword.
+ * overall_bcr is the mean over the scans with an evaluated engine, and an engine cites if it does so in more than half of the
+ * samples of at least one keyword.
  */
 export function measure(scans: CompletedScan[]): Measurement | undefined {
   const [first, ...others] = scans
@@ -94,7 +94,6 @@ function measureKeywords(scans: CompletedScan[]): KeywordMeasurement[] {
   })
 }
 
-/** Returns the cells of scans, keyword by keyword. */
 export function toCells(scans: Answered[]): Cell[] {
   return [...Map.groupBy(scans, ({ keyword }) => keyword)].flatMap(([keyword, samples]) => {
     const results = samples.flatMap(sample => [...resultsByEngine(sample).values()])
@@ -159,7 +158,7 @@ export function citedShareOf({ cited }: Pick<Cell, 'cited'>): number {
   return countCited({ cited }) / cited.length
 }
 
-/** Returns the mean score of the samples, in the unit of the service; undefined if it is not known. */
+/** Returns the mean score of the samples in the unit of the service, if known. */
 export function bcrScoreOf({ bcrScores }: Pick<Cell, 'bcrScores'>): number | undefined {
   return meanOfKnown(bcrScores)
 }
@@ -173,7 +172,7 @@ export function countCited({ cited }: Pick<Cell, 'cited'>): number {
 
 /** Returns the mean; NaN for an empty array. */
 export function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
+  return sum(values) / values.length
 }
 
 function mostFrequent(values: string[]): string {

@@ -4,10 +4,10 @@ import { address, count, kind, list, maybe, text, texts } from '../contract/part
 export const engineMeasurementSchema = z.object({
   engine: text,
   cited: z.boolean(),
-  /** Mean over the answers with a score, in the unit of the service; undefined without one. */
+  /** Mean of the answers with a score, in the unit of the service. */
   bcrScore: maybe(z.number()),
   sentiment: text,
-  /** Text and page of the first answer that cites the brand, or else of the first answer; '' without an answer. */
+  /** Text and page of the first answer that cites the brand, or of the first answer; '' without an answer. */
   snippet: text,
   sourceUrl: address,
   answers: count,
@@ -16,9 +16,7 @@ export const engineMeasurementSchema = z.object({
 
 export const keywordMeasurementSchema = z.object({
   keyword: text,
-  /** Mean over the samples with a score. */
   overallBcr: maybe(z.number()),
-  /** Engines that cite in more than half of the samples. */
   citedEngines: texts,
   totalEngines: count,
   samples: count,
@@ -37,7 +35,7 @@ const country = z.string().regex(/^[A-Z]{2}$/)
 export const scopeSchema = z.discriminatedUnion('kind', [
   kind('whole', {}),
   kind('country', { country }),
-  /** Without its country, which is set if the loss is in one country. */
+  /** `country` is set if the loss is in one country. */
   kind('engine', { engine: text, country: country.optional() }),
 ])
 
@@ -56,10 +54,10 @@ export const changeSchema = z.object({
   now: levelSchema,
   /**
    * The expected level of the same answers: `usually` is Σ (earlier share of the cell × its answers now), and `share` is
-   * that sum ÷ the answers now. Unequal sample sizes therefore have no effect.
+   * that sum ÷ the answers now, so that unequal sample sizes have no effect.
    */
   was: usualSchema,
-  /** The level over all runs judged together, including this one. Equal to `now` if this run is judged on its own. */
+  /** The level over all runs judged together, including this one; equal to `now` if this run is judged separately. */
   since: usualSchema,
 })
 
@@ -71,7 +69,7 @@ export const cellSchema = cellRefSchema.extend({
 })
 
 export const contradictionSchema = z.discriminatedUnion('kind', [
-  /** The scan echoes a different brand from the requested one. */
+  /** The scan returns another brand than the requested one. */
   kind('other-brand', { scanId: text, brand: text }),
   kind('missing-engine', { scanId: text, engine: text }),
   kind('duplicate-engine', { scanId: text, engine: text }),
@@ -98,11 +96,11 @@ export const measurementSchema = z.object({
 export const brandShareSchema = z.object({
   name: text,
   isOwn: z.boolean(),
-  /** Compared answers, and those of them that cite this brand. */
+  /** Compared answers, and compared answers that cite this brand. */
   answers: count,
   citedAnswers: count,
   /** Share of the citations of all compared brands, 0 to 1; 0 without a citation. */
   share: z.number(),
-  /** Mean over the scans of the brand, in the unit of the service; undefined if it is not known. */
+  /** Mean over the scans of the brand, in the unit of the service, if known. */
   overallBcr: maybe(z.number()),
 })

@@ -10,10 +10,7 @@ export interface PlannedScan {
 
 type ScanSettings = Pick<Settings, 'brand' | 'keywords' | 'engines' | 'language' | 'scanPer' | 'samples'>
 
-/**
- * Plans the scans of a brand. Samples are the outer loop, so that a run that ends early has complete samples of all
- * keywords. Without `engines`, the service chooses.
- */
+/** Plans the scans of a brand, sample by sample, so that a run that ends early has complete samples of all keywords. */
 export function planScans(settings: ScanSettings): PlannedScan[] {
   const { brand, keywords, engines, language, scanPer, samples } = settings
   const groups: { keyword: string | undefined; keywords: string[] }[] =
@@ -36,8 +33,8 @@ export function planScans(settings: ScanSettings): PlannedScan[] {
 
 const DAY = 86_400_000
 /**
- * Returns the plan of a run that may end early because of its cost. It begins with another question each day, so that the
- * same questions do not stay unasked. `now`: ISO 8601.
+ * Plans a run that may end early because of its cost. It begins with another question each day, so that every question is
+ * asked at times. `now`: ISO 8601.
  */
 export function rotateScans(settings: ScanSettings, now: string): PlannedScan[] {
   const { keywords, scanPer } = settings
@@ -48,14 +45,12 @@ export function rotateScans(settings: ScanSettings, now: string): PlannedScan[] 
   return planScans({ ...settings, keywords: [...keywords.slice(first), ...keywords.slice(0, first)] })
 }
 
-/** Plans the scans of each competitor: those of the brand, with another name. */
 export function planCompetitors(
   settings: ScanSettings & Pick<Settings, 'competitors'>,
 ): { name: string; plan: PlannedScan[] }[] {
   return settings.competitors.map(({ name }) => ({ name, plan: planScans({ ...settings, brand: name }) }))
 }
 
-/** Counts the scans of the brand and all competitors. */
 export function countScans(settings: ScanSettings & Pick<Settings, 'competitors'>): number {
   return planScans(settings).length * (1 + settings.competitors.length)
 }

@@ -11,10 +11,7 @@ interface ScanRun {
   failure: ServiceError | undefined
 }
 
-/**
- * Runs all planned scans, as many at once as the service allows. The first failure cancels the others, which would cost
- * money and could not change the verdict; completed scans are kept. `onCompleted` is called after each completed scan.
- */
+/** Runs the scans at once. The first failure cancels the others, which would cost money and could not change the verdict. */
 export async function runScans(
   plan: PlannedScan[],
   service: Pick<VisibilityService, 'monitor'>,

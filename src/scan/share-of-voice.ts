@@ -7,7 +7,7 @@ export type BrandShare = z.output<typeof brandShareSchema>
 export interface ShareOfVoice {
   /** The brand, then its measured competitors; empty if nothing could be compared. */
   shares: BrandShare[]
-  /** Competitors whose scans failed, or whom no engine answered for in the cells of the brand. */
+  /** Competitors whose scans failed, or for whom no engine answered in the cells of the brand. */
   unmeasured: string[]
 }
 
@@ -23,8 +23,8 @@ export interface MeasuredBrand {
  *
  *     share(b) = rate(b) / Σ_{c ∈ B} rate(c),  rate(b) = answers that cite b / answers evaluated for b
  *
- * Rates instead of counts, so that more answers do not give a larger share. Only pairs of keyword and engine
- * that were evaluated for every brand count. Two brands cited in 3 of 4 and in 1 of 2 answers: 0.75 / 1.25 = 0.6.
+ * Rates instead of counts, so that more answers do not give a larger share. Only pairs of keyword and engine that were
+ * evaluated for every brand count. Two brands cited in 3 of 4 and in 1 of 2 answers: 0.75 / 1.25 = 0.6.
  */
 export function measureShareOfVoice(own: MeasuredBrand, competitors: MeasuredBrand[]): ShareOfVoice {
   const ownPairs = listPairs(own)

@@ -6,14 +6,14 @@ import { mean } from './measure.ts'
 
 export type EvaluatedAnswer = Extract<AnswerRecord, { outcome: 'evaluated' }>
 
-/** Counts from `cited` on are at most `evaluated`. */
+/** All other counts are at most `evaluated`, from `cited` on. */
 type PresenceCounts = z.output<typeof presenceSchema>
 export type AnswersSummary = z.output<typeof answersSummarySchema>
 /** A registrable domain, or the part of it that belongs to one owner. */
 export type CitedDomain = AnswersSummary['domains'][number]
 type SearchQuery = AnswersSummary['queries'][number]
 
-/** Summarizes the evaluated answers. Undefined without any, as with a hosted service. */
+/** Summarizes the evaluated answers; undefined without any, as with a hosted service. */
 export function summarizeAnswers(records: readonly AnswerRecord[]): AnswersSummary | undefined {
   const answers = records.filter(record => record.outcome === 'evaluated')
   if (answers.length === 0) return undefined
@@ -30,12 +30,12 @@ export function summarizeAnswers(records: readonly AnswerRecord[]): AnswersSumma
   }
 }
 
-/** Returns the mean position of the brand among the named brands, from 1; undefined if no answer names it. */
+/** Returns the mean position of the brand among the named brands, from 1, if an answer names it. */
 export function meanPosition(records: readonly AnswerRecord[]): number | undefined {
-  const places = records.flatMap(record =>
+  const positions = records.flatMap(record =>
     record.outcome === 'evaluated' ? (record.content.position ?? []) : [],
   )
-  return places.length === 0 ? undefined : mean(places)
+  return positions.length === 0 ? undefined : mean(positions)
 }
 
 /** Returns whether the engine read a page of the brand that the answer does not cite. */
@@ -116,7 +116,7 @@ function listEngines(answers: EvaluatedAnswer[]): string[] {
   return [...new Set(answers.map(({ engine }) => engine))].sort(compareTexts)
 }
 
-/** Compares by UTF-16 units, which is the same on every machine. */
+/** Compares UTF-16 units, which gives the same order on every machine. */
 export function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }

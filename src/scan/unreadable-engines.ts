@@ -1,16 +1,16 @@
 /**
- * Finds engines whose answers can no longer be read. Each answer looks like one that does not cite the brand; together
+ * Finds engines whose answers are no longer readable. Each answer looks like one that does not cite the brand, but together
  * they show that the format of the replies has changed.
  */
 import type { AnswerReason, AnswerRecord } from '../engines/answer-record.ts'
 import { splitCountry } from '../engines/engine-names.ts'
-import { meanOfKnown } from '../lib/numbers.ts'
+import { meanOfKnown, sum } from '../lib/numbers.ts'
 import { citesPages, countContents, type EngineContents } from './engine-contents.ts'
 import type { CompletedScan } from './run.ts'
 
-/** This many answers without a readable one are not a coincidence, whatever the earlier runs were. */
+/** This number of answers without a readable one is not a coincidence, whatever the earlier runs show. */
 const MIN_ANSWERS = 5
-/** Highest probability at which answers are not a coincidence, from their share in the earlier runs. */
+/** Maximum probability, from the share in earlier runs, at which answers are not a coincidence. */
 const MAX_CHANCE = 0.02
 
 interface RecordedContents {
@@ -96,7 +96,7 @@ function namesNobody(records: AnswerRecord[], before: EngineContents[]): boolean
   return answers >= MIN_ANSWERS && isSilent && !isOwnNamed && isSurely(answers, usually)
 }
 
-/** Whether this many answers without a usual property are not a coincidence. */
+/** Returns whether this number of answers without a usual property is not a coincidence. */
 function isSurely(answers: number, usually: number | undefined): boolean {
   return usually !== undefined && (1 - usually) ** answers <= MAX_CHANCE
 }
@@ -116,8 +116,4 @@ function unreadableReason(record: AnswerRecord): AnswerReason {
   return record.outcome === 'not-evaluated'
     ? { ...record.reason, ...UNREADABLE }
     : { ...UNREADABLE, detail: '' }
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }

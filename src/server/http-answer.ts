@@ -8,7 +8,7 @@ export interface HttpAnswer {
   body: string | Uint8Array
 }
 
-/** The error codes of the contract by status. The server sends no other errors. */
+/** The server sends no other errors. */
 export const ERROR_CODES = {
   400: 'bad_request',
   401: 'unauthorized',
@@ -24,14 +24,12 @@ export type ErrorStatus = keyof typeof ERROR_CODES
 const INTERNAL = 'Internal server error.'
 const UNAVAILABLE = 'The service is temporarily unavailable.'
 
-/** Returns `value` as JSON with status 200. Throws a TypeError if JSON cannot represent it. */
 export function success(value: unknown): HttpAnswer {
   const body = JSON.stringify(value)
   if (body === undefined) throw new TypeError('The answer cannot be written as JSON.')
   return toAnswer(200, body)
 }
 
-/** Returns a file that browsers save instead of showing it. */
 export function download(bytes: Uint8Array, contentType: string): HttpAnswer {
   const { status, headers } = toAnswer(200, bytes)
   return {
@@ -41,7 +39,7 @@ export function download(bytes: Uint8Array, contentType: string): HttpAnswer {
   }
 }
 
-/** Returns an error of the contract. `retryAfter`, in whole seconds, goes to the header and the body. */
+/** Returns an error of the contract. `retryAfter` is in whole seconds. */
 export function failure(status: ErrorStatus, message: string, retryAfter?: number): HttpAnswer {
   const code = ERROR_CODES[status]
   if (retryAfter !== undefined) {
@@ -53,7 +51,6 @@ export function failure(status: ErrorStatus, message: string, retryAfter?: numbe
   return toAnswer(status, body, status === 401 ? { 'www-authenticate': 'Bearer' } : {})
 }
 
-/** Adds headers that prevent caching and content sniffing. */
 function toAnswer(status: number, body: string | Uint8Array, own: Record<string, string> = {}): HttpAnswer {
   const headers = {
     'content-type': 'application/json',
@@ -66,10 +63,10 @@ function toAnswer(status: number, body: string | Uint8Array, own: Record<string,
 }
 
 /**
- * Returns the answer for an error of a service. Error statuses of the contract are passed on with their detail. A service
- * that timed out or that the operator has to set up becomes 503, the latter with the reason. An engine without a key
- * becomes 400, because the caller can choose another one. Other errors become 500 without their message, which may be
- * internal. If `known` is false, the caller does not learn the error, so it must be reported to the operator.
+ * Returns the answer for an error of a service. Error statuses of the contract are passed on with their detail. A service that
+ * timed out or is not set up becomes 503. An engine without a key becomes 400, because the caller can choose another one.
+ * Other errors become 500 without their message, which may be internal. If `known` is false, the caller does not learn the
+ * error, so it must be reported to the operator.
  */
 export function describeFailure(error: unknown): { answer: HttpAnswer; known: boolean } {
   if (!(error instanceof ServiceError)) return { answer: failure(500, INTERNAL), known: false }

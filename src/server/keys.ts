@@ -8,21 +8,21 @@ export interface AccessKey {
   group?: string
 }
 
-/** A problem of an entry, counted from 1. Never holds the text of the entry, which may be a secret. */
+/** Never contains the text of the entry, which may be a secret. Entries are counted from 1. */
 export interface KeyProblem {
   entry: number
-  reason: /** No `=`, or no text before or after it. */
+  reason: /** No `=`, or nothing before or after it. */
     | 'not-a-pair'
     | 'unknown-plan'
     | 'bad-group'
-    /** Not only visible ASCII characters, as a header requires. */
+    /** Headers allow only visible ASCII characters. */
     | 'bad-key'
     | 'repeated'
 }
 
 /**
- * Reads comma-separated entries `key=plan` or `key=plan:group`, and reports every invalid one. A key may contain `=`, as
- * in Base64: the last `=` separates the plan. An empty text has no keys.
+ * Reads comma-separated entries `key=plan` or `key=plan:group`, and reports every invalid one. The last `=` separates the plan,
+ * because a key in Base64 may contain `=`.
  */
 export function readKeys(text: string): { keys: AccessKey[]; problems: KeyProblem[] } {
   const keys: AccessKey[] = []
@@ -43,10 +43,7 @@ export function readKeys(text: string): { keys: AccessKey[]; problems: KeyProble
   return { keys, problems }
 }
 
-/**
- * Returns the name under which the scans and reports of a key are kept: 32 hexadecimal digits, equal for the keys of one
- * group. Does not reveal the key.
- */
+/** Returns the name under which a key's scans and reports are kept: 32 hexadecimal digits that do not reveal the key. */
 export function tenantOf({ key, group }: AccessKey): string {
   return hash(JSON.stringify(group === undefined ? { key } : { group }))
     .toString('hex')
@@ -57,10 +54,7 @@ function isPlan(text: string): text is Plan {
   return text === 'enterprise' || Object.hasOwn(PLANS, text)
 }
 
-/**
- * Returns a function that finds the holder of the key in an Authorization header, if any. Compares the digests of all
- * keys in constant time, so that its duration reveals nothing about them.
- */
+/** Finds the holder of the key in an Authorization header. Compares all digests in constant time, which reveals nothing about them. */
 export function createKeyring<T extends AccessKey>(holders: T[]): (header: string) => T | undefined {
   const digests = holders.map(holder => ({ holder, digest: hash(holder.key) }))
   return header => {

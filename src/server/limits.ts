@@ -4,23 +4,19 @@ import type { Clock } from '../lib/clock.ts'
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** Seconds to wait after too many concurrent requests, whose end is unknown. */
+/** Seconds to wait after too many concurrent requests, which may end at any time. */
 const BUSY = 1
 
-/** An admitted request, whose `leave` must be called before the answer is sent, or the whole seconds to wait. */
+/** `leave` must be called before the answer is sent. `retryAfter` is in whole seconds. */
 export type Admission = { leave(): void } | { retryAfter: number }
 
-/**
- * Creates the rate limit of one key: requests in a sliding minute, in a sliding day, and at the same time. A rejected
- * request is not counted and gets at least 1 second to wait. Without limits, admits every request.
- */
+/** Creates the rate limit of one key: per sliding minute and day, and at the same time. Rejected requests are not counted. */
 export function createAdmissions(limits: Limits | undefined, clock: Clock): () => Admission {
   if (limits === undefined) return () => ({ leave: () => {} })
   const { perMinute, perDay, concurrent } = limits
   let running = 0
   const admitted: number[] = []
 
-  /** Milliseconds until `window` has room for another request; 0 or less if it has. */
   const waitFor = (limit: number, window: number, now: number) => {
     const blocking = admitted.at(-limit)
     return blocking === undefined ? 0 : blocking + window - now

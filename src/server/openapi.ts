@@ -6,7 +6,7 @@ import { operations } from './operations.ts'
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 
-/** Returns an OpenAPI 3.1 document of the HTTP service, generated from the schemas that the server uses. */
+/** Returns an OpenAPI 3.1 document, generated from the schemas that the server uses. */
 export function describeApi(): object {
   const error = json(toSchema(errorBodySchema, 'output'))
   const errors = Object.entries(ERROR_CODES).map(([status, code]) => [

@@ -26,7 +26,7 @@ function bounded(schema: z.ZodString): z.ZodString {
     .meta({ maxLength: MAX_CHARACTERS })
 }
 
-/** Stops counting at the limit: a text may be as long as the body. */
+/** Stops counting at the limit, because a text may be as long as the body. */
 function hasAtMost(text: string, limit: number): boolean {
   // A code point has at most two UTF-16 units.
   return text.length <= 2 * limit && Array.from(text).length <= limit
@@ -89,10 +89,7 @@ export interface ServedOperation {
   summary: string
   request: z.ZodType
   answer: z.ZodType
-  /**
-   * Calls `service` with the request `body`. Rejects with a ServiceError for an invalid request, and with a ZodError if
-   * the answer violates the contract.
-   */
+  /** Rejects with a ServiceError for an invalid request, and with a ZodError for an answer that violates the contract. */
   perform(service: VisibilityService, body: unknown, signal: AbortSignal): Promise<unknown>
 }
 

@@ -27,14 +27,14 @@ export interface TenantService {
 }
 
 export interface ServedService {
-  /** Opens the service of a tenant as named by `tenantOf`. Called once for each tenant. */
+  /** Opens the service of a tenant as named by `tenantOf`, once per tenant. */
   openTenant(tenant: string): TenantService
-  /** Prepares the content and returns a line that describes it. Rejects if there is nothing to serve. */
+  /** Returns a line that describes the content. Rejects if there is nothing to serve. */
   prepare?(): Promise<string>
   close?(): Promise<void>
 }
 
-/** A log entry of an answered request. Holds no text of the caller. */
+/** Contains no text of the caller. */
 export interface RequestEntry {
   /** Such as `POST /v1/brand/monitor`; `none` for an unknown address. */
   route: string
@@ -49,9 +49,8 @@ export interface RequestEntry {
 
 export interface ServerOptions {
   openTenant: ServedService['openTenant']
-  /** Without keys, every request is refused. */
   keys: AccessKey[]
-  /** Operations that a plan permits. Other plans permit all; the contract states no permissions. */
+  /** Operations of a plan, if restricted. The contract states no permissions. */
   permissions?: Partial<Record<Plan, OperationName[]>>
   host: string
   port: number
@@ -59,16 +58,13 @@ export interface ServerOptions {
   /** Receives every error that the caller does not learn. */
   onError?: (error: unknown) => void
   onRequest?: (entry: RequestEntry) => void
-  /** Milliseconds for receiving a request or sending an answer. Default: 30,000. */
+  /** Milliseconds for receiving a request or sending an answer. */
   transferTime?: number
 }
 
 export interface RunningServer {
   url: string
-  /**
-   * Stops accepting requests and resolves when those in flight are answered: after ten seconds with 503. A second later
-   * their connections are closed.
-   */
+  /** Waits for open requests, which get 503 after ten seconds. A second later their connections are closed. */
   close(): Promise<void>
 }
 
@@ -180,7 +176,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       },
     )
     if (disconnected.signal.aborted) return
-    // After an invalid request, the rest of its body may still arrive: the connection cannot be reused.
+    // After an invalid request, the rest of its body may still arrive, so the connection cannot be reused.
     const last = closing !== undefined || status === 400
     bytes = incoming.method === 'HEAD' ? 0 : Buffer.byteLength(body)
     response.setTimeout(transferTime)
@@ -223,7 +219,7 @@ function readPath({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? ''
 }
 
-/** Returns the route of a request, which holds no text of the caller. */
+/** Contains no text of the caller. */
 function readRoute(incoming: IncomingMessage): string {
   // Node.js sends no body in reply to HEAD.
   const method = incoming.method === 'HEAD' ? 'GET' : incoming.method
@@ -240,7 +236,7 @@ function refusal(request: string, status: ErrorStatus, detail: string, retryAfte
   return new ServiceError({ kind: 'http', request, status, detail, ...(retryAfter && { retryAfter }) })
 }
 
-/** Answers on a connection without a valid request. Only closes a connection that the client has closed. */
+/** Answers a connection without a valid request, unless the client has closed it. */
 function answerRaw(socket: Duplex, { status, headers, body }: HttpAnswer): void {
   if (!socket.writable) {
     socket.destroy()
@@ -261,10 +257,7 @@ function formatUrl(address: ReturnType<Server['address']>): string {
 
 const MAX_BODY_BYTES = 1024 * 1024
 
-/**
- * A larger body is read and dropped up to this size, because a client that is still sending does not read the answer.
- * Beyond it the connection is closed.
- */
+/** A larger body is read and dropped up to this size, because a client that is still sending does not read the answer. */
 const MAX_DROPPED_BYTES = 16 * MAX_BODY_BYTES
 
 async function readJsonBody(incoming: IncomingMessage, request: string): Promise<unknown> {

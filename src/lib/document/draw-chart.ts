@@ -1,3 +1,4 @@
+import { roundToTenths } from '../numbers.ts'
 import type { ChartLine, Drawing } from './blocks.ts'
 import { type Markup, markup } from './html/markup.ts'
 
@@ -29,8 +30,8 @@ export function drawChart(
   { top, bottom, left, right }: Places,
 ): Markup {
   const [low, span] = [scale.lowest, scale.highest - scale.lowest]
-  const toY = (value: number) => round(bottom - ((value / scale.step - low) / span) * (bottom - top))
-  const toX = (at: number) => round(left + at * (right - left))
+  const toY = (value: number) => roundToTenths(bottom - ((value / scale.step - low) / span) * (bottom - top))
+  const toX = (at: number) => roundToTenths(left + at * (right - left))
   const rules = ticks.map(
     ({
       value,
@@ -70,15 +71,11 @@ ${markers}`
 }
 
 function drawBand([low = 0, high = 0]: number[], left: number, right: number): Markup {
-  return markup`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${Math.max(1, round(low - high))}"/>`
+  return markup`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${Math.max(1, roundToTenths(low - high))}"/>`
 }
 
 /** Keeps the first and the last label inside the chart. */
 function chooseAnchor(at: number): string {
   if (at > 0.97) return 'end'
   return at < 0.03 ? 'start' : 'middle'
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
 }

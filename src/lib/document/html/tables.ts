@@ -1,3 +1,4 @@
+import { roundToTenths } from '../../numbers.ts'
 import { type Cell, type Column, MARKS, type Table, type Value } from '../blocks.ts'
 import { plainOf } from '../plain-text.ts'
 import { linked, renderLine } from './line.ts'
@@ -63,15 +64,11 @@ export function sparkline(history: readonly (number | undefined)[]): Markup | un
   const places = history.flatMap((share, index) =>
     share === undefined
       ? []
-      : [[EDGE + index * step, HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE)].map(round)],
+      : [[EDGE + index * step, HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE)].map(roundToTenths)],
   )
   const [x, y] = places.at(-1) ?? []
   if (places.length < 2) return undefined
   return markup`<svg class="spark" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><polyline class="line" points="${places.map(place => place.join()).join(' ')}"/><path class="end" d="M${x} ${y}h0"/></svg>`
-}
-
-function round(number: number): number {
-  return Math.round(number * 10) / 10
 }
 
 function inRegion(label: string, content: MarkupValue): Markup {

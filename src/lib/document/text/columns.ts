@@ -1,4 +1,5 @@
 import { ZERO_WIDTH_SPACE } from '../../escape.ts'
+import { sum } from '../../numbers.ts'
 import { toSingleLine } from '../../text.ts'
 import type { Tone } from '../blocks.ts'
 
@@ -106,8 +107,4 @@ export function alignColumns(rows: readonly string[][], isNumber: readonly boole
       return `${INDENT}${shown.join(' '.repeat(GAP))}`.trimEnd()
     })
   })
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }
