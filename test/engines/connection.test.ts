@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readConnection } from '../../src/engines/connection.ts'
 import { askEngine } from '../../src/engines/exchange.ts'
-import { connectToVendor, ENGINE_KEY, fixture, serviceErrorOf, specOf } from '../support/engines.ts'
+import { connectToVendor, ENGINE_KEY, serviceErrorOf, specOf } from '../support/engines.ts'
 
-const ok = { body: fixture('openai-citations') }
 const ask = (post: Awaited<ReturnType<typeof connectToVendor>>['post']) =>
   askEngine(specOf('openai'), { question: 'Which CRM?', language: 'en' }, post)
 
@@ -68,26 +67,14 @@ describe('the environment', () => {
   })
 })
 
-describe('a reply that is no answer', () => {
-  it('is asked for again after a rate limit, when the vendor says', async () => {
-    const limited = {
-      status: 429,
-      headers: { 'retry-after': '7' },
-      body: { error: { message: 'Rate limit reached', type: 'requests', code: 'rate_limit_exceeded' } },
-    }
-    const { post, requests, waits } = await connectToVendor('openai', limited, ok)
-    expect(await ask(post)).toMatchObject({ outcome: 'answered' })
-    expect(requests).toHaveLength(2)
-    expect(waits).toEqual([7_000])
-  })
-
+describe('an error reply', () => {
   it.each([
     [{ error: { message: 'No such model', type: 'x', code: 'model_not_found' } }, 'model_not_found'],
     [{ type: 'error', error: { type: 'not_found_error', message: 'No such model' } }, 'not_found_error'],
     [{ error: { code: 404, message: 'No such model', status: 'NOT_FOUND' } }, 'NOT_FOUND'],
     [{ error: { message: 'No such model', type: 'invalid_model', code: 400 } }, 'invalid_model'],
     [{ error: 'No such model' }, undefined],
-  ])('fails with the words and the code of a vendor: %j', async (body, code) => {
+  ])('is a failure with the words and the code of the vendor: %j', async (body, code) => {
     const { post, url } = await connectToVendor('openai', { status: 404, body })
     const request = `POST ${url}/responses`
     const facts = await serviceErrorOf(ask(post))
@@ -95,7 +82,7 @@ describe('a reply that is no answer', () => {
     expect(facts.code).toBe(code)
   })
 
-  it('fails with what there is when it is no JSON', async () => {
+  it('is a failure with its text if it is not JSON', async () => {
     const { post } = await connectToVendor('openai', { status: 403, body: '<h1>Forbidden</h1>' })
     expect(await serviceErrorOf(ask(post))).toMatchObject({ status: 403, detail: '<h1>Forbidden</h1>' })
   })

@@ -3,41 +3,63 @@ import { classifyFailure } from '../../src/engines/failure.ts'
 import type { ServiceErrorDetails } from '../../src/errors/service.ts'
 
 const facts = (given: Partial<ServiceErrorDetails>): ServiceErrorDetails => ({
-  ...{ kind: 'http', request: 'POST https://api.example.com', detail: '' },
+  kind: 'http',
+  request: 'POST https://api.example.com',
+  detail: '',
   ...given,
 })
 
+/** Class | its statuses. */
+const STATUSES = `
+  rejected      | 204 400 409 413 422 451
+  redirected    | 302 307
+  key-refused   | 401
+  no-credit     | 402
+  forbidden     | 403
+  unknown-model | 404 405 410
+  rate-limited  | 429
+  server-error  | 408 500 501 502 503 504 524 529
+`
+/** Class | status | what else there is in the error. */
+const ERRORS = `
+  key-refused   | 400 | API key not valid. Please pass a valid API key.
+  key-refused   | 400 | API key expired. Please renew the API key.
+  key-refused   | 400 | Incorrect API key provided: xa***st
+  no-credit     | 401 | code insufficient_quota
+  no-credit     | 429 | code insufficient_quota
+  no-credit     | 400 | Your credit balance is too low to access the API
+  day-quota     | 429 | code GenerateRequestsPerDayPerProjectPerModel
+  unknown-model | 400 | code model_not_found
+  unknown-model | 400 | code invalid_model
+  rejected      | 400 | The prompt is too long
+  server-error  | 500 | Invalid API key
+`
+const rowsOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map(row => row.split('|').map(cell => cell.trim()))
+
 describe('classifyFailure', () => {
+  it.each(rowsOf(STATUSES))('is %s for %s', (code = '', statuses = '') => {
+    for (const status of statuses.split(' '))
+      expect(classifyFailure(facts({ status: Number(status) })), status).toBe(code)
+  })
+
+  it.each(rowsOf(ERRORS))('is %s for a %s: %s', (code = '', status = '', words = '') => {
+    const [, name] = /^code (.*)/.exec(words) ?? []
+    const error = name === undefined ? { detail: words } : { code: name }
+    expect(classifyFailure(facts({ status: Number(status), ...error }))).toBe(code)
+  })
+
   it.each<[Partial<ServiceErrorDetails>, string | undefined]>([
-    [{ status: 401 }, 'key-refused'],
-    [{ status: 400, detail: 'API key not valid. Please pass a valid API key.' }, 'key-refused'],
-    [{ status: 400, detail: 'API key expired. Please renew the API key.' }, 'key-refused'],
-    [{ status: 400, detail: 'Incorrect API key provided: xa***st' }, 'key-refused'],
-    [{ status: 401, code: 'insufficient_quota' }, 'no-credit'],
-    [{ status: 402 }, 'no-credit'],
-    [{ status: 429, code: 'insufficient_quota' }, 'no-credit'],
-    [{ status: 400, detail: 'Your credit balance is too low to access the API' }, 'no-credit'],
-    [{ status: 403 }, 'forbidden'],
-    [{ status: 429, code: 'GenerateRequestsPerDayPerProjectPerModel' }, 'day-quota'],
-    [{ status: 404 }, 'unknown-model'],
-    [{ status: 400, code: 'model_not_found' }, 'unknown-model'],
-    [{ status: 400, code: 'invalid_model' }, 'unknown-model'],
-    [{ status: 429 }, 'rate-limited'],
-    [{ status: 400, detail: 'The prompt is too long' }, 'rejected'],
-    [{ status: 422 }, 'rejected'],
-    [{ status: 307 }, 'redirected'],
-    [{ status: 529 }, 'server-error'],
     [{ kind: 'connection', code: 'ENOTFOUND' }, 'unreachable'],
     [{ kind: 'invalid-response' }, 'malformed'],
     [{ kind: 'timeout', code: 'no-answer-in-time' }, 'timed-out'],
     [{ kind: 'timeout' }, 'out-of-time'],
     [{ kind: 'cancelled' }, undefined],
     [{ kind: 'setup', code: 'missing-recording' }, undefined],
-  ])('%j is %s', (given, code) => {
+  ])('of %j is %s', (given, code) => {
     expect(classifyFailure(facts(given))).toBe(code)
-  })
-
-  it('does not take words of another status for a bad key', () => {
-    expect(classifyFailure(facts({ status: 500, detail: 'Invalid API key' }))).toBe('server-error')
   })
 })

@@ -163,18 +163,17 @@ describe.each(VENDORS)('a reply of %s', (id, name, list, text, citing) => {
     },
   )
 
-  it('that is nested without end is rejected as unreadable', async () => {
-    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
-    const reply = JSON.stringify(withValue(body, text, 'DEEP')).replace('"DEEP"', deep)
-    expect(await serviceErrorOf(ask(id, reply))).toMatchObject({
-      kind: 'invalid-response',
-      detail: 'nested more than 100 levels deep',
-    })
-  })
-
   it('that is very long is read', () => {
     const long = 'Acme is at https://www.acme.example/preise [1]. '.repeat(8_000)
     expect(read(id, withValue(body, text, long))?.text).toContain(long.trim())
+  })
+})
+
+it('a reply that is nested without end is rejected as unreadable', async () => {
+  const reply = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+  expect(await serviceErrorOf(ask('openai', reply))).toMatchObject({
+    kind: 'invalid-response',
+    detail: 'nested more than 100 levels deep',
   })
 })
 

@@ -37,8 +37,8 @@ describe('a client', () => {
   it.each([
     ['stops in the middle of the head', HEAD],
     ['stops in the middle of the body', `${HEAD}content-length: 100\r\n\r\n{`],
-    ['says nothing', ''],
-  ])('that %s is let go with 400', async (_, sent) => {
+    ['sends nothing', ''],
+  ])('that %s is disconnected with 400', async (_, sent) => {
     const { url } = await startServerForTest({ transferTime: 100 })
     const socket = await openSocket(url)
     socket.write(sent)
@@ -47,14 +47,14 @@ describe('a client', () => {
     expect(body).toMatchObject({ error: { code: 'bad_request' } })
   })
 
-  it('that does not speak HTTP is let go with 400', async () => {
+  it('that does not speak HTTP is disconnected with 400', async () => {
     const { url } = await startServerForTest()
     const socket = await openSocket(url)
     socket.write('HELO example.org\r\n\r\n')
     expect(await lastAnswer(socket)).toMatchObject({ status: 400, body: { error: { code: 'bad_request' } } })
   })
 
-  it('that sends a large body before it listens still hears why it was refused', async () => {
+  it('that sends a large body before it reads still gets the reason of the refusal', async () => {
     const { url } = await startServerForTest()
     const socket = await openSocket(url)
     const size = 12 * 1024 * 1024
@@ -64,7 +64,7 @@ describe('a client', () => {
     expect(await lastAnswer(socket)).toMatchObject({ status: 400, body: { error: { code: 'bad_request' } } })
   })
 
-  it('that sends without end is let go', async () => {
+  it('that sends without end is disconnected', async () => {
     const { url } = await startServerForTest()
     const socket = await openSocket(url)
     const size = 64 * 1024 * 1024
@@ -75,7 +75,7 @@ describe('a client', () => {
     expect(socket.bytesRead).toBeLessThan(1_000)
   })
 
-  it('that does not take its answer is let go', async () => {
+  it('that does not read its answer is disconnected', async () => {
     const content = 'x'.repeat(64 * 1024 * 1024)
     const called = Promise.withResolvers<AbortSignal | undefined>()
     const service = serviceWith({
@@ -92,7 +92,7 @@ describe('a client', () => {
     await untilAborted(await called.promise)
   })
 
-  it('that leaves aborts its call, and nobody hears of it', async () => {
+  it('that disconnects aborts its call, which is not reported', async () => {
     const errors: unknown[] = []
     const called = Promise.withResolvers<AbortSignal | undefined>()
     const service = serviceWith({
@@ -137,7 +137,7 @@ describe('a client', () => {
 })
 
 describe('a server that closes', () => {
-  it('answers what is in flight, and takes nothing new', async () => {
+  it('answers open requests, and accepts no others', async () => {
     const { monitor, called, finish } = createSlowMonitor()
     const server = await startServerForTest({ service: serviceWith({ monitor }) })
     const running = ask(server.url, MONITOR, { body: monitorBody })
@@ -198,7 +198,7 @@ describe('a server that closes', () => {
     await closed
   })
 
-  it('cuts off who does not give up', async () => {
+  it('closes the connections of calls that do not end', async () => {
     const clock = createManualClock()
     const { monitor, called } = createSlowMonitor()
     const server = await startServerForTest({ service: serviceWith({ monitor }), clock })
@@ -210,14 +210,14 @@ describe('a server that closes', () => {
     await closed
   })
 
-  it('closes once, however often it is asked to', async () => {
+  it('closes once', async () => {
     const server = await startServerForTest()
     await Promise.all([server.close(), server.close()])
     await server.close()
   })
 })
 
-it('does not start where another one listens', async () => {
+it('does not start on a port in use', async () => {
   const { url } = await startServerForTest()
   const second = startServer({
     ...serveToAll({ service: serviceWith({}) }),

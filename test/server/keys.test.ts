@@ -14,7 +14,7 @@ describe('readKeys', () => {
     })
   })
 
-  it('takes the last = for the one before the plan', () => {
+  it('reads the plan after the last =', () => {
     expect(readKeys('c2VjcmV0==pro').keys).toEqual([{ key: 'c2VjcmV0=', plan: 'pro' }])
   })
 
@@ -44,7 +44,7 @@ describe('readKeys', () => {
     ['one two=pro', 'bad-key'],
     ['schlüssel=pro', 'bad-key'],
     ['first=pro', 'repeated'],
-  ])('names the place of %j: %s', (entry, reason) => {
+  ])('names the entry of %j: %s', (entry, reason) => {
     expect(readKeys(`first=pro,${entry}`)).toEqual({
       keys: [{ key: 'first', plan: 'pro' }],
       problems: [{ entry: 2, reason }],
@@ -76,7 +76,7 @@ describe('createKeyring', () => {
     'Bearertwo',
     'Bearer TWO',
     'Basic two',
-  ])('finds nobody for %j', header => {
+  ])('finds no holder for %j', header => {
     expect(findHolder(header)).toBeUndefined()
   })
 })
@@ -84,7 +84,7 @@ describe('createKeyring', () => {
 describe('tenantOf', () => {
   const plan = 'pro'
 
-  it('is the same for the keys of a group, and another for every other key', () => {
+  it('is the same for the keys of a group, and different for other keys', () => {
     const tenants = [
       { key: 'one', plan, group: 'acme' },
       { key: 'two', plan, group: 'acme' },
@@ -98,7 +98,7 @@ describe('tenantOf', () => {
     expect(new Set([first, ...others]).size).toBe(5)
   })
 
-  it('is the name of a folder that does not hold the key', () => {
+  it('is the name of a folder that does not contain the key', () => {
     expect(tenantOf({ key: 'secret', plan })).toMatch(/^[0-9a-f]{32}$/)
   })
 })

@@ -12,7 +12,7 @@ function leaveNow(admission: Admission): Admission {
 }
 
 describe('the limit per minute', () => {
-  it('slides: there is room a minute after the request that fills it', () => {
+  it('slides: it has room a minute after the request that fills it', () => {
     const clock = createManualClock()
     const admit = createAdmissions({ perMinute: 2, perDay: MANY, concurrent: MANY }, clock)
     leaveNow(admit())
@@ -26,7 +26,7 @@ describe('the limit per minute', () => {
     expect(admit()).toEqual({ retryAfter: 40 })
   })
 
-  it('does not count who was refused', () => {
+  it('does not count refused requests', () => {
     const clock = createManualClock()
     const admit = createAdmissions({ perMinute: 1, perDay: 2, concurrent: MANY }, clock)
     for (let count = 0; count < 5; count += 1) admit()
@@ -59,7 +59,7 @@ describe('the limit at once', () => {
   })
 })
 
-it('no limits let everybody in', () => {
+it('without limits, every request is admitted', () => {
   const admit = createAdmissions(undefined, createManualClock())
   for (let count = 0; count < 1_000; count += 1) expect(admit()).toHaveProperty('leave')
 })

@@ -5,7 +5,7 @@ import { ask, startServerForTest } from '../support/served.ts'
 
 const object = z.record(z.string(), z.unknown())
 const content = z.object({ 'application/json': z.object({ schema: object }) })
-/** The fields that https://spec.openapis.org/oas/v3.1.1 requires, and those that this test reads. */
+/** The fields that https://spec.openapis.org/oas/v3.1.1 requires, and fields that this test reads. */
 const documentSchema = z.object({
   openapi: z.string().startsWith('3.1.'),
   info: z.object({ title: z.string(), version: z.string() }),
@@ -50,7 +50,7 @@ const requests = [
   ],
 ] as const
 
-it('the document is there for everybody', async () => {
+it('the document is public', async () => {
   const { url } = await startServerForTest({ keys: [] })
   expect((await fetch(`${url}/openapi.json?pretty`)).status).toBe(200)
 })

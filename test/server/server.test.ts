@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ServiceError, type ServiceErrorDetails } from '../../src/errors/service.ts'
+import { ServiceError, type ServiceErrorDetails } from '../../src/contract/errors.ts'
+import { describeFailure, type HttpAnswer } from '../../src/server/http-answer.ts'
 import { tenantOf } from '../../src/server/keys.ts'
 import type { RequestEntry } from '../../src/server/server.ts'
 import { createManualClock } from '../support/clock.ts'
@@ -12,7 +13,9 @@ const MONITOR = '/v1/brand/monitor'
 
 const errorBody = (code: string, message: unknown = expect.any(String)) => ({ error: { code, message } })
 
-/** What the server makes of a service whose monitor operation throws this. */
+const bodyOf = ({ body }: HttpAnswer): unknown => JSON.parse(String(body))
+
+/** Asks a service whose monitor operation throws this. */
 async function askWithFailure(failure: unknown) {
   const errors: unknown[] = []
   const service = serviceWith({ monitor: () => Promise.reject(failure) })
@@ -28,7 +31,7 @@ const facts = (own: Partial<ServiceErrorDetails>): ServiceErrorDetails => ({
 })
 
 describe('an operation', () => {
-  it('is answered with status 200 and JSON that nobody keeps', async () => {
+  it('is answered with status 200 and JSON that is not cached', async () => {
     const { url } = await startServerForTest()
     const { status, headers, body } = await ask(url, MONITOR, { body: monitorBody })
     expect(status).toBe(200)
@@ -37,7 +40,7 @@ describe('an operation', () => {
     expect(body).toEqual(scanFor({ brand_name: 'Acme', engines: ['chatgpt'] }))
   })
 
-  it('gets the fields that the contract has, and no others', async () => {
+  it('gets only the fields of the contract', async () => {
     const requests: unknown[] = []
     const service = serviceWith({
       async monitor(request) {
@@ -60,7 +63,7 @@ describe('a bad request', () => {
     ['no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'The body is not JSON in UTF-8.'],
     ['no object', '[]', 'the request: expected object, received array'],
     ['nothing but brackets', '['.repeat(100_000), 'The body is not JSON in UTF-8.'],
-  ])('is answered with 400 and what is wrong: %s', async (_, body, message) => {
+  ])('is answered with 400 and the reason: %s', async (_, body, message) => {
     const { url } = await startServerForTest()
     const answer = await ask(url, MONITOR, { body })
     expect(answer.status).toBe(400)
@@ -73,16 +76,13 @@ describe('a bad request', () => {
     expect(answer.status).toBe(200)
   })
 
-  it.each([1024 * 1024 + 1, 8 * 1024 * 1024])(
-    'ends the connection when it is larger: %i bytes',
-    async size => {
-      const { url } = await startServerForTest()
-      const answer = await ask(url, MONITOR, { body: monitorBody.padEnd(size) })
-      expect(answer.status).toBe(400)
-      expect(answer.body).toEqual(errorBody('bad_request', 'The body is larger than 1048576 bytes.'))
-      expect(answer.headers.get('connection')).toBe('close')
-    },
-  )
+  it.each([1024 * 1024 + 1, 8 * 1024 * 1024])('ends the connection if it is larger: %i bytes', async size => {
+    const { url } = await startServerForTest()
+    const answer = await ask(url, MONITOR, { body: monitorBody.padEnd(size) })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toEqual(errorBody('bad_request', 'The body is larger than 1048576 bytes.'))
+    expect(answer.headers.get('connection')).toBe('close')
+  })
 })
 
 describe('a key', () => {
@@ -97,7 +97,7 @@ describe('a key', () => {
     expect(answer.body).toEqual(errorBody('unauthorized'))
   })
 
-  it('lets nobody in when there is none', async () => {
+  it('is required, even without any configured key', async () => {
     const { url } = await startServerForTest({ keys: [] })
     expect((await ask(url, MONITOR, { body: monitorBody })).status).toBe(401)
   })
@@ -152,7 +152,7 @@ describe('tenants', () => {
     expect(scanIds).toMatchObject([opened[0], opened[0], opened[1]].map(scan_id => ({ scan_id })))
   })
 
-  it('read their own reports only, and nobody reads one without a key', async () => {
+  it('read only their own reports, and only with a key', async () => {
     const { url, opened } = await startTenants()
     const path = `/reports/${opened[0]}.csv`
     const statusFor = async (init: RequestInit) => (await fetch(url + path, init)).status
@@ -165,7 +165,7 @@ describe('tenants', () => {
 })
 
 describe('the health of a server', () => {
-  it('is told without a key', async () => {
+  it('is public', async () => {
     const { url } = await startServerForTest({ keys: [] })
     const response = await fetch(`${url}/healthz`)
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
@@ -208,7 +208,7 @@ describe('the log', () => {
     expect(JSON.stringify(entries)).not.toMatch(/secret/)
   })
 
-  it('has an entry without a status for a caller who left', async () => {
+  it('has an entry without a status for a caller who disconnected', async () => {
     const entry = Promise.withResolvers<RequestEntry>()
     const { monitor, called, finish } = createSlowMonitor()
     const { url } = await startServerForTest({ service: serviceWith({ monitor }), onRequest: entry.resolve })
@@ -263,7 +263,7 @@ describe('the limits of a plan', () => {
     expect((await ask(url, MONITOR, { body: monitorBody })).status).toBe(200)
   })
 
-  it('hold for each key alone', async () => {
+  it('hold for each key separately', async () => {
     const { monitor, called, finish } = createSlowMonitor()
     const { url } = await startServerForTest({ keys, service: serviceWith({ monitor }) })
     const running = ask(url, MONITOR, { body: monitorBody })
@@ -274,7 +274,7 @@ describe('the limits of a plan', () => {
     expect([(await running).status, (await others).status]).toEqual([200, 200])
   })
 
-  it('have room again as soon as an answer has come, also after a failure', async () => {
+  it('have room again after an answer or a failure', async () => {
     let calls = 0
     const service = serviceWith({
       async monitor(request) {
@@ -308,22 +308,22 @@ describe('a failure of the service', () => {
     [404, 'not_found'],
     [500, 'internal_error'],
     [503, 'service_unavailable'],
-  ])('keeps its status and detail when the contract has it: %i', async (status, code) => {
-    const answer = await askWithFailure(new ServiceError(facts({ status, code: 'own_code' })))
+  ])('keeps its status and detail if the contract has it: %i', (status, code) => {
+    const { answer, known } = describeFailure(new ServiceError(facts({ status, code: 'own_code' })))
     expect(answer.status).toBe(status)
-    expect(answer.body).toEqual(errorBody(code, 'The detail.'))
-    expect(answer.errors).toEqual([])
+    expect(bodyOf(answer)).toEqual(errorBody(code, 'The detail.'))
+    expect(known).toBe(true)
   })
 
   it.each([
     [undefined, 1],
     [0, 1],
     [7.2, 8],
-  ])('says when to come back when it is a rate limit: %s', async (retryAfter, seconds) => {
+  ])('states the wait of a rate limit: %s', (retryAfter, seconds) => {
     const error = new ServiceError(facts({ status: 429, ...(retryAfter !== undefined && { retryAfter }) }))
-    const answer = await askWithFailure(error)
-    expect(answer.headers.get('retry-after')).toBe(String(seconds))
-    expect(answer.body).toMatchObject({ error: { code: 'rate_limited', retry_after: seconds } })
+    const { answer } = describeFailure(error)
+    expect(answer.headers['retry-after']).toBe(String(seconds))
+    expect(bodyOf(answer)).toMatchObject({ error: { code: 'rate_limited', retry_after: seconds } })
   })
 
   it.each<[Partial<ServiceErrorDetails>, number, string]>([
@@ -336,13 +336,12 @@ describe('a failure of the service', () => {
     [{ status: 402 }, 500, 'internal_error'],
     [{ kind: 'invalid-response', status: 200 }, 500, 'internal_error'],
     [{ kind: 'not-completed', status: 200 }, 500, 'internal_error'],
-  ])('becomes one of the contract, without its words: %j', async (own, status, code) => {
-    const error = new ServiceError(facts(own))
-    const answer = await askWithFailure(error)
+  ])('becomes an error of the contract, without its words: %j', (own, status, code) => {
+    const { answer, known } = describeFailure(new ServiceError(facts(own)))
     expect(answer.status).toBe(status)
-    expect(answer.body).toEqual(errorBody(code))
-    expect(JSON.stringify(answer.body)).not.toMatch(/detail|inner/)
-    expect(answer.errors).toEqual([error])
+    expect(bodyOf(answer)).toEqual(errorBody(code))
+    expect(answer.body).not.toMatch(/detail|inner/)
+    expect(known).toBe(false)
   })
 
   it.each<[Partial<ServiceErrorDetails>, number, string]>([
@@ -357,19 +356,15 @@ describe('a failure of the service', () => {
       503,
       'The service is not set up: bad-recording.',
     ],
-  ])(
-    'tells what is not set up, without a path, and tells the operator all: %j',
-    async (own, status, message) => {
-      const error = new ServiceError(facts({ kind: 'setup', ...own }))
-      const answer = await askWithFailure(error)
-      expect(answer.status).toBe(status)
-      expect(answer.body).toMatchObject({ error: { message } })
-      expect(answer.errors).toEqual([error])
-    },
-  )
+  ])('names what is not set up, without a path: %j', (own, status, message) => {
+    const { answer, known } = describeFailure(new ServiceError(facts({ kind: 'setup', ...own })))
+    expect(answer.status).toBe(status)
+    expect(bodyOf(answer)).toMatchObject({ error: { message } })
+    expect(known).toBe(false)
+  })
 
   it.each([new Error('The password is 1234.'), 'The password is 1234.', undefined])(
-    'is an internal error that tells its words to nobody but onError: %s',
+    'is an internal error, whose words only onError receives: %s',
     async error => {
       const answer = await askWithFailure(error)
       expect(answer.status).toBe(500)
@@ -378,7 +373,13 @@ describe('a failure of the service', () => {
     },
   )
 
-  it('is an internal error when its answer is none of the contract', async () => {
+  it('is not reported to the operator if the caller learns it', async () => {
+    const answer = await askWithFailure(new ServiceError(facts({ status: 403 })))
+    expect(answer.status).toBe(403)
+    expect(answer.errors).toEqual([])
+  })
+
+  it('is an internal error if the answer violates the contract', async () => {
     const errors: unknown[] = []
     const summary = { total_engines: 1, cited_engines: 1, overall_bcr: Number.NaN, avg_sentiment: '' }
     const service = serviceWith({ monitor: async request => scanFor(request, { summary }) })
