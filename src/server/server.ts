@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Server } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { VisibilityService } from '../contract/contract.ts'
-import { PLANS, type Plan } from '../contract/plans.ts'
-import { badRequest } from '../errors/requests.ts'
-import { ServiceError } from '../errors/service.ts'
+import { ServiceError } from '../contract/errors.ts'
+import { PLANS } from '../contract/plans.ts'
+import { badRequest } from '../contract/requests.ts'
 import type { Clock } from '../lib/clock.ts'
 import {
   describeFailure,
@@ -18,7 +18,7 @@ import {
 import { type AccessKey, createKeyring, tenantOf } from './keys.ts'
 import { createAdmissions } from './limits.ts'
 import { describeApi } from './openapi.ts'
-import { type OperationName, operations, type ServedOperation } from './operations.ts'
+import { operations, type ServedOperation } from './operations.ts'
 
 export interface TenantService {
   service: VisibilityService
@@ -50,8 +50,6 @@ export interface RequestEntry {
 export interface ServerOptions {
   openTenant: ServedService['openTenant']
   keys: AccessKey[]
-  /** Operations of a plan, if restricted. The contract states no permissions. */
-  permissions?: Partial<Record<Plan, OperationName[]>>
   host: string
   port: number
   clock: Clock
@@ -81,16 +79,7 @@ const NO_ROUTE = 'none'
 
 /** Starts an HTTP server for a service of the contract. Rejects with a system error if it cannot listen. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const {
-    openTenant,
-    permissions = {},
-    host,
-    port,
-    clock,
-    onError,
-    onRequest,
-    transferTime = TRANSFER_TIME,
-  } = options
+  const { openTenant, host, port, clock, onError, onRequest, transferTime = TRANSFER_TIME } = options
   const apiDocument = success(describeApi())
   const healthy = success({ status: 'ok' })
   const tenants = new Map<string, TenantService>()
@@ -115,9 +104,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     signal: AbortSignal,
   ): Promise<HttpAnswer> {
     const request = `POST ${operation.path}`
-    if (permissions[holder.plan]?.includes(operation.name) === false) {
-      throw refusal(request, 403, `The ${holder.plan} plan does not permit this.`)
-    }
     const admission = holder.admit()
     if ('retryAfter' in admission) {
       throw refusal(request, 429, 'A rate limit was exceeded.', admission.retryAfter)

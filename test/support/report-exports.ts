@@ -3,7 +3,6 @@ import type { ExportRequest, Report } from '../../src/contract/contract.ts'
 import type { Settings } from '../../src/inputs/settings.ts'
 import type { ServiceReport } from '../../src/report/deliveries.ts'
 import { exportReports } from '../../src/run/service-reports/export-reports.ts'
-import type { ServerOptions } from '../../src/server/server.ts'
 import { createManualClock, type ManualClock } from './clock.ts'
 import { CSV, createFolder, PDF } from './download-server.ts'
 import { serviceWith } from './reference-service.ts'
@@ -32,7 +31,7 @@ export interface ExportedReports {
   folder: string
 }
 
-interface ExportSetup extends Partial<Pick<ServerOptions, 'permissions'>> {
+interface ExportSetup {
   settings?: Partial<Settings>
   clock?: ManualClock
   signal?: AbortSignal
@@ -63,7 +62,6 @@ export async function exportFrom(
       const text = FILES[name]
       return text === undefined ? undefined : { bytes: Buffer.from(text), contentType: 'text/plain' }
     },
-    ...(setup.permissions && { permissions: setup.permissions }),
   })
   url = server.url
   const deadline = clock.now() + budget

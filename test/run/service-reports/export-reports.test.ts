@@ -118,7 +118,6 @@ describe('a report that is not there', () => {
   })
 
   it.each([
-    ['a plan that does not permit it', { permissions: { enterprise: ['monitor' as const] } }, 403],
     ['an invalid key', { client: { apiKey: 'another-key' } }, 401],
   ])('fails with the status of %s, and does not hold the key', async (_, options, status) => {
     const { reports, asked } = await exportFrom(ready, options)
