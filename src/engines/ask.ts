@@ -6,13 +6,8 @@ import { excerpt } from '../lib/http/excerpt.ts'
 import type { LimiterPool } from '../lib/http/limiter.ts'
 import { type Account, COST_LIMIT_REACHED } from './account.ts'
 import type { AnswerReason, EngineProblem } from './answer-record.ts'
-import {
-  describeVendor,
-  type OpenConnection,
-  openConnection,
-  type Post,
-  readConnection,
-} from './connection.ts'
+import type { OpenConnection, Post } from './connection.ts'
+import { describeVendor, openConnection, readConnection } from './connection.ts'
 import { type Asked, VENDOR_LIMITS } from './engine.ts'
 import { type EngineAnswer, redactAnswer } from './engine-answer.ts'
 import type { EngineName, EngineSpec } from './engines.ts'

@@ -7,14 +7,8 @@ import { ServiceError } from '../contract/errors.ts'
 import { PLANS } from '../contract/plans.ts'
 import { badRequest } from '../contract/requests.ts'
 import type { Clock } from '../lib/clock.ts'
-import {
-  describeFailure,
-  download,
-  type ErrorStatus,
-  failure,
-  type HttpAnswer,
-  success,
-} from './http-answer.ts'
+import type { ErrorStatus, HttpAnswer } from './http-answer.ts'
+import { describeFailure, download, failure, success } from './http-answer.ts'
 import { type AccessKey, createKeyring, tenantOf } from './keys.ts'
 import { createAdmissions } from './limits.ts'
 import { describeApi } from './openapi.ts'

@@ -4,12 +4,8 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Post } from '../../src/engines/connection.ts'
 import { askEngine } from '../../src/engines/exchange.ts'
-import {
-  type Exchange,
-  openRecording,
-  type Recording,
-  readAnswersSetting,
-} from '../../src/engines/recording.ts'
+import type { Exchange, Recording } from '../../src/engines/recording.ts'
+import { openRecording, readAnswersSetting } from '../../src/engines/recording.ts'
 import { connectToVendor, ENGINE_KEY, fixture, serviceErrorOf, specOf } from '../support/engines.ts'
 
 const QUESTION = 'Which CRM?'

@@ -1,14 +1,6 @@
 import { andMore } from '../numbers.ts'
-import {
-  type Block,
-  type Card,
-  type Cell,
-  type Column,
-  type Inline,
-  type Line,
-  type Table,
-  TODO,
-} from './blocks.ts'
+import type { Block, Card, Cell, Column, Inline, Line, Table } from './blocks.ts'
+import { TODO } from './blocks.ts'
 
 /**
  * Builds a line from a sentence. Inserted strings count as text from outside; insert words of this program as a line:

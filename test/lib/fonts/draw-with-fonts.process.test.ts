@@ -2,11 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import {
-  describeFontProblem,
-  drawWithFonts,
-  type FontSource,
-} from '../../../src/lib/fonts/draw-with-fonts.ts'
+import type { FontSource } from '../../../src/lib/fonts/draw-with-fonts.ts'
+import { describeFontProblem, drawWithFonts } from '../../../src/lib/fonts/draw-with-fonts.ts'
 import { findFont } from '../../../src/lib/fonts/find-font.ts'
 import { aCollection, aFont } from '../../support/font.ts'
 import { drawPage, searchableText } from '../../support/pdf-document.ts'

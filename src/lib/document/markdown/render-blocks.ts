@@ -1,27 +1,11 @@
 import { NO_VALUE } from '../../numbers.ts'
 import { cleanLines } from '../../text.ts'
-import {
-  type Block,
-  type Card,
-  type Cell,
-  type Inline,
-  type Line,
-  MARKS,
-  type Table,
-  TODO,
-  type Value,
-} from '../blocks.ts'
+import type { Block, Card, Cell, Inline, Line, Table, Value } from '../blocks.ts'
+import { MARKS, TODO } from '../blocks.ts'
 import { CODE_LENGTH, NAME_LENGTH, plainOf, QUOTE_LENGTH } from '../plain-text.ts'
 import { type Chunk, EMPTY, fold, list, paragraph, table } from './fit.ts'
-import {
-  codeBlock,
-  escapeMarkdown,
-  escapeWords,
-  joinMarkdown,
-  type Markdown,
-  markdownLink,
-  md,
-} from './markdown.ts'
+import type { Markdown } from './markdown.ts'
+import { codeBlock, escapeMarkdown, escapeWords, joinMarkdown, markdownLink, md } from './markdown.ts'
 
 /** Only the files have full answers. */
 const ANSWER_LENGTH = 300

@@ -1,18 +1,8 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import { countOf, NO_VALUE } from '../../numbers.ts'
 import { cleanLines, clip, toSingleLine } from '../../text.ts'
-import {
-  type Block,
-  type Card,
-  type Cell,
-  type Chart,
-  type Inline,
-  type Line,
-  MARKS,
-  type Mark,
-  type Table,
-  TODO,
-} from '../blocks.ts'
+import type { Block, Card, Cell, Chart, Inline, Line, Mark, Table } from '../blocks.ts'
+import { MARKS, TODO } from '../blocks.ts'
 import { drawChart } from '../draw-chart.ts'
 import { plainAnswer, plainOf } from '../plain-text.ts'
 import { BAD, CHART_STYLE, INK, LINES, LOSS, type Look, MUTED, NOTE, RAISED } from './looks.ts'

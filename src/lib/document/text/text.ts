@@ -1,17 +1,7 @@
 import { countOf } from '../../numbers.ts'
 import { cleanLines, clip } from '../../text.ts'
-import {
-  type Block,
-  type Card,
-  type Cell,
-  type Document,
-  type Inline,
-  type Line,
-  MARKS,
-  sectionsOn,
-  type Table,
-  TODO,
-} from '../blocks.ts'
+import type { Block, Card, Cell, Document, Inline, Line, Table } from '../blocks.ts'
+import { MARKS, sectionsOn, TODO } from '../blocks.ts'
 import { partsOf } from '../plain-text.ts'
 import { alignColumns, fitColumns, type TextLine, WIDTH, wrapText } from './columns.ts'
 
