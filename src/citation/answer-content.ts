@@ -1,4 +1,3 @@
-/** Finds how an answer treats the brand: whether it cites and names it, and which sources and competitors it has. */
 import type { AnswerContent, AnswerSource, SourceOwner } from '../engines/answer-record.ts'
 import type { EngineAnswer } from '../engines/engine-answer.ts'
 import type { Source } from '../engines/source.ts'
@@ -108,7 +107,6 @@ function findOwner(source: Source, brands: Brand[]): SourceOwner {
   return owner.competitor === undefined ? { kind: 'own' } : { kind: 'competitor', name: owner.competitor }
 }
 
-/** Cuts a text. Half a surrogate pair becomes U+FFFD. */
 function cut(text: string, length: number): string {
   return text.slice(0, length).toWellFormed()
 }

@@ -1,4 +1,3 @@
-/** The common words and proper names of English, which are hard to recognize as brands in a text. */
 import { brotliDecompressSync } from 'node:zlib'
 import { withoutLegalForm } from './legal-forms.ts'
 import { NAME_LIST, WORD_LIST } from './word-list.ts'

@@ -1,4 +1,3 @@
-/** The homes of a brand: its domains, and its pages on other sites. */
 import { parse } from 'tldts'
 import type { Source } from '../engines/source.ts'
 import { hostOf } from '../lib/host-of.ts'
@@ -71,7 +70,6 @@ interface Page {
   query: URLSearchParams
 }
 
-/** A home without a path is a domain. */
 function isPage(home: string): boolean {
   return home.includes('/')
 }

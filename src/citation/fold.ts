@@ -1,4 +1,3 @@
-/** Folds text, so that the spellings of one name become equal. */
 import { normalize } from '../lib/text.ts'
 
 /** A part of a text. Offsets are in UTF-16 units; the end is exclusive. */

@@ -1,4 +1,3 @@
-/** The legal forms of companies, which texts omit from their names. */
 
 const LATIN =
   `AB AG A/S ApS AS B.V. BV Corp Corporation GmbH Inc Incorporated KG KGaA Kft Limited LLC LLP Ltd N.V. NV Oy Oyj PLC Pte

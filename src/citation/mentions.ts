@@ -31,9 +31,7 @@ export function findMentions(text: string, names: string[], evidence?: Evidence)
 
 export interface Brand {
   names: string[]
-  /** As `readBrandDomain` returns them. */
   domains: string[]
-  /** Name of the competitor; undefined for the user's own brand. */
   competitor: string | undefined
 }
 
@@ -129,13 +127,11 @@ function isInflected(match: string, folded: string): boolean {
   return /^\p{Lu}/u.test(match) && !isCommonWord(folded)
 }
 
-/** Converts a span of folded text to the original; undefined if one of its ends is within a grapheme. */
 function toSpan(origins: (number | undefined)[], start: number, end: number): Span | undefined {
   const [first, afterLast] = [origins[start], origins[end]]
   return first === undefined || afterLast === undefined ? undefined : { start: first, end: afterLast }
 }
 
-/** Returns a test for the case of a spelling. */
 function caseOf(name: string): (match: string) => boolean {
   const hasCapital = /\p{Lu}/u.test(name)
   // Two letters in lower case are a word of some language: GE and ge.

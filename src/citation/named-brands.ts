@@ -3,7 +3,6 @@ import type { AnswerContent, AnswerRecord, SeenName } from '../engines/answer-re
 
 type Written = SeenName['written']
 
-/** How all answers of a run write each name. */
 export type Evidence = ReadonlyMap<string, Written>
 
 /** Adds up how answers write the names that occur in them. */

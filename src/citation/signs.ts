@@ -1,4 +1,3 @@
-/** Distinguishes a brand from a common word or proper name of the same spelling by the text around it. */
 import { isProperName } from './common-words.ts'
 import type { Span } from './fold.ts'
 
@@ -97,7 +96,6 @@ function followsCapital(before: string): boolean {
 
 const FIRST_WORD = /\p{L}[\p{L}\p{M}'’]*/u
 
-/** Returns whether all words of a sentence but the first and small ones have capitals. */
 function isTitle(before: string, after: string): boolean {
   const words = `${before.replace(FIRST_WORD, '')} ${after}`.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? []
   return words.every(word => SMALL.has(word.toLowerCase()) || !/^\p{Ll}/u.test(word))
@@ -116,7 +114,6 @@ const NUMBER = /^[*_]{0,3}(?: \p{Lu}[^\s.,:;!?]{0,30}){0,2} [^\s\p{Ll}\d.,:;!?]{
 
 const SIGNS = [
   /^['’]s(?!\p{L})/u,
-  // A dash or a bracket.
   /^[*_]{0,3}(?: ?[–—]| - | ?[([])/u,
   NUMBER,
   new RegExp(String.raw`^[*_]{0,3} (?:${VERBS.split(/\s+/).join('|')})(?!\p{L})`, 'u'),

@@ -1,10 +1,8 @@
-/** The spellings of a brand's name in folded text. */
 import { normalize } from '../lib/text.ts'
 import { isCommonWord } from './common-words.ts'
 import { fold } from './fold.ts'
 
 interface Spelling {
-  /** Also matches parts of longer words. */
   expression: RegExp
   /** Longer endings come first. */
   endings: string[]
@@ -61,10 +59,8 @@ function endingsOf(folded: string): string[] {
   return ['', ...(last.endsWith('er') ? LATIN_ENDINGS.filter(ending => ending !== 'in') : LATIN_ENDINGS)]
 }
 
-/** One element of a pattern: letters, or a separator of words. */
 interface Piece {
   pattern: string
-  /** Characters that a separator may match; undefined for letters. */
   separators?: string
   /** The part of `separators` that a text may omit. */
   optional?: string
@@ -76,7 +72,6 @@ const AMPERSAND: Piece = {
   separators: ' &+',
   optional: ' ',
 }
-/** Characters that one separator may match. */
 const MAX_SEPARATOR = 3
 
 /** Joins the parts of a name with a blank, a hyphen or nothing, and with any word for `&`. */

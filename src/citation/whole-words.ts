@@ -1,4 +1,3 @@
-/** The beginnings and ends of words in all scripts. */
 import { UNSPACED } from '../lib/text.ts'
 
 const KATAKANA = /[\p{Script=Katakana}ー]/u

@@ -26,11 +26,9 @@ export interface DownloadErrorDetails {
   url: string
   /** One line, and partly text from outside. */
   detail: string
-  /** HTTP status, if the status is the failure. */
   status?: number
   /** Code of a system error, such as ECONNREFUSED. */
   code?: string
-  /** Seconds that the server asked to wait. */
   retryAfter?: number
   attempts?: number
 }

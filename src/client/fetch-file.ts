@@ -10,7 +10,6 @@ import { readRetryAfter } from '../lib/http/retry.ts'
 import { untilAborted } from '../lib/until-aborted.ts'
 import { DownloadError, type DownloadErrorDetails, toDownloadError } from './download-error.ts'
 
-/** The service whose files are downloaded. */
 export interface FileOwner {
   /** Only the origin of this URL may be on this machine or in a private network. */
   baseUrl: string
@@ -36,7 +35,6 @@ export interface FetchedFile {
 interface FileFetcher {
   /** Requests a URL and follows its redirects. Rejects with a DownloadError. */
   fetch(url: string, signal: AbortSignal): Promise<FetchedFile>
-  /** Closes every connection, including those in use. */
   close(): Promise<void>
 }
 

@@ -1,4 +1,3 @@
-/** What the replies of a gate's engines used and cost, and whether the cost limit is reached. */
 import type * as z from 'zod'
 import type { costSchema } from './answer-record.ts'
 import type { Usage } from './engine-answer.ts'
@@ -38,7 +37,6 @@ export function openAccount(day: string, maxCost = Number.POSITIVE_INFINITY, spe
   }
 }
 
-/** Returns the known cost of all engines in US dollars. */
 export function totalCost(costs: readonly Pick<EngineCost, 'costUsd'>[]): number {
   return costs.reduce((sum, { costUsd }) => addUsd(sum, costUsd), 0)
 }

@@ -18,12 +18,10 @@ const sourceSchema = citedSiteSchema.extend({
   /** Without tracking parameters; '' if it is too long to keep. */
   url: z.string(),
 })
-/** A cited or retrieved page whose host is known. */
 export type AnswerSource = z.output<typeof sourceSchema>
 
 /** A name that occurs in an answer. Positions are offsets in UTF-16 units, comparable within one answer. */
 export interface SeenName {
-  /** The competitor that has the name; undefined for the user's own brand. */
   competitor: string | undefined
   name: string
   /** Position of the first mention; undefined without one. */
@@ -50,12 +48,9 @@ export const answerContentSchema = z.object({
   retrieved: maybe(z.boolean()),
   /** Rank of the brand among the brands that the answer names, from 1; undefined if it does not name the brand. */
   position: maybe(count),
-  /** Competitors that the answer names, in the order of their first mention. */
   competitors: z.array(z.string()),
   citedSources: z.array(sourceSchema),
-  /** Number of cited pages whose host the vendor does not report. */
   unknownSources: count,
-  /** Pages that the engine found or read, cited or not. */
   retrievedSources: z.array(sourceSchema),
   queries: z.array(z.string()),
   text: z.string(),
@@ -81,7 +76,6 @@ const problemFacts = {
 const unansweredSchema = z.enum([
   /** The engine can search the web and did not. */
   'unsearched',
-  /** The engine or its filter refused to answer. */
   'refused',
   /** The engine reported a failure, or stopped before the end. */
   'failed',
@@ -99,7 +93,6 @@ const answerProblemSchema = z.object({
     'unreadable',
     /** The reply is too large, is not JSON, or does not follow the vendor's format. */
     'malformed',
-    /** The vendor refused the request, such as with status 400. */
     'rejected',
     'redirected',
     /** Status 500 or above after all attempts. */
@@ -122,7 +115,6 @@ export type AnswerProblemCode = AnswerProblem['code']
 const vendorSchema = z.object({
   model: text,
   keyVariable: text,
-  /** Page where the vendor lists its keys. */
   keyPage: text.exactOptional(),
   baseUrlVariable: text,
 })
@@ -151,7 +143,6 @@ const engineProblemSchema = z.object({
 export type EngineProblem = z.output<typeof engineProblemSchema>
 export type EngineProblemCode = EngineProblem['code']
 
-/** Why an answer is not evaluated. */
 export type AnswerReason = AnswerProblem | EngineProblem
 
 const withoutPage: z.ZodType<VendorFacts, VendorFacts> = vendorSchema.omit({ keyPage: true })
@@ -169,7 +160,6 @@ interface AskedQuestion {
   sample: number
 }
 
-/** One question to an engine about one keyword, and its outcome. */
 export type AnswerRecord = AskedQuestion &
   (
     | {
@@ -183,7 +173,6 @@ export type AnswerRecord = AskedQuestion &
 
 export const costSchema = z.object({
   engine: text,
-  /** Replies whose usage was read. */
   replies: count,
   inputTokens: z.number(),
   outputTokens: z.number(),
@@ -193,6 +182,5 @@ export const costSchema = z.object({
   costUsd: z.number(),
   /** Number of replies whose cost the vendor stated. */
   stated: count,
-  /** Number of replies whose cost is not known. */
   unpriced: count,
 })

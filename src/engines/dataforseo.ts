@@ -30,7 +30,6 @@ const referenceSchema = z.object({ url: optional(z.string()), domain: optional(z
 /** Elements whose own page is the reference: a video, and a result of Bing. */
 const OWN_PAGE = new Set(['ai_overview_video_element', 'ai_overview_organic_element'])
 
-/** A paragraph, a list, a table, a video or a result of an answer. */
 const componentSchema = z.object({
   type: fact(z.string()),
   title: fact(z.string()),

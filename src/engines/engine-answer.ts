@@ -6,7 +6,6 @@ import { type Source, uniqueSources } from './source.ts'
 export interface Usage {
   inputTokens?: number | undefined
   outputTokens?: number | undefined
-  /** Number of web searches. */
   searches?: number | undefined
   /** US dollars. */
   cost?: number | undefined
@@ -19,12 +18,10 @@ export interface ParsedAnswer extends CitedText {
   numbered?: ReadonlyMap<number, Source>
   /** Whether the vendor's own list of citations is there and empty. */
   citesNone?: boolean
-  /** Pages that the engine found or read. */
   retrieved?: Source[]
   /** Whether the vendor reports a search. A citation that the vendor states implies a search, too. */
   searched: boolean
   queries?: string[] | undefined
-  /** Why the answer is missing or incomplete. */
   problem?: { outcome: 'refused' | 'failed'; reason: string } | undefined
   usage?: Usage
 }
@@ -40,7 +37,6 @@ type AnswerContent = Required<Pick<ParsedAnswer, 'text' | 'retrieved' | 'searche
 export interface EngineAnswer extends AnswerContent {
   /** Name of the model in the reply; the requested model if the vendor does not report it. */
   model: string
-  /** Sentences in the order of the text, each with the pages that it cites. */
   sentences: Sentence[]
   /** Pages that the answer cites, in a sentence or without a place. */
   cited: Source[]

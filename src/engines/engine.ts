@@ -1,4 +1,3 @@
-/** What defines a vendor, and what several vendors share. */
 import type { ParsedAnswer } from './engine-answer.ts'
 
 interface UserLocation {
@@ -16,7 +15,6 @@ export interface Asked {
 
 /** A request to a path below the vendor's base URL: a POST of JSON, or a GET if there is no body. */
 export interface EngineRequest {
-  /** With the query. */
   path: string
   body?: object
 }
@@ -26,7 +24,6 @@ export interface VendorAccess {
   userVariable?: string
   /** The first variable that is set is used; also for `baseUrlVariables`. */
   keyVariables: string[]
-  /** Page where the vendor lists the keys of an account. */
   keyPage?: string
   /** Returns the headers that carry the key and the name of its user; by default the key is a bearer token. */
   keyHeaders?(key: string, user: string): Record<string, string>

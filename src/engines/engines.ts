@@ -11,7 +11,6 @@ import { perplexity } from './perplexity.ts'
 import { serpapi } from './serpapi.ts'
 import { xai } from './xai.ts'
 
-/** The live engines by the name that users write. */
 export const engines = {
   openai,
   anthropic,

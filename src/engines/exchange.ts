@@ -1,4 +1,3 @@
-/** Sends the requests for one answer of a vendor, and reads the replies. */
 import * as z from 'zod'
 import { describeIssues } from '../contract/describe-issues.ts'
 import { ServiceError } from '../errors/service.ts'

@@ -1,4 +1,3 @@
-/** The error replies of the vendors, and how a failed call affects a run. */
 import { STATUS_CODES } from 'node:http'
 import * as z from 'zod'
 import { ServiceError, type ServiceErrorDetails } from '../errors/service.ts'

@@ -130,7 +130,6 @@ function readText(candidate: Candidate | undefined): CitedText {
   const parts = (candidate?.content?.parts ?? []).map(part => (part?.thought ? '' : (part?.text ?? '')))
   const locate = createLocator(parts)
   let text = ''
-  // The position in the text of each unit of the joined parts.
   const positions: number[] = []
   for (const [index, part] of parts.entries()) {
     if (part !== '' && text !== '' && parts[index - 1] === '') text += '\n\n'

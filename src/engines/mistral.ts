@@ -35,7 +35,6 @@ const conversationSchema = z.object({
       prompt_tokens: fact(count),
       completion_tokens: fact(count),
       connector_tokens: fact(count),
-      /** Calls by the name of the tool. */
       connectors: fact(z.object({ web_search: fact(count) })),
     }),
   ),
@@ -105,7 +104,6 @@ function readMessage({ content }: z.output<typeof messageSchema>): CitedText {
   return { text, citations }
 }
 
-/** Matches the last letter or digit of a text. */
 const LAST_WORD = /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u
 
 function readResults({ info }: Execution): Source[] {

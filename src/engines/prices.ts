@@ -16,7 +16,6 @@ interface ListedModel extends TokenPrices {
   searches?: number
   /** First day of the doubled price of tokens, YYYY-MM-DD. */
   doublesOn?: string
-  /** Day on which the vendor shuts the model down. */
   endsOn?: string
 }
 
@@ -189,7 +188,6 @@ export function lastDayOf(spec: PricedModel): string | undefined {
   return findModel(spec)?.endsOn
 }
 
-/** The planned calls to one engine, and their estimated cost. */
 export interface CallEstimate {
   engine: string
   model: string

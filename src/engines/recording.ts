@@ -10,12 +10,10 @@ const exchangeSchema = z.object({
   engine: z.string(),
   model: z.string(),
   question: z.string(),
-  /** Repetition of the same question, from 1. */
   sample: z.int().positive(),
   /** Country of the person who asks; missing if the request had none. */
   location: z.object({ country: z.string() }).exactOptional(),
 })
-/** Identifies an exchange with an engine within a run. */
 export type Exchange = z.output<typeof exchangeSchema>
 
 /** Returns the function that sends the requests of an exchange, or reads their recorded replies. */

@@ -51,7 +51,6 @@ const toCells = (row: unknown): unknown[] => (isCell(row) ? [row] : toFields(row
 /** Rows of a table or a comparison: lists of cells, or objects of cells by column name. */
 const rowsSchema = z.preprocess(rows => toFields(rows).map(toCells), z.array(z.array(cellSchema)))
 
-/** A paragraph, a heading, an item, a table or a comparison. */
 interface TextBlock {
   snippet: string | undefined
   title: string | undefined

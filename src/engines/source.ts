@@ -1,7 +1,6 @@
 import { parse } from 'tldts'
 import { hostOf } from '../lib/host-of.ts'
 
-/** A page that an engine names. */
 export interface Source {
   /** URL in the reply of the engine, cleaned by `toSource`; text from outside. */
   url: string

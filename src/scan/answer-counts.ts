@@ -50,7 +50,6 @@ export const presenceSchema = z.object({
   cited: count,
   mentioned: count,
   retrievedNotCited: count,
-  /** The engine read pages, but none of the brand. */
   neverRetrieved: count,
   uncited: count,
   /** Answers that name the brand before any competitor. */

@@ -16,7 +16,6 @@ export type EngineMeasurement = z.output<typeof engineMeasurementSchema>
 type KeywordMeasurement = z.output<typeof keywordMeasurementSchema>
 /** The answers of an engine to a keyword, one entry for each evaluated sample. */
 export type Cell = z.output<typeof cellSchema>
-/** Only a warning. */
 export type Contradiction = z.output<typeof contradictionSchema>
 export type Measurement = z.output<typeof measurementSchema>
 

@@ -9,7 +9,6 @@ export type EvaluatedAnswer = Extract<AnswerRecord, { outcome: 'evaluated' }>
 /** All other counts are at most `evaluated`, from `cited` on. */
 type PresenceCounts = z.output<typeof presenceSchema>
 export type AnswersSummary = z.output<typeof answersSummarySchema>
-/** A registrable domain, or the part of it that belongs to one owner. */
 export type CitedDomain = AnswersSummary['domains'][number]
 type SearchQuery = AnswersSummary['queries'][number]
 

@@ -1,4 +1,4 @@
-/** What is read from the replies in fixtures/, and from changes of them that vendors send or may send. */
+/** The answers that are read from the replies in fixtures/, and from changes of them that vendors send or may send. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
@@ -22,17 +22,8 @@ const hosts = (sources: { host: string }[]) => sources.map(({ host }) => host ||
 const citing = ({ sentences }: Pick<EngineAnswer, 'sentences'>) =>
   sentences.map(({ text, sources }) => [text, ...hosts(sources)])
 
-function tell({
-  outcome,
-  reason,
-  model,
-  usage,
-  searched,
-  queries,
-  retrieved,
-  cited,
-  ...answer
-}: EngineAnswer) {
+function describeAnswer(answer: EngineAnswer) {
+  const { outcome, reason, model, usage, searched, queries, retrieved, cited } = answer
   return [
     `${outcome}${reason && `: ${reason}`}`,
     `${model}, ${searched ? 'searched' : 'did not search'}: ${queries.join(' | ')}`,
@@ -43,23 +34,20 @@ function tell({
   ].join('\n')
 }
 
-it('the replies are read as answers.txt says, which was checked against each of them', async () => {
+it('the replies are read as in answers.txt, which was checked by hand', async () => {
   const names = globSync('**/*.json', { cwd: 'test/engines/fixtures' })
     .map(path => path.replaceAll('\\', '/').replace('.json', ''))
     .filter(name => name !== 'anthropic-pause' && name !== 'anthropic-resumed')
     .toSorted()
   const replies = [...names.map(name => [name]), ['anthropic-pause', 'anthropic-resumed']]
-  const told = await Promise.all(
+  const answers = await Promise.all(
     replies.map(async names => {
       const answer = await answerTo(engineOf(names[0] ?? ''), ...names.map(fixture))
-      return `# ${names.join(' and ')}\n${tell(answer)}\n`
+      return `# ${names.join(' and ')}\n${describeAnswer(answer)}\n`
     }),
   )
-  await expect(told.join('\n')).toMatchFileSnapshot('fixtures/answers.txt')
+  await expect(answers.join('\n')).toMatchFileSnapshot('fixtures/answers.txt')
 })
-
-const ANNOTATIONS = 'output.3.content.0.annotations'
-const SAID = 'output.3.content.0.text'
 
 const whole = z.literal('as without the change')
 const changeSchema = z.object({
@@ -85,56 +73,40 @@ it.each(CHANGED)('$of with $set, without $without, is $is', async ({ of, set, wi
     const named = { cited: hosts(answer.cited), retrieved: hosts(answer.retrieved) }
     return { ...answer, ...named, citing: citing(answer) }
   }
-  const told = await read({ ...set, ...Object.fromEntries(without.map(path => [path, undefined])) })
-  const { citing: sentences = told.citing, ...others } = is
-  expect(told).toMatchObject(others)
-  expect(told.citing).toEqual(sentences === whole.value ? (await read({})).citing : sentences)
+  const changed = await read({ ...set, ...Object.fromEntries(without.map(path => [path, undefined])) })
+  const { citing: sentences = changed.citing, ...others } = is
+  expect(changed).toMatchObject(others)
+  expect(changed.citing).toEqual(sentences === whole.value ? (await read({})).citing : sentences)
 })
 
-it('an answer of Anthropic is evaluated where only some of its searches failed', async () => {
+it('an answer of Anthropic is evaluated if only some of its searches failed', async () => {
   const [failed, found] = ['anthropic-search-error', 'anthropic-citations'].map(name => Object(fixture(name)))
   const answer = await answerTo('anthropic', { ...found, content: [...failed.content, ...found.content] })
   expect(answer).toMatchObject({ outcome: 'answered', searched: true })
 })
 
-it.each([
-  ['openai-citations', 'output', {}, 'output: expected array, received object'],
-  ['openai-citations', SAID, null, 'output[3].content[0].text: expected string, received null'],
-  [
-    'openai-citations',
-    `${ANNOTATIONS}.1.url`,
-    7,
-    'output[3].content[0].annotations[1].url: expected string, received number',
-  ],
-  [
-    'openai-citations',
-    ANNOTATIONS,
-    'none',
-    'output[3].content[0].annotations: expected array, received string',
-  ],
-  [
-    'openai-citations',
-    'output.1.action.sources.0.url',
-    7,
-    'output[1].action.sources[0].url: expected string, received number',
-  ],
-  ['cloro-perplexity', 'result.sources.0.url', 7, 'result.sources[0].url: expected string, received number'],
-  [
-    'serpapi-ai-mode',
-    'text_blocks',
-    [{ type: 'table', table: [[{ snippet: 'Acme', reference_indexes: ['0'] }]] }],
-    'text_blocks[0].table[0][0].reference_indexes[0]: expected number, received string',
-  ],
-  [
-    'serpapi-ai-mode',
-    'text_blocks',
-    [{ type: 'comparison', comparison: [{ feature: 'a', values: ['b'] }], reference_indexes: 0 }],
-    'text_blocks[0].reference_indexes: expected array, received number',
-  ],
-])('%s fails with the JSON path where %s is %j', async (name, path, value, detail) => {
-  const call = answerTo(engineOf(name), withValues(fixture(name), { [path]: value }))
-  expect(await serviceErrorOf(call)).toMatchObject({ kind: 'invalid-response', detail })
-})
+/** Reply | path | its value in JSON | the reported problem. */
+const INVALID = `
+  openai-citations | output                            | {}     | output: expected array, received object
+  openai-citations | output.3.content.0.text           | null   | output[3].content[0].text: expected string, received null
+  openai-citations | output.3.content.0.annotations.1.url | 7   | output[3].content[0].annotations[1].url: expected string, received number
+  openai-citations | output.3.content.0.annotations    | "none" | output[3].content[0].annotations: expected array, received string
+  openai-citations | output.1.action.sources.0.url     | 7      | output[1].action.sources[0].url: expected string, received number
+  cloro-perplexity | result.sources.0.url              | 7      | result.sources[0].url: expected string, received number
+  serpapi-ai-mode  | text_blocks | [{"table": [[{"snippet": "Acme", "reference_indexes": ["0"]}]]}] | text_blocks[0].table[0][0].reference_indexes[0]: expected number, received string
+  serpapi-ai-mode  | text_blocks | [{"comparison": [{"feature": "a", "values": ["b"]}], "reference_indexes": 0}] | text_blocks[0].reference_indexes: expected array, received number
+`
+const invalid = INVALID.trim()
+  .split('\n')
+  .map(row => row.split(' | ').map(cell => cell.trim()))
+
+it.each(invalid)(
+  '%s fails with the JSON path if %s is %s',
+  async (name = '', path = '', value = '', detail) => {
+    const call = answerTo(engineOf(name), withValues(fixture(name), { [path]: JSON.parse(value) }))
+    expect(await serviceErrorOf(call)).toMatchObject({ kind: 'invalid-response', detail })
+  },
+)
 
 it.each([
   ['gemini-3-thoughts', 9],
