@@ -14,11 +14,11 @@ function rivalOf(name: string, ...domains: string[]): Brand {
   return { names: [name], domains, competitor: name }
 }
 
-function contentOf(told: EngineAnswer, brand: Pick<Brand, 'names' | 'domains'>, competitors: Brand[]) {
-  return readAnswerContent(told, viewBrand(told, brand), { ...brand, competitor: undefined }, competitors)
+function contentOf(answer: EngineAnswer, brand: Pick<Brand, 'names' | 'domains'>, competitors: Brand[]) {
+  return readAnswerContent(answer, viewBrand(answer, brand), { ...brand, competitor: undefined }, competitors)
 }
 
-/** What an answer with this text names. */
+/** The names in an answer with this text. */
 function namedIn(text: string, names: string[], competitors: string[]) {
   const { position, competitors: named } = contentOf(
     { ...answer, text, sentences: splitSentences(text, [], 'en') },
@@ -28,7 +28,7 @@ function namedIn(text: string, names: string[], competitors: string[]) {
   return { position, named }
 }
 
-/** What an answer tells of pages with these addresses. */
+/** The content of an answer with pages at these addresses. */
 function pagesOf(pages: { retrieved?: string[]; cited?: string[] }, domains = acme.domains) {
   const cited = (pages.cited ?? []).map(toSource)
   const retrieved = (pages.retrieved ?? []).map(toSource)
@@ -46,7 +46,7 @@ describe('the content of an answer', () => {
       seen: [
         expect.objectContaining({ competitor: undefined, name: 'Acme' }),
         expect.objectContaining({ competitor: 'Beta' }),
-        // It stands at the start of a line, and gamma is a word.
+        // At the start of a line, and gamma is a word.
         expect.objectContaining({ competitor: 'Gamma', mention: undefined }),
       ],
       citedSources: [
@@ -61,12 +61,12 @@ describe('the content of an answer', () => {
     })
   })
 
-  it('tells pages of brands on one site apart, and names them as sites', () => {
+  it('distinguishes pages of brands on one site, and names them as sites', () => {
     const pages = ['github.com/acme/board', 'github.com/beta', 'github.com/acme-labs', 'evilacme.example']
     const cited = pages.map(page => `https://${page}`)
     const brand = { names: ['Acme'], domains: ['github.com/acme', 'acme.example'] }
-    const told = { ...answer, sentences: [], cited: cited.map(toSource) }
-    const content = contentOf(told, brand, [rivalOf('Beta', 'github.com/beta')])
+    const citing = { ...answer, sentences: [], cited: cited.map(toSource) }
+    const content = contentOf(citing, brand, [rivalOf('Beta', 'github.com/beta')])
     expect(content.cited).toBe(true)
     expect(content.citedSources).toMatchObject([
       { domain: 'github.com/acme', owner: { kind: 'own' } },
@@ -79,8 +79,8 @@ describe('the content of an answer', () => {
   it('keeps 20,000 characters of the text, 100 sources and 50 queries of 500 characters', () => {
     const many = Array.from({ length: 300 }, (_, index) => `${index} ${'q'.repeat(600)}`)
     const sources = many.map((_, index) => toSource(`https://a.example/${index}`))
-    const told = { ...answer, text: 'x'.repeat(20_001), queries: many, cited: sources, retrieved: sources }
-    const { text, isCut, ...kept } = contentOf(told, acme, [])
+    const large = { ...answer, text: 'x'.repeat(20_001), queries: many, cited: sources, retrieved: sources }
+    const { text, isCut, ...kept } = contentOf(large, acme, [])
     expect({ length: text.length, isCut }).toEqual({ length: 20_000, isCut: true })
     expect([kept.citedSources, kept.retrievedSources, kept.queries].map(({ length }) => length)).toEqual([
       100, 100, 50,
@@ -90,39 +90,40 @@ describe('the content of an answer', () => {
   })
 })
 
-it.each<
-  [text: string, names: string[], competitors: string[], position: number | undefined, named: string[]]
->([
-  ['Acme leads, Boardly follows.', ['Acme'], ['Boardly', 'Globex'], 1, ['Boardly']],
-  [
-    'Boardly leads. Globex and Acme, then Boardly.',
-    ['Acme'],
-    ['Boardly', 'Globex'],
-    3,
-    ['Boardly', 'Globex'],
-  ],
-  ['Boardly is alone.', ['Acme'], ['Boardly'], undefined, ['Boardly']],
-  ['Nothing is named.', ['Acme'], ['Boardly'], undefined, []],
-  ['Boardly, then Acme CRM', ['Zenith', 'Acme CRM'], ['Boardly'], 2, ['Boardly']],
-  // A part of a longer name is no mention.
-  ['Acme Labs leads.', ['Acme'], ['Acme Labs'], undefined, ['Acme Labs']],
-  ['Acme Labs leads, Acme follows.', ['Acme'], ['Acme Labs'], 2, ['Acme Labs']],
-  ['Acme Cloud leads.', ['Acme Cloud'], ['Acme', 'Cloud'], 1, []],
-])('in %j the brand %j beside %j has position %j', (text, names, competitors, position, named) => {
-  expect(namedIn(text, names, competitors)).toEqual({ position, named })
-})
+/** Text | brand | competitors | position of the brand, empty without one | competitors that are named. */
+const NAMINGS = `
+  Acme leads, Boardly follows.                  | Acme             | Boardly, Globex | 1 | Boardly
+  Boardly leads. Globex and Acme, then Boardly. | Acme             | Boardly, Globex | 3 | Boardly, Globex
+  Boardly is the only one.                      | Acme             | Boardly         |   | Boardly
+  Nothing is named.                             | Acme             | Boardly         |   |
+  Boardly, then Acme CRM                        | Zenith, Acme CRM | Boardly         | 2 | Boardly
+  Acme Labs leads.                              | Acme             | Acme Labs       |   | Acme Labs
+  Acme Labs leads, Acme follows.                | Acme             | Acme Labs       | 2 | Acme Labs
+  Acme Cloud leads.                             | Acme Cloud       | Acme, Cloud     | 1 |
+`
+const namings = NAMINGS.trim()
+  .split('\n')
+  .map(row => row.split('|').map(cell => cell.trim()))
+
+it.each(namings)(
+  'in %j the brand %s next to %s has position %s',
+  (text = '', names = '', rivals = '', ...rest) => {
+    const [position, named = ''] = rest
+    const expected = {
+      position: position ? Number(position) : undefined,
+      named: named ? named.split(', ') : [],
+    }
+    expect(namedIn(text, names.split(', '), rivals.split(', '))).toEqual(expected)
+  },
+)
 
 describe('a retrieved page of the brand', () => {
   it.each([
     ['is among the retrieved pages', { retrieved: ['https://docs.acme.example/a'] }, true],
-    ['is cited, and was read therefore', { cited: ['https://acme.example/a'] }, true],
+    ['is cited, so it was read', { cited: ['https://acme.example/a'] }, true],
     ['is not among the retrieved pages', { retrieved: ['https://beta.example/'] }, false],
-    ['is not known where the vendor lists no page', { cited: ['https://beta.example/'] }, undefined],
-    [
-      'is not known where the host of a page is missing',
-      { retrieved: ['https://b.example/', '?'] },
-      undefined,
-    ],
+    ['is unknown if the vendor lists no page', { cited: ['https://beta.example/'] }, undefined],
+    ['is unknown if a host is missing', { retrieved: ['https://b.example/', '?'] }, undefined],
   ])('%s', (_, pages, retrieved) => {
     expect(pagesOf(pages).retrieved).toBe(retrieved)
   })
@@ -139,16 +140,17 @@ describe('a source', () => {
     expect(pagesOf({ cited: [address] }).citedSources).toMatchObject([{ domain, url }])
   })
 
-  it('is left out where its host is not known', () => {
+  it('is left out if its host is unknown', () => {
     expect(pagesOf({ cited: ['?'] }).citedSources).toEqual([])
   })
 })
 
 describe('the brand in an answer', () => {
-  it('is cited where a sentence cites a page on its domain', async () => {
+  it('is cited if a sentence cites a page on its domain', async () => {
     const answer = await answerTo('openai', fixture('openai-citations'))
     expect(viewBrand(answer, acme)).toEqual({
-      ...{ cited: true, isPlaced: true },
+      cited: true,
+      isPlaced: true,
       sentences: [
         { text: '🚀 Für kleine Teams ist **Acme** die beste Wahl.', cites: true },
         { text: 'Beta ist günstiger.', cites: false },
@@ -160,37 +162,31 @@ describe('the brand in an answer', () => {
     })
   })
 
+  const [GEMINI, REDIRECT] = [
+    'gemini',
+    'https://vertexaisearch.cloud.google.com/grounding-api-redirect/AUZIYQA1',
+  ]
   it.each([
+    ['is named and read, but not cited', 'openai', 'Gamma', ['gamma.example'], '', ''],
     [
-      'is named and read without being cited',
+      'is cited, but not named',
       'openai',
-      { names: ['Gamma'], domains: ['gamma.example'] },
-      '',
-      '',
-    ],
-    [
-      'is cited without being named',
-      'openai',
-      { names: ['Testhaus'], domains: ['test.example'] },
+      'Testhaus',
+      ['test.example'],
       'Beta ist günstiger.',
       'https://test.example/crm',
     ],
     [
-      'is cited by the redirect that Gemini names, told by the domain in its title',
-      'gemini',
-      { names: ['Acme'], domains: ['acme.example.com'] },
+      'is cited by the redirect of Gemini',
+      GEMINI,
+      'Acme',
+      ['acme.example.com'],
       '🚀 Für kleine Teams ist Acme die beste Wahl.',
-      'https://vertexaisearch.cloud.google.com/grounding-api-redirect/AUZIYQA1',
+      REDIRECT,
     ],
-    [
-      'is not cited by name where an engine gives sources',
-      'anthropic',
-      { names: ['Acme'], domains: [] },
-      '',
-      '',
-    ],
-  ])('%s', async (_, id, brand, snippet, sourceUrl) => {
-    const view = viewBrand(await answerTo(id, fixture(`${id}-citations`)), brand)
+    ['is not cited by name if an engine gives sources', 'anthropic', 'Acme', [], '', ''],
+  ])('%s', async (_, id, name, domains, snippet, sourceUrl) => {
+    const view = viewBrand(await answerTo(id, fixture(`${id}-citations`)), { names: [name], domains })
     expect(view).toMatchObject({ cited: snippet !== '', snippet, sourceUrl })
   })
 
@@ -207,7 +203,7 @@ describe('the brand in an answer', () => {
     expect(viewBrand(answer, { names: [], domains })).toMatchObject({ isPlaced })
   })
 
-  it('is cited by an answer that does not say where', async () => {
+  it('is cited by an answer without places', async () => {
     const url = 'https://docs.acme.example/start'
     const unplaced = withValues(fixture('openai-citations'), {
       'output.3.content.0.annotations': [{ type: 'url_citation', url }],
@@ -216,11 +212,12 @@ describe('the brand in an answer', () => {
     expect(viewBrand(await answerTo('openai', unplaced), acme)).toMatchObject({
       cited: true,
       sentences: [{ cites: false }, { cites: false }],
-      ...{ snippet: '', sourceUrl: url },
+      snippet: '',
+      sourceUrl: url,
     })
   })
 
-  it('is cited where it is named by an engine that gives no sources', async () => {
+  it('is cited by name if an engine gives no sources', async () => {
     const answer = await answerTo('openai-compatible:llama', fixture('openai-compatible-answer'))
     expect(viewBrand(answer, acme)).toMatchObject({
       cited: true,

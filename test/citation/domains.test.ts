@@ -23,7 +23,7 @@ describe('a home of a brand', () => {
 })
 
 describe('a page', () => {
-  it.each([...rowsOf('at'), ...rowsOf('not at')])('%s beside %s', (url = '', home = '') => {
+  it.each([...rowsOf('at'), ...rowsOf('not at')])('%s next to %s', (url = '', home = '') => {
     const isThere = rowsOf('at').some(([at, of]) => at === url && of === home)
     expect(isBrandPage(url, home)).toBe(isThere)
   })
@@ -36,7 +36,7 @@ describe('a page', () => {
     expect(isBrandPage('https://acme.de/')).toBe(false)
   })
 
-  it('is of the site of its home where that is a page, else of its registrable domain', () => {
+  it('is on the site of its home if that is a page, otherwise on its registrable domain', () => {
     const homes = ['acme.co.uk', 'github.com/acme']
     expect(siteOf(toSource('https://github.com/acme/board'), homes)).toBe('github.com/acme')
     expect(siteOf(toSource('https://github.com/globex'), homes)).toBe('github.com')
@@ -44,7 +44,7 @@ describe('a page', () => {
     expect(siteOf(toSource('https://192.0.2.1/x'), homes)).toBe('192.0.2.1')
   })
 
-  it('whose address is hidden may be at a home on its site, and is at none', () => {
+  it('with a hidden address may be at a home on its site', () => {
     const hidden = {
       url: 'https://vertexaisearch.cloud.google.com/grounding-api-redirect/a',
       host: 'github.com',

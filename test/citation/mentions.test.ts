@@ -20,13 +20,13 @@ const labeled = readFileSync('test/citation/mentions.ndjson', 'utf8')
   .split('\n')
   .map(line => labeledSchema.parse(JSON.parse(line)))
 
-/** What each name found in the text looks like there. */
+/** The names that are found, as the text writes them. */
 const found = (text: string, ...names: string[]) =>
   findMentions(text, names).map(({ start, end }) => text.slice(start, end))
 
 describe('the labeled sentences', () => {
   // The rule gives up Nokian and acme, which are not the brands, for Fiskarsin and adidas, which are.
-  it('are told apart with a precision of at least 0.97 and a recall of at least 0.99', () => {
+  it('are distinguished with a precision of at least 0.97 and a recall of at least 0.99', () => {
     const judged = labeled.map(sentence => ({
       ...sentence,
       found: findMentions(sentence.text, sentence.names).length > 0,
@@ -40,12 +40,12 @@ describe('the labeled sentences', () => {
 })
 
 describe('a mention', () => {
-  it('has the place of the name in the text as it was', () => {
+  it('has the position of the name in the original text', () => {
     expect(found('🚀 Nestle\u0301 und NESTLÉ', 'Nestlé')).toEqual(['Nestle\u0301', 'NESTLÉ'])
     expect(found('Acme\u00ad\u200b  Cloud.', 'Acme Cloud')).toEqual(['Acme\u00ad\u200b  Cloud'])
   })
 
-  it('is found for every name, the longest where one is part of another', () => {
+  it('is found for every name; the longest wins if one is part of another', () => {
     expect(found('Acme Cloud by Acme, or ACM', 'Acme', 'ACM', 'Acme Cloud')).toEqual([
       'Acme Cloud',
       'Acme',
@@ -60,11 +60,11 @@ describe('a mention', () => {
     ])
   })
 
-  it.each([[[]], [['']], [['  ']], [['\u200b']]])('is nowhere without a name: %j', names => {
+  it.each([[[]], [['']], [['  ']], [['\u200b']]])('is missing without a name: %j', names => {
     expect(findMentions('Acme', names)).toEqual([])
   })
 
-  it('takes a name for what it says, not for a pattern', () => {
+  it('does not read a name as a pattern', () => {
     expect(found('a.b (x) [y] $&', '(x)', '[y]', '$&')).toEqual(['(x)', '[y]', '$&'])
     expect(found('axb', 'a.b')).toEqual([])
   })
@@ -74,13 +74,13 @@ describe('a mention', () => {
     expect(found('คนไทยใช้ไลน์กำลังดี', 'ไลน์')).toEqual(['ไลน์'])
   })
 
-  it('is in no address', () => {
+  it('is never in an address', () => {
     const text = 'https://adidas.example/adidas www.adidas.example sales@adidas.example adidas@shops.example'
     expect(found(text, 'adidas')).toEqual([])
     expect(found(`${text} and adidas.`, 'adidas')).toEqual(['adidas'])
   })
 
-  it('is found in good time, whatever the text', () => {
+  it('is found in linear time', () => {
     for (const hostile of ['@', 'a@', 'Acme', '삼성은', '华为', 'ช้อปปี้', 'e\u0301', '\u0301', ' ']) {
       expectLinear(8_000, size => findMentions(hostile.repeat(size), ['Acme', '삼성', '华为', 'ช้อปปี้', 'é']))
     }
@@ -95,7 +95,7 @@ it.each(cases.map(line => line.split('\t')))('%s is found %s times in %j', (name
 })
 
 describe('a name that is a common word', () => {
-  it('is found without a sign where the answers of the run write it with a capital', () => {
+  it('is found without a sign if the answers of the run capitalize it', () => {
     const text = 'Motion: calendars in one place.'
     const run = [text, 'Teams plan with Motion and others.', 'Then Motion fills the week.']
     const brands = [{ competitor: undefined, names: ['Motion'] }]
@@ -109,12 +109,12 @@ describe('a name that is a common word', () => {
 })
 
 describe('a name after an equals sign', () => {
-  it('is found exactly as it is written, wherever it is', () => {
+  it('is found only as it is written', () => {
     expect(found('Make sure. make it. The Colgate Make is MAKE.', '=Make')).toEqual(['Make', 'Make'])
     expect(found('Makes it, Maker.', '=Make')).toEqual([])
   })
 
-  it('is a name of its own where nothing follows it', () => {
+  it('is a name if nothing follows it', () => {
     expect(found('a = b', '=')).toEqual(['='])
   })
 })

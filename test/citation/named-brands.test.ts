@@ -23,38 +23,38 @@ function namingsOf(...texts: string[]) {
 }
 
 describe('a name at the start of a sentence that is also a word', () => {
-  it('is a mention where the other answers of the run name the brand within sentences', () => {
+  it('is a mention if other answers of the run name the brand within sentences', () => {
     expect(namingsOf('Tide tabs dissolve well.', 'Most people buy Tide.')).toEqual([
       { position: 1, competitors: [] },
       { position: 1, competitors: [] },
     ])
   })
 
-  it('is the word where the other answers write it small', () => {
+  it('is the word if other answers write it in lower case', () => {
     expect(namingsOf('Tide and time wait for no man.', 'Wait for low tide.')[0]).toEqual({
       position: undefined,
       competitors: [],
     })
   })
 
-  it('is no mention where they do both, or neither', () => {
+  it('is not a mention if they do both, or neither', () => {
     const unclear = { position: undefined, competitors: [] }
     expect(namingsOf('Tide tabs dissolve well.')).toEqual([unclear])
     expect(namingsOf('Tide tabs dissolve well.', 'People buy Tide at low tide.')[0]).toEqual(unclear)
   })
 
-  it('is no mention where the answers only label with it what follows', () => {
+  it('is not a mention if it is only a label', () => {
     const [label] = namingsOf('Tide: cleans.', '**Tide**: cleans.', '- Tide: cleans.')
     expect(label).toEqual({ position: undefined, competitors: [] })
   })
 
-  it('moves no other brand while it is unclear', () => {
+  it('does not move other brands while it is unclear', () => {
     expect(namingsOf('Tide tabs dissolve well, and Persil is cheap.')).toEqual([
       { position: undefined, competitors: ['Persil'] },
     ])
   })
 
-  it('takes its place among the brands when the run decides', () => {
+  it('has a position among the brands once the run decides', () => {
     expect(namingsOf('Tide tabs dissolve well, and Persil is cheap.', 'Many buy Persil and Tide.')).toEqual([
       { position: 1, competitors: ['Persil'] },
       { position: 2, competitors: ['Persil'] },

@@ -9,12 +9,12 @@ const labeled = readFileSync('test/citation/sentiment.ndjson', 'utf8')
   .map(line => z.object({ sentiment: z.string(), text: z.string() }).parse(JSON.parse(line)))
 
 describe('the sentiment of English sentences', () => {
-  it('is that of a reader for nine sentences in ten', () => {
+  it('agrees with a reader for nine sentences in ten', () => {
     const right = labeled.filter(({ sentiment, text }) => readSentiment([text], ['Acme']) === sentiment)
     expect(right.length / labeled.length).toBeGreaterThanOrEqual(0.9)
   })
 
-  it('is none without a sentence', () => {
+  it('is `none` without a sentence', () => {
     expect(readSentiment([], ['Acme'])).toBe('none')
   })
 
@@ -28,7 +28,7 @@ describe('the sentiment of English sentences', () => {
     expect(readSentiment([text], ['Acme'])).toBe(sentiment)
   })
 
-  it('is that of all sentences together', () => {
+  it('combines all sentences', () => {
     expect(readSentiment(['Acme is great.', 'Acme is terrible.'], ['Acme'])).toBe('mixed')
   })
 
@@ -37,7 +37,7 @@ describe('the sentiment of English sentences', () => {
     expect(readSentiment(['Best Buy sells laptops.'], ['Acme'])).toBe('positive')
   })
 
-  it('takes a word that every object has for a word', () => {
+  it('reads the name of an object property as a word', () => {
     expect(readSentiment(['Acme has a constructor and a toString method.'], ['Acme'])).toBe('neutral')
   })
 })

@@ -7,11 +7,14 @@ import { aMeasurement } from '../support/measurements.ts'
 const malformed: AnswerReason = { scope: 'answer', code: 'malformed', detail: 'not JSON' }
 const busy: AnswerReason = { scope: 'answer', code: 'busy', detail: 'Slow down' }
 const badKey: AnswerReason = {
-  ...{ scope: 'engine', code: 'key-refused', detail: 'Bad key', status: 401 },
+  scope: 'engine',
+  code: 'key-refused',
+  detail: 'Bad key',
+  status: 401,
   vendor: { model: 'm', keyVariable: 'OPENAI_API_KEY', baseUrlVariable: 'OPENAI_BASE_URL' },
 }
 
-/** One record for each reason, in the order of the keywords k1, k2, …; undefined stands for an evaluated answer. */
+/** One record for each reason, in the order of the keywords k1, k2, …; undefined is an evaluated answer. */
 function records(engine: string, ...reasons: (AnswerReason | undefined)[]): AnswerRecord[] {
   return reasons.map((reason, index) => {
     const asked = { engine, keyword: `k${index + 1}`, sample: 1 }
@@ -31,7 +34,7 @@ describe('countAnswers', () => {
     ])
   })
 
-  it('lists engines that ended their part before all single answers', () => {
+  it('lists engines that left the run first', () => {
     const counts = countAnswers([
       ...records('gemini', busy, busy, busy),
       ...records('openai', undefined, badKey),
@@ -43,13 +46,13 @@ describe('countAnswers', () => {
     ])
   })
 
-  it('counts nothing where no question was counted', () => {
+  it('counts nothing without a question', () => {
     expect(countAnswers([])).toEqual({ planned: 0, evaluated: 0, engines: [], missing: [] })
   })
 })
 
 describe('withoutCounted', () => {
-  it('leaves out the finding that an engine is missing only where its answers are counted', () => {
+  it('removes the finding of a missing engine only if its answers are counted', () => {
     const missing = (engine: string) => ({ kind: 'missing-engine' as const, scanId: 's', engine })
     const measurement = aMeasurement({ contradictions: [missing('openai'), missing('repository')] })
     expect(withoutCounted(measurement, countAnswers(records('openai', malformed)))?.contradictions).toEqual([
@@ -61,12 +64,9 @@ describe('withoutCounted', () => {
 describe('modelsOf', () => {
   it('names each model that answered once, by engine', () => {
     const answered = (engine: string, ...models: string[]) =>
-      models.map(
-        (model): AnswerRecord => ({
-          ...{ engine, model, keyword: 'crm', sample: 1 },
-          ...{ outcome: 'evaluated', content: anAnswerContent() },
-        }),
-      )
+      models.map((model): AnswerRecord => {
+        return { engine, model, keyword: 'crm', sample: 1, outcome: 'evaluated', content: anAnswerContent() }
+      })
     const all = [...answered('openai', 'b', 'a', 'b'), ...records('gemini', malformed)]
     expect(modelsOf([...all, ...answered('perplexity', 'sonar')])).toEqual({
       openai: ['a', 'b'],

@@ -15,7 +15,7 @@ const live = (costUsd: number | undefined) =>
   })
 
 describe('sumDemands', () => {
-  it('adds up what gates ask of one account, and the time that it takes', () => {
+  it('adds up the requests to one account, and their time', () => {
     expect(sumDemands([hosted('https://a.example')])).toMatchObject({ requests: 400, minutes: 1 })
     const shared = sumDemands([hosted('https://a.example'), hosted('https://a.example')])
     expect(shared).toMatchObject({ requests: 800, minutes: 2 })
@@ -23,16 +23,16 @@ describe('sumDemands', () => {
     expect(apart).toMatchObject({ requests: 800, minutes: 1 })
   })
 
-  it('takes the least limit of an account', () => {
+  it('uses the lowest limit of an account', () => {
     expect(sumDemands([hosted('https://a.example'), hosted('https://a.example', 100)]).minutes).toBe(7)
   })
 
-  it('takes the limits of a vendor for a live engine', () => {
+  it('uses the limits of the vendor for a live engine', () => {
     // 800 requests at 50 a minute take 15 minutes after those of the first.
     expect(sumDemands([live(1), live(1)])).toMatchObject({ requests: 800, minutes: 15 })
   })
 
-  it('adds up the known costs, and says whether they are all', () => {
+  it('adds up the known costs, and reports unknown ones', () => {
     const sum = sumDemands([live(1.25), live(0.5)])
     expect(sum).toMatchObject({ costUsd: 1.75, isWhole: true, unpriced: [] })
     const unknown = sumDemands([live(1.25), live(undefined), live(undefined)])
@@ -40,7 +40,7 @@ describe('sumDemands', () => {
     expect(sumDemands([hosted('https://a.example')])).toMatchObject({ costUsd: 0, isWhole: false })
   })
 
-  it('takes no time where nothing is asked outside', () => {
+  it('takes no time without requests', () => {
     const nothing = { requests: 0, minutes: 0, costUsd: 0, isWhole: true }
     expect(sumDemands([demandOf(someSettings(), {})])).toMatchObject(nothing)
   })

@@ -10,22 +10,32 @@ it('counts the answers of each engine that read the brand, that cite any site, a
   })
   const other = anAnswerWithoutBrand({ citedSources: [boardly] })
   const none = anAnswerWithoutBrand()
-  const untold = anAnswerWithoutBrand({ retrieved: undefined, unknownSources: 1 })
+  const unreported = anAnswerWithoutBrand({ retrieved: undefined, unknownSources: 1 })
   expect(
     countContents([
       ...[both, other, none].map(content => anEvaluated(content)),
-      anEvaluated(untold, { engine: 'xai' }),
+      anEvaluated(unreported, { engine: 'xai' }),
     ]),
   ).toEqual([
     expect.objectContaining({
-      ...{ engine: 'openai', answers: 3, read: 1, sourced: 2, unread: 0, named: 0 },
+      engine: 'openai',
+      answers: 3,
+      read: 1,
+      sourced: 2,
+      unread: 0,
+      named: 0,
       domains: [
         { domain: 'boardly.example', answers: 2 },
         { domain: 'acme.example', answers: 1 },
       ],
     }),
     expect.objectContaining({
-      ...{ engine: 'xai', answers: 1, read: undefined, sourced: 1, unread: 0, named: 0, domains: [] },
+      engine: 'xai',
+      answers: 1,
+      read: undefined,
+      sourced: 1,
+      unread: 0,
+      domains: [],
     }),
   ])
 })
@@ -56,7 +66,7 @@ it('keeps the domains that are cited most', () => {
   expect(counts?.domains[0]).toEqual({ domain: 'boardly.example', answers: 2 })
 })
 
-it('counts the answers that state a fact, and those that say an old value, list by list', () => {
+it('counts the answers that state a fact, and answers with an old value, for each list', () => {
   const stated = (list: string, said?: string) => ({ fact: 'price', is: ['$399'], list, said })
   const contents = [[stated('a', '$349')], [stated('a')], [stated('a'), stated('b', '$349')], []].map(facts =>
     anEvaluated(anAnswerContent({ facts })),

@@ -23,7 +23,7 @@ describe('measure', () => {
     expect(measure(scans)?.overallBcr).toBe(30)
   })
 
-  it('leaves out of the mean what no engine was evaluated on, which is not a zero', () => {
+  it('leaves scans without an evaluated engine out of the mean', () => {
     const evaluated = aCompletedScan({ keyword: 'crm', summary: { overall_bcr: 60 } })
     const unsearched = aCompletedScan({ keyword: 'erp', results: [], summary: { overall_bcr: 0 } })
     expect(measure([evaluated, unsearched])?.overallBcr).toBe(60)
@@ -42,9 +42,8 @@ describe('measure', () => {
       }),
     )
     const { overallBcr, engines, cells } = measure(scans) ?? {}
-    expect([overallBcr, engines?.[0]?.bcrScore, cells && bcrScoreOf(cells[0] ?? { bcrScores: [] })]).toEqual([
-      ...[mean, mean, mean],
-    ])
+    const scoreOfCell = cells && bcrScoreOf(cells[0] ?? { bcrScores: [] })
+    expect([overallBcr, engines?.[0]?.bcrScore, scoreOfCell]).toEqual([mean, mean, mean])
     expect(engines?.[0]).toMatchObject({ cited: true, citedAnswers: scores.length })
   })
 
@@ -104,7 +103,7 @@ describe('measure', () => {
     ])
   })
 
-  it('reports an engine that is named twice and counts its first entry', () => {
+  it('reports a repeated engine and counts its first entry', () => {
     const results = [aResult('chatgpt', false), aResult('chatgpt', true)]
     const measurement = measure([
       aCompletedScan({ results, summary: { total_engines: 1, cited_engines: 0 } }),
@@ -115,7 +114,7 @@ describe('measure', () => {
     expect(measurement?.engines).toMatchObject([{ engine: 'chatgpt', cited: false, answers: 1 }])
   })
 
-  it('reports a summary that contradicts its results, with both numbers, and lets the summary stand', () => {
+  it('reports a summary that contradicts its results, and uses the summary', () => {
     const scan = aCompletedScan({ summary: { total_engines: 4, cited_engines: 3 } })
     expect(measure([scan])).toMatchObject({ totalEngines: 4, citedEngines: 3 })
     expect(measure([scan])?.contradictions).toEqual([

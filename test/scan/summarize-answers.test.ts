@@ -7,7 +7,10 @@ const beta = { kind: 'competitor', name: 'Beta' } as const
 const betaPage = aSource('https://beta.example/crm', beta)
 const review = aSource('https://reviews.example/crm')
 const missing: AnswerRecord = {
-  ...{ engine: 'openai', keyword: 'crm', sample: 9, outcome: 'not-evaluated' },
+  engine: 'openai',
+  keyword: 'crm',
+  sample: 9,
+  outcome: 'not-evaluated',
   reason: { scope: 'answer', code: 'malformed', detail: '' },
 }
 
@@ -37,7 +40,7 @@ describe('the presence of the brand', () => {
     ['retrieved and cited', true, true, [0, 0]],
     ['retrieved, not cited', true, false, [1, 0]],
     ['never retrieved', false, false, [0, 1]],
-    ['neither, where the vendor does not tell', undefined, false, [0, 0]],
+    ['neither if the vendor does not report it', undefined, false, [0, 0]],
   ] as const)('is %s', (_, retrieved, cited, [retrievedNotCited, neverRetrieved]) => {
     expect(summaryOf(anEvaluated(anAnswerContent({ retrieved, cited }))).total).toMatchObject({
       retrievedNotCited,
@@ -60,12 +63,18 @@ describe('the cited domains', () => {
     )
     expect(domains.map(({ pages: _, ...domain }) => domain)).toEqual([
       {
-        ...{ domain: 'reviews.example', owner: { kind: 'third-party' } },
-        ...{ answers: 2, answersWithoutBrand: 1, engines: ['gemini', 'openai'] },
+        domain: 'reviews.example',
+        owner: { kind: 'third-party' },
+        answers: 2,
+        answersWithoutBrand: 1,
+        engines: ['gemini', 'openai'],
       },
       {
-        ...{ domain: 'acme.example', owner: { kind: 'own' } },
-        ...{ answers: 1, answersWithoutBrand: 0, engines: ['openai'] },
+        domain: 'acme.example',
+        owner: { kind: 'own' },
+        answers: 1,
+        answersWithoutBrand: 0,
+        engines: ['openai'],
       },
       { domain: 'beta.example', owner: beta, answers: 1, answersWithoutBrand: 0, engines: ['openai'] },
     ])
@@ -102,14 +111,14 @@ describe('the cited domains', () => {
     expect(domains).toMatchObject([{ domain: 'reviews.example', answers: 1, pages: [] }])
   })
 
-  it('are told apart by owner', () => {
+  it('are separate for each owner', () => {
     const mine = { ...review, url: 'https://acme.reviews.example/', owner: { kind: 'own' } as const }
     const { domains } = summaryOf(anEvaluated(anAnswerContent({ citedSources: [review, mine] })))
     expect(domains.map(({ owner }) => owner.kind)).toEqual(['third-party', 'own'])
   })
 })
 
-it('counts the answers that name a competitor, and those that name it instead of the brand', () => {
+it('counts the answers that name a competitor, and answers that name it instead of the brand', () => {
   const { competitors } = summaryOf(
     anEvaluated(anAnswerContent({ competitors: ['Gamma', 'Beta'] })),
     anEvaluated(anAnswerWithoutBrand({ competitors: ['Gamma'] })),
@@ -132,7 +141,7 @@ it('counts the queries of the engines, and the pages without a known host', () =
   expect(unknownSources).toBe(3)
 })
 
-it('gives the same summary whatever the order in which answers arrive', () => {
+it('does not depend on the order of the answers', () => {
   const records = ['b', 'a', 'c'].flatMap(engine => [
     anEvaluated(anAnswerContent({ queries: [engine], citedSources: [review, betaPage] }), { engine }),
     anEvaluated(anAnswerWithoutBrand({ competitors: ['Gamma', 'Beta'] }), { engine }),

@@ -16,12 +16,11 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 
 const unread = (count: number, engine = 'perplexity'): AnswerRecord[] =>
   times(count, index => ({
-    ...{ engine, keyword: `question ${index}`, sample: 1, outcome: 'not-evaluated' },
-    reason: {
-      scope: 'answer',
-      code: 'no-sources',
-      detail: 'none',
-    },
+    engine,
+    keyword: `question ${index}`,
+    sample: 1,
+    outcome: 'not-evaluated',
+    reason: { scope: 'answer', code: 'no-sources', detail: 'none' },
   }))
 const citing = (count: number, engine = 'perplexity') =>
   times(count, index => anEvaluated(anAnswerContent(), { engine, keyword: `question ${index}` }))
@@ -29,7 +28,8 @@ const citing = (count: number, engine = 'perplexity') =>
 const naming = (count: number, ...competitors: string[]) =>
   times(count, index =>
     anEvaluated(anAnswerWithoutBrand({ competitors, queries: [], retrieved: undefined }), {
-      ...{ engine: 'openai-compatible:m', keyword: `question ${index}` },
+      engine: 'openai-compatible:m',
+      keyword: `question ${index}`,
     }),
   )
 const runOf = (...records: AnswerRecord[]) => ({ contents: countContents(records) })
@@ -37,12 +37,12 @@ const codesOf = (records: AnswerRecord[]) =>
   records.map(record => (record.outcome === 'evaluated' ? 'evaluated' : record.reason.code))
 
 describe('an engine that cites nobody', () => {
-  it('is unreadable from five answers on, without any earlier run', () => {
+  it('is unreadable from five answers on, without earlier runs', () => {
     expect(codesOf(markUnreadable(unread(4), []))).toEqual(times(4, () => 'no-sources'))
     expect(codesOf(markUnreadable(unread(5), []))).toEqual(times(5, () => 'unreadable'))
   })
 
-  it('is unreadable as well where its answers count, because the vendor’s lists of citations are empty', () => {
+  it('is also unreadable if the vendor’s lists of citations are empty', () => {
     const empty = (count: number) =>
       times(count, () => anEvaluated(anAnswerWithoutBrand({ citedSources: [], queries: ['crm'] })))
     expect(codesOf(markUnreadable(empty(4), []))).toEqual(times(4, () => 'evaluated'))
@@ -51,7 +51,7 @@ describe('an engine that cites nobody', () => {
     expect(codesOf(markUnreadable(mixed, []))).toEqual(codesOf(mixed))
   })
 
-  it('is unreadable with fewer answers where its earlier runs show that this is no chance', () => {
+  it('is unreadable with fewer answers if its earlier runs rule out a coincidence', () => {
     const usually = [runOf(...citing(60))]
     const half = [runOf(...citing(30), ...unread(30))]
     expect(codesOf(markUnreadable(unread(1), usually))).toEqual(['unreadable'])
@@ -64,7 +64,7 @@ describe('an engine that cites nobody', () => {
     expect(codesOf(markUnreadable(records, [runOf(...citing(60))]))).toEqual(codesOf(records))
   })
 
-  it('counts over all its countries, and beside engines that are read', () => {
+  it('counts over all its countries, next to readable engines', () => {
     const records = [...unread(3, 'perplexity@DE'), ...unread(3, 'perplexity@FR'), ...citing(3, 'openai')]
     expect(codesOf(markUnreadable(records, []))).toEqual([
       ...times(6, () => 'unreadable'),
@@ -76,7 +76,10 @@ describe('an engine that cites nobody', () => {
 
   it('keeps other reasons', () => {
     const refused: AnswerRecord = {
-      ...{ engine: 'perplexity', keyword: 'a', sample: 1, outcome: 'not-evaluated' },
+      engine: 'perplexity',
+      keyword: 'a',
+      sample: 1,
+      outcome: 'not-evaluated',
       reason: { scope: 'answer', code: 'refused', detail: '' },
     }
     const marked = markUnreadable([refused, ...unread(5)], [])
@@ -89,16 +92,16 @@ describe('an engine that cites nobody', () => {
 describe('an engine without sources that names nobody', () => {
   const before = [runOf(...naming(20, 'Boardly'))]
 
-  it('is unreadable where its earlier runs name competitors', () => {
+  it('is unreadable if its earlier runs name competitors', () => {
     expect(codesOf(markUnreadable(naming(5), before))).toEqual(times(5, () => 'unreadable'))
     expect(codesOf(markUnreadable(naming(4), before))).toEqual(times(4, () => 'evaluated'))
   })
 
-  it('is a loss where the run looks for no competitor any more', () => {
+  it('is a loss if the run does not look for competitors', () => {
     expect(codesOf(markWith(naming(50), before, []))).toEqual(times(50, () => 'evaluated'))
   })
 
-  it('is a loss where competitors are named, or nobody ever was, or the brand is', () => {
+  it('is a loss if competitors are named, or nobody was before, or the brand is', () => {
     const loss = [...naming(9), ...naming(1, 'Boardly')]
     const own = [
       ...naming(9),
@@ -117,7 +120,7 @@ describe('an engine without sources that names nobody', () => {
 })
 
 describe('withoutUnreadable', () => {
-  it('takes the engine out of every number', () => {
+  it('removes the engine from every number', () => {
     const scans = [
       aCompletedScan({
         results: [aResult('openai', true), aResult('openai-compatible:m', false)],
