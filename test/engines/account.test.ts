@@ -15,8 +15,13 @@ describe('the account of a run', () => {
     account.charge(specOf('serpapi:ai-mode'), 'ai-mode', threeCents)
     const [first, second] = account.costs()
     expect(first).toMatchObject({
-      ...{ engine: 'openai', replies: 2, inputTokens: 10_000, outputTokens: 2_000, searches: 2 },
-      ...{ stated: 0, unpriced: 0 },
+      engine: 'openai',
+      replies: 2,
+      inputTokens: 10_000,
+      outputTokens: 2_000,
+      searches: 2,
+      stated: 0,
+      unpriced: 0,
     })
     expect(first?.costUsd).toBeCloseTo(0.06, 10)
     expect(second).toMatchObject({ engine: 'serpapi:ai-mode', costUsd: 0, unpriced: 1, searches: 1 })
@@ -35,13 +40,13 @@ describe('the account of a run', () => {
     expect(sumOf(usages.toReversed())).toEqual(whole)
   })
 
-  it('takes the figure of the vendor before the price list, and no search where no reply counts them', () => {
+  it('prefers the cost that the vendor states, and has no searches if no reply counts them', () => {
     const account = openAccount(DAY)
     account.charge(openai, 'gpt-6.2-sol', { inputTokens: 5_000, cost: 0.5 })
     expect(account.costs()).toMatchObject([{ costUsd: 0.5, stated: 1, unpriced: 0, searches: undefined }])
   })
 
-  it('prices the model that answered, and the model that was asked where that has no price', () => {
+  it('prices the model that answered, or else the requested model', () => {
     const account = openAccount(DAY)
     account.charge(openai, 'gpt-6-luna', { inputTokens: 1_000_000, outputTokens: 0, searches: 0 })
     account.charge(openai, 'gpt-6.2-sol-alias', { inputTokens: 1_000_000, outputTokens: 0, searches: 0 })
@@ -56,7 +61,7 @@ describe('the account of a run', () => {
     expect(account.limit.aborted).toBe(true)
   })
 
-  it('counts a cost that is not known as 0 toward the limit', () => {
+  it('counts an unknown cost as 0 toward the limit', () => {
     const account = openAccount(DAY, 0.01)
     account.charge(specOf('serpapi:ai-mode'), '', { inputTokens: 0, outputTokens: 0, searches: 1 })
     expect(account.limit.aborted).toBe(false)

@@ -7,7 +7,7 @@ const ask = (post: Awaited<ReturnType<typeof connectToVendor>>['post']) =>
   askEngine(specOf('openai'), { question: 'Which CRM?', language: 'en' }, post)
 
 describe('the environment', () => {
-  it('has key and address under any of their names', () => {
+  it('has key and base URL under any of their names', () => {
     const variables = ['GEMINI_API_KEY', 'GOOGLE_API_KEY']
     expect(readConnection('gemini', {})).toEqual({
       problem: { kind: 'missing', engine: 'gemini', variables },
@@ -30,7 +30,7 @@ describe('the environment', () => {
     })
   })
 
-  it('has login and password of DataForSEO, and none without the other', () => {
+  it('needs both login and password of DataForSEO', () => {
     const env = { DATAFORSEO_LOGIN: 'me@acme.example', DATAFORSEO_PASSWORD: 'secret' }
     expect(readConnection('dataforseo', env)).toMatchObject({
       connection: {
@@ -44,7 +44,7 @@ describe('the environment', () => {
     })
   })
 
-  it('may name a server over http that wants no key', () => {
+  it('may name a server over http without a key', () => {
     const missing = {
       kind: 'missing',
       engine: 'openai-compatible',
@@ -60,7 +60,7 @@ describe('the environment', () => {
     })
   })
 
-  it('may not have a key that cannot be sent in a header', () => {
+  it('must not have a key that a header cannot contain', () => {
     expect(readConnection('openai', { OPENAI_API_KEY: 'a\r\nx: y' })).toEqual({
       problem: { kind: 'bad-key', engine: 'openai', variable: 'OPENAI_API_KEY' },
     })

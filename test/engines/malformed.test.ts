@@ -14,8 +14,8 @@ const BLOCKS = 'ai_overview.text_blocks'
 const REFERENCES = /references(\.\d)?$/
 
 /**
- * Of each engine: a reply that cites pages, if the engine gives sources; where it has a list of items of several types, and the
- * text of the answer; and the values without which it cites fewer pages, because the vendor says so: it is read right.
+ * For each engine: a reply that cites pages, if the engine gives sources; the paths of its list of items and of its text; and the
+ * values without which it rightly cites fewer pages.
  */
 const VENDORS: [id: string, name: string, list: string, text: string, citing: RegExp][] = [
   ['openai', 'openai-citations', 'output', 'output.3.content.0.text', /annotations(\.\d)?$/],
@@ -39,14 +39,14 @@ const VENDORS: [id: string, name: string, list: string, text: string, citing: Re
   ['openai-compatible:m', 'openai-compatible-answer', 'choices', 'choices.0.message.content', /^$/],
 ]
 
-/** What an engine makes of these replies, sent one after the other; the last one again and again. */
+/** The answer to these replies in sequence, of which the last one is repeated. */
 function ask(id: string, ...replies: string[]): Promise<EngineAnswer> {
   let sent = 0
   const post = () => Promise.resolve(replies[Math.min(sent++, replies.length - 1)] ?? '')
   return askEngine(specOf(id), { question: 'Which CRM?', language: 'en' }, post)
 }
 
-/** What becomes of a reply; undefined if it cannot be read. */
+/** The answer of a reply; undefined if it cannot be read. */
 function read(id: string, body: unknown): EngineAnswer | undefined {
   const { name, model } = specOf(id)
   const engine: Engine = engines[name]
@@ -72,7 +72,7 @@ it('is run for every engine', () => {
 describe.each(VENDORS)('a reply of %s', (id, name, list, text, citing) => {
   const body = fixture(name)
 
-  it('that has a value of another type is read or rejected, and never hides a citation', () => {
+  it('with a value of another type is read or rejected, and never hides a citation', () => {
     const whole = citedBy(read(id, body)) ?? []
     const changes = changesOf(body).filter(({ kind }) => kind === 'wrong type')
     const hiding = changes.filter(({ path, value }) => {
@@ -82,7 +82,7 @@ describe.each(VENDORS)('a reply of %s', (id, name, list, text, citing) => {
     expect(hiding).toEqual([])
   })
 
-  it('that lacks a value is read or rejected, and hides a citation only where the vendor lists what it cites', () => {
+  it('without a value is read or rejected, and hides a citation only if the vendor lists its citations', () => {
     const whole = citedBy(read(id, body)) ?? []
     const changes = changesOf(body).filter(({ kind }) => kind !== 'wrong type')
     const hiding = changes.filter(({ path, value }) => {
@@ -92,7 +92,7 @@ describe.each(VENDORS)('a reply of %s', (id, name, list, text, citing) => {
     expect(hiding).toEqual([])
   })
 
-  it('in an unknown form is never evaluated as one that cites no page', () => {
+  it('in an unknown format is never evaluated as one without citations', () => {
     // Names that a vendor could give to a field instead, and types that it could give to an item.
     const changes = namesIn(body).flatMap(name => [
       { change: `without ${name}`, changed: renameAll(body, name, undefined) },
@@ -105,7 +105,7 @@ describe.each(VENDORS)('a reply of %s', (id, name, list, text, citing) => {
     expect(changes.filter(isBlind).map(({ change }) => change)).toEqual(isCited ? [] : expect.anything())
   })
 
-  it('in several unknown forms at once is never evaluated as one that cites no page', () => {
+  it('in several unknown formats is never evaluated as one without citations', () => {
     const names = namesIn(body)
     if (!engines[specOf(id).name].givesSources) return
     const change = fc.record({
@@ -124,7 +124,7 @@ describe.each(VENDORS)('a reply of %s', (id, name, list, text, citing) => {
     )
   })
 
-  it('that lacks a value, or has one of another type, cites no page that it does not name', () => {
+  it('with a missing or wrong value cites no page that it does not name', () => {
     for (const { path, value } of changesOf(body)) {
       const changed = withValue(body, path, value)
       const named = JSON.stringify(changed)
@@ -133,7 +133,7 @@ describe.each(VENDORS)('a reply of %s', (id, name, list, text, citing) => {
     }
   })
 
-  it('with items of unknown types is read as without them', async () => {
+  it('with items of unknown types is read as if it had none', async () => {
     const items = valueAt(body, list)
     const more = Array.isArray(items) ? [...items, { type: 'hologram', depth: 3 }, null] : items
     const [whole, extended] = [read(id, body), read(id, withValue(body, list, more))]
@@ -148,7 +148,7 @@ describe.each(VENDORS)('a reply of %s', (id, name, list, text, citing) => {
     ['a JSON text', '"overloaded"'],
     ['null', 'null'],
     ['a list', '[]'],
-  ])('that is %s is rejected as unreadable', async (_, reply) => {
+  ])('that is %s is rejected', async (_, reply) => {
     expect(await serviceErrorOf(ask(id, reply))).toMatchObject({ kind: 'invalid-response' })
   })
 

@@ -23,26 +23,13 @@ describe('the price lists', () => {
 })
 
 describe('the price of a usage', () => {
-  it('is that of its tokens and searches', () => {
+  it('is the price of its tokens and searches', () => {
     // 2 + 10 for the tokens, 3 × 0.01 for the searches.
     expect(priceUsage(specOf('openai'), { ...million, searches: 3 }, DAY)).toBeCloseTo(12.03, 10)
     // 1.5 + 7.5, and 0.03 for a search of the connector.
     expect(priceUsage(specOf('mistral'), { ...million, searches: 1 }, DAY)).toBeCloseTo(9.03, 10)
     // Where the reply counts no search, it is one.
     expect(priceUsage(specOf('dataforseo:ai-mode'), {}, DAY)).toBe(0.004)
-  })
-
-  it.each([
-    ['gemini', 4.5],
-    ['gemini:gemini-3.6-flash', 4.5],
-    ['gemini:gemini-4-neon', 18],
-    ['mistral:mistral-large-4', 5.54],
-    ['openai:gpt-6.2-astra', 48],
-    ['anthropic:claude-fable-5-2', 48],
-    ['anthropic:claude-haiku-5-5', 0.6],
-    ['openai:gpt-6.1-terra', 6],
-  ])('of %s is %d', (id, price) => {
-    expect(priceUsage(specOf(id), million, DAY)).toBe(price)
   })
 
   it.each([
@@ -56,15 +43,13 @@ describe('the price of a usage', () => {
 
   it.each([
     ['perplexity', 1],
-    ['perplexity:fast', 1],
-    ['perplexity:low', 2.5],
     ['perplexity:perplexity/sonar', 2.5],
   ])('of %s has %d USD for 1,000 searches', (id, price) => {
     const usage = { inputTokens: 1, outputTokens: 0, searches: 1000 }
     expect(priceUsage(specOf(id), usage, DAY)).toBeCloseTo(price, 5)
   })
 
-  it('is that of the model, also of a dated snapshot, and never of a model with a longer name', () => {
+  it('is the price of the model or its dated snapshot, but not of a model with a longer name', () => {
     expect(priceUsage(specOf('openai:gpt-6.1-sol-2026-09-29'), million, DAY)).toBe(12)
     expect(priceUsage(specOf('anthropic:claude-opus-5-5'), million, DAY)).toBe(24)
     expect(priceUsage(specOf('anthropic:claude-opus-5'), million, DAY)).toBe(30)
@@ -73,13 +58,13 @@ describe('the price of a usage', () => {
     expect(priceUsage(specOf('openai:constructor'), million, DAY)).toBeUndefined()
   })
 
-  it('is not known where a price is not known, and not zero', () => {
+  it('is unknown, not zero, without a price', () => {
     expect(priceUsage(specOf('openai-compatible:llama'), million, DAY)).toBeUndefined()
     expect(priceUsage(specOf('serpapi:ai-mode'), { ...million, searches: 1 }, DAY)).toBeUndefined()
     expect(priceUsage(specOf('mistral:mistral-medium-2610'), million, DAY)).toBeUndefined()
   })
 
-  it('is not known where the vendor counts no tokens', () => {
+  it('is unknown if the vendor counts no tokens', () => {
     expect(
       priceUsage(specOf('openai'), { inputTokens: 0, outputTokens: 0, searches: 1 }, DAY),
     ).toBeUndefined()
@@ -95,18 +80,12 @@ it.each([
 })
 
 describe('the estimate of a plan', () => {
-  it.each([
-    // 20,000 and 4,000 tokens and two searches: 0.04 + 0.04 + 0.02.
-    ['openai', 0.1],
+  it('counts the searches and the thinking of a recorded reply', () => {
     // 27,000 and 4,000 tokens and one and a half searches: 0.054 + 0.04 + 0.015.
-    ['anthropic', 0.109],
-    // 100 and 2,000 tokens and five and a half searches: 0.000075 + 0.0075 + 0.077.
-    ['gemini', 0.084575],
-  ])('counts of %s the searches and the thinking of recorded replies', (id, cost) => {
-    expect(estimateCalls([specOf(id)], 10, DAY)[0]?.costUsd).toBeCloseTo(10 * cost, 10)
+    expect(estimateCalls([specOf('anthropic')], 10, DAY)[0]?.costUsd).toBeCloseTo(1.09, 10)
   })
 
-  it('is not known for an engine without a price, and says how many go to whom', () => {
+  it('is unknown for an engine without a price', () => {
     expect(estimateCalls([specOf('openai:gpt-9'), specOf('serpapi:ai-mode')], 60, DAY)).toMatchObject([
       { engine: 'openai:gpt-9', model: 'gpt-9', vendor: 'openai', answers: 60, costUsd: undefined },
       { engine: 'serpapi:ai-mode', model: 'ai-mode', vendor: 'serpapi', answers: 60, costUsd: undefined },

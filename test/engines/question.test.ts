@@ -22,7 +22,7 @@ describe('prompt templates', () => {
     ['Which CRM is best?', true],
     ['Which {keyword}? In {language}', true],
     ['Is {brand} good?', false],
-  ])('%j has no placeholder that nothing fills: %j', (text, has) => {
+  ])('%j has only known placeholders: %j', (text, has) => {
     expect(hasKnownPlaceholders(text)).toBe(has)
   })
 })
@@ -68,7 +68,7 @@ describe('the phrasings of a keyword', () => {
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(5)
   })
 
-  it('are its own questions where it has some', () => {
+  it('are its own questions if it has any', () => {
     const ownQuestions = [{ keyword: 'crm', questions: ['Who sells CRMs?', 'Is {keyword} worth it?'] }]
     const asked = samples.map(sample => ask('crm', { promptTemplates, ownQuestions, sample }))
     expect(new Set(asked)).toEqual(new Set(['Who sells CRMs?', 'Is crm worth it?']))

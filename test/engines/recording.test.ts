@@ -49,7 +49,7 @@ const missing = (path: string, { engine, model, question, sample }: Exchange) =>
   `${path} holds no answer of ${engine}:${model} to “${question}”, sample ${sample}`
 
 describe('a recording', () => {
-  it('plays back every reply byte for byte, without a call', async () => {
+  it('replays every reply byte for byte, without a request', async () => {
     const path = await newPath()
     const texts = ['{"a":\r\n "é\\u00e9 🚀"}\n\n', '', '\u2028\u2029"\\\ud83d', '\t\ufeff{}']
     await recordTexts(path, texts)
@@ -57,7 +57,7 @@ describe('a recording', () => {
     expect(await Promise.all(texts.map((_, index) => play(recording, { sample: index + 1 })))).toEqual(texts)
   })
 
-  it('gives the same answer as the engine did, pauses too', async () => {
+  it('gives the same answer as the engine, including pauses', async () => {
     const path = await newPath()
     const spec = specOf('anthropic')
     const asked = { ...exchange, engine: spec.name, model: spec.model }
@@ -72,7 +72,7 @@ describe('a recording', () => {
     expect(await askEngine(spec, { question: QUESTION, language: 'en' }, replayed)).toEqual(answer)
   })
 
-  it('does not hold the key, even when the vendor repeats it', async () => {
+  it('does not contain the key, even if the vendor repeats it', async () => {
     const path = await newPath()
     const body = { ...Object(fixture('openai-citations')), echo: { authorization: `Bearer ${ENGINE_KEY}` } }
     const vendor = await connectToVendor('openai', { body })
@@ -84,7 +84,7 @@ describe('a recording', () => {
     expect(file).not.toContain(ENGINE_KEY)
   })
 
-  it('keeps the answers of each place apart', async () => {
+  it('keeps the answers of each country separately', async () => {
     const path = await newPath()
     const places = [undefined, { country: 'DE' }, { country: 'FR' }]
     const exchanges = places.map(location => ({ ...exchange, ...(location && { location }) }))
@@ -99,16 +99,7 @@ describe('a recording', () => {
     )
   })
 
-  it('keeps whole lines when many large replies come at once', async () => {
-    const path = await newPath()
-    const texts = Array.from({ length: 50 }, (_, index) => `${index}`.repeat(100_000))
-    await recordTexts(path, texts)
-    const recording = await openReplay(path)
-    for (const [index, text] of texts.entries())
-      expect((await play(recording, { sample: index + 1 })) === text).toBe(true)
-  })
-
-  it('does not write into the half line that a killed run left', async () => {
+  it('does not append to the half line of a killed run', async () => {
     const path = await newPath()
     await recordTexts(path, ['first'])
     await appendFile(path, '{"engine":"op')
@@ -116,7 +107,7 @@ describe('a recording', () => {
     expect((await readFile(path, 'utf8')).split('\n')).toHaveLength(4)
   })
 
-  it('keeps no reply of a call that failed, and the later of two replies counts', async () => {
+  it('has no reply of a failed call, and the later of two replies', async () => {
     const path = await newPath()
     await record(path, recording =>
       recording(exchange, () => Promise.reject(new Error('refused')))({ path: '/', body: {} }).catch(
@@ -158,7 +149,7 @@ describe('a replay', () => {
       JSON.stringify({ ...exchange, turn: 0, reply: '' }),
       'line 3: turn: Too small: expected number to be >0',
     ],
-  ])('names the line that is broken: %s', async (line, detail) => {
+  ])('names the invalid line: %s', async (line, detail) => {
     const path = await newPath()
     await recordTexts(path, ['first'])
     await appendFile(path, `\n${line}\n`)

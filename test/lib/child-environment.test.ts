@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { childEnvironment } from '../../src/lib/child-environment.ts'
 
-it('gives what a system, a locale, git and a proxy need', () => {
+it('passes the variables of a system, a locale, git and a proxy', () => {
   const env = {
     PATH: '/bin',
     HOME: '/home/a',
@@ -17,7 +17,7 @@ it('gives what a system, a locale, git and a proxy need', () => {
   expect(childEnvironment(env)).toEqual(env)
 })
 
-it('keeps all others back, whatever their names are', () => {
+it('withholds all others', () => {
   const names = [
     ...['API_KEYS', 'DB_PASS', 'PGPASSFILE', 'CREDENTIALS', 'SLACK_WEBHOOK', 'AWS_SESSION', 'INPUT_API-KEY'],
     ...['OPENAI_API_KEY', 'GITHUB_TOKEN', 'NODE_OPTIONS', 'LD_PRELOAD', 'MY_PATH', 'PATH_KEY', 'XLANG'],

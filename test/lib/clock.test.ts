@@ -4,7 +4,7 @@ import { systemClock } from '../../src/lib/clock.ts'
 const never = new AbortController().signal
 
 describe('systemClock', () => {
-  it('sleeps about as long as it is told', async () => {
+  it('sleeps for the given time', async () => {
     const start = systemClock.now()
     await systemClock.sleep(20, never)
     expect(systemClock.now() - start).toBeGreaterThan(18)
@@ -18,7 +18,7 @@ describe('systemClock', () => {
     await expect(sleep).rejects.toThrow()
   })
 
-  it('rings its alarm at the time, and at once when the time has passed', async () => {
+  it('rings its alarm on time, and immediately if the time has passed', async () => {
     const rings: string[] = []
     systemClock.alarm(systemClock.now() + 10, () => rings.push('soon'))
     systemClock.alarm(systemClock.now() - 10, () => rings.push('past'))
@@ -27,7 +27,7 @@ describe('systemClock', () => {
     expect(rings).toEqual(['past', 'soon'])
   })
 
-  it('rings no alarm that was called off', async () => {
+  it('does not ring a cancelled alarm', async () => {
     const rings: string[] = []
     const callOff = systemClock.alarm(systemClock.now() + 5, () => rings.push('rang'))
     callOff()

@@ -21,7 +21,7 @@ describe('toSingleLine', () => {
     expect(toSingleLine('a\uD83Db')).toBe('a\uFFFDb')
   })
 
-  it('keeps the joiners and marks that scripts and emoji are written with', () => {
+  it('keeps the joiners and marks of scripts and emoji', () => {
     const text = 'می\u200Cخواهم 👩\u200D💻 \u200Fאב\u200E'
     expect(toSingleLine(text)).toBe(text)
   })
@@ -38,11 +38,11 @@ describe('clip', () => {
     )
   })
 
-  it('leaves alone what fits, counted in code points', () => {
+  it('does not change a text that fits, in code points', () => {
     expect(clip('👍👍👍', 3)).toBe('👍👍👍')
   })
 
-  it('never cuts inside a character as a reader sees it', () => {
+  it('never cuts within a grapheme', () => {
     expect(clip('ab👩\u200D👩\u200D👧 family', 5)).toBe('ab…')
     expect(clip('e\u0301e\u0301e\u0301', 4)).toBe('e\u0301…')
   })
@@ -50,7 +50,7 @@ describe('clip', () => {
 
 describe('plainLine', () => {
   it.each(['::error::x', '  ::set-output name=a::b', '\u2028::add-mask::x', '\u001B::stop-commands::t'])(
-    'takes the start of a command from %j',
+    'breaks the command of %j',
     text => {
       expect(plainLine(text).trimStart()).not.toMatch(/^::/)
     },

@@ -28,7 +28,7 @@ describe('writeFileAtomically', () => {
     expect(await readdir(folder)).toEqual(['result.json'])
   })
 
-  it('replaces a file in one step: who has it open reads the old one to its end', async () => {
+  it('replaces a file atomically, so that an open file remains readable', async () => {
     const path = join(folder, 'result.json')
     await writeFileAtomically(path, 'old')
     const reader = await open(path)
@@ -38,7 +38,7 @@ describe('writeFileAtomically', () => {
     expect(await readFile(path, 'utf8')).toBe('new')
   })
 
-  it('leaves nothing behind when the file cannot take its name', async () => {
+  it('leaves no temporary file after a failure', async () => {
     await mkdir(join(folder, 'result.json'), { recursive: true })
     await expect(writeFileAtomically(join(folder, 'result.json'), '{}')).rejects.toThrow(
       /EISDIR|ENOTEMPTY|EEXIST/,
@@ -48,7 +48,7 @@ describe('writeFileAtomically', () => {
 })
 
 describe('readSmallFile', () => {
-  it('tells a file from a folder, from a file of another size and from none', async () => {
+  it('distinguishes a file, a folder, a large file and a missing one', async () => {
     const workspace = runner.folder
     await mkdir(join(workspace, 'a/b'), { recursive: true })
     await writeFile(join(workspace, 'a/c'), 'text')
@@ -59,12 +59,12 @@ describe('readSmallFile', () => {
     for (const path of ['a/d', 'a/c/d']) expect(await read(path)).toEqual({ problem: 'missing' })
   })
 
-  it.skipIf(process.platform === 'win32')('reads no device, whose text has no end', async () => {
+  it.skipIf(process.platform === 'win32')('reads no device, which may be endless', async () => {
     expect(await readSmallFile(runner.folder, '/dev/zero', 4)).toEqual({ problem: 'not-a-file' })
   })
 })
 
-/** A workspace with links that a commit could bring, and a folder beside it. */
+/** A workspace with links that a commit could contain, and a folder next to it. */
 async function aWorkspace(): Promise<{ workspace: string; outside: string }> {
   const [workspace, outside] = [join(runner.folder, 'workspace'), join(runner.folder, 'outside')]
   for (const path of [join(workspace, 'kept'), outside]) await mkdir(path, { recursive: true })
@@ -75,16 +75,10 @@ async function aWorkspace(): Promise<{ workspace: string; outside: string }> {
   return { workspace, outside }
 }
 
-const leadingOut = [
-  'reports/a.json',
-  'relative/deep/a.json',
-  'file.json',
-  'dangling.json',
-  'reports/../reports/a',
-]
+const PATHS = ['reports/a.json', 'relative/deep/a.json', 'file.json', 'dangling.json', 'reports/../reports/a']
 
 describe('a link inside the workspace that leads out of it', () => {
-  it.each(leadingOut)('is refused by every writer: %s', async path => {
+  it.each(PATHS)('is refused by every writer: %s', async path => {
     const { workspace, outside } = await aWorkspace()
     for (const given of [path, join(workspace, path)]) {
       const writing = writeFileAtomically(given, 'x', workspace)
@@ -96,7 +90,7 @@ describe('a link inside the workspace that leads out of it', () => {
     expect(await readFile(join(outside, 'secret'), 'utf8')).toBe('secret')
   })
 
-  it('is the choice of the user where the path itself is outside', async () => {
+  it('is allowed if the path itself is outside', async () => {
     const { workspace, outside } = await aWorkspace()
     const link = join(runner.folder, 'link.ndjson')
     await symlink(join(outside, 'secret'), link)
@@ -174,7 +168,7 @@ describe('retryWhileInUse', () => {
     expect(calls).toBe(3)
   })
 
-  it('gives up in the end, and at once after any other error', async () => {
+  it('gives up eventually, and immediately after any other error', async () => {
     const codes = ['EBUSY', 'EBUSY', 'EBUSY', 'ENOSPC', 'EBUSY']
     const work = () => Promise.reject(inUse(codes.shift() ?? ''))
     await expect(retryWhileInUse(work, [0, 0])).rejects.toThrow('EBUSY')
@@ -185,7 +179,7 @@ describe('retryWhileInUse', () => {
 
 describe('requireFolderInside', () => {
   it.each(['reports', 'relative/new', 'run'])(
-    'refuses %s, which leads out or holds a link that does',
+    'refuses %s, which leads out or contains a link that does',
     async folder => {
       const { workspace, outside } = await aWorkspace()
       await mkdir(join(workspace, 'run', 'deep'), { recursive: true })

@@ -101,7 +101,7 @@ it('splits a repository at its slash', () => {
   expect(splitRepository('acme/website')).toEqual({ owner: 'acme', repo: 'website' })
 })
 
-it('leaves a part empty that is not there', () => {
+it('leaves a missing part empty', () => {
   expect(splitRepository('acme')).toEqual({ owner: 'acme', repo: '' })
   expect(splitRepository('')).toEqual({ owner: '', repo: '' })
 })

@@ -12,7 +12,7 @@ describe('nestingOf', () => {
     expect(nestingOf(json)).toBe(depth)
   })
 
-  it('counts what is never closed', () => {
+  it('counts unclosed brackets', () => {
     expect(nestingOf('['.repeat(300_000))).toBe(300_000)
   })
 

@@ -26,13 +26,7 @@ describe('createRedactor', () => {
     expect(createRedactor('abc', 'abcdef', '')('abc abcdef x')).toBe('*** *** x')
   })
 
-  it('sees through the escapes of a URL', () => {
-    const redact = createRedactor('a/b+Ümlaut%')
-    const text = 'https://x.example/a%2Fb%2BÜmlaut%25/%61%2fb+%c3%9Cmlaut%'
-    expect(redact(text)).toBe('https://x.example/***/***')
-  })
-
-  it('sees through every way of writing the secret in JSON', () => {
+  it('finds the secret in every JSON spelling', () => {
     const secret = fc.string({ minLength: 6, maxLength: 20 })
     const escapeAll = (text: string) =>
       text.replace(/./g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}`)
@@ -56,14 +50,13 @@ describe('createRedactor', () => {
 const KEY = 'sk-live/A1b2C3d4+E5f6'
 const redact = createRedactor(KEY)
 
-/** How a text is written in escapes. */
 const percent = (text: string) =>
   text.replace(/./gsu, unit => `%${unit.charCodeAt(0).toString(16).padStart(2, '0')}`)
 const jsonEscapes = (text: string) =>
   text.replace(/./gs, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-describe('createRedactor sees a key', () => {
-  it('with any character inside that a report leaves out', async () => {
+describe('createRedactor finds a key', () => {
+  it('that contains any character that a report omits', async () => {
     const { set } = aTypesetter()
     const pathOf = (text: string) => URL.parse(`https://x.example/${text}`)?.pathname.slice(1) ?? ''
     const cleaners: ((text: string) => string)[] = [
@@ -106,7 +99,7 @@ describe('createRedactor sees a key', () => {
   it.each([
     ...['\\u200b', '\\u200B', '\\u00ad', '\\udb40\\udc41', '\\ufe0f', '\\ufeff', '\\u0007', '\\t', '\\n'],
     ...['%E2%80%8B', '%e2%80%8b', '%C2%AD', '%F3%A0%81%81', '%EF%B8%8F', '%EF%BB%BF', '%0A'],
-  ])('with %s inside, which a report leaves out', written => {
+  ])('that contains %s, which a report omits', written => {
     expect(redact(`a ${KEY.slice(0, 9)}${written}${KEY.slice(9)} b`)).toBe('a *** b')
   })
 
@@ -128,7 +121,7 @@ describe('createRedactor sees a key', () => {
 })
 
 describe('createRedactor', () => {
-  it('leaves text without the key as it is', () => {
+  it('does not change text without the key', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(0xffff)), units => {
         const text = String.fromCharCode(...units)
@@ -143,7 +136,7 @@ describe('createRedactor', () => {
     expect(redact(JSON.stringify({ path: `\\${KEY}` }))).toBe('{"path":"\\\\***"}')
   })
 
-  it('takes linear time for a text that is made to slow it down', () => {
+  it('takes linear time for hostile text', () => {
     const parts = [
       ...['%25', '%', '\\', '\\n', '\\u200b', '\u200B', '\u{E0041}', '\\u0041', '😀', '\ud800'],
       ...[KEY.slice(0, -1), [...KEY].join('\u200B'), '%F0%80', 'a', '\\udb40'],

@@ -14,7 +14,7 @@ function aFile(bytes: Uint8Array): string {
   return path
 }
 
-/** `text` drawn with the fonts of `source`, the machine's left out; `asked` are the scripts a font was looked for. */
+/** Draws `text` with the fonts of `source`, without those of this machine. `asked` are the scripts that needed a font. */
 async function draw(text: string, source: FontSource = {}) {
   const asked: string[] = []
   const { find = async () => undefined } = source
@@ -29,7 +29,7 @@ async function draw(text: string, source: FontSource = {}) {
 }
 
 describe('drawWithFonts', () => {
-  it('looks for no font where the one that ships has all', async () => {
+  it('looks for no font if the included one is enough', async () => {
     const { asked, problems, text } = await draw('Україна, Ελλάδα, tiếng Việt')
     expect({ asked, problems, text }).toEqual({
       asked: [],
@@ -44,7 +44,7 @@ describe('drawWithFonts', () => {
     expect({ asked, problems, text }).toEqual({ asked: ['Han'], problems: [], text: 'Acme 在庫' })
   })
 
-  it('asks for Japanese first, and no more where that font has all', async () => {
+  it('asks for Japanese first, and only for that if its font is enough', async () => {
     const path = aFile(aFont('在庫のカ'))
     const { asked, text } = await draw('在庫のカ', { find: async () => ({ path }) })
     expect({ asked, text }).toEqual({ asked: ['Hiragana'], text: '在庫のカ' })
@@ -61,7 +61,7 @@ describe('drawWithFonts', () => {
     expect({ problems, text }).toEqual({ problems: [], text: '한국 在庫' })
   })
 
-  it('takes the face of a collection that was asked for, or its first', async () => {
+  it('uses the requested face of a collection, or its first', async () => {
     const faces = [
       { name: 'One', characters: '在' },
       { name: 'Two', characters: '庫' },
@@ -71,7 +71,7 @@ describe('drawWithFonts', () => {
     expect((await draw('在庫', { find: async () => ({ path }) })).text).toBe('在?')
   })
 
-  it('tells the scripts for which there is none', async () => {
+  it('reports the scripts without a font', async () => {
     const { problems, text } = await draw('Acme 在庫 한')
     expect(text).toBe('Acme ?? ?')
     expect(problems).toEqual([
@@ -96,7 +96,7 @@ describe('drawWithFonts', () => {
     ['a font whose outlines are outside the file', scrambled('loca')],
     ['an empty collection', aCollection([])],
     ['a collection of nothing', Buffer.concat([aCollection([]), Buffer.alloc(4)]).fill(0xff, 8)],
-  ])('goes without %s', async (_, bytes) => {
+  ])('ignores %s', async (_, bytes) => {
     const path = aFile(bytes)
     const { problems, text } = await draw('Acme 在庫', { find: async () => ({ path }) })
     expect(text).toBe('Acme ??')
@@ -106,7 +106,7 @@ describe('drawWithFonts', () => {
     ])
   })
 
-  it.each([['/no/such/font.ttf'], [tmpdir()]])('goes without %s', async path => {
+  it.each([['/no/such/font.ttf'], [tmpdir()]])('ignores %s', async path => {
     const { problems } = await draw('Acme 在', { find: async () => ({ path }) })
     expect(problems[0]).toEqual({ kind: 'unusable', path, detail: expect.stringMatching(/./) })
   })
@@ -117,7 +117,7 @@ describe('drawWithFonts', () => {
     expect(problems.map(({ kind }) => kind)).toEqual(['unusable', 'missing', 'missing'])
   })
 
-  it('rejects where the font that ships cannot be drawn with', async () => {
+  it('rejects if the included font cannot be drawn', async () => {
     const failing = drawWithFonts(() => Promise.reject(new Error('no page')), {})
     await expect(failing).rejects.toThrow('no page')
   })
@@ -140,7 +140,7 @@ describe('the fonts of this machine', () => {
 })
 
 describe('describeFontProblem', () => {
-  it('names no package for what it does not have', () => {
+  it('names no package for a script that it does not contain', () => {
     expect(describeFontProblem({ kind: 'missing', script: 'Hebrew' })).toBe(
       'The PDF shows question marks for characters of Hebrew.',
     )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findFont, readFont } from '../../../src/lib/fonts/find-font.ts'
 
-/** A command that answers as fontconfig's would. */
+/** A command that answers like fontconfig. */
 function fcMatch(script: string): string {
   const path = join(mkdtempSync(join(tmpdir(), 'fontconfig-')), 'fc-match')
   writeFileSync(path, `#!/bin/sh\n${script}\n`)
@@ -19,9 +19,9 @@ const answering = (...lines: string[][]) =>
       .join('\n'),
   )
 
-// fontconfig is no part of Windows, which starts no script in its place either.
+// Windows has no fontconfig, and starts no script instead.
 describe.runIf(platform() !== 'win32')('findFont', () => {
-  it('takes the first that has the language, and that a PDF can hold', async () => {
+  it('uses the first font with the language that a PDF can contain', async () => {
     const command = answering(
       ['en|fr', 'False', 'TrueType', 'Latin', '/fonts/latin.ttf'],
       ['ja-latn', 'False', 'TrueType', 'Romaji', '/fonts/romaji.ttf'],
@@ -39,20 +39,20 @@ describe.runIf(platform() !== 'win32')('findFont', () => {
   })
 
   it.each([
-    ['there is no fontconfig', '/no/such/command'],
+    ['fontconfig is missing', '/no/such/command'],
     ['it fails', fcMatch('exit 1')],
     ['it prints what it should not', fcMatch('echo nothing')],
     ['no font has the language', answering(['en', 'False', 'TrueType', 'A', '/fonts/a.ttf'])],
-  ])('finds none where %s', async (_, command) => {
+  ])('finds none if %s', async (_, command) => {
     expect(await findFont('Han', command)).toBeUndefined()
   })
 
-  it('does not wait for ever', async () => {
+  it('does not wait forever', async () => {
     // Longer than a test may take.
     expect(await findFont('Han', fcMatch('exec sleep 60'), 50)).toBeUndefined()
   })
 
-  it('asks nobody about a script that cannot be drawn', async () => {
+  it('does not search for a script that cannot be drawn', async () => {
     expect(
       await findFont('Hebrew', answering(['he', 'False', 'TrueType', 'A', '/fonts/a.ttf'])),
     ).toBeUndefined()

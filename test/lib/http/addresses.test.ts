@@ -59,7 +59,7 @@ describe('a public address', () => {
   })
 
   it.each(['', 'localhost', 'example.com', '8.8.8', '[2606:4700::1]', '8.8.8.8:443'])(
-    'is not %j, which is no address',
+    'is not %j, which is not an address',
     text => {
       expect(isPublicAddress(text)).toBe(false)
     },
@@ -77,7 +77,7 @@ describe('a lookup for public addresses only', () => {
       publicOnly(lookup)('a.example', { all: true }, (...answer) => resolve(answer)),
     )
 
-  it('passes public addresses on, alone or in a list', async () => {
+  it('returns public addresses, single or in a list', async () => {
     const list = [
       { address: '8.8.8.8', family: 4 },
       { address: '2606:4700::1', family: 6 },
@@ -86,7 +86,7 @@ describe('a lookup for public addresses only', () => {
     expect(await ask(answering(null, '8.8.8.8', 4))).toEqual([null, '8.8.8.8', 4])
   })
 
-  it('fails where one of several addresses is not public', async () => {
+  it('fails if one of several addresses is not public', async () => {
     const list = [
       { address: '8.8.8.8', family: 4 },
       { address: 'fd00::1', family: 6 },
@@ -100,12 +100,12 @@ describe('a lookup for public addresses only', () => {
     expect(await ask(answering(null, '10.0.0.1', 4))).toEqual([expect.any(PrivateAddressError), []])
   })
 
-  it('passes the failure of the lookup itself on', async () => {
+  it('returns the failure of the lookup', async () => {
     const failure = new Error('ENOTFOUND')
     expect((await ask(answering(failure, [])))[0]).toBe(failure)
   })
 
-  it('hands name and options to the lookup as they are', async () => {
+  it('passes name and options on to the lookup', async () => {
     let asked: unknown
     publicOnly((...question) => {
       asked = question.slice(0, 2)

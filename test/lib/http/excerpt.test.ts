@@ -20,7 +20,7 @@ describe('excerpt', () => {
     )
   })
 
-  it('shows that something was cut, and cuts no character in two', () => {
+  it('ends with an ellipsis if it was cut, between characters', () => {
     expect(excerpt('a'.repeat(200))).toBe('a'.repeat(200))
     expect(excerpt('a'.repeat(201))).toBe(`${'a'.repeat(199)}…`)
     expect(excerpt(`${'a'.repeat(198)}😀😀`).isWellFormed()).toBe(true)
@@ -73,7 +73,7 @@ describe('plainDetail', () => {
     expect(plainDetail(`<title>${'no '.repeat(500)}</title>`)).toHaveLength(200)
   })
 
-  it('reads the beginning of a page alone, so that no page costs much time', () => {
+  it('reads only the beginning of a page, in linear time', () => {
     expectLinear(1_000_000, times => {
       expect(plainDetail('<title '.repeat(times))).toBe('a page instead of JSON')
     })

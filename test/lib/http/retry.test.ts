@@ -43,7 +43,7 @@ describe('retryDelay', () => {
     expect(retryDelay(factsFor(given), 1, middle)).toBeUndefined()
   })
 
-  it('waits as long as the service asks', () => {
+  it('waits as long as the service requests', () => {
     expect(retryDelay(factsFor({ status: 429, retryAfter: 7 }), 1, middle)).toBe(7_000)
     expect(retryDelay(factsFor({ status: 503, retryAfter: 7 }), 1, middle)).toBe(7_000)
   })
@@ -96,7 +96,7 @@ describe('retry', () => {
     return { result, before, waited: clock.now() - start }
   }
 
-  it('waits and tries again after a temporary failure, and tells the task what failed', async () => {
+  it('waits and tries again after a temporary failure, which it passes to the task', async () => {
     expect(await run([unavailable, 'done'])).toEqual({
       result: 'done',
       before: [undefined, unavailable],
@@ -110,14 +110,14 @@ describe('retry', () => {
     expect(before).toHaveLength(1)
   })
 
-  it('gives up without waiting when the next attempt would start at the deadline', async () => {
+  it('gives up without a wait if the next attempt would start at the deadline', async () => {
     expect(await run([unavailable, unavailable, 'done'], 14_000)).toMatchObject({
       result: new Error('503 2 true'),
       waited: 7_000,
     })
   })
 
-  it('throws an error that is no failed attempt unchanged', async () => {
+  it('rethrows other errors unchanged', async () => {
     const defect = new TypeError('a defect')
     expect((await run([unavailable, defect])).result).toBe(defect)
   })

@@ -56,7 +56,7 @@ describe('a call', () => {
     ])
   })
 
-  it.each(['gzip', 'BR'])('is refused an answer that is compressed all the same: %s', async encoding => {
+  it.each(['gzip', 'BR'])('refuses a compressed answer: %s', async encoding => {
     const service = await startServiceForTest({
       answer: () => ({ headers: { 'content-encoding': encoding }, body: Buffer.from([31, 139, 8, 0]) }),
     })
@@ -72,14 +72,14 @@ describe('a call', () => {
     ['//', PATH],
     ['/prefix', `/prefix${PATH}`],
     ['/a/b/', `/a/b${PATH}`],
-  ])('goes below the base URL, which may end in %j', async (ending, path) => {
+  ])('goes below the base URL, which may end with %j', async (ending, path) => {
     const service = await startServiceForTest()
     const answer = await open(service.url + ending).send()
     expect(service.requests.map(request => request.path)).toEqual([path])
     expect(answer.request).toBe(`POST ${service.url}${path}`)
   })
 
-  it('reads text whole, whatever the bytes: a byte order mark is no part of it', async () => {
+  it('reads text without its byte order mark', async () => {
     const service = await startServiceForTest({ answer: () => ({ body: Buffer.from('\ufeff{"a":"é"}') }) })
     expect((await open(service.url).send()).text).toBe('{"a":"é"}')
   })
@@ -88,7 +88,7 @@ describe('a call', () => {
 describe('a call without a body', () => {
   const options = { keyHeaders: {}, keyQuery: { api_key: API_KEY } }
 
-  it('is a GET with the key in the query, for services that read it from nowhere else', async () => {
+  it('is a GET with the key in the query', async () => {
     const requests: string[] = []
     const server = createServer(({ method, url }, response) => {
       requests.push(`${method} ${url}`)
@@ -120,26 +120,15 @@ describe('a call without a body', () => {
 })
 
 describe('a connection that fails', () => {
-  it.each(['127.0.0.1', 'localhost'])(
-    'is told as refused at %s, which may have several addresses',
-    async host => {
-      const service = await startServiceForTest()
-      await service.close()
-      const url = service.url.replace('127.0.0.1', host)
-      expect(await failureOf(open(url).send())).toMatchObject({
-        kind: 'connection',
-        code: 'ECONNREFUSED',
-        detail: expect.stringContaining('ECONNREFUSED'),
-        request: `POST ${url}${PATH}`,
-      })
-    },
-  )
-
-  it.each(['reset', 'truncate'] as const)('is reported as broken: %s', async answer => {
-    const service = await startServiceForTest({ answer: () => answer })
-    expect(await failureOf(open(service.url).send())).toMatchObject({
+  it.each(['127.0.0.1', 'localhost'])('is refused at %s, which may have several addresses', async host => {
+    const service = await startServiceForTest()
+    await service.close()
+    const url = service.url.replace('127.0.0.1', host)
+    expect(await failureOf(open(url).send())).toMatchObject({
       kind: 'connection',
-      code: 'ECONNRESET',
+      code: 'ECONNREFUSED',
+      detail: expect.stringContaining('ECONNREFUSED'),
+      request: `POST ${url}${PATH}`,
     })
   })
 
@@ -148,24 +137,10 @@ describe('a connection that fails', () => {
     const facts = await failureOf(open(service.url.replace('http:', 'https:')).send())
     expect(facts).toMatchObject({ kind: 'connection', detail: expect.stringContaining('SSL') })
   })
-
-  it('ends with the reason of the signal, before the answer and in the middle of it', async () => {
-    for (const answer of ['hang', 'trickle'] as const) {
-      const controller = new AbortController()
-      const service = await startServiceForTest({
-        answer() {
-          setTimeout(() => controller.abort(new Error('enough')), 10)
-          return answer
-        },
-      })
-      const call = open(service.url).send(controller.signal)
-      await expect(call).rejects.toThrow('enough')
-    }
-  })
 })
 
 describe('the size of an answer', () => {
-  it('has an end: an endless answer is cut off', async () => {
+  it('is limited: an endless answer is cut off', async () => {
     const service = await startServiceForTest({ answer: () => 'flood' })
     expect(await failureOf(open(service.url).send())).toEqual({
       kind: 'invalid-response',
@@ -174,7 +149,7 @@ describe('the size of an answer', () => {
     })
   })
 
-  it('may be as large as the limit, and not a byte larger', async () => {
+  it('may be as large as the limit', async () => {
     const service = await startServiceForTest({
       answer: (_, index) => ({ body: Buffer.alloc(10 * 1024 * 1024 + index, ' ') }),
     })
@@ -232,7 +207,7 @@ describe('a redirect', () => {
     expect(paths).toEqual(['/old', '/new'])
   })
 
-  it('to another origin is not followed: the key stays here', async () => {
+  it('to another origin is not followed, so that the key stays here', async () => {
     const other = await startServiceForTest()
     const service = await startServiceForTest({
       answer: () => ({ status: 307, headers: { location: `${other.url}/v1/brand/monitor?token=1` } }),
@@ -245,7 +220,7 @@ describe('a redirect', () => {
     expect(other.requests).toEqual([])
   })
 
-  it('is not followed to the same host by another scheme, port or spelling of it', async () => {
+  it('is not followed to another scheme, port or spelling of the host', async () => {
     for (const location of [
       'https://127.0.0.1/',
       'http://127.0.0.1/',
@@ -259,12 +234,12 @@ describe('a redirect', () => {
     }
   })
 
-  it('without a location leads nowhere', async () => {
+  it('without a location fails', async () => {
     const service = await startServiceForTest({ answer: () => ({ status: 307 }) })
     expect((await failureOf(open(service.url).send())).detail).toBe('redirects without a valid location')
   })
 
-  it('is followed five times and no more', async () => {
+  it('is followed up to five times', async () => {
     const service = await startServiceForTest({
       answer: () => ({ status: 307, headers: { location: '/again' } }),
     })
@@ -277,7 +252,7 @@ describe('a redirect', () => {
 })
 
 describe('the key', () => {
-  it('is taken out of everything that comes back', async () => {
+  it('is masked in the whole reply', async () => {
     const escaped = API_KEY.replaceAll('/', '\\/')
     const service = await startServiceForTest({
       answer: () => ({
@@ -291,7 +266,7 @@ describe('the key', () => {
     expect(answer.retryAfter).toBe('***')
   })
 
-  it('is taken out where user name and key come back as the header wrote them', async () => {
+  it('is masked in Base64 with its user name, as the header has it', async () => {
     const credentials = Buffer.from(`user:${API_KEY}`).toString('base64')
     const service = await startServiceForTest({
       answer: () => ({ body: `{"header":"Basic ${credentials}"}` }),
@@ -300,7 +275,7 @@ describe('the key', () => {
     expect(text).toBe('{"header":"Basic ***"}')
   })
 
-  it('is in no failure, however deep one looks', async () => {
+  it('is in no failure, at any depth', async () => {
     const apiKey = 'plain-key-0123456789'
     const hosts = await startServiceForTest({
       answer: () => ({ status: 302, headers: { location: `https://${apiKey}.example/${apiKey}` } }),
@@ -341,13 +316,7 @@ describe('a proxy', () => {
     expect(proxy.tunnels).toEqual(['service.test:443'])
   })
 
-  it('is told when it refuses a call over http', async () => {
-    const proxy = await startTestProxy()
-    const facts = await failureOf(open('http://service.test', { env: { HTTP_PROXY: proxy.url } }).send())
-    expect(facts).toMatchObject({ kind: 'connection', detail: expect.stringContaining('403') })
-  })
-
-  it('that never opens its tunnel keeps nobody from giving up', async () => {
+  it('that never opens its tunnel does not block an abort', async () => {
     const tunnel = Promise.withResolvers<void>()
     const proxy = createServer().on('connect', () => tunnel.resolve())
     const { url, close } = await listen(proxy)
@@ -359,7 +328,7 @@ describe('a proxy', () => {
     await expect(call).rejects.toThrow('enough')
   })
 
-  it.each(['NO_PROXY', 'no_proxy'])('is passed by for a host in %s', async name => {
+  it.each(['NO_PROXY', 'no_proxy'])('is not used for a host in %s', async name => {
     const service = await startServiceForTest()
     const proxy = await startTestProxy()
     const env = { HTTP_PROXY: proxy.url, HTTPS_PROXY: proxy.url, [name]: 'example.com, 127.0.0.1' }

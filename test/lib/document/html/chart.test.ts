@@ -25,14 +25,14 @@ describe('a chart', () => {
     expect(third[1]).toBeGreaterThan(second[1] ?? 0)
   })
 
-  it('has a gray band of the runs compared with, and none without them', () => {
+  it('has a gray band of the earlier runs, if any', () => {
     const heightOf = (html: string) => Number(/class="band"[^>]*height="([^"]+)"/.exec(html)?.[1])
     expect(heightOf(chart(aChart()).html)).toBeGreaterThan(1)
     expect(heightOf(aLine([1, 2], { band: [50, 50] }))).toBe(1)
     expect(aLine([1, 2])).not.toContain('class="band"')
   })
 
-  it('has finite places for any values that a scale holds', () => {
+  it('has finite positions for any values', () => {
     const value = fc.integer({ min: -1e9, max: 1e9 })
     fc.assert(
       fc.property(fc.array(value, { minLength: 2, maxLength: 30 }), values => {

@@ -7,7 +7,7 @@ import { toSingleLine } from '../../../../src/lib/text.ts'
 import { parseWebPage } from '../../../../src/lib/web-url.ts'
 import { hostileText } from '../../../support/markdown.ts'
 
-/** What a parser makes of the HTML: its elements, its text and the attributes of its last element. */
+/** The elements and the text of the HTML, and the attributes of its last element. */
 function read(html: string) {
   const elements: string[] = []
   let text = ''
@@ -28,7 +28,7 @@ function read(html: string) {
 }
 
 describe('escapeHtmlLines', () => {
-  it('leaves nothing but text, with its line feeds', () => {
+  it('leaves only text, with its line feeds', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (one, other) => {
         const { elements, text } = read(`<p>${escapeHtmlLines(`a${one}b\nc${other}d`)}</p>`)
@@ -46,7 +46,7 @@ describe('escapeHtmlLines', () => {
 })
 
 describe('escapeHtml', () => {
-  it('leaves nothing but text between tags and in an attribute', () => {
+  it('leaves only text between tags and in an attribute', () => {
     fc.assert(
       fc.property(hostileText, text => {
         const {
@@ -85,13 +85,13 @@ describe('a template', () => {
     )
   })
 
-  it('shows a dash for a name of which nothing can be seen', () => {
+  it('shows a dash for an invisible name', () => {
     expect(name('\u200B\n').html).toBe('–')
   })
 })
 
 describe('a link', () => {
-  it('leads to the page, and lets nothing out of its attribute', () => {
+  it('leads to the page, and stays in its attribute', () => {
     const url = parseWebPage(`https://host.example/a"><script>?q='x'&y=<b>#part`)
     if (url === undefined) throw new Error('This is a web page.')
     const { elements, attributes } = read(link(url, name('x')).html)

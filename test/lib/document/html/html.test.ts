@@ -29,7 +29,9 @@ const hasClass = (wanted: string) => (element: Element) =>
   (element.attribs['class'] ?? '').split(' ').includes(wanted)
 
 const aGate = (index: number, document: Document): GateReport => ({
-  ...{ id: `gate-${index}`, title: [{ name: `acme-${index}` }], needsAttention: false },
+  id: `gate-${index}`,
+  title: [{ name: `acme-${index}` }],
+  needsAttention: false,
   load: () => document,
 })
 const fleetOf = (gates: GateReport[]): Document => ({ ...aPortfolio(gates.map(({ id }) => id)), gates })
@@ -58,7 +60,7 @@ describe.each(cases)('the report of %s', (_, document) => {
     ).toEqual([])
   })
 
-  it('links to web pages and to its own parts alone', () => {
+  it('links only to web pages and to its own parts', () => {
     const ids = elements.flatMap(({ attribs }) => (attribs['id'] ? [attribs['id']] : []))
     expect(new Set(ids).size).toBe(ids.length)
     for (const { name, attribs } of elements.filter(element => 'href' in element.attribs)) {
@@ -79,7 +81,7 @@ describe.each(cases)('the report of %s', (_, document) => {
         expect(header.attribs['scope']).toMatch(/^(col|row|rowgroup)$/)
       }
       const region = DomUtils.getParent(table)
-      if (region === null || !('attribs' in region)) throw new Error('A table stands in a region.')
+      if (region === null || !('attribs' in region)) throw new Error('The table is not in a region.')
       expect(region.attribs).toMatchObject({ role: 'group', tabindex: '0' })
       expect(region.attribs['aria-label']).not.toBe('')
     }
@@ -89,7 +91,7 @@ describe.each(cases)('the report of %s', (_, document) => {
 describe('the policy', () => {
   const elements = elementsOf(aDocument())
 
-  it('knows the styles by their hash, and allows nothing else', () => {
+  it('allows only the styles, by their hash', () => {
     const style = elements.find(named('style'))
     const hash = createHash('sha256')
       .update(style ? DomUtils.textContent(style) : '')
@@ -102,7 +104,7 @@ describe('the policy', () => {
 })
 
 describe('text from outside', () => {
-  /** All there is of the document but its text, its labels, where its links lead, and the Markdown of the answers. */
+  /** The elements and attributes of the document, without texts, labels and the Markdown of the answers. */
   const skeleton = (text: string) => {
     const { children } = parseDocument(renderHtml(everything(text)))
     for (const answer of DomUtils.findAll(hasClass('answer'), children)) answer.children = []
@@ -112,7 +114,7 @@ describe('text from outside', () => {
     ])
   }
 
-  it('adds no element and no attribute, whatever it is', () => {
+  it('adds no element and no attribute', () => {
     const plain = skeleton('x')
     fc.assert(
       fc.property(hostileText, text => {
@@ -122,11 +124,11 @@ describe('text from outside', () => {
     )
   })
 
-  it('is shown as it is', () => {
+  it('is shown unchanged', () => {
     expect(textOf(everything(HOSTILE)).split(HOSTILE).length).toBeGreaterThan(200)
   })
 
-  it('becomes a link only as a web address without credentials', () => {
+  it('becomes a link only if it is a web address without credentials', () => {
     const links = (url: string) =>
       elementsOf(everything('x', url)).filter(({ attribs }) => {
         const { href = '' } = attribs
@@ -138,14 +140,14 @@ describe('text from outside', () => {
     expect(links('https://y.example/')).toBeGreaterThan(50)
   })
 
-  it('is cut where it is long', () => {
+  it('is cut if it is long', () => {
     const product = elementsOf(
       aDocument({ about: [['AI visibility'], [{ name: 'long '.repeat(2000) }], ['22 November 2026']] }),
     ).find(hasClass('product'))
     expect(readable(product ?? [])).toMatch(/^AI visibility · (long ){23}long… · 22 November 2026$/)
   })
 
-  it('is marked as having a direction of its own', () => {
+  it('has its own direction', () => {
     const h1 = elementsOf(everything('شركة')).find(named('h1'))
     expect(h1 && DomUtils.getInnerHTML(h1, { encodeEntities: false })).toContain(
       '<span dir="auto">شركة</span>',
@@ -176,7 +178,7 @@ describe('the report of a fleet', () => {
     expect(readable(first ?? [])).toMatch(/^All gates · Acme · 22 November 2026 Failed/)
   })
 
-  it('stays below 10 MB for 60 gates of 40 MB, and says what it left out', () => {
+  it('stays below 10 MB for 60 gates of 40 MB, and counts what it omits', () => {
     const text = 'There are many boards for small teams. '.repeat(30)
     const listOf = (item: string): Block => ({
       kind: 'list',

@@ -15,7 +15,7 @@ function budget(limit: number, measure: Budget['measure'] = units['UTF-16 units'
 
 const line = fc.string({ unit: 'grapheme', maxLength: 30 }).map(text => text.replace(/\s/g, '_'))
 
-/** Blocks whose every line, opening and end can be told from all others. */
+/** Blocks of which every line, opening and end is unique. */
 const blocks = fc
   .array(fc.record({ lines: fc.array(line, { maxLength: 8 }), text: line }), { maxLength: 6 })
   .map(specs =>
@@ -39,7 +39,7 @@ describe.each(Object.entries(units))('fitBlocks, measured in %s', (_, measure) =
     )
   })
 
-  it('shows whole lines in order, closes what it opens, and counts what it leaves out', () => {
+  it('shows whole lines in order, closes what it opens, and counts what it omits', () => {
     fc.assert(
       fc.property(blocks, fc.nat(600), (content, limit) => {
         const shown = fitBlocks(content, budget(limit, measure))
@@ -48,7 +48,6 @@ describe.each(Object.entries(units))('fitBlocks, measured in %s', (_, measure) =
         const notice = shown.findIndex(part => part.startsWith('… '))
         const body = notice === -1 ? shown : shown.slice(0, notice)
         const all: string[] = content.flatMap(({ open, lines, close }) => [open, ...lines, close])
-        // What is left in order after taking the lines that are shown is only what was left out.
         let position = 0
         for (const part of body) {
           position = all.indexOf(part, position) + 1
@@ -88,17 +87,17 @@ describe('fitBlocks', () => {
     )
   })
 
-  it('leaves out all that follows, so that what is shown has no gap', () => {
+  it('omits everything after the first omitted line', () => {
     const small = { open: md`x`, lines: [], close: md`` }
     expect(fitBlocks([table, small], budget(30))).toBe('header\nrow 1\nend\n\n… 3 more')
   })
 
-  it('opens no table that it cannot show a row of', () => {
+  it('omits a table without a row', () => {
     const intro = { open: md`intro`, lines: [], close: md`` }
     expect(fitBlocks([intro, table], budget(26))).toBe('intro\n\n… 3 more')
   })
 
-  it('ends a fold around blocks that it leaves out', () => {
+  it('ends a fold around omitted blocks', () => {
     const fold = [
       { open: md`<fold>`, lines: [], close: md``, within: md`</fold>` },
       { ...table, within: md`</fold>` },

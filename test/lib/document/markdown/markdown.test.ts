@@ -12,7 +12,7 @@ import { toSingleLine } from '../../../../src/lib/text.ts'
 import { elementsOf, hostileText, renderLikeGitHub, textOf } from '../../../support/markdown.ts'
 
 describe('Markdown', () => {
-  it('is no plain text, as the compiler sees it', () => {
+  it('is not plain text for the compiler', () => {
     const text = 'the name of a brand'
     const wrong = [
       // @ts-expect-error: a template takes no text.
@@ -33,7 +33,7 @@ describe('escapeWords', () => {
     )
   })
 
-  it('takes two names without a space between them for text, which Markdown would read as one', () => {
+  it('reads two names without a space between them as text', () => {
     expect(renderLikeGitHub(escapeWords('`max-cost``record`'))).not.toContain('<code>')
   })
 
@@ -61,11 +61,7 @@ const places = [
     around: (text: string) => `| a | b |\n| --- | --- |\n| ${text} | second |`,
     own: ['table', 'thead', 'tr', 'th', 'th', 'tbody', 'tr', 'td', 'td'],
   },
-  {
-    place: 'a code element',
-    around: (text: string) => `scans <code>${text}</code>`,
-    own: ['p', 'code'],
-  },
+  { place: 'a code element', around: (text: string) => `scans <code>${text}</code>`, own: ['p', 'code'] },
   {
     place: 'a summary line',
     around: (text: string) => `<details>\n<summary>${text}</summary>\n\nfolded\n\n</details>`,
@@ -74,12 +70,12 @@ const places = [
 ]
 
 describe('escapeMarkdown', () => {
-  it('breaks a commit hash that begins where a reference was broken', () => {
+  it('breaks a commit hash after a broken reference', () => {
     const read = textOf(renderLikeGitHub(escapeMarkdown('GH-123a1b2c3d')))
     expect(read).toBe('GH-\u200B123a1b\u200B2c3d')
   })
 
-  it.each(places)('adds no element to $place and reads as the very text', ({ around, own }) => {
+  it.each(places)('adds no element to $place and reads as the same text', ({ around, own }) => {
     const empty = textOf(renderLikeGitHub(around('\uE000')))
     fc.assert(
       fc.property(hostileText, text => {
@@ -110,41 +106,30 @@ describe('escapeMarkdown', () => {
   })
 
   it.each([
-    '# heading',
-    '> quote',
-    '- item',
-    '+ item',
-    '1. item',
-    '12) item',
-    '---',
-    '===',
-    '***',
-    '```js',
-    '~~~',
-    '    code',
-    ':-: | :-:',
-    ':-',
-    '[^1]: note',
-    '[a]: https://x.example',
-    '- [ ] task',
-    '<!-- comment',
-    '<![CDATA[ x ]]>',
-    '&lt;script&gt;',
-    '&#60;b&#62;',
-    '$a_b$ and $`x`$',
-    '![](http://x/y.png)',
-    '<https://x.example>',
-    'me@x.example',
-    'mailto:me@x.example',
-    'a  \nb\\\nc',
-  ])('shows %j as it is, wherever a line starts', text => {
+    ...[
+      '# heading',
+      '> quote',
+      '- item',
+      '+ item',
+      '1. item',
+      '12) item',
+      '---',
+      '===',
+      '***',
+      '```js',
+      '~~~',
+    ],
+    ...['    code', ':-: | :-:', ':-', '[^1]: note', '[a]: https://x.example', '- [ ] task', '<!-- comment'],
+    ...['<![CDATA[ x ]]>', '&lt;script&gt;', '&#60;b&#62;', '$a_b$ and $`x`$', '![](http://x/y.png)'],
+    ...['<https://x.example>', 'me@x.example', 'mailto:me@x.example', 'a  \nb\\\nc'],
+  ])('shows %j unchanged at the start of any line', text => {
     const html = renderLikeGitHub(escapeMarkdown(text))
     expect(elementsOf(html)).toEqual(['p'])
     expect(elementsOf(renderLikeGitHub(`before\n${escapeMarkdown(text)}`))).toEqual(['p'])
     expect(textOf(html).replaceAll('\u200B', '')).toBe(text.replace(/\s+/g, ' ').trim())
   })
 
-  it('encodes every dollar sign, for GitHub reads math before Markdown', () => {
+  it('encodes every dollar sign, because GitHub reads math before Markdown', () => {
     expect(escapeMarkdown('$x$')).toBe('&#36;x&#36;')
   })
 
@@ -175,18 +160,18 @@ describe('markdownLink', () => {
     expect(markdownLink(undefined, 'https://acme.example/%E9')).toContain('[acme.example/%E9]')
   })
 
-  it.each(['javascript:alert(1)', 'https://user:pass@x.example/', ''])('shows %j as text alone', url => {
+  it.each(['javascript:alert(1)', 'https://user:pass@x.example/', ''])('shows %j only as text', url => {
     const html = renderLikeGitHub(`x ${markdownLink('label', url)}`)
     expect(elementsOf(html)).toEqual(['p'])
     expect(elementsOf(renderLikeGitHub(`x ${markdownLink(undefined, url)}`))).toEqual(['p'])
     expect(textOf(html)).toBe('x label')
   })
 
-  it('shows a URL beyond 2,000 characters as text alone', () => {
+  it('shows a URL beyond 2,000 characters only as text', () => {
     expect(markdownLink('label', `https://x.example/${'a'.repeat(2000)}`)).toBe('label')
   })
 
-  it('is one link to the very page, whatever the URL and the label hold', () => {
+  it('is one link to the page, for any URL and label', () => {
     const url = fc
       .tuple(fc.webUrl({ withQueryParameters: true, withFragments: true }), hostileText)
       .map(([start, end]) => start + end)
@@ -202,14 +187,11 @@ describe('markdownLink', () => {
     )
   })
 
-  it.each(['issues', 'pull', 'discussions'])(
-    'leaves no note in the page that a source points to: %s',
-    kind => {
-      expect(markdownLink('x', `https://github.com/o/r/${kind}/1`)).toBe(
-        `[x](https://redirect.github.com/o/r/${kind}/1)`,
-      )
-    },
-  )
+  it.each(['issues', 'pull', 'discussions'])('leaves no backlink in the page of a source: %s', kind => {
+    expect(markdownLink('x', `https://github.com/o/r/${kind}/1`)).toBe(
+      `[x](https://redirect.github.com/o/r/${kind}/1)`,
+    )
+  })
 
   it('links the other pages of GitHub as they are', () => {
     expect(markdownLink('x', 'https://github.com/o/r/actions/runs/1')).toBe(

@@ -36,7 +36,7 @@ async function pagesOf(bytes: Uint8Array): Promise<string[]> {
 }
 
 describe('a document', () => {
-  it('has its own fonts where several are drawn at once, and leaves none behind', async () => {
+  it('has its own fonts if several are drawn at once', async () => {
     const [one, other, none] = await Promise.all([
       drawPage('在', [{ regular: { bytes: aFont('在', 'One') } }]),
       drawPage('庫', [{ regular: { bytes: aFont('庫', 'Two') } }]),
@@ -65,7 +65,7 @@ describe('pages', () => {
     }
   })
 
-  it('have the head of a table each, and every row once', async () => {
+  it('each have the head of a table, and every row once', async () => {
     const rows = Array.from({ length: 100 }, (_, index): Line[] => [[`row${index}`], ['x']])
     const pages = await pagesOf(await draw(table(rows)))
     expect(pages.filter(page => page.includes('Left Right'))).toHaveLength(3)
@@ -78,10 +78,9 @@ describe('pages', () => {
     ['a text to paste', (words: string[]): Block => ({ kind: 'code', text: words.join('\n') })],
     [
       'a cause',
-      (words: string[]): Block => ({
-        ...{ kind: 'card', isNumbered: true },
-        cards: [{ title: words }, { title: words }],
-      }),
+      (words: string[]): Block => {
+        return { kind: 'card', isNumbered: true, cards: [{ title: words }, { title: words }] }
+      },
     ],
   ])('lose nothing of %s that is higher than a page', async (_, blockOf) => {
     const words = Array.from({ length: 2000 }, (_, index) => `w${index} `)
@@ -90,7 +89,7 @@ describe('pages', () => {
     expect(words.filter(word => !found.has(word.trim()))).toEqual([])
   })
 
-  it('have numbers on the right, and links that lead where they say', async () => {
+  it('have numbers on the right, and working links', async () => {
     const link = 'https://acme.example/a(b)c?q=(d'
     const bytes = await draw(
       table([

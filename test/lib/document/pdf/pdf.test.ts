@@ -26,12 +26,12 @@ const typefaces = shippedTypefaces()
 const pdfOf = async (document: Document) => (await renderPdf(document, typefaces)).bytes
 const pdfOfBlocks = (...blocks: Block[]) => pdfOf(aDocument({ first: blocks }))
 const countPages = async (bytes: Uint8Array) => (await openPdf(bytes)).numPages
-/** Without blanks, as lines end where they happen to. */
+/** Removes blanks, because lines may end anywhere. */
 const squeeze = (text: string) => text.replace(/\s+/g, '')
 const textOf = async (bytes: Uint8Array) => squeeze(await searchableText(bytes))
 
 describe('the PDF of a report', () => {
-  it('has the words of each block, links to what is outside, and nothing beside the page', async () => {
+  it('has the words of each block, external links, and nothing outside the page', async () => {
     const bytes = await pdfOfBlocks(...everyBlock('Straße & <b>'))
     const text = await textOf(bytes)
     const line = squeeze('“Straße & <b>”Straße & <b>Straße & <b>Straße & <b>Straße & <b>Straße & <b>10%')
@@ -43,7 +43,7 @@ describe('the PDF of a report', () => {
     expect(outside).toEqual([])
   })
 
-  it('names itself in its metadata, and is made when the run was', async () => {
+  it('has its title and the time of the run in its metadata', async () => {
     const about = async (document: Document) =>
       (await (await openPdf(await pdfOf(document))).getMetadata()).info
     expect(await about(aLoss({ keywords: 1 }))).toMatchObject({
@@ -64,7 +64,7 @@ describe('the PDF of a report', () => {
 })
 
 describe('pages', () => {
-  it('end tables of more rows than anybody reads, and say how many rows are left out', async () => {
+  it('limit the rows of tables, and count the omitted ones', async () => {
     const table = (name: string): Block => ({
       kind: 'table',
       caption: name,
@@ -79,7 +79,7 @@ describe('pages', () => {
     expect(['a-600', 'f-20'].filter(text => texts.includes(text))).toEqual([])
   })
 
-  it('have the first answers to a question, and say how many are left out', async () => {
+  it('limit the answers to a question, and count the omitted ones', async () => {
     const folds = answersOf({ keywords: 20, engines: 1, samples: 9 }, 'x'.repeat(5000))
     const text = await textOf(await pdfOfBlocks(...folds))
     expect(text.split('ChatGPT·sample')).toHaveLength(1 + 20 * 3)
@@ -113,13 +113,13 @@ describe('text from outside', () => {
     )
   })
 
-  it('is cut where it is long', async () => {
+  it('is cut if it is long', async () => {
     const bytes = await pdfOfBlocks(...everyBlock('x'.repeat(10_000)))
     expect(await countPages(bytes)).toBeLessThan(20)
     expect(await searchableText(bytes)).toContain('x…')
   })
 
-  it('is a question mark where no font has it, and the report says so', async () => {
+  it('is a question mark without a font, which the report mentions', async () => {
     const { bytes, missingScripts } = await renderPdf(
       aDocument({ first: [aHeadline([{ name: 'شركة' }])] }),
       typefaces,

@@ -17,11 +17,11 @@ describe('a typesetter', () => {
   })
 
   it.each<[name: string, line: Line, text: string, missing: string[]]>([
-    ['composes letters before it gives them up', ['Cafe\u0301'], 'Café', []],
-    ['counts what a reader sees as one character once', ['👩‍👩‍👧 กำ'], '? ?', ['Thai', 'symbols']],
-    ['leaves out what no font shows', ['a\uFE0F\u200D b\u{E0100}'], 'a b', []],
-    ['counts the marks of Chinese, Japanese and Korean as theirs', ['。'], '?', ['Han']],
-    ['draws no letters that would have to join', ['שלום'], '????', ['Hebrew']],
+    ['composes letters', ['Cafe\u0301'], 'Café', []],
+    ['counts a grapheme once', ['👩‍👩‍👧 กำ'], '? ?', ['Thai', 'symbols']],
+    ['omits invisible characters', ['a\uFE0F\u200D b\u{E0100}'], 'a b', []],
+    ['counts shared marks as Han', ['。'], '?', ['Han']],
+    ['does not draw letters that need shaping', ['שלום'], '????', ['Hebrew']],
     ['has one blank between two parts, and none before the first', [' a ', ' b'], 'a b', []],
     ['has a run for no text', [''], '', []],
   ])('%s', (_, line, text, missing) => {
@@ -46,7 +46,7 @@ describe('text on a page', () => {
     expect(missingScripts).toEqual([])
   })
 
-  it('is drawn where it belongs in the fonts that were added', async () => {
+  it('is drawn in place with the added fonts', async () => {
     const { bytes } = await drawPage('CRM 日本 123', [japanese])
     const [first, second, third] = await pdfTexts(bytes)
     expect([first?.text.trim(), second?.text.trim(), third?.text]).toEqual(['CRM', '日本', '123'])
@@ -55,7 +55,7 @@ describe('text on a page', () => {
     expect([first?.font, second?.font]).toEqual(['NotoSans-Regular', 'Boxes'])
   })
 
-  it('is broken within a word that is longer than a line, whatever its length', async () => {
+  it('is broken within a word that is longer than a line', async () => {
     const word = 'x'.repeat(100_000)
     const { bytes } = await drawPage(word)
     const texts = (await pdfTexts(bytes)).filter(({ y }) => y > 60)

@@ -26,7 +26,7 @@ describe('the text of a report', () => {
     },
   )
 
-  it('loses no word where it breaks lines, in a paragraph and in a column', () => {
+  it('keeps every word when it breaks lines', () => {
     const words = Array.from({ length: 60 }, (_, index) => `word${index}`)
     const block = (width: number): Block => ({
       kind: 'table',
@@ -64,16 +64,16 @@ describe('the text of a report', () => {
     ['report', '– ', undefined],
   ] as const)('begins with the sign of %s in its tone, and ends with the gate', (mark, sign, tone) => {
     const gate: Line = [{ name: 'docs' }]
-    const first: Block = { kind: 'heading', mark, text: ['Told'], of: gate }
+    const first: Block = { kind: 'heading', mark, text: ['Title'], of: gate }
     const [line = []] = renderText(aDocument({ first: [first] }))
     expect(line[0]).toEqual({ text: sign, tone })
-    expect(line.map(({ text }) => text).join('')).toBe(`${sign}Told · docs`)
+    expect(line.map(({ text }) => text).join('')).toBe(`${sign}Title · docs`)
   })
 
-  it('has what a screen folds last, behind an empty line', () => {
+  it('has folds last, after an empty line', () => {
     const fold: Block = { kind: 'fold', title: ['More'], blocks: [{ kind: 'line', text: ['folded'] }] }
-    expect(linesOfBlocks(aHeadline(['Told']), fold, { kind: 'line', text: ['checked'] })).toEqual([
-      '✗ Told',
+    expect(linesOfBlocks(aHeadline(['Title']), fold, { kind: 'line', text: ['checked'] })).toEqual([
+      '✗ Title',
       '  checked',
       '',
       '  More',
@@ -83,7 +83,7 @@ describe('the text of a report', () => {
 })
 
 describe('a grid', () => {
-  it('has its values below each other, the losses marked', () => {
+  it('aligns its values and marks losses', () => {
     const lines = linesOf(aLoss({ keywords: 1 }))
     const grid = lines.slice(lines.findIndex(line => line.includes('ChatGPT'))).slice(0, 5)
     expect(grid[1]).toMatch(/^ {2}Germany +10% was 50▼ +20% was 65▼ +0% was 55▼ +10% was 70▼ \(3 of 30\)$/)
@@ -102,7 +102,7 @@ describe('a grid', () => {
 })
 
 describe('a place', () => {
-  it('of a page is its address, where the words do not name it and it is a web address', () => {
+  it('of a page is its web address, unless the words name it', () => {
     const keys: Line = [{ link: 'https://keys.example/', label: ['your keys'] }]
     const unsafe: Line = [{ link: 'javascript:alert(1)', label: ['your keys'] }]
     expect(linesOfBlocks({ kind: 'list', items: [keys, unsafe] })).toEqual([
@@ -115,7 +115,9 @@ describe('a place', () => {
 it('the text of a fleet has the first screens of the first gates, and loads no others', () => {
   let loaded = 0
   const gates = Array.from({ length: 30 }, (_, index) => ({
-    ...{ id: `run-${index}`, title: [`gate ${index}`], needsAttention: true },
+    id: `run-${index}`,
+    title: [`gate ${index}`],
+    needsAttention: true,
     load() {
       loaded += 1
       return aDocument({ first: [aHeadline([`gate ${index}`])], sections: [aSection('gate')] })
@@ -139,7 +141,7 @@ describe('the text of a command', () => {
     ).toEqual(['  a', '  b', '', '  c'])
   })
 
-  it('says how many items of a list it leaves out', () => {
+  it('counts the omitted items of a list', () => {
     const items = Array.from({ length: 203 }, (_, index): Line => [`item ${index}`])
     const lines = printed([{ kind: 'list', items }])
     expect(lines.slice(-2)).toEqual(['  - item 199', '  3 more items left out here.'])
