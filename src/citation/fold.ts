@@ -1,11 +1,5 @@
 import { normalize } from '../lib/text.ts'
 
-/** A part of a text. Offsets are in UTF-16 units; the end is exclusive. */
-export interface Span {
-  start: number
-  end: number
-}
-
 export interface Folded {
   text: string
   /** The index in the original of each index of `text` at which a grapheme starts; undefined elsewhere. */

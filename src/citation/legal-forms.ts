@@ -1,4 +1,3 @@
-
 const LATIN =
   `AB AG A/S ApS AS B.V. BV Corp Corporation GmbH Inc Incorporated KG KGaA Kft Limited LLC LLP Ltd N.V. NV Oy Oyj PLC Pte
   Pty S.A. SA SARL SAS SE S.L. SL S.p.A. SpA S.r.l. Srl s.r.o. UG`

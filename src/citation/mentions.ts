@@ -1,6 +1,7 @@
 import type { SeenName } from '../engines/answer-record.ts'
+import type { Span } from '../lib/text.ts'
 import { isCommonName, isCommonWord, isProperName } from './common-words.ts'
-import { fold, type Span } from './fold.ts'
+import { fold } from './fold.ts'
 import { withoutLegalForm } from './legal-forms.ts'
 import { type Evidence, isBrand } from './named-brands.ts'
 import { judgePlace } from './signs.ts'

@@ -1,5 +1,5 @@
+import type { Span } from '../lib/text.ts'
 import { isProperName } from './common-words.ts'
-import type { Span } from './fold.ts'
 
 /**
  * The meaning of a capital letter. `name`: a name. `start`: nothing, because every word has a capital there. `sign`: the same,

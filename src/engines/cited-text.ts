@@ -1,11 +1,6 @@
 /** Texts with the pages that they cite: citations that the vendor states, marks and links, and the sentences that contain them. */
+import type { Span } from '../lib/text.ts'
 import { type Source, toSource, UNKNOWN_SOURCE, uniqueSources } from './source.ts'
-
-/** A part of a text. Offsets are in UTF-16 units; the end is exclusive. */
-interface Span {
-  start: number
-  end: number
-}
 
 export interface Citation {
   source: Source

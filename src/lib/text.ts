@@ -9,6 +9,12 @@ const INVISIBLE =
 export const IGNORABLE =
   /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u{E0000}-\u{E007F}]/v
 
+/** A part of a text. Offsets are in UTF-16 units; the end is exclusive. */
+export interface Span {
+  start: number
+  end: number
+}
+
 /** Returns one line of well-formed Unicode without control and invisible characters, with white space collapsed. */
 export function toSingleLine(text: string): string {
   return text

@@ -13,11 +13,12 @@ export const NO_ANSWERS_COUNTED: AnswerCounts = { planned: 0, evaluated: 0, engi
 /** Returns the models that answered, by engine, in alphabetical order. */
 export function modelsOf(records: readonly AnswerRecord[]): Record<string, string[]> {
   const evaluated = records.filter(record => record.outcome === 'evaluated')
+  const byEngine = [...Map.groupBy(evaluated, ({ engine }) => engine)]
   return Object.fromEntries(
-    Array.from(
-      Map.groupBy(evaluated, ({ engine }) => engine),
-      ([engine, ofEngine]) => [engine, [...new Set(ofEngine.map(({ model }) => model))].toSorted()],
-    ),
+    byEngine.map(([engine, ofEngine]) => [
+      engine,
+      [...new Set(ofEngine.map(({ model }) => model))].toSorted(),
+    ]),
   )
 }
 

@@ -71,19 +71,16 @@ export function sumDemands(demands: readonly Demand[]): DemandSum {
 /** Adds up the requests to each account. The lowest of different limits applies. */
 export function sumAccounts(demands: readonly Demand[]): (AccountUse & { gates: number })[] {
   const uses = demands.flatMap(({ accounts }) => accounts)
-  return Array.from(
-    Map.groupBy(uses, ({ account }) => account),
-    ([account, shared]) => {
-      const days = shared.flatMap(({ perDay }) => perDay ?? [])
-      return {
-        account,
-        gates: shared.length,
-        requests: shared.reduce((sum, { requests }) => sum + requests, 0),
-        perMinute: Math.min(...shared.map(({ perMinute }) => perMinute)),
-        perDay: days.length === 0 ? undefined : Math.min(...days),
-      }
-    },
-  )
+  return [...Map.groupBy(uses, ({ account }) => account)].map(([account, shared]) => {
+    const days = shared.flatMap(({ perDay }) => perDay ?? [])
+    return {
+      account,
+      gates: shared.length,
+      requests: shared.reduce((sum, { requests }) => sum + requests, 0),
+      perMinute: Math.min(...shared.map(({ perMinute }) => perMinute)),
+      perDay: days.length === 0 ? undefined : Math.min(...days),
+    }
+  })
 }
 
 /** Returns the minimum duration of requests in minutes. The requests of the first minute are sent at once. */

@@ -96,15 +96,12 @@ function measureKeywords(scans: CompletedScan[]): KeywordMeasurement[] {
 export function toCells(scans: Answered[]): Cell[] {
   return [...Map.groupBy(scans, ({ keyword }) => keyword)].flatMap(([keyword, samples]) => {
     const results = samples.flatMap(sample => [...resultsByEngine(sample).values()])
-    return Array.from(
-      Map.groupBy(results, ({ engine }) => engine),
-      ([engine, ofEngine]) => ({
-        keyword,
-        engine,
-        cited: ofEngine.map(({ cited }) => cited),
-        bcrScores: ofEngine.map(({ bcr_score }) => bcr_score ?? null),
-      }),
-    )
+    return [...Map.groupBy(results, ({ engine }) => engine)].map(([engine, ofEngine]) => ({
+      keyword,
+      engine,
+      cited: ofEngine.map(({ cited }) => cited),
+      bcrScores: ofEngine.map(({ bcr_score }) => bcr_score ?? null),
+    }))
   })
 }
 
@@ -136,13 +133,10 @@ function findContradictions(completed: CompletedScan): Contradiction[] {
 export function isCiting(cells: readonly Pick<Cell, 'keyword' | 'cited'>[]): boolean {
   const votes = new Map<string | undefined, { cited: number; answers: number }>()
   for (const { keyword, cited } of cells) {
-    const known = votes.get(keyword)
-    const count = countCited({ cited })
-    if (known === undefined) votes.set(keyword, { cited: count, answers: cited.length })
-    else {
-      known.cited += count
-      known.answers += cited.length
-    }
+    const vote = votes.get(keyword) ?? { cited: 0, answers: 0 }
+    vote.cited += countCited({ cited })
+    vote.answers += cited.length
+    votes.set(keyword, vote)
   }
   return votes.values().some(({ cited, answers }) => 2 * cited > answers)
 }

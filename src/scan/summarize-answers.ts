@@ -18,10 +18,9 @@ export function summarizeAnswers(records: readonly AnswerRecord[]): AnswersSumma
   if (answers.length === 0) return undefined
   return {
     total: countPresence(answers),
-    engines: Array.from(
-      Map.groupBy(answers, ({ engine }) => engine),
-      ([engine, ofEngine]) => ({ engine, ...countPresence(ofEngine) }),
-    ).sort((a, b) => compareTexts(a.engine, b.engine)),
+    engines: [...Map.groupBy(answers, ({ engine }) => engine)]
+      .map(([engine, ofEngine]) => ({ engine, ...countPresence(ofEngine) }))
+      .sort((a, b) => compareTexts(a.engine, b.engine)),
     domains: listDomains(answers),
     competitors: listCompetitors(answers),
     queries: listQueries(answers),
@@ -61,19 +60,15 @@ function listDomains(answers: EvaluatedAnswer[]): CitedDomain[] {
   const groups = Map.groupBy(citations, ({ source }) => JSON.stringify([source.domain, source.owner]))
   return [...groups.values()]
     .flatMap((group): CitedDomain[] => {
-      const [first] = group
-      if (first === undefined) return []
       const citing = [...new Set(group.map(({ answer }) => answer))]
-      return [
-        {
-          domain: first.source.domain,
-          owner: first.source.owner,
-          answers: citing.length,
-          answersWithoutBrand: citing.filter(({ content }) => !content.cited).length,
-          engines: listEngines(citing),
-          pages: listPages(group.map(({ source }) => source)),
-        },
-      ]
+      return group.slice(0, 1).map(({ source: { domain, owner } }) => ({
+        domain,
+        owner,
+        answers: citing.length,
+        answersWithoutBrand: citing.filter(({ content }) => !content.cited).length,
+        engines: listEngines(citing),
+        pages: listPages(group.map(({ source }) => source)),
+      }))
     })
     .sort((a, b) => b.answers - a.answers || compareTexts(a.domain, b.domain))
 }
@@ -82,33 +77,30 @@ function listDomains(answers: EvaluatedAnswer[]): CitedDomain[] {
 function listPages(sources: AnswerSource[]): CitedDomain['pages'] {
   // A redirect has another host than the page that it leads to.
   const pages = sources.filter(({ url, domain }) => `.${hostOf(url)}`.endsWith(`.${domain.split('/', 1)[0]}`))
-  return Array.from(
-    Map.groupBy(pages, ({ url }) => url),
-    ([url, citing]) => ({ url, answers: citing.length }),
-  ).sort((a, b) => b.answers - a.answers || compareTexts(a.url, b.url))
+  return [...Map.groupBy(pages, ({ url }) => url)]
+    .map(([url, citing]) => ({ url, answers: citing.length }))
+    .sort((a, b) => b.answers - a.answers || compareTexts(a.url, b.url))
 }
 
 function listCompetitors(answers: EvaluatedAnswer[]): AnswersSummary['competitors'] {
   const mentions = answers.flatMap(({ content }) => content.competitors.map(name => ({ name, content })))
-  return Array.from(
-    Map.groupBy(mentions, ({ name }) => name),
-    ([name, naming]) => ({
+  return [...Map.groupBy(mentions, ({ name }) => name)]
+    .map(([name, naming]) => ({
       name,
       answers: naming.length,
       answersWithoutBrand: naming.filter(({ content }) => content.position === undefined).length,
-    }),
-  ).sort((a, b) => b.answers - a.answers || compareTexts(a.name, b.name))
+    }))
+    .sort((a, b) => b.answers - a.answers || compareTexts(a.name, b.name))
 }
 
 function listQueries(answers: EvaluatedAnswer[]): SearchQuery[] {
   const searches = answers.flatMap(answer => answer.content.queries.map(query => ({ query, answer })))
-  return Array.from(
-    Map.groupBy(searches, ({ query }) => query),
-    ([query, group]) => {
+  return [...Map.groupBy(searches, ({ query }) => query)]
+    .map(([query, group]) => {
       const searching = group.map(({ answer }) => answer)
       return { query, answers: searching.length, engines: listEngines(searching) }
-    },
-  ).sort((a, b) => b.answers - a.answers || compareTexts(a.query, b.query))
+    })
+    .sort((a, b) => b.answers - a.answers || compareTexts(a.query, b.query))
 }
 
 function listEngines(answers: EvaluatedAnswer[]): string[] {

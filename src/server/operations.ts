@@ -81,10 +81,8 @@ function addYears(date: string, years: number): string {
   return `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`
 }
 
-export type OperationName = keyof VisibilityService
-
 export interface ServedOperation {
-  name: OperationName
+  name: keyof VisibilityService
   path: string
   summary: string
   request: z.ZodType

@@ -23,7 +23,7 @@ interface Transport {
   close(): Promise<void>
 }
 
-export type Method = 'GET' | 'POST'
+type Method = 'GET' | 'POST'
 
 export interface TransportOptions {
   /** Root of the service, optionally with a path. */

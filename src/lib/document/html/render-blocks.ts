@@ -1,9 +1,9 @@
 import { clip } from '../../text.ts'
-import { type Block, type Card, TODO } from '../blocks.ts'
+import { type Block, type Card, type Chart, type ChartLine, TODO } from '../blocks.ts'
+import { chartClasses, drawChart } from '../draw-chart.ts'
 import { plainAnswer } from '../plain-text.ts'
-import { chart } from './chart.ts'
 import { renderLabel, renderLine } from './line.ts'
-import { lines, type Markup, markup, sizeOf } from './markup.ts'
+import { lines, type Markup, markup, name, sizeOf } from './markup.ts'
 import { fitItems, leftOutNote, MIN_ROOM, type Room } from './room.ts'
 import { table } from './tables.ts'
 
@@ -80,5 +80,29 @@ ${shown === undefined ? undefined : markup`<p class="answer" dir="auto">${lines(
 }${first.length > 0 ? markup`<p>${renderLine(first)}</p>` : undefined}${
   others.length > 0 ? markup`<ul>${others.map(line => markup`<li>${renderLine(line)}</li>`)}</ul>` : undefined
 }${todo && markup`<p><strong>${TODO}</strong> ${renderLine(todo)}</p>`}</li>
+`
+}
+
+/** Positions of the axes in the picture. */
+const CHART_PLACES = { top: 12, bottom: 262, left: 64, right: 706 }
+
+export function chart(drawn: Chart): Markup {
+  const { title, description, legend, lines } = drawn
+  const classes = chartClasses(lines)
+  return markup`<figure>
+<figcaption>${title}</figcaption>
+<svg class="chart" viewBox="0 0 720 300" role="img" aria-label="${title}. ${description}">
+<g aria-hidden="true">
+${drawChart(drawn, CHART_PLACES)}</g>
+</svg>
+<ul class="legend">${lines.map(line => legendItem(line, classes.get(line)))}</ul>
+${legend.length > 0 ? markup`<p class="muted">${renderLine(legend)}</p>` : undefined}</figure>`
+}
+
+function legendItem(line: ChartLine, style: string | undefined): Markup {
+  const label = line.name === undefined ? markup`<strong>all</strong>` : name(line.name)
+  return markup`<li><svg class="${style}" viewBox="0 0 28 10" aria-hidden="true"><line class="line" x1="0" x2="28" y1="5" y2="5"/></svg> ${label} ${
+    line.isLoss ? markup`<strong class="worse">${line.last} ▼</strong>` : line.last
+  }</li>
 `
 }

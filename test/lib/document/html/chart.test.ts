@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scaleOf } from '../../../../src/lib/chart-scale.ts'
-import { chart } from '../../../../src/lib/document/html/chart.ts'
+import { chart } from '../../../../src/lib/document/html/render-blocks.ts'
 import { aChart } from '../../../support/document-blocks.ts'
 
 const placesOf = (html: string) =>
