@@ -6,13 +6,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 interface Edit {
   file: string
-  /** A text that the file has once; undefined for a new file. */
+  /** A text that the file contains once; undefined for a new file. */
   anchor?: string
   text: string
 }
 
 interface Recipe {
-  /** How its paragraph begins. */
+  /** How its paragraph or row begins. */
   title: string
   /** What a person writes first. */
   edits: Edit[]
@@ -26,8 +26,6 @@ const before = (file: string, anchor: string, text: string): Edit => replace(fil
 const after = (file: string, anchor: string, text: string): Edit => replace(file, anchor, anchor + text)
 
 const INPUTS = 'src/inputs/inputs.ts'
-const EMBEDDED = 'src/inputs/embedded-inputs.ts'
-const BASELINE = 'src/comparison/baseline.ts'
 
 const ADDED_RULE = `import type { Rule } from './rule.ts'
   export const minAdded: Rule = {
@@ -57,25 +55,6 @@ const recipes: Recipe[] = [
     ],
     // `npm run docs` writes the first.
     asked: ['src/hosts/cli/input-help.ts', 'src/inputs/read-settings.ts'],
-  },
-  {
-    title: 'A value of the embedded service',
-    edits: [
-      before(INPUTS, "  'max-requests': count", "'added-limit': count.optional().describe('A limit.'),"),
-      before(INPUTS, "  'max-requests',\n", "'added-limit',"),
-      after(
-        'src/embedded/settings.ts',
-        '  maxRequests: number | undefined\n',
-        'addedLimit: number | undefined\n',
-      ),
-      after(EMBEDDED, "    maxRequests: inputs['max-requests'],\n", "addedLimit: inputs['added-limit'],\n"),
-      after(
-        'src/run/service/open-embedded.ts',
-        '        content: service.content,\n',
-        "'added-limit': [String(service.addedLimit)],\n",
-      ),
-    ],
-    asked: [],
   },
   {
     title: 'A rule',
@@ -114,7 +93,7 @@ const recipes: Recipe[] = [
     asked: ['src/report/text/describe-findings.ts'],
   },
   {
-    title: 'A report format',
+    title: 'a report format',
     edits: [
       after(INPUTS, "choiceList(['json', 'csv', 'html', ", "'added', "),
       create('src/lib/document/added/added.ts', ADDED_RENDERER),
@@ -123,7 +102,7 @@ const recipes: Recipe[] = [
     asked: [],
   },
   {
-    title: 'An error code',
+    title: 'an error code',
     edits: [
       before(
         'src/errors/inputs.ts',
@@ -146,42 +125,25 @@ const recipes: Recipe[] = [
     asked: ['src/engines/prices.ts'],
   },
   {
-    title: 'A reason for a missing answer',
-    edits: [after('src/engines/answer-record.ts', "    'redirected',\n", "    'added',\n")],
-    asked: ['src/report/messages/answers.ts'],
-  },
-  {
-    title: 'A fact of a recorded run',
+    title: 'a value of a recorded run',
     edits: [after('src/history/record.ts', '  totalEngines: count,\n', '  added: maybe(count),\n')],
     asked: ['src/run/record-runs.ts', 'src/history/format.ts', 'src/history/result-file.ts'],
   },
   {
-    title: 'An output',
+    title: 'an output',
     edits: [after('src/hosts/action/publish/step.ts', "  'comment-url': '',\n", "  added: '',\n")],
     asked: [],
   },
-  {
-    title: 'A history store',
-    edits: [
-      before('src/history/store.ts', '\n])\nexport type HistoryPlace', "\n  kind('added', { name: text }),"),
-      replace(BASELINE, '[branch, file] =', '[branch, file, added] ='),
-      after(BASELINE, '  file.extend(runs),\n', '  added.extend(runs),\n'),
-      after('src/inputs/settings.ts', "  | { kind: 'base' }\n", "  | { kind: 'added' }\n"),
-      after(INPUTS, '(none|base|', 'added|'),
-      after('src/inputs/read-settings.ts', "    case 'base':\n", "    case 'added':\n"),
-    ],
-    asked: ['src/hosts/action/open-histories.ts', 'src/report/messages/history.ts'],
-  },
 ]
 
-/** Returns the texts of the files that the edits make or change. */
+/** Returns the texts of the files that the edits create or change. */
 function edit(edits: Recipe['edits']): Map<string, string> {
   const texts = new Map<string, string>()
   for (const { file, anchor, text } of edits) {
     if (anchor === undefined) texts.set(file, text)
     else {
       const parts = (texts.get(file) ?? readFileSync(file, 'utf8')).split(anchor)
-      if (parts.length !== 2) throw new Error(`${file} has other than once: ${anchor}`)
+      if (parts.length !== 2) throw new Error(`${file} must contain this exactly once: ${anchor}`)
       texts.set(file, parts.join(text))
     }
   }
@@ -193,7 +155,7 @@ function nameOf(path: string): string {
   return relative('.', resolve(path)).replaceAll('\\', '/')
 }
 
-/** Returns the files of `src/` in which the compiler finds problems where these files have these texts. */
+/** Returns the files of `src/` in which the compiler finds problems if these files have these texts. */
 function compile(texts: Map<string, string>): Set<string> {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, '.')
@@ -202,17 +164,16 @@ function compile(texts: Map<string, string>): Set<string> {
   const edited = (path: string) => texts.get(nameOf(path))
   host.readFile = path => edited(path) ?? readFile(path)
   host.fileExists = path => edited(path) !== undefined || fileExists(path)
-  // Those of new files, too.
+  // The folders of new files do not exist on the disk.
   host.directoryExists = () => true
   const program = ts.createProgram([...globSync('src/**/*.ts'), ...texts.keys()], options, host)
   const problems = program.getSemanticDiagnostics()
   return new Set(problems.map(({ file }) => nameOf(file?.fileName ?? '')))
 }
 
-const page = readFileSync('CONTRIBUTING.md', 'utf8')
-const paragraphOf = (title: string) =>
-  page.split(/\n\n/).find(text => [`**${title}.**`, `**${title}**`].some(start => text.startsWith(start))) ??
-  ''
+const paragraphs = readFileSync('CONTRIBUTING.md', 'utf8').split(/\n\n|\n(?=\|)/)
+const findParagraph = (title: string) =>
+  paragraphs.find(text => text.startsWith(`**${title}.**`) || text.startsWith(`| ${title} |`)) ?? ''
 
 describe('the recipes of CONTRIBUTING.md', () => {
   let found: Set<string>
@@ -220,12 +181,12 @@ describe('the recipes of CONTRIBUTING.md', () => {
     found = compile(edit(recipes.flatMap(({ edits }) => edits)))
   }, 120_000)
 
-  it('name together the files that the compiler asks for, and no other', () => {
+  it('together name the files that the compiler asks for, and no others', () => {
     expect([...found].toSorted()).toEqual([...new Set(recipes.flatMap(({ asked }) => asked))].toSorted())
   })
 
-  it.each(recipes)('$title: the recipe names each file, and no other', ({ title, edits, asked }) => {
-    const paragraph = paragraphOf(title)
+  it.each(recipes)('$title: the recipe names each file, and no others', ({ title, edits, asked }) => {
+    const paragraph = findParagraph(title)
     const named = [...paragraph.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
     const files = [...edits.map(({ file }) => file), ...asked]
     const isNamed = (file: string) =>
