@@ -138,7 +138,6 @@ describe('the pages', () => {
 describe('the paths that pages name as code', () => {
   it('are found', () => {
     expect(pathsIn('CONTRIBUTING.md').length).toBeGreaterThan(50)
-    expect(pathsIn('SECURITY.md').length).toBeGreaterThan(50)
   })
 
   it.each(pages)('%s names files and folders that exist', page => {
