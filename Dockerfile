@@ -1,4 +1,4 @@
-# The served service: docs/elsewhere.md says how to run it.
+# The served service: docs/command-line.md describes how to run it.
 FROM node:24.21.0-bookworm-slim
 
 # git tells which files of a checkout are pages. A mounted checkout belongs to another user, which git refuses by default.

@@ -17,8 +17,9 @@ export const GROUPS: Group[] = [
     text: 'Pull requests',
     pages: [
       { text: 'How a change is judged', page: 'judging' },
-      { text: 'Facts and values', page: 'facts' },
       { text: 'Pages', page: 'pages' },
+      { text: 'Hidden pages and addresses', page: 'addresses' },
+      { text: 'Old values', page: 'facts' },
       { text: 'Forks and events', page: 'forks' },
     ],
   },
@@ -28,7 +29,6 @@ export const GROUPS: Group[] = [
       { text: 'A live verdict', page: 'verdict' },
       { text: 'Live engines', page: 'live-engines' },
       { text: 'Many gates', page: 'fleet' },
-      { text: 'Elsewhere', page: 'elsewhere' },
     ],
   },
   {

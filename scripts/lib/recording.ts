@@ -38,6 +38,6 @@ export function record(): string {
       run('restore', '--source=main', '--staged', '--worktree', PAGE),
       check(),
     ],
-    'A terminal: the check fails where a page is deleted, and passes where it is back',
+    'A terminal: the check fails after a page is deleted, and passes when it is restored',
   )
 }

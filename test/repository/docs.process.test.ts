@@ -42,9 +42,9 @@ describe('README', () => {
   })
 })
 
-describe('docs/elsewhere.md', () => {
+describe('docs/recipes.md', () => {
   it('has a workflow that can be pasted: its inputs are understood', async () => {
-    const given = { ...readFirstWorkflow('docs/elsewhere.md'), 'api-key': 'stands-for-the-secret' }
+    const given = { ...readFirstWorkflow('docs/recipes.md'), 'api-key': 'stands-for-the-secret' }
     expect(await readSettings(inputTexts(given), {}, aContext())).toMatchObject({
       brand: 'Acme',
       service: { kind: 'hosted' },

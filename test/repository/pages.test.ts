@@ -107,8 +107,8 @@ describe('the pages', () => {
     expect(count.split(/\s+/).filter(isWord).length).toBeLessThanOrEqual(15_000)
   })
 
-  it.each(users)('%s has sentences of fewer than 30 words', path => {
-    const long = sentencesOf(path).filter(sentence => sentence.split(/\s+/).filter(isWord).length >= 30)
+  it.each(users)('%s has sentences of at most 25 words', path => {
+    const long = sentencesOf(path).filter(sentence => sentence.split(/\s+/).filter(isWord).length > 25)
     expect(long).toEqual([])
   })
 

@@ -37,7 +37,7 @@ interface Example {
 }
 
 export const examples: Example[] = [
-  { path: 'docs/elsewhere.md' },
+  { path: 'docs/recipes.md' },
   { path: 'README.md' },
   { path: 'examples/workflows/weekly.yml' },
   { path: 'examples/workflows/matrix.yml', key: 'acme-de' },

@@ -63,7 +63,7 @@ describe('serve', () => {
   it('answers the request that the document shows', async () => {
     const folder = aFolder()
     write(folder, { 'docs/a.md': '# Boards\n\nThe best kanban board has columns.\n' })
-    const page = readFileSync('docs/elsewhere.md', 'utf8')
+    const page = readFileSync('docs/command-line.md', 'utf8')
     const [, keys = '', flags = ''] = /^API_KEYS='([^']+)' \S+ \S+ (.*)$/m.exec(page) ?? []
     const [, shown = '', key = '', type = '', body = ''] =
       /^curl -s (\S+) -H '([^']+)' -H '([^']+)' \\\n +-d '([^']+)'$/m.exec(page) ?? []
