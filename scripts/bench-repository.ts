@@ -112,7 +112,7 @@ function readUsage(pid: number | undefined): Omit<Usage, 'seconds'> {
 
 /** Indexing, then searching; reading and parsing are not counted. */
 async function measureMinisearch(folder: string): Promise<Usage> {
-  // Loaded here: they are no part of the other measurements.
+  // Loaded here, so that the other measurements do not include them.
   const { default: MiniSearch } = await import('minisearch')
   const { loadCorpus } = await import('../src/sites/corpus.ts')
   const { createSelection } = await import('../src/sites/selection.ts')
@@ -152,7 +152,7 @@ async function measureMinisearch(folder: string): Promise<Usage> {
   return usage()
 }
 
-/** Returns a function that tells what this process used since now, all threads together, and its peak memory. */
+/** Starts a measurement. The result ends it: time, processor time of all threads, and peak memory of the process. */
 function startUsage(): () => Usage {
   const start = performance.now()
   const before = process.cpuUsage()
@@ -200,7 +200,7 @@ function compareTrees(folder: string): void {
   const base = commit(folder)
   const corpus = createBenchCorpus()
   for (let index = 0; index < change.changed; index += 1) {
-    // Every tenth page is deleted, and the others are written anew.
+    // Every tenth page is deleted, and the others are rewritten.
     const path = pathOf(folder, index * 100)
     if (index % 10 === 9) rmSync(path)
     else writeFileSync(path, corpus.page(change.pages + index))

@@ -1,7 +1,7 @@
 /**
  * The served service under load, as a process of its own, with callers in this process.
  *
- * Without arguments: how long a small request takes alone, and beside one caller with the heaviest requests that the
+ * Without arguments: how long a small request takes on its own, and next to one caller with the heaviest requests that the
  * server accepts. With `load SECONDS`: 200 callers at the same time, their failures, and the memory of the server.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -20,7 +20,7 @@ const PAGES = { compare: 1_000, load: 100 }
 const CALLERS = 200
 /** Milliseconds between two small requests. */
 const PAUSE = 20
-/** The bar: a small request beside heavy ones, 99th percentile, in milliseconds. */
+/** The bar: a small request next to heavy ones, 99th percentile, in milliseconds. */
 const BAR = 100
 
 const corpus = createBenchCorpus()
@@ -120,7 +120,7 @@ const describe = (times: number[]) =>
 
 async function compare(server: Server): Promise<void> {
   const rounds = (count: number) => () => count-- <= 0
-  print(`GET /healthz, alone: ${describe(await time(server, health, rounds(100)))}`)
+  print(`GET /healthz on its own: ${describe(await time(server, health, rounds(100)))}`)
   for (const [heavy, call] of Object.entries({
     'scans of 500 keywords of 200 characters': heavyScan,
     'scans of 500 keywords of combining marks': marks,
@@ -131,13 +131,13 @@ async function compare(server: Server): Promise<void> {
     const { times, other } = await timeBeside(server, health, call, rounds(100))
     const verdict = quantile(times, 0.99) <= BAR ? 'within' : 'over'
     print(
-      `  beside ${heavy} (${other.toFixed(0)} ms each): ${describe(times)}, ${verdict} the bar of ${BAR} ms`,
+      `  next to ${heavy} (${other.toFixed(0)} ms each): ${describe(times)}, ${verdict} the bar of ${BAR} ms`,
     )
   }
   // Scans take turns, so this one waits for the heavy one.
-  print(`a scan of one keyword, alone: ${describe(await time(server, smallScan, rounds(20)))}`)
+  print(`a scan of one keyword on its own: ${describe(await time(server, smallScan, rounds(20)))}`)
   const { times, other } = await timeBeside(server, smallScan, heavyScan, rounds(10))
-  print(`  beside scans of 500 keywords (${other.toFixed(0)} ms each): ${describe(times)}`)
+  print(`  next to scans of 500 keywords (${other.toFixed(0)} ms each): ${describe(times)}`)
 }
 
 /** Times `call` while a caller sends `heavy` ones, one after the other. `other` is the median of theirs. */

@@ -1,5 +1,5 @@
 /**
- * How the content gate judges real sites: which page it names for a question, commits that fail and what readers say of
+ * How the content gate judges real sites: which page it names for a question, commits that fail and what readers say about
  * them, losses put in on purpose, edits that cost nothing, and questions that the site has nothing on.
  *
  *     npm run evaluate -- [--format markdown|json] FOLDER… RESULT…

@@ -24,7 +24,7 @@ const { resolve } = createRequire(import.meta.url)
 async function subset(name: string, kept = KEPT): Promise<string> {
   const bytes = readFileSync(resolve(`@expo-google-fonts/${name}.ttf`))
   const font = create(bytes)
-  if (!('characterSet' in font)) throw new Error(`${name} is no font.`)
+  if (!('characterSet' in font)) throw new Error(`${name} is not a font.`)
   const characters = font.characterSet.map(code => String.fromCodePoint(code))
   const part = await subsetFont(bytes, characters.filter(character => kept.test(character)).join(''), OPTIONS)
   return brotliCompressSync(part).toString('base64')

@@ -1,7 +1,7 @@
 /**
  * Builds dist/: TypeScript to JavaScript, then bundles. They are CommonJS: a module that imports `node:http` makes Node load
  * a second HTTP client. Chunks have the names of what they hold. Those that hold packages alone are minified; our own code
- * is only printed anew, without the comments of the bundler, so that reviewers can read it and Node compiles it in half the time.
+ * is only printed again, without the comments of the bundler, so that reviewers can read it and Node compiles it in half the time.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

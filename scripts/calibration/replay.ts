@@ -102,7 +102,7 @@ export function orderDays({ days, prompts }: Recorded, order: DayOrder, random: 
   return (run: number, prompt: number) => (own[prompt] ?? common)[run] ?? -1
 }
 
-/** Returns a day for each run and prompt, drawn anew: a history of any length that no day moves as a whole. */
+/** Returns a day for each run and prompt, drawn at random: a history of any length that no day moves as a whole. */
 export function resampleDays({ days }: Recorded, chance: (run: number, prompt: number) => number) {
   return (run: number, prompt: number) => Math.floor(chance(run, prompt) * days)
 }

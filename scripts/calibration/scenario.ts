@@ -37,7 +37,7 @@ export interface Promised {
   now(rows: readonly (readonly number[])[]): string
 }
 
-/** Returns a share in percent, with one decimal unless told; `–` where there is none. */
+/** Returns a share in percent, with one decimal by default; `–` for undefined. */
 export function percent(share: number | undefined, decimals = 1): string {
   return share === undefined || Number.isNaN(share) ? '–' : `${(100 * share).toFixed(decimals)} %`
 }
@@ -47,7 +47,7 @@ export function percentColumn(heading: string, position: number): Column {
   return { heading, show: values => percent(values[position]) }
 }
 
-/** Returns a column that shows one number with so many decimals. */
+/** Returns a column that shows one number with this many decimals. */
 export function numberColumn(heading: string, position: number, decimals: number): Column {
   return {
     heading,

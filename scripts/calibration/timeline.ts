@@ -14,7 +14,7 @@ import { fingerprintOf } from '../../src/run/service/opened-service.ts'
 import { demandOf } from '../../src/scan/demand.ts'
 import { type AnswerSource, serveRun } from './answer-source.ts'
 
-/** What the gate said of one run. */
+/** What the gate reported for one run. */
 export interface JudgedRun {
   run: number
   status: VerdictStatus
@@ -77,7 +77,7 @@ export async function runTimeline(
   return judged
 }
 
-/** Returns what the runs 0 to `runs` − 1 leave in a history where none of them is compared. */
+/** Returns what the runs 0 to `runs` − 1 leave in a history if none of them is compared. */
 export async function recordRuns(
   source: AnswerSource,
   gate: Gate,

@@ -14,11 +14,11 @@ export type Change = (target: Target) => string | null | undefined
 
 const LINK = 'See [our guide](https://example.com/guide) for this.'
 
-/** A change that takes less is no loss: a last section of links, a heading with a picture. */
+/** A change that removes less is not a loss: a last section of links, a heading with a picture. */
 const MIN_WORDS = 40
 const MIN_SHARE = 0.2
 
-/** Words of code of which a page must have so many before all of it is removed. */
+/** Minimum words of code of a page before all of it is removed. */
 const MIN_CODE_WORDS = 20
 const MIN_STEPS = 3
 
@@ -201,7 +201,7 @@ function paragraphsOf(lines: string[]): (Range & { length: number })[] {
   return paragraphs
 }
 
-/** How often the words stand in a part of the page. */
+/** How often the words appear in a part of the page. */
 function countHits(lines: string[], { start, end }: Range, words: string[]): number {
   const text = lines.slice(start, end).join('\n').toLowerCase()
   return words.reduce((sum, word) => sum + text.split(word).length - 1, 0)

@@ -37,7 +37,7 @@ export function ownersOf({ asked }: Site): ConfirmedOwner[] {
   return asked.flatMap(({ question, owner }) => (owner === null ? [] : [{ keyword: question, path: owner }]))
 }
 
-/** Compares each commit that has labels with its first parent; without a comparison where there were no pages yet. */
+/** Compares each commit that has labels with its first parent; without a comparison if there were no pages yet. */
 export async function* compareLabelled(
   { labels, folder }: Site,
   history: CommitHistory,

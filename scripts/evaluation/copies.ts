@@ -1,5 +1,5 @@
 /**
- * Which pages of real sites are taken for copies, beside what a person says of their folders:
+ * Compares the pages of real sites that are taken for copies with what a person says about their folders:
  *
  *     npm run evaluate -- copies FOLDER…
  */

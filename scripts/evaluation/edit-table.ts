@@ -1,4 +1,4 @@
-/** The table of judged edits, and what readers say of them. Pure but for the file of labels. */
+/** The table of judged edits, and what readers say about them. Pure except for the file of labels. */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 
@@ -42,7 +42,7 @@ export type EditLabel = z.output<typeof editLabelSchema>
 
 const LABELS = new URL('edit-labels.tsv', import.meta.url)
 
-/** Returns what readers say of edits. Throws if the file is not as it should be. */
+/** Returns what readers say about edits. Throws if the file is malformed. */
 export function readEditLabels(): EditLabel[] {
   const lines = readFileSync(LABELS, 'utf8').split('\n')
   return lines

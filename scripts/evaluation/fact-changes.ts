@@ -18,20 +18,20 @@ interface Said {
   path: string
   /** As a list of facts has it, with its unit. */
   value: string
-  /** The page with another text in the place of the value, under another heading where it is told. */
+  /** Returns the page with another text in place of the value, under another heading if one is given. */
   withText(text: string, heading?: string): FactPage
 }
 
-/** What is told of a change. */
-type Told = 'fails' | 'warns' | 'passes'
+/** What the check does with a change. */
+type Result = 'fails' | 'warns' | 'passes'
 
 /** The page that says the old value, the page before, where it is another than the real one, and exceptions of the list. */
 type FactChange = (said: Said, old: string) => { after: FactPage; before?: FactPage; except?: string }
 
 const sayOld = ({ withText }: Said, old: string) => withText(`${old} for the ${SUBJECT}`)
 
-/** Changes by their name, which ends with what must be told. */
-export const factChanges: Record<`${string}: ${Told}`, FactChange> = {
+/** Changes by their name, which ends with the expected result. */
+export const factChanges: Record<`${string}: ${Result}`, FactChange> = {
   'an old value in a sentence with its subject: fails': (said, old) => ({ after: sayOld(said, old) }),
   'an old value below a heading of its subject: warns': ({ withText }, old) => ({
     after: withText(old, SUBJECT),
@@ -40,7 +40,7 @@ export const factChanges: Record<`${string}: ${Told}`, FactChange> = {
     before: sayOld(said, old),
     after: said.withText(`${said.value} for the ${SUBJECT}`),
   }),
-  'an old value beside the right one: passes': ({ value, withText }, old) => ({
+  'an old value next to the right one: passes': ({ value, withText }, old) => ({
     after: withText(`${value} in place of ${old} for the ${SUBJECT}`),
   }),
   'an old value of another brand: passes': ({ withText }, old) => ({
@@ -56,12 +56,12 @@ export const factChanges: Record<`${string}: ${Told}`, FactChange> = {
   },
 }
 
-/** Returns how a change of the first clear value of a page is told; undefined where the page has none. */
+/** Returns the result of a change of the first clear value of a page; undefined if the page has none. */
 export function judgeFactChange(
   page: FactPage,
   change: FactChange,
   sentencesOf: (text: string) => string[],
-): Told | undefined {
+): Result | undefined {
   const said = findSaid(page)
   if (said === undefined) return undefined
   const old = said.value.replace(/\d+/, digits => `${Number(digits) + 1}`)

@@ -20,7 +20,7 @@ function readLines<T>(name: string, schema: z.ZodType<T>): T[] {
   return lines.map(line => schema.parse(JSON.parse(line)))
 }
 
-/** Returns what the rule and the label say of each answer and each fact whose subject it names. */
+/** Returns what the rule and the label say about each answer and each fact whose subject it names. */
 export function judgeAnswers() {
   const answers = readLines('answers.ndjson', answerSchema)
   const { sentences } = createLanguage('en')

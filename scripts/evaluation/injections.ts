@@ -67,7 +67,7 @@ export async function createInjector(
   }
 }
 
-/** The source with another text of one file; without the file where there is no text. */
+/** The source with another text of one file; without the file if `text` is undefined. */
 function withText(source: PageSource, file: SourceFile, text: string | undefined): PageSource {
   const replaced = text === undefined ? [] : [file]
   return {

@@ -54,7 +54,7 @@ function readLines(name: string): string[] {
   return readFileSync(join(FOLDER, name), 'utf8').trim().split('\n')
 }
 
-/** Returns the sentences that stand alone: each is a run of its own. */
+/** Returns the sentences outside of answers: each is a run of its own. */
 export function readSentences(): Labelled[] {
   return readLines('sentences.ndjson').map(line => {
     const { text, ...labelled } = sentenceSchema.parse(JSON.parse(line))
@@ -120,7 +120,7 @@ function readAnswers(folder: string, file: string): string[] {
     .map(line => responseSchema.parse(JSON.parse(line)).response)
 }
 
-/** Returns whether the name is found where it is labelled: by all answers of its run, or by its own text alone. */
+/** Returns whether the name is found where it is labelled: by all answers of its run, or only by its own text. */
 function isFound({ brand, text, part, run }: Labelled, knows: 'run' | 'text'): boolean {
   const mentions = findMentions(text, [brand], evidenceOf(brand, knows === 'run' ? run : [text]))
   if (part === undefined) return mentions.length > 0

@@ -49,7 +49,7 @@ export async function evaluateSite(site: Site): Promise<SiteResult> {
   }
 }
 
-/** Judges changes of a fact of each page of the newest commit: how many are told as they must be. */
+/** Judges changes of a fact of each page of the newest commit: how many have the expected result. */
 async function judgeFacts({ head: { source, corpus } }: CommitHistory): Promise<SiteResult['facts']> {
   const paths = new Set(corpus.pages.map(({ path }) => path))
   const pages: { path: string; text: string }[] = []

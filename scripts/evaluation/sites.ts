@@ -1,10 +1,10 @@
-/** The sites that `npm run evaluate` measures: what is asked of each, which page owns it, and what readers say of its commits. */
+/** The sites that `npm run evaluate` measures: what is asked of each, which page owns it, and what readers say about its commits. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 
-/** What is asked, and the path of the page that an editor names as its owner; null where there is none. */
+/** What is asked, and the path of the page that an editor names as its owner; null if there is none. */
 const askedSchema = z
   .record(z.string(), z.string().nullable())
   .transform(asked => Object.entries(asked).map(([question, owner]) => ({ question, owner })))
@@ -32,13 +32,13 @@ const labelSchema = z.object({
   /** The beginning of its id. */
   commit: z.string().regex(/^[\da-f]{7,40}$/),
   keyword: z.string(),
-  /** The page that owned the keyword before the commit; undefined where none did. */
+  /** The page that owned the keyword before the commit; undefined if none did. */
   owner: z.string().transform(path => (path === '-' ? undefined : path)),
   label: verdictSchema,
   why: z.string(),
 })
 
-/** What a reader says of a commit and a keyword. */
+/** What a reader says about a commit and a keyword. */
 export type Label = z.output<typeof labelSchema>
 
 export interface Site extends z.output<typeof siteSchema> {
@@ -78,7 +78,7 @@ export function readLabels(): Label[] {
     .parse(rows.map(row => Object.fromEntries(names.map((name, index) => [name, row[index]]))))
 }
 
-/** Returns whether a folder is of a repository, by its path (`owner/name` or `owner+name`), or by the remote it was cloned from. */
+/** Returns whether a folder belongs to a repository, by its path (`owner/name` or `owner+name`), or by the remote it was cloned from. */
 export function isFolderOf(folder: string, repository: string): boolean {
   const path = resolve(folder).replaceAll('+', '/')
   return `${path}/`.includes(`/${repository}/`) || remoteOf(folder).includes(`/${repository}`)

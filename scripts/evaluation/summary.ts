@@ -21,7 +21,7 @@ const measuredSchema = z.object({
   commitsFail: countSchema,
   commitsWarn: countSchema,
   failing: z.array(commitSchema),
-  /** What becomes of the pairs that readers judged; without an outcome where there were no pages yet. */
+  /** What becomes of the pairs that readers judged; without an outcome if there were no pages yet. */
   labels: z.array(
     z.object({
       commit: z.string(),
@@ -50,14 +50,14 @@ export const siteResultSchema = z.object({
   otherWords: countSchema,
   foreignAnswered: countSchema,
   foreignOwned: countSchema,
-  /** Changes of facts that are told as they must be, by kind. */
+  /** Changes of facts with the expected result, by kind. */
   facts: z.record(z.string(), countSchema),
   guessed: measuredSchema,
   confirmed: measuredSchema,
 })
 export type SiteResult = z.output<typeof siteResultSchema>
 
-/** Adds what readers say of the failing commits, also where they said it after these were found. */
+/** Adds what readers say about the failing commits, also where they said it after these were found. */
 export function addLabels(results: SiteResult[], labels: Label[]): SiteResult[] {
   return results.map(result => {
     const ofSite = labels.filter(({ repository }) => repository === result.repository)
@@ -121,7 +121,7 @@ export function generateTable(results: SiteResult[]): string {
     ...kinds('valueLosses'),
     ['edits of values that fail', of(({ valueControls }) => add(Object.values(valueControls)))],
     ...kinds('valueControls'),
-    ['changes of facts that are told right', whenGuessed(result => add(Object.values(result.facts)))],
+    ['changes of facts with the right result', whenGuessed(result => add(Object.values(result.facts)))],
     ...facts,
     ['questions in other words: right page', whenGuessed(({ otherWords }) => otherWords)],
     ['foreign questions answered', whenGuessed(({ foreignAnswered }) => foreignAnswered)],
@@ -164,7 +164,7 @@ function owners(results: SiteResult[], side: Side, kind: keyof SiteResult['owner
   return whenGuessed(count)(results, side)
 }
 
-/** Failing commits that readers call so: a loss where one keyword is, else doubtful where one is. */
+/** Failing commits that readers call so: a loss if one keyword is, otherwise doubtful if one is. */
 function readAs(results: SiteResult[], side: Side, verdict: 'loss' | 'doubtful'): Count {
   const verdicts = results.flatMap(result =>
     result[side].failing.flatMap(({ lost }) => {

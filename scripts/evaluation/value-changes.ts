@@ -117,7 +117,7 @@ function inOneSection(lines: string[], isWanted: (value: Value) => boolean): (in
   return index => sections[index] === most
 }
 
-/** Changes the lines below the front matter; `isText` tells those that are no code and no heading. */
+/** Changes the lines below the front matter; `isText` is false for code and headings. */
 function onText(
   change: (lines: string[], isText: (index: number) => boolean) => string[] | undefined,
 ): Change {

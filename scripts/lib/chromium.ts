@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright-core'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The machine's Chromium, started. Rejects where there is none, as a test that is skipped proves nothing. */
+/** The machine's Chromium, started. Rejects if there is none: a skipped test proves nothing. */
 export async function startChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(process.env) })
 }

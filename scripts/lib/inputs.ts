@@ -11,7 +11,7 @@ const actionSchema = z.object({
 /** action.yml, as the runner reads it. */
 export const action = actionSchema.parse(parse(readFileSync('action.yml', 'utf8')))
 
-/** Splits values into those of inputs and the text of a config file with the others; undefined where there are none. */
+/** Splits values into those of inputs and the text of a config file with the others; undefined if there are none. */
 export function splitValues(given: Record<string, string>): {
   inputs: Record<string, string>
   config?: string

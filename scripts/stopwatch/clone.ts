@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 const TEXT =
   /\.(?:mdx?|markdown|html?|ya?ml|toml|json|[cm]?[jt]s)$|(?:^|\/)(?:CNAME|_redirects|robots\.txt)$/i
 
-/** Clones a site with its history and its texts: pictures and films are no part of what is read, and a mirror may lack them. */
+/** Clones a site with its history and its texts: pictures and films are not read, and a mirror may lack them. */
 export function cloneTexts(source: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'first-hour-'))
   const git = (words: string[], input?: string) =>
@@ -27,6 +27,6 @@ export function cloneTexts(source: string): string {
   const others = files.filter(path => !TEXT.test(path))
   git(['update-index', '-z', '--force-remove', '--stdin'], others.map(path => `${path}\0`).join(''))
   const identity = ['-c', 'user.name=Tester', '-c', 'user.email=tester@example.com']
-  git([...identity, 'commit', '--quiet', '--allow-empty', '--message=Leave out what is no text'])
+  git([...identity, 'commit', '--quiet', '--allow-empty', '--message=Leave out files that are not text'])
   return folder
 }

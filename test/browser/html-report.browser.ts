@@ -315,7 +315,7 @@ describe('the search for a browser', () => {
     expect(findChromium({ CHROMIUM_PATH: '/opt/chromium' })).toBe('/opt/chromium')
   })
 
-  it('fails with what to do where there is none', () => {
+  it('fails with what to do if there is none', () => {
     expect(() => findChromium({ PATH: folder })).toThrow(/apt-get install chromium.*CHROMIUM_PATH/)
   })
 })

@@ -14,7 +14,7 @@ function report(words: string) {
   )
 }
 
-/** The text as poppler's pdftotext reads it. Rejects where there is none: a test that is skipped proves nothing. */
+/** The text as poppler's pdftotext reads it. Rejects if there is none: a skipped test proves nothing. */
 async function search(bytes: Uint8Array): Promise<string> {
   const run = promisify(execFile)('pdftotext', ['-enc', 'UTF-8', '-', '-'])
   run.child.stdin?.on('error', () => {}).end(bytes)
@@ -26,7 +26,7 @@ async function search(bytes: Uint8Array): Promise<string> {
   }
 }
 
-/** How often the words are found: in the title and the footer, where nothing is amiss. */
+/** How often the words are found: in the title and the footer if all is well. */
 const count = (text: string, words: string) => text.split(words).length - 1
 
 describe('a PDF report is searched by pdftotext', () => {

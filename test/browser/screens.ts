@@ -146,7 +146,7 @@ async function shootAll(name: string, { comment, html, draw }: Published): Promi
 mkdirSync(FOLDER, { recursive: true })
 for (const [name, situation] of Object.entries(NAMES)) {
   const outcome = situations[situation]
-  if (outcome === undefined) throw new RangeError(`${situation} is no situation`)
+  if (outcome === undefined) throw new RangeError(`${situation} is not a situation`)
   await shootAll(name, publishedOf(outcome))
 }
 await shootAll('fleet', publishedOfFleet(twelveGates))

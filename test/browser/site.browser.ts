@@ -92,7 +92,7 @@ function reach(paths: string[]): Set<string> {
   return known
 }
 
-/** Tells what is wrong with an address; undefined where nothing is. */
+/** Returns what is wrong with an address; undefined if nothing is. */
 function faultOf(address: string): string | undefined {
   if (address.startsWith(FILES))
     return existsSync(address.slice(FILES.length).replace(/#.*/, '')) ? undefined : address
@@ -150,7 +150,7 @@ describe('somebody who searches', () => {
 })
 
 describe('the home page', () => {
-  it('leads to the start, with all pages beside it', async () => {
+  it('leads to the start, with a list of all pages', async () => {
     await withPage('', {}, async page => {
       await page.locator('.VPHero a.brand').click()
       await page.waitForURL(`**${BASE}get-started`)

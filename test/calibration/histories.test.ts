@@ -23,7 +23,7 @@ describe('the histories of a site', () => {
     expect(same.every(runs => runs[1]?.citations !== 0)).toBe(true)
   })
 
-  it('wait for the first red run: one run after a total loss, and for ever where nothing is lost', async () => {
+  it('wait for the first red run: one run after a total loss, and forever if nothing is lost', async () => {
     expect(await measureWaits(3, site, short, [lose(3, 0), unchanged])).toEqual([1, 1, Infinity, Infinity])
   })
 

@@ -75,7 +75,7 @@ describe('the estimate of day shifts', () => {
     expect(scale).toBeLessThan(0.38)
   })
 
-  it('finds next to none where the days differ by chance alone', () => {
+  it('finds almost none if the days differ only by chance', () => {
     const { scale } = fitShifts(measureDays(recordShifting(0), 'domains'), Number.POSITIVE_INFINITY)
     expect(scale).toBeLessThan(0.1)
   })

@@ -50,7 +50,7 @@ describe('a simulated world', () => {
     expect(countCited(lower, 3) / countCited(same, 3)).toBeCloseTo(0.5, 1)
   })
 
-  it('loses one engine alone', () => {
+  it('loses only one engine', () => {
     const world = createWorld({
       kinds: [steady, steady],
       keywords: 50,

@@ -30,7 +30,7 @@ describe('reports', () => {
     expect(await searchableText(readFileSync(pdf))).toContain('best kanban board')
   })
 
-  it('are of the service, too, once it has them', async () => {
+  it('include those of the service once it has them', async () => {
     const { run } = await createReportStage(runAction, url => ({
       export: async ({ format }) =>
         reportFor({ report_id: `report-${format}`, download_url: `${url()}/reports/report.${format}` }),

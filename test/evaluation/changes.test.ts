@@ -64,7 +64,7 @@ describe('losses', () => {
     ])
   })
 
-  it('puts a link in the place of steps', () => {
+  it('replaces steps with a link', () => {
     const { gone, added } = difference(losses['steps to a link'])
     expect(gone[0]).toBe('1. Open the settings.')
     expect(gone.at(-1)).toBe('3. Confirm.')

@@ -47,7 +47,7 @@ function sentencesOf(path: string): string[] {
   )
 }
 
-/** All files and folders of the repository but those that others wrote. */
+/** All files and folders of the repository, except those of packages and git. */
 const paths = readdirSync('.')
   .filter(name => !['.git', 'node_modules'].includes(name))
   .flatMap(name => [
@@ -92,14 +92,14 @@ describe('the pages', () => {
     expect(lines.filter(({ lines, path }) => lines > (path === 'README.md' ? 135 : 170))).toEqual([])
   })
 
-  it('are each in the sidebar of the site once, but for the home page', () => {
+  it('are each in the sidebar of the site once, except for the home page', () => {
     const named = GROUPS.flatMap(({ pages }) => pages.map(({ page }) => `docs/${page}.md`))
     const others = pages.filter(path => path.startsWith('docs/') && path !== 'docs/README.md')
     expect(named.toSorted()).toEqual(others.toSorted())
   })
 
   it('have at most 15,000 words outside Research, tables and code included', () => {
-    // A bar between cells and a dash alone are no words.
+    // A bar between cells, or a dash, is not a word.
     const count = users
       .filter(path => path !== 'README.md')
       .map(textOf)

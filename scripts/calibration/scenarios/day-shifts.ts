@@ -1,4 +1,4 @@
-/** What the recorded answers say of days on which an engine moves as a whole. */
+/** What the recorded answers say about days on which an engine moves as a whole. */
 import { fitShifts, measureDays } from '../day-shifts.ts'
 import { loadRecorded } from '../replay.ts'
 import { numberColumn, type Scenario } from '../scenario.ts'

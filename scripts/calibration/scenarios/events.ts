@@ -1,4 +1,4 @@
-/** What happens to a gate that is no loss, and must not look like one. */
+/** Events that are not a loss, and must not look like one. */
 import { engines, judgeHistories, normalDays, type Site } from '../histories.ts'
 import { type Promised, percent, percentColumn, type Scenario, shareWhere } from '../scenario.ts'
 import { hostedGate } from '../timeline.ts'
@@ -71,7 +71,7 @@ function failing(label: string, before: string, bar: string): Promised {
 
 export const eventsThatAreNoLoss: Scenario = {
   name: 'events',
-  title: 'What is no loss',
+  title: 'What is not a loss',
   definition: `20 keywords × 3 engines that cite on 60, 20 and 10 % of the keywords, days that shift by 0.3 logits, weekly unless the row says otherwise. ${BEFORE} recorded runs, then the event; shares of the ${COUNTED} runs from the event on.`,
   labels: ['event'],
   columns: [

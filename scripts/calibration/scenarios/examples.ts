@@ -69,7 +69,7 @@ export async function readExample({ path, key }: Example): Promise<{ settings: S
   const run = {
     withoutSecrets: false,
     defaultBranch: 'main',
-    // At the root, the file of the project itself would be read where none is named.
+    // At the root, the file of the project itself would be read if none is named.
     workspace: key === undefined ? 'examples' : process.cwd(),
     change: undefined,
     eventName: 'schedule',
@@ -109,7 +109,7 @@ async function measureExample(runs: number, example: Example): Promise<number[]>
 export const documentedExamples: Scenario = {
   name: 'examples',
   title: 'The examples of the documentation',
-  definition: `The inputs as they are written there; four engines stand for those of a service. Engines cite on 60 % of up to ${FEW} keywords, else on 20 %; days shift by 0.3 logits. Red: a first year without a change. Losses: runs until the first red one, median and (90 %).`,
+  definition: `The inputs as they are written there; four engines stand for those of a service. Engines cite on 60 % of up to ${FEW} keywords, otherwise on 20 %; days shift by 0.3 logits. Red: a first year without a change. Losses: runs until the first red one, median and (90 %).`,
   labels: ['example'],
   columns: [
     redColumn('red a year', 0),
