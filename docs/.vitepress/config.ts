@@ -14,7 +14,7 @@ const ICON =
 const addressOf = (page: string) => `/${page.replace(/README$/, '')}`
 
 const DESCRIPTION =
-  'Fails a pull request that takes an answer away from your pages, and tells you every week whether AI answers still cite your brand.'
+  'Fails a pull request that removes an answer from your pages, and checks every week whether AI answers still cite your brand.'
 
 /** What the home page shows before its text. */
 const HOME = {
@@ -31,13 +31,13 @@ const HOME = {
   features: [
     {
       title: 'Before a merge',
-      details: 'A comment says which question loses its answer, why, and how to put it back.',
+      details: 'A comment shows which question loses its answer, why, and how to restore it.',
       link: '/judging',
     },
     {
       title: 'Every week',
       details:
-        'ChatGPT, Gemini, Claude and Perplexity are asked. The gate fails on a loss, and not on noise.',
+        'It asks ChatGPT, Gemini, Claude and Perplexity, and fails on a loss, not on noise.',
       link: '/verdict',
     },
     {
