@@ -38,7 +38,7 @@ export function createBenchCorpus(): BenchCorpus {
   const word = (random: Random) => words[firstAbove(sums, random() * sum)] ?? ''
   const phrase = (random: Random, length: number) => repeat(length, () => word(random)).join(' ')
   const keywordsRandom = createRandom(2)
-  // What people ask about is neither the commonest words nor the rarest.
+  // People ask about neither the most common words nor the rarest.
   const asked = () => words[100 + Math.floor(keywordsRandom() * 3000)] ?? ''
   return {
     page: index => writePage(createRandom(1000 + index), word, phrase),

@@ -1,8 +1,8 @@
 /**
  * Runs the committed bundle on the example site, as GitHub does and without an account: first a pull request that removes
  * a page and loses a citation, then the same pull request with the page restored. Exits with 1 if a verdict is wrong.
- * `facts` shows the prices instead: a pull request that says “contact us” in their place, one
- * that says new ones, and one that brings an old one back.
+ * `facts` shows the prices instead: a pull request that replaces them with “contact us”, one
+ * that raises them, and one that brings an old price back.
  * With `--output FOLDER`, the reports of the first run become index.html, report.pdf, report.csv and result.json there.
  */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -17,8 +17,8 @@ import { createSite } from './lib/site.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { output: { type: 'string' } } })
 const { output } = values
-const isOfFacts = positionals[0] === 'facts'
-const PAGE = isOfFacts ? 'content/pricing.md' : 'content/guides/kanban.md'
+const isFactsDemo = positionals[0] === 'facts'
+const PAGE = isFactsDemo ? 'content/pricing.md' : 'content/guides/kanban.md'
 
 const show = (title: string, text: string) => print(`\n──── ${title} ────\n\n${text.trimEnd()}`)
 
@@ -31,7 +31,7 @@ const FACTS = `facts:
     is: [$8, $9]
     was: [$5, $6]
 `
-const base = site.commit({ [CONFIG_PATH]: isOfFacts ? COMPETITOR + FACTS : COMPETITOR })
+const base = site.commit({ [CONFIG_PATH]: isFactsDemo ? COMPETITOR + FACTS : COMPETITOR })
 const page = site.git('show', `HEAD:${PAGE}`)
 
 async function gate(title: string): Promise<ActionResult> {
@@ -45,7 +45,7 @@ async function gate(title: string): Promise<ActionResult> {
         'best kanban board | owner: content/guides/kanban.md',
         'time tracking for invoices | owner: content/guides/time-tracking.md',
         'project management for small teams | owner: content/index.md',
-        ...(isOfFacts ? ['plans and prices | owner: content/pricing.md'] : []),
+        ...(isFactsDemo ? ['plans and prices | owner: content/pricing.md'] : []),
       ].join('\n'),
       baseline: 'base',
       'site-url': 'content = https://acme.example/{path}',
@@ -70,13 +70,13 @@ async function gate(title: string): Promise<ActionResult> {
 }
 
 site.git('checkout', '--quiet', '-b', 'content')
-const without = isOfFacts ? page.replace(/\$\d+ a month/g, 'Contact us') : undefined
-const after = isOfFacts ? page.replace('$8', '$9').replace('$15', '$17') : page
+const without = isFactsDemo ? page.replace(/\$\d+ a month/g, 'Contact us') : undefined
+const after = isFactsDemo ? page.replace('$8', '$9').replace('$15', '$17') : page
 site.commit({ [PAGE]: without })
-const dropped = await gate(isOfFacts ? 'without the prices' : 'without the page')
+const dropped = await gate(isFactsDemo ? 'without the prices' : 'without the page')
 site.commit({ [PAGE]: after })
-const restored = await gate(isOfFacts ? 'with new prices' : 'with the page back')
-const isBackKnown = !isOfFacts || (await bringBack()) === 'fail'
+const restored = await gate(isFactsDemo ? 'with new prices' : 'with the page back')
+const isBackKnown = !isFactsDemo || (await bringBack()) === 'fail'
 await github.close()
 
 /** Says an old price again, and returns the verdict. */
@@ -100,13 +100,13 @@ if (output !== undefined) {
   print(`\nThe example report is in ${output}.`)
 }
 
-const lost = isOfFacts ? 'prices' : 'page'
+const lost = isFactsDemo ? 'prices' : 'page'
 const failed = dropped.exitCode === 1 && dropped.outputs['verdict'] === 'fail'
 const passed = restored.exitCode === 0 && restored.summary.startsWith('✅')
 const once = github.comments.length === 1 && isBackKnown
 print(
   failed && passed && once
-    ? `\nThe gate failed without the ${lost}, passed with ${isOfFacts ? 'new ones' : 'it'}, and wrote one comment.`
+    ? `\nThe gate failed without the ${lost}, passed with ${isFactsDemo ? 'new ones' : 'it'}, and wrote one comment.`
     : '\nThe gate did NOT behave as expected.',
 )
 process.exitCode = failed && passed && once ? 0 : 1

@@ -1,8 +1,7 @@
 /**
- * Writes the generated files: the tables of inputs and outputs and the help of the command line from action.yml, the table
- * of error codes, the start of the README in docs/get-started.md, and the JSON Schemas of the config file, the result file and the result of a fleet; and the version of package.json wherever the
- * documentation names the action or the command line with a version. With `--check`, only compares them and exits with 1 if
- * one is out of date.
+ * Writes the generated parts of files: the tables of inputs and outputs and the help of the command line, from action.yml;
+ * the table of error codes; the start of the README in docs/get-started.md; three JSON Schemas; and the version of
+ * package.json in all examples. With `--check`, only compares them, and exits with 1 if one is out of date.
  */
 
 import { execFileSync } from 'node:child_process'
@@ -74,7 +73,7 @@ function inputHelp(): string {
   })
 }
 
-/** Links the pages that a remedy names by their addresses. */
+/** Replaces the addresses of pages in a remedy with links. */
 function linkPages(text: string): string {
   const address = new RegExp(`${DOCUMENTS}/([\\w-]+)(#[\\w-]+)?`, 'g')
   const titles = new Map(GROUPS.flatMap(({ pages }) => pages.map(({ page, text }) => [page, text])))
@@ -84,7 +83,7 @@ function linkPages(text: string): string {
   )
 }
 
-/** The start of the README, as a page of docs/ has it. */
+/** Returns the start of the README, with the links of a page in docs/. */
 function startLines(): string[] {
   const [, start = ''] = /<!-- start:begin -->\n(.*?)<!-- start:end -->/s.exec(pin('README.md')) ?? []
   return [...start.trim().replaceAll('](docs/', '](').split('\n'), '']
@@ -144,7 +143,7 @@ function configJsonSchema(): string {
   return `${JSON.stringify({ title: 'AI Visibility Gate', ...schema }, undefined, 2)}\n`
 }
 
-/** Returns a file's text with the version of package.json where it names the action or the command line with one. */
+/** Returns a file's text with the version of package.json wherever it pins the action or the command line. */
 function pin(path: string): string {
   return readFileSync(path, 'utf8')
     .replace(/(uses: ai-visibility-gate\/ai-visibility-gate(?:\/[\w./-]+)?)@\S+/g, `$1@v${version}`)

@@ -3,7 +3,7 @@
  *
  *     npm run evaluate:facts -- [--wrong]
  *
- * With `--wrong`, the answers follow that are judged otherwise than labelled. test/facts/answers/README.md tells where they are from.
+ * `--wrong` also prints the answers whose judgement differs from the label. test/facts/answers/README.md names their sources.
  */
 import { parseArgs } from 'node:util'
 import { judgeAnswers, scoreAnswers } from './evaluation/facts.ts'

@@ -1,13 +1,13 @@
 /**
- * How the content gate judges real sites: which page it names for a question, commits that fail and what readers say about
- * them, losses put in on purpose, edits that cost nothing, and questions that the site has nothing on.
+ * Measures how the content gate judges real sites: the page it finds for a question, commits that fail and what readers say
+ * about them, injected losses, harmless edits, and questions that the site does not answer.
  *
  *     npm run evaluate -- [--format markdown|json] FOLDER… RESULT…
  *     npm run evaluate -- edits [--format markdown|json|labels] FOLDER… RESULT…
  *     npm run evaluate -- copies FOLDER…
  *
  * FOLDER is a checkout of a site of scripts/evaluation/sites.json. RESULT is what `--format json`
- * printed for some sites: so that they can be measured one after another, or several at once. `edits` judges each page that
+ * printed for some sites, so that sites can be measured one by one or in parallel. `edits` judges each page that
  * a commit touches by its own title; `labels` lists the edits that no reader has judged, as rows of edit-labels.tsv.
  */
 import { readFileSync } from 'node:fs'

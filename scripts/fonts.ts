@@ -1,6 +1,6 @@
 /**
- * Writes src/lib/fonts/noto-sans.ts: the Latin, Greek and Cyrillic letters of Noto Sans, and what stands between letters.
- * Signs that it lacks are of two sister fonts. Without layout tables, so that no ligature hides letters from a search, and
+ * Writes src/lib/fonts/noto-sans.ts: the Latin, Greek and Cyrillic letters of Noto Sans, and the punctuation.
+ * Missing signs come from two sister fonts. Without layout tables, so that no ligature hides letters from a search, and
  * without hints, which PDFs do not need.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
  * Builds dist/: TypeScript to JavaScript, then bundles. They are CommonJS: a module that imports `node:http` makes Node load
- * a second HTTP client. Chunks have the names of what they hold. Those that hold packages alone are minified; our own code
+ * a second HTTP client. Chunks have the names of what they hold. Those that hold only packages are minified; our own code
  * is only printed again, without the comments of the bundler, so that reviewers can read it and Node compiles it in half the time.
  */
 import { execFileSync } from 'node:child_process'
@@ -29,7 +29,7 @@ mkdirSync(join('dist', 'serve'), { recursive: true })
 
 const licenses = [await bundleProgram()]
 for (const [name, file] of Object.entries(LAZY_PACKAGES)) licenses.push(await bundlePackage(name, file))
-// The fonts come as text, and not as modules of packages.
+// The fonts come as text, not as modules of packages.
 for (const name of ['noto-sans', 'noto-sans-math', 'noto-sans-symbols-2']) {
   const license = join('node_modules', '@expo-google-fonts', name, 'LICENSE_FONT')
   licenses.push(`${name}\nOFL-1.1\n${readFileSync(license, 'utf8')}`)
@@ -66,7 +66,7 @@ function holdsPackages({ own }: Chunk): boolean {
 
 /** Bundles what the program uses of a package. Returns its license. */
 async function bundlePackage(name: string, file: string): Promise<string> {
-  // Bundled with the others, and not twice.
+  // Bundled once, with the others.
   const { [name]: _, ...others } = externals
   const entry = join('scripts', 'bundle', `${file}.cjs`)
   const { code, scripts, license } = await bundle(entry, `package-${file}.js`, others)
@@ -87,7 +87,7 @@ async function bundle(entry: string, filename: string, packages: Record<string, 
   })
   const texts = Object.entries(assets).map(([name, { source }]) => [name, String(source)] as const)
   for (const [name, text] of [[filename, code] as const, ...texts]) {
-    // ncc goes on without an import that it cannot resolve.
+    // ncc ignores an import that it cannot resolve.
     if (text.includes('webpackMissingModule'))
       throw new Error(`${name} has an import that cannot be resolved.`)
   }

@@ -1,4 +1,4 @@
-/** Changes of a fact of one page: an old value comes back, and edits that say none. Pure. */
+/** Changes of a fact of one page: an old value comes back, and harmless edits. Pure. */
 import { factsSchema } from '../../src/facts/fact.ts'
 import { findNewlyWrong } from '../../src/facts/find-wrong.ts'
 import { readValues } from '../../src/owners/values.ts'
@@ -13,10 +13,10 @@ interface FactPage {
   text: string
 }
 
-/** A value that a page says, and the page around it. */
+/** A value that a page states, and the page around it. */
 interface Said {
   path: string
-  /** As a list of facts has it, with its unit. */
+  /** With its unit, as in a list of facts. */
   value: string
   /** Returns the page with another text in place of the value, under another heading if one is given. */
   withText(text: string, heading?: string): FactPage
@@ -25,7 +25,7 @@ interface Said {
 /** What the check does with a change. */
 type Result = 'fails' | 'warns' | 'passes'
 
-/** The page that says the old value, the page before, where it is another than the real one, and exceptions of the list. */
+/** Returns the page with the old value, the page before if it is not the real one, and the exception of the list. */
 type FactChange = (said: Said, old: string) => { after: FactPage; before?: FactPage; except?: string }
 
 const sayOld = ({ withText }: Said, old: string) => withText(`${old} for the ${SUBJECT}`)

@@ -29,7 +29,7 @@ const configSchema = z.object({
   gates: z.tuple([z.object({ key: z.string() }), z.object({ key: z.string() })]),
 })
 
-/** Does the first hour in a checkout. Throws where a step does not end as it should. */
+/** Does the first hour in a checkout. Throws if a step does not end as expected. */
 export async function runFirstHour(folder: string, { script }: Program): Promise<Timed[]> {
   const identity = ['-c', 'user.name=Tester', '-c', 'user.email=tester@example.com']
   const git = (...words: string[]) =>
@@ -62,7 +62,7 @@ export async function runFirstHour(folder: string, { script }: Program): Promise
   const base = git('rev-parse', 'HEAD')
   const config = readFileSync(join(folder, CONFIG_PATH), 'utf8')
   const [pullRequests, weekly] = configSchema.parse(parse(config)).gates
-  // The page of the last question: its names say that it owns it.
+  // The page of the last question, which its names confirm as the owner.
   const owners = [...config.matchAll(/^ *#?- .*\| owner"?: ([^\s#]+)/gm)].map(([, path = '']) => path)
   const page = owners.at(-1) ?? ''
   await time('first failing comment', ['a pull request'], () =>
