@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** The folders in the order of the data flow: each imports only from itself and from those before it. */
+/** The folders in the order of the data flow. Each imports only from itself and from folders before it. */
 const flow = [
   'contract',
   'errors',
@@ -51,8 +51,8 @@ const only =
   (name: string) =>
     allowed.some(prefix => name.startsWith(prefix))
 
-describe('the house', () => {
-  it('keeps every file but the entry in a folder of the layout', () => {
+describe('the layout of src/', () => {
+  it('has every file except the entry in a folder of the layout', () => {
     expect(files.map(({ name }) => name).filter(name => !flow.includes(folderOf(name)))).toEqual(['index.ts'])
   })
 
@@ -66,7 +66,7 @@ describe('the house', () => {
     expect(makers.map(({ name }) => name)).toEqual(['lib/document/markdown/markdown.ts'])
   })
 
-  it('lets values flow one way only', () => {
+  it('lets a folder import only from folders above it', () => {
     const against = files
       .filter(({ name }) => name !== 'index.ts')
       .flatMap(({ name, imports }) =>
@@ -78,7 +78,7 @@ describe('the house', () => {
     expect(against).toEqual([])
   })
 
-  it('has no circle of imports', () => {
+  it('has no circular imports', () => {
     const importsOf = new Map(files.map(({ name, imports }) => [name, imports]))
     const reaches = (from: string, target: string, seen = new Set<string>()): boolean =>
       (importsOf.get(from) ?? []).some(next => {
@@ -90,7 +90,7 @@ describe('the house', () => {
     expect(files.map(({ name }) => name).filter(name => reaches(name, name))).toEqual([])
   })
 
-  it('reads the environment, arguments and streams of the process in the hosts', () => {
+  it('uses `process` only in the hosts and in files that start processes', () => {
     const readers = files.filter(({ source }) => /\bprocess\.\w/.test(source)).map(({ name }) => name)
     // Child processes get a part of the environment. The page worker is one, with a channel and a thread that can end it.
     // The dispatcher silences the warning of a library while it is created.
@@ -106,7 +106,7 @@ describe('the house', () => {
     expect(readers.filter(name => !name.startsWith('hosts/') && !allowed.includes(name))).toEqual([])
   })
 
-  it('asks which back end answers only where one is opened', () => {
+  it('distinguishes the back ends only in the files that open one', () => {
     const inside = only('client/', 'engines/', 'embedded/', 'inputs/', 'run/service/open-')
     const asking = files.filter(({ source }) => /kind === '(hosted|embedded)'|\bREPOSITORY\b/.test(source))
     expect(asking.map(({ name }) => name).filter(name => !inside(name))).toEqual([])
@@ -124,7 +124,7 @@ describe('the house', () => {
       .filter(({ packages }) => packages.some(specifier => pattern.test(specifier)))
       .map(({ name }) => name)
 
-  it('knows GitHub only where it is spoken to', () => {
+  it('imports packages of GitHub only in hosts/action/', () => {
     const allowed = only('hosts/action/')
     expect(importersOf(/^@(actions|octokit)\//).filter(name => !allowed(name))).toEqual([])
     const callers = files
@@ -153,7 +153,7 @@ describe('the house', () => {
     expect(mentioning(/setFailed/)).toEqual(['hosts/action/main.ts'])
   })
 
-  it('normalizes text in one place, which bounds the time', () => {
+  it('normalizes text in one place, which limits the time', () => {
     const names = files.filter(({ source }) => /\.normalize\(/.test(source)).map(({ name }) => name)
     expect(names).toEqual(['lib/text.ts'])
   })
@@ -163,7 +163,7 @@ describe('the house', () => {
     expect(names.toSorted()).toEqual(['client/client.ts', 'engines/engine.ts'])
   })
 
-  it('exports what another file names, and nothing else', () => {
+  it('exports only what another file names', () => {
     const others = globSync('{scripts,test}/**/*.ts').map(path => ({
       name: path,
       source: readFileSync(path, 'utf8'),

@@ -30,7 +30,7 @@ describe('the check of package signatures', () => {
     expect(check('1 package has an invalid registry signature', 1).status).toBe(1)
   })
 
-  it('says why it is skipped where no keys can be fetched', () => {
+  it('gives the reason if it is skipped because keys cannot be fetched', () => {
     expect(check(unreachable, 1)).toEqual({
       status: 0,
       says: 'Skipped: no keys to verify signatures with from here (ENOTFOUND). CI on GitHub verifies them.',

@@ -13,11 +13,11 @@ const read = (path: string) => readFileSync(path, 'utf8')
 
 describe('the generated parts of the documentation', () => {
   it('are what action.yml, the codes and the result schema generate', () => {
-    // Exits 1 and says what is out of date otherwise.
+    // Otherwise exits 1 and names the files that are out of date.
     execFileSync(process.execPath, ['scripts/docs.ts', '--check'], { stdio: 'inherit' })
   })
 
-  it('name the action and the command line by their full version, which the release procedure writes', () => {
+  it('pin the action and the command line to the full version, which the release procedure writes', () => {
     const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')))
     const named = documents.flatMap(path => read(path).match(/ai-visibility-gate@\S+/g) ?? [])
     expect(named.length).toBeGreaterThan(10)

@@ -121,7 +121,7 @@ describe.each(builds)('%s', (name, command) => {
     })
   })
 
-  it('fails where a build fails, because a required check that is skipped passes', () => {
+  it('fails if a build fails, because a required check that is skipped passes', () => {
     expect(gate).toMatchObject({ needs: ['base', 'head'], if: '${{ always() }}' })
     expect(gate?.steps[0]).toMatchObject({
       if: "${{ needs.base.result != 'success' || needs.head.result != 'success' }}",
@@ -131,7 +131,7 @@ describe.each(builds)('%s', (name, command) => {
 })
 
 describe('examples/workflows/monorepo.yml', () => {
-  it('gives each gate a key and pages of its own', () => {
+  it('gives each gate its own key and pages', () => {
     const gates = stepsOf('examples/workflows/monorepo.yml').slice(1)
     expect(new Set(gates.map(gate => gate.with['key'])).size).toBe(2)
     expect(new Set(gates.map(gate => gate.with['content'])).size).toBe(2)

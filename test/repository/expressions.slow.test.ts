@@ -46,7 +46,7 @@ const BOUNDED: { path: string; expression: RegExp; most: number; why: string }[]
   },
 ]
 
-/** What makes each file build its expressions; nothing for those that it builds when it is loaded. */
+/** What makes each file build its expressions; nothing for expressions that are built when the file is loaded. */
 const BUILDERS: Record<string, () => void> = {
   'owners/values.ts': () => {},
   'citation/legal-forms.ts': () => {},

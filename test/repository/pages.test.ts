@@ -18,12 +18,12 @@ function tokensOf(path: string): Token[] {
   return tokens
 }
 
-/** The addresses of a page's headings, as GitHub makes them. */
+/** Returns the anchors of a page's headings, as GitHub makes them. */
 function anchorsOf(path: string): string[] {
   return tokensOf(path).flatMap(token => (token.type === 'heading' ? [anchorOf(String(token['text']))] : []))
 }
 
-/** The links of a page to files of the repository, as `path#anchor`. */
+/** Returns the links of a page to files of the repository, as `path#anchor`. */
 function linksOf(path: string): string[] {
   return tokensOf(path)
     .flatMap(token => (token.type === 'link' || token.type === 'image' ? [String(token['href'])] : []))
@@ -31,12 +31,12 @@ function linksOf(path: string): string[] {
     .map(href => (href.startsWith('#') ? `${path}${href}` : normalize(join(dirname(path), href))))
 }
 
-/** The pages for users; those of Research have formulas and measurements. */
+/** The pages for users. Research has formulas and measurements. */
 const users = pages.filter(path => path === 'README.md' || /^docs\/(?!research\/)/.test(path))
 
 const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
-/** The sentences of a page outside tables, code and the addresses of links. A list item without a full stop is one. */
+/** Returns the sentences of a page outside tables, code and link targets. A list item without a full stop is one. */
 function sentencesOf(path: string): string[] {
   const paragraphs = textOf(path)
     .replaceAll(/^( *)```.*?^\1```$/gms, '\n\n')
@@ -59,8 +59,8 @@ const paths = readdirSync('.')
   .map(path => path.replaceAll('\\', '/'))
 
 /**
- * The paths of the repository that a page names as code. The pages for users name files of their own repositories, too;
- * CONTRIBUTING.md leaves out folders that were named before.
+ * Returns the paths of the repository that a page names as code. Pages for users also name files of other repositories.
+ * CONTRIBUTING.md leaves out folders that it named before.
  */
 function pathsIn(page: string): string[] {
   const isPath =
@@ -87,7 +87,7 @@ const snippets = pages.flatMap(path =>
 )
 
 describe('the pages', () => {
-  it('are short: the README, and each page about one subject', () => {
+  it('are short', () => {
     const lines = users.map(path => ({ path, lines: textOf(path).split('\n').length - 1 }))
     expect(lines.filter(({ lines, path }) => lines > (path === 'README.md' ? 135 : 170))).toEqual([])
   })
@@ -112,7 +112,7 @@ describe('the pages', () => {
     expect(long).toEqual([])
   })
 
-  it('give the share of losses that are found with the kinds that it counts', () => {
+  it('name the kinds of losses that the share in the README counts', () => {
     const row = textOf('README.md')
       .split('\n')
       .find(line => line.startsWith('| losses found in pull requests'))
@@ -147,7 +147,7 @@ describe('the paths that pages name as code', () => {
 
 const stepsSchema = z.array(z.looseObject({ uses: z.string() }))
 
-/** The workflow that a snippet is, or is the steps of; undefined for other YAML. */
+/** Returns the workflow of a snippet, which may be only its steps; undefined for other YAML. */
 function workflowOf(yaml: string): string | undefined {
   if (/^on:/m.test(yaml) && /^jobs:/m.test(yaml)) return yaml
   const steps = stepsSchema.safeParse(parse(yaml))

@@ -55,7 +55,7 @@ const steps = jobs.flatMap(({ name, job }) => job.steps.map(step => ({ name, ste
 const usesLines = Array.from(texts.values(), text => text.match(/^[\s-]*uses:.*$/gm) ?? []).flat()
 
 describe('the workflows', () => {
-  it('are those the repository needs', () => {
+  it('are the ones that the repository needs', () => {
     expect(names).toEqual([
       'ai-visibility.yml',
       'check-dist.yml',
@@ -192,7 +192,7 @@ describe('the workflows', () => {
       expect(readText(file)).toContain(own)
   })
 
-  it('attach the package while the release is created, because a published release takes no more files', () => {
+  it('attach the package while the release is created, because files cannot be added later', () => {
     const scripts = steps
       .filter(({ name }) => name === 'release.yml/publish')
       .map(({ step }) => step.run ?? '')
@@ -213,7 +213,7 @@ describe('the workflows', () => {
     ])
   })
 
-  it('fail on what zizmor finds in them', () => {
+  it('fail on findings of zizmor', () => {
     const audits = steps.filter(({ step }) => step.uses?.startsWith('zizmorcore/zizmor-action@'))
     expect(audits.map(({ name, step }) => [name, step.with])).toEqual([
       ['ci.yml/workflows', { 'advanced-security': false }],
@@ -265,7 +265,7 @@ describe('the tarball that a runner downloads', () => {
   const folder = aFolder()
   execFileSync('sh', ['-c', 'git archive --worktree-attributes HEAD | tar -x -C "$0"', folder], { cwd: root })
 
-  it('has what runs, and nothing of the development', () => {
+  it('has only the files that run', () => {
     const names = readdirSync(folder)
     expect(names).toEqual(expect.arrayContaining(['action.yml', 'bin', 'dist', 'package.json', 'LICENSE']))
     expect(names.filter(name => ['src', 'test', 'docs', 'scripts', 'examples'].includes(name))).toEqual([])
@@ -284,7 +284,7 @@ describe('the gate of our own documents', () => {
     expect(uses).toEqual(['ai-visibility.yml/gate'])
   })
 
-  it('asks ten questions, each with a page that is there', () => {
+  it('asks ten questions, each with an owner that exists', () => {
     const owners = [...readText('.github/ai-visibility.yml').matchAll(/ \| owner: (\S+)/g)]
     expect(owners).toHaveLength(10)
     for (const [, path = ''] of owners) expect(() => readText(path)).not.toThrow()
