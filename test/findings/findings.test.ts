@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { findCauses } from '../../src/findings/content-findings.ts'
 import { findFindings } from '../../src/findings/find-findings.ts'
 import { dropsOf } from '../../src/gate/verdict.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
@@ -59,6 +60,13 @@ describe('the findings', () => {
         { kind: 'page-gone', cause: 'ab.md' },
         { kind: 'page-gone', cause: 'x.md' },
       ],
+    ],
+    [
+      'one of the line that hides a page if another page of its question was deleted',
+      contentOutcome({
+        changes: [aKeywordChange({ causes: [...gone('b.md').causes, ...hiddenByRobots('a.md').causes] })],
+      }),
+      [{ kind: 'page-hidden' }],
     ],
     [
       'a weaker answer before a line of keywords that names a wrong page',
@@ -210,4 +218,9 @@ it('an engine that returns to an old value is separate from one that stated it b
     ['openai', 'fail'],
     ['perplexity', 'warn'],
   ])
+})
+
+it('a page that a competitor outranks makes an answer weaker, even if the question lost its answer', () => {
+  const change = aKeywordChange({ causes: [{ kind: 'outranked', path: 'other/a.md' }] })
+  expect(findCauses(change)).toMatchObject([{ kind: 'answer-weaker', leadsTo: 'warn', way: 'outranked' }])
 })

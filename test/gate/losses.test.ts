@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { BaselineLookup } from '../../src/comparison/baseline.ts'
 import { poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'
 import { judge } from '../../src/gate/judge.ts'
+import { lowerLoss } from '../../src/gate/losses.ts'
 import { spendBudget } from '../../src/gate/noise.ts'
 import { dropsOf, type VerdictStatus } from '../../src/gate/verdict.ts'
 import type { HistoryRecord, Loss } from '../../src/history/record.ts'
 import { type Measurement, mean } from '../../src/scan/measure.ts'
 import { aRunOf, type CitedPattern } from '../support/cells.ts'
+import { aLoss } from '../support/history.ts'
 import { thresholds } from '../support/measurements.ts'
 
 const WEEK = 7 * 24 * 60 * 60 * 1000
@@ -16,6 +18,8 @@ interface Options {
   isReview?: boolean
   isDeterministic?: boolean
   accepted?: number
+  /** From this week on, runs judge a change under review. */
+  reviewSince?: number
   /** From this week on, any drop is tolerated. */
   tolerantSince?: number
 }
@@ -55,9 +59,10 @@ function judgeAll(measurements: readonly Measurement[], options: Options = {}): 
   return measurements.map((measurement, week) => {
     const now = timeOf(week)
     const accepted = options.accepted === week
-    const { tolerantSince = Number.POSITIVE_INFINITY } = options
+    const { tolerantSince = Number.POSITIVE_INFINITY, reviewSince = Number.POSITIVE_INFINITY } = options
     const tolerance = week >= tolerantSince ? 100 : 0
-    const judged = judgeWeek(measurement, records, now, { ...options, tolerance })
+    const isReview = options.isReview ?? week >= reviewSince
+    const judged = judgeWeek(measurement, records, now, { ...options, isReview, tolerance })
     const { status, losses } = judged
     records.push({
       ...measurement,
@@ -244,14 +249,24 @@ describe('a loss', () => {
   })
 })
 
-describe('a change under review', () => {
-  const history = [...usual(8), ...low(2)]
+describe('a further fall', () => {
+  const engine = { kind: 'engine', engine: 'perplexity' } as const
+  it.each([
+    ['fails again', 'citations', engine, { state: 'failed', failedRuns: 1, lowerSince: timeOf(9) }],
+    ['of another measure changes nothing', 'score', engine, { state: 'low', lowerSince: undefined }],
+    ['of the whole gate changes nothing', 'citations', { kind: 'whole' }, { state: 'low' }],
+  ] as const)('%s', (_, measure, scope, expected) => {
+    const found = { measure, scope, since: timeOf(9) }
+    expect(lowerLoss(aLoss({ state: 'low' }), found)).toMatchObject(expected)
+  })
+})
 
-  it('does not fail by a loss that was found before', () => {
-    const records = judgeWeeks([...history, ...low(1)])
-    expect(records.at(-1)?.status).toBe('fail')
-    const review = judgeWeeks([...usual(8), ...low(1)], { isReview: true })
-    expect(review.at(-1)?.status).toBe('fail')
+describe('a change under review', () => {
+  it('fails by its own loss, and not by a loss that was found before', () => {
+    const own = judgeWeeks([...usual(8), ...low(1)], { reviewSince: 8 })
+    expect(own.at(-1)).toMatchObject({ status: 'fail', losses: [{ state: 'failed', failedRuns: 1 }] })
+    const known = judgeWeeks([...usual(8), ...low(2)], { reviewSince: 9 })
+    expect(known.at(-1)).toMatchObject({ status: 'pass', losses: [{ state: 'low', failedRuns: 1 }] })
   })
 
   it('is judged only by its own run', () => {

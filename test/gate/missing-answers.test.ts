@@ -225,6 +225,13 @@ describe('the verdict over an engine without an answer', () => {
     expect(judgeAfter(...run).verdict).toMatchObject(expected)
   })
 
+  it.each(['key-refused', 'forbidden', 'no-credit', 'unknown-model'] as const)(
+    'is an error for the code %s, because a person must act',
+    code => {
+      expect(judgeAfter([usual, usual], refused, { code }).verdict.status).toBe('error')
+    },
+  )
+
   it('is compared with its last answers when it is back after many runs', () => {
     const { verdict, comparison } = judgeAfter([usual, usual, ...times(6, refused)], usual)
     expect(verdict).toMatchObject({ status: 'pass', silentEngines: [] })

@@ -80,6 +80,7 @@ describe('a fact is relapsed', () => {
   it.each<[string, readonly Counts[], Counts | undefined, string | undefined]>([
     ['is wrong', [], wrong, 'wrong'],
     ['is wrong in half of the answers', [wrong], [2, 1], 'open'],
+    ['is wrong in half of the answers of two runs', [wrong, [2, 1]], [2, 1], 'open'],
     ['is right in one run', [wrong], right, 'open'],
     ['is right in one run after several', [wrong, right, wrong, wrong, wrong], right, 'open'],
     ['does not state it', [wrong], undefined, 'unstated'],

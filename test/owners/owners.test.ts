@@ -173,6 +173,20 @@ describe('what a change takes from the text that owns a question', () => {
     ['nearly all words, which a changed page has', ten, 'Read on.', { others: ten }, 'weaker', 1],
     ['a page that a changed page has', ten, undefined, { others: ten }, 'unchanged', 0],
     ['words that another page has', ten, undefined, { elsewhere: ten }, 'unchanged', 0],
+    [
+      'lines of eight words that another page has',
+      firstWords(ten, 8),
+      undefined,
+      { elsewhere: firstWords(ten, 8) },
+      'unchanged',
+    ],
+    [
+      'lines of seven words that another page has',
+      firstWords(ten, 7),
+      undefined,
+      { elsewhere: firstWords(ten, 7) },
+      'lost',
+    ],
     ['words of which another page has half', ten, undefined, { elsewhere: lines(1, 5) }, 'lost', 0.5],
     [
       'words of which a changed page keeps most',

@@ -83,6 +83,13 @@ describe('estimateDayShift', () => {
     expect(estimateDayShift(alike, apart).dispersion).toBeLessThan(3.3)
   })
 
+  it('keeps a quarter of the variance of cells if the runs are more alike than chance makes them', () => {
+    const cells = [cellOf([1, 0, 1, 0]), cellOf([0, 1, 0, 1])]
+    // The shifts of a run that single cells explain have a variance of 1.5. Three runs weigh 3 of 8.
+    const variance = (0.25 * 1.5 * 3) / 8
+    expect(estimateDayShift(cells, apart).scale).toBeCloseTo(Math.sqrt(variance * (1 + 1 / 4)), 12)
+  })
+
   it('limits the correlation of runs to 0.6', () => {
     const cells = simulate(1, 60, 7, 0.99)
     const scaleOf = (length: number) => estimateDayShift(cells, { length, isCorrelated: true }).scale
