@@ -21,6 +21,7 @@ import { buildNotification, formatNotification } from '../../src/report/posts/no
 import { renderRecovery, titleIssue } from '../../src/report/posts/posts.ts'
 import { describeGate } from '../../src/report/text/describe-findings.ts'
 import type { DescribedGate } from '../../src/report/text/finding-text.ts'
+import { aCompletedScan, aResult } from '../support/completed-scans.ts'
 import { withDeliveries } from '../support/deliveries.ts'
 import { renderSummary } from '../support/documents.ts'
 import { createPlainWords, fillTexts, hostileValues } from '../support/hostile-values.ts'
@@ -29,7 +30,6 @@ import { anOutcome } from '../support/outcomes.ts'
 import { pdfLinks } from '../support/pdf-document.ts'
 import { aFleet, aFleetGate } from '../support/portfolio.ts'
 import { renderFleetHtml, renderFleetText, renderHtml, renderPdf, renderText } from '../support/rendered.ts'
-import { outcomeOf } from '../support/report-outcomes.ts'
 import { createTerminal } from '../support/terminal.ts'
 
 const { startedAt: _start, finishedAt: _end, ...run } = anOutcome().run
@@ -56,7 +56,13 @@ function inFull(outcome: Outcome): Outcome {
   const { brand } = outcome
   // A brand that is an address would be a source that the plain words do not have.
   const url = parseWebUrl(brand) === undefined ? brand : ''
-  return withDeliveries({ ...outcome, scans: outcomeOf(brand, url).scans }, brand)
+  const other = { sentiment: brand, snippet: brand.repeat(2), source_url: `https://x.example/?q=${brand}` }
+  const results = [
+    aResult(brand, true, { sentiment: brand, snippet: brand, source_url: url }),
+    aResult(`${brand} 2`, false, other),
+  ]
+  const scans = [1, 2].map(sample => aCompletedScan({ results, keyword: brand, sample, id: brand }))
+  return withDeliveries({ ...outcome, scans }, brand)
 }
 
 const fleetOf = (outcome: Outcome) => aFleet([aFleetGate(outcome.key, outcome)], outcome.brand)

@@ -1,5 +1,4 @@
 import { maxCitedEnginesDrop } from '../../src/gate/rules/drops.ts'
-import { dropsOf, rulesOf } from '../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import { meanOfKnown } from '../../src/lib/numbers.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
@@ -7,10 +6,9 @@ import { type Contradiction, measure } from '../../src/scan/measure.ts'
 import type { CompletedScan } from '../../src/scan/run.ts'
 import { aCompletedScan, aResult } from './completed-scans.ts'
 import { aLoss } from './history.ts'
-import { aContentComparison, aKeywordChange } from './keyword-changes.ts'
 import { aBaseline } from './measurements.ts'
 import { aBlockedVerdict, anOutcome, aVerdict, someDrops } from './outcomes.ts'
-import { aCompleteness, aDrop, aFloor, anAnswerLoss, aRequirement } from './rule-results.ts'
+import { aCompleteness, aDrop, aFloor, aRequirement } from './rule-results.ts'
 
 const ENGINES = ['chatgpt', 'gemini', 'claude', 'perplexity', 'copilot', 'repository']
 const KEYWORDS = [
@@ -30,7 +28,7 @@ function cites(keyword: number, engine: number, sample: number): boolean {
 }
 
 /** A scan of each keyword and sample by all engines. */
-export function keywordScans(keywords: string[], samples: number, brand = 'Acme'): CompletedScan[] {
+function keywordScans(keywords: string[], samples: number, brand = 'Acme'): CompletedScan[] {
   return Array.from({ length: samples }, (_, index) => index + 1).flatMap(sample =>
     keywords.map((keyword, row) => {
       const results = ENGINES.map((engine, column) => {
@@ -200,125 +198,4 @@ export function manyKeywords(count: number, more = ''): Outcome {
     }),
     baseline: aBaseline({ overallBcr: 20 }),
   })
-}
-
-/** Every text that comes from outside is `text`. */
-export function outcomeOf(text: string, url = text): Outcome {
-  const results = [
-    aResult(text, true, { sentiment: text, snippet: text, source_url: url }),
-    aResult(`${text} 2`, false, {
-      sentiment: text,
-      snippet: text.repeat(2),
-      source_url: `https://x.example/?q=${text}`,
-    }),
-  ]
-  const own = [
-    aCompletedScan({ results, keyword: text, id: text }),
-    aCompletedScan({ results, keyword: text, sample: 2, id: `${text}2` }),
-  ]
-  const total = measure(own)
-  return {
-    ...failedWithEverything,
-    brand: text,
-    keywords: [text],
-    engines: [text],
-    language: text,
-    key: text,
-    scans: own,
-    plannedScans: 3,
-    fingerprint: { brand: [text], keywords: [text, text], [text]: [text] },
-    measurement: total && {
-      ...total,
-      avgSentiment: text,
-      contradictions: [
-        { kind: 'missing-engine', scanId: text, engine: text },
-        { kind: 'duplicate-engine', scanId: text, engine: text },
-      ],
-    },
-    trend: aTrend([10, 20]).map(record => ({ ...record, createdAt: text, runUrl: url })),
-    baseline: aBaseline({
-      overallBcr: 3,
-      origin: { kind: 'file', path: text, runs: 1 },
-      engines: [{ engine: text, cited: true, bcrScore: 1 }],
-    }),
-    verdict: aVerdict({
-      status: 'fail',
-      baseline: { origin: { kind: 'file', path: text, runs: 1 } },
-      drops: someDrops({
-        ...{ noise: 'tested', since: text, scope: { kind: 'engine', engine: text } },
-        losses: [aLoss({ scope: { kind: 'engine', engine: text }, since: text, reportedOn: text })],
-        lostEngines: [text],
-      }),
-      silentEngines: [
-        {
-          ...{ engine: `${text} 3`, planned: 2, evaluated: 0, isOptional: false, leadsTo: 'error' },
-          reason: { scope: 'answer', code: 'rejected', detail: text },
-        },
-      ],
-      rules: [
-        ...rulesOf(failedWithEverything.verdict),
-        aRequirement({ outcome: 'fail', required: [text, text], missing: [text] }),
-      ],
-    }),
-    run: { startedAt: text, finishedAt: text, runUrl: url, commitUrl: url, sha: text },
-    shareOfVoice: [
-      { name: text, isOwn: true, answers: 2, citedAnswers: 1, share: 0.5, overallBcr: 1 },
-      { name: `${text} 2`, isOwn: false, answers: 2, citedAnswers: 1, share: 0.5, overallBcr: 1 },
-    ],
-  }
-}
-
-/** The pages of two trees were compared, and every text of them is `text`. */
-export function lostAnswersOf(text: string, url = text): Outcome {
-  const outcome = outcomeOf(text, url)
-  const quote = { text, url, place: { path: text, title: text, headings: [text] } }
-  const reason = {
-    kind: 'blocked' as const,
-    file: text,
-    line: 1,
-    evidence: text,
-    crawler: text,
-    target: text,
-  }
-  const removed = [{ path: text, text, from: 1, to: 1, now: { from: 1, to: 1 } }]
-  const change = aKeywordChange({
-    keyword: text,
-    before: quote,
-    after: quote,
-    removed,
-  })
-  const skipped = [{ reason: 'format' as const, extension: text, count: 1, examples: [text] }]
-  return {
-    ...outcome,
-    baseline: aBaseline({
-      origin: { kind: 'base', against: { kind: 'merge-base', commit: text } },
-      content: {
-        ...aContentComparison(
-          { ...change, causes: [{ kind: 'hidden', path: text, reasons: [reason] }] },
-          {
-            ...change,
-            outcome: 'weaker',
-            causes: [
-              { kind: 'moved', path: text, to: `${text} 2`, reason: 'no-redirect' },
-              { kind: 'outranked', path: text },
-            ],
-          },
-          { ...change, outcome: 'gained', before: undefined, causes: [] },
-        ),
-        skipped,
-      },
-    }),
-    verdict: aVerdict({
-      status: 'fail',
-      drops: dropsOf(outcome.verdict),
-      baseline: { origin: { kind: 'base', against: { kind: 'merge-base', commit: text } } },
-      rules: [
-        ...rulesOf(outcome.verdict),
-        anAnswerLoss({
-          ...{ outcome: 'fail', checked: 3, lost: [text], weaker: [text] },
-          acceptance: { by: text, review: '80', isAuthor: true },
-        }),
-      ],
-    }),
-  }
 }

@@ -1,8 +1,8 @@
 /** The situations that a first screen is read in, each as the gate itself judges it. */
 
-import type { ContentComparison } from '../../src/comparison/baseline.ts'
+import type { ContentComparison, MissingBaseline } from '../../src/comparison/baseline.ts'
 import { failuresOf, judge } from '../../src/gate/judge.ts'
-import type { Acceptance, RuleResult } from '../../src/gate/verdict.ts'
+import type { Acceptance, RuleResult, Verdict } from '../../src/gate/verdict.ts'
 import type { ConfigChange } from '../../src/inputs/stored-settings.ts'
 import type { KeywordChange } from '../../src/owners/keyword-change.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
@@ -63,57 +63,54 @@ export function contentOutcome({
   })
 }
 
-/** A question whose answer stood on a line of a page. */
-export function aLoss(
-  keyword: string,
-  [path, line, text]: [path: string, line: number, text: string],
-  overrides: Partial<KeywordChange>,
-): KeywordChange {
-  const place = { path, title: 'Acme', headings: [], line }
+type Cause = KeywordChange['causes'][number]
+
+/** What a change did to a page, in a word, as a cause. Any other word is the path that the page moved to. */
+function causeOf(word: string, path: string): Cause {
+  if (word === 'deleted') return { kind: 'deleted', path }
+  if (word === 'rewritten') return { kind: 'rewritten', path, way: 'rewritten' }
+  if (word === 'noindex') {
+    const reason = { kind: 'noindex', file: path, line: 3, evidence: 'noindex: true' } as const
+    return { kind: 'hidden', path, reasons: [reason] }
+  }
+  if (word === 'robots') {
+    const rule = { file: 'robots.txt', line: 2, evidence: 'Disallow: /docs/', crawler: 'OAI-SearchBot' }
+    return { kind: 'hidden', path, reasons: [{ kind: 'blocked', ...rule }] }
+  }
+  return { kind: 'moved', path, to: word, reason: 'no-redirect' }
+}
+
+/** Reads `question | page:line | answer there | cause` as a lost answer; a move makes it weaker. */
+function aLoss(row: string, overrides: Partial<KeywordChange> = {}): KeywordChange {
+  const [keyword = '', where = '', text = '', word = ''] = row.split(' | ')
+  const [path = '', line] = where.split(':')
+  const place = { path, title: 'Acme', headings: [], line: Number(line) }
+  const cause = causeOf(word, path)
   return aKeywordChange({
-    ...{ keyword, before: { text, url: `https://acme.example/${path}`, place } },
+    ...{ keyword, before: { text, url: `https://acme.example/${path}`, place }, causes: [cause] },
+    ...(cause.kind === 'moved' && { outcome: 'weaker' }),
     ...overrides,
   })
 }
 
-const noindex: KeywordChange['causes'] = [
-  {
-    ...{ kind: 'hidden', path: 'docs/install.md' },
-    reasons: [{ kind: 'noindex', file: 'docs/install.md', line: 3, evidence: 'noindex: true' }],
-  },
-]
-
-const hiddenAnswers: [string, number, string][] = [
-  ['install Acme on Linux', 18, 'Run apt install acme, then acme init.'],
-  ['install Acme with Docker', 34, 'Start it with docker run acme/acme.'],
-  ['system requirements', 9, 'Acme needs 2 GB of memory and PostgreSQL 15.'],
-  ['update Acme', 61, 'Run acme upgrade. Your data stays in place.'],
-  ['uninstall Acme', 77, 'Run apt remove acme. Backups stay in /var/acme.'],
-]
-
 /** One `noindex` line takes the answers of five questions. */
-const hiddenLosses = hiddenAnswers.map(([keyword, line, text]) =>
-  aLoss(keyword, ['docs/install.md', line, text], { causes: noindex }),
-)
+const hiddenLosses = [
+  'install Acme on Linux | docs/install.md:18 | Run apt install acme, then acme init. | noindex',
+  'install Acme with Docker | docs/install.md:34 | Start it with docker run acme/acme. | noindex',
+  'system requirements | docs/install.md:9 | Acme needs 2 GB of memory and PostgreSQL 15. | noindex',
+  'update Acme | docs/install.md:61 | Run acme upgrade. Your data stays in place. | noindex',
+  'uninstall Acme | docs/install.md:77 | Run apt remove acme. Backups stay in /var/acme. | noindex',
+].map(row => aLoss(row))
 
-const lostToken = aLoss(
-  'cancel an API token',
-  [
-    'docs/tokens.md',
-    41,
-    'Open Settings → Tokens and click Revoke. The token stops working within 60 seconds.',
+const REVOKE = 'Open Settings → Tokens and click Revoke. The token stops working within 60 seconds.'
+const lostToken = aLoss(`cancel an API token | docs/tokens.md:41 | ${REVOKE} | rewritten`, {
+  removed: [
+    {
+      ...{ path: 'docs/tokens.md', from: 39, to: 41, now: { from: 39, to: 38 } },
+      text: `## Revoke a token\n\n${REVOKE}`,
+    },
   ],
-  {
-    causes: [{ kind: 'rewritten', path: 'docs/tokens.md', way: 'rewritten' }],
-    removed: [
-      {
-        path: 'docs/tokens.md',
-        ...{ from: 39, to: 41, now: { from: 39, to: 38 } },
-        text: '## Revoke a token\n\nOpen Settings → Tokens and click Revoke. The token stops working within 60 seconds.',
-      },
-    ],
-  },
-)
+})
 
 const acceptance = { by: 'alice', review: '80', isAuthor: false }
 
@@ -122,16 +119,14 @@ const weaker = lostToken.before && {
   text: 'Open Settings → Tokens. The token stops working within 60 seconds.',
 }
 
+const CREATE_USER = 'CREATE USER acme WITH PASSWORD …'
 const stepsReplaced = aLoss(
-  'connect Acme to PostgreSQL',
-  ['docs/postgres.md', 12, 'Create a user: CREATE USER acme WITH PASSWORD …'],
+  `connect Acme to PostgreSQL | docs/postgres.md:12 | Create a user: ${CREATE_USER} | rewritten`,
   {
-    causes: [{ kind: 'rewritten', path: 'docs/postgres.md', way: 'rewritten' }],
     removed: [
       {
-        path: 'docs/postgres.md',
-        ...{ from: 12, to: 13, now: { from: 12, to: 12 } },
-        text: 'Create a user:\nCREATE USER acme WITH PASSWORD …',
+        ...{ path: 'docs/postgres.md', from: 12, to: 13, now: { from: 12, to: 12 } },
+        text: `Create a user:\n${CREATE_USER}`,
       },
     ],
     after: {
@@ -144,138 +139,94 @@ const stepsReplaced = aLoss(
 
 const PLANS = 'Free Hobby Team Pro Business Scale Large Enterprise'.split(' ')
 
-/** A table of eight plans that names no price any more. */
-const pricesGone: KeywordChange = {
-  ...aLoss('pricing plans', ['docs/pricing.md', 9, 'Team, $20 a month, 10 seats'], {
-    causes: [{ kind: 'rewritten', path: 'docs/pricing.md', way: 'rewritten' }],
-    values: {
-      ...{ kind: 'amount', isRows: true },
-      places: PLANS.map((plan, index) => ({
-        before: `${plan}, $${10 * index} a month, ${index + 1} seats`,
-        now: `${plan}, Contact us, ${index + 1} seats`,
-        ...{ values: [`$${10 * index}`], line: 7 + index },
-      })),
-    },
-  }),
-}
+/** A table of eight plans that no longer states a price. */
+const pricesGone = aLoss('pricing plans | docs/pricing.md:9 | Team, $20 a month, 10 seats | rewritten', {
+  values: {
+    ...{ kind: 'amount', isRows: true },
+    places: PLANS.map((plan, index) => ({
+      before: `${plan}, $${10 * index} a month, ${index + 1} seats`,
+      now: `${plan}, Contact us, ${index + 1} seats`,
+      ...{ values: [`$${10 * index}`], line: 7 + index },
+    })),
+  },
+})
+const seatPrice = { before: 'A seat costs $20 a month.', now: 'Ask us what a seat costs.' }
 
-/** The same share in each country. */
-function inCountries(countries: string[], shares: Shares): Shares {
+/** Reads `openai@DE 0.7, gemini@DE 0.5`. */
+function shares(text: string): Shares {
   return Object.fromEntries(
-    countries.flatMap(country =>
-      Object.entries(shares).map(([engine, share]) => [`${engine}@${country}`, share]),
-    ),
+    text.split(', ').map(pair => {
+      const [engine = '', share] = pair.split(' ')
+      return [engine, Number(share)]
+    }),
   )
 }
 
-const THREE = ['DE', 'GB', 'US']
-const usualLevel: Shares = {
-  ...{ 'openai@DE': 0.7, 'perplexity@DE': 0.6, 'gemini@DE': 0.5 },
-  ...{ 'openai@GB': 0.68, 'perplexity@GB': 0.55, 'gemini@GB': 0.57 },
-  ...{ 'openai@US': 0.76, 'perplexity@US': 0.63, 'gemini@US': 0.53 },
-}
-const reading = inCountries(THREE, { openai: 0.7, perplexity: 0.67, gemini: 0.63 })
-
-/** All engines fell in one country, where they no longer read the pages. */
-export const droppedInGermany = liveOutcome({
-  questions: questionsOf(10),
-  now: {
-    cites: {
-      ...{ 'openai@DE': 0.1, 'perplexity@DE': 0.2, 'gemini@DE': 0 },
-      ...{ 'openai@GB': 0.7, 'perplexity@GB': 0.5, 'gemini@GB': 0.6 },
-      ...{ 'openai@US': 0.8, 'perplexity@US': 0.6, 'gemini@US': 0.5 },
-    },
-    reads: { ...reading, 'openai@DE': 0.2, 'perplexity@DE': 0.2, 'gemini@DE': 0.1 },
-    citesOther: {
-      ...inCountries(THREE, { openai: 0.2, perplexity: 0.2, gemini: 0.2 }),
-      ...{ 'openai@DE': 0.7, 'perplexity@DE': 0.6, 'gemini@DE': 0.6 },
-    },
-  },
-  before: [
-    {
-      runs: 12,
-      level: {
-        cites: usualLevel,
-        reads: reading,
-        citesOther: inCountries(THREE, { openai: 0.2, perplexity: 0.2, gemini: 0.2 }),
-      },
-    },
-  ],
-  otherPage: 'https://boardly.example/de/vergleich',
-})
-
-const perplexityBefore: Shares = { 'perplexity@US': 0.73, 'perplexity@GB': 0.59, 'perplexity@DE': 0.44 }
-const perplexityNow: Shares = { 'perplexity@US': 0.8, 'perplexity@GB': 0.4, 'perplexity@DE': 0.534 }
-const refusedKeys: LiveSituation['silent'] = {
-  ...{ 'openai@US': 'key-refused', 'openai@GB': 'key-refused', 'openai@DE': 'key-refused' },
+/** The same shares in each of three countries, of which those of `others` differ. */
+function inCountries(countries: string, each: string, others = ''): Shares {
+  const rows = countries.split(' ').map(country => each.replaceAll(/ (?=[\d.])/g, `@${country} `))
+  return { ...shares(rows.join(', ')), ...(others !== '' && shares(others)) }
 }
 
-/** One refused key in three countries. */
-const silentEngine = liveOutcome({
-  ...{ questions: questionsOf(5), samples: 3, silent: refusedKeys },
-  now: { cites: perplexityNow },
-  before: [
-    {
-      runs: 6,
-      level: { cites: { ...inCountries(THREE, { openai: 0.7 }), ...perplexityBefore } },
-    },
-  ],
-})
+const cite = (text: string): Level => ({ cites: shares(text) })
 
-const bothSilent = liveOutcome({
-  ...{ questions: questionsOf(5), samples: 3 },
-  now: { cites: {} },
-  silent: { openai: 'key-refused', perplexity: 'no-credit' },
-  before: [{ runs: 6, level: { cites: { openai: 0.7, perplexity: 0.6 } } }],
-})
-
-const usual: Level = {
-  cites: { perplexity: 0.6, openai: 0.57, gemini: 0.48 },
-  citesOther: { perplexity: 0.2, openai: 0.2, gemini: 0.2 },
-}
-const lowLevel: Level = {
-  cites: { perplexity: 0.25, openai: 0.55, gemini: 0.43 },
-  citesOther: { perplexity: 0.53, openai: 0.2, gemini: 0.2 },
-}
-const returned: Level = {
-  ...usual,
-  cites: { perplexity: 0.57, openai: 0.57, gemini: 0.47 },
-}
-
-/** Thirty questions to three engines, every week: twenty usual runs, then these, of which the last one is judged. */
-export function afterTwentyRuns(
+/** Asks this number of questions, after some runs at each of these levels. */
+function liveAfter(
+  questions: number,
   runs: [runs: number, level: Level][],
+  now: Level,
   more: Partial<LiveSituation> = {},
 ): Outcome {
-  const [last = 0, now = usual] = runs.at(-1) ?? []
-  const levels: typeof runs = [[20, usual], ...runs.slice(0, -1), [last - 1, now]]
-  return liveOutcome({
-    questions: questionsOf(30),
-    now,
-    before: levels.filter(([count]) => count > 0).map(([count, level]) => ({ runs: count, level })),
-    ...more,
-  })
+  const before = runs.flatMap(([count, level]) => (count > 0 ? [{ runs: count, level }] : []))
+  return liveOutcome({ questions: questionsOf(questions), now, before, ...more })
 }
+
+const THREE = 'DE GB US'
+const usualLevel = cite(
+  'openai@DE 0.7, perplexity@DE 0.6, gemini@DE 0.5, openai@GB 0.68, perplexity@GB 0.55, gemini@GB 0.57, openai@US 0.76, perplexity@US 0.63, gemini@US 0.53',
+)
+const others = 'openai 0.2, perplexity 0.2, gemini 0.2'
+const reading = 'openai 0.7, perplexity 0.67, gemini 0.63'
+
+/** All engines fell in one country, where they no longer read the pages. */
+export const droppedInGermany = liveAfter(
+  10,
+  [[12, { ...usualLevel, reads: inCountries(THREE, reading), citesOther: inCountries(THREE, others) }]],
+  {
+    cites: shares(
+      'openai@DE 0.1, perplexity@DE 0.2, gemini@DE 0, openai@GB 0.7, perplexity@GB 0.5, gemini@GB 0.6, openai@US 0.8, perplexity@US 0.6, gemini@US 0.5',
+    ),
+    reads: inCountries(THREE, reading, 'openai@DE 0.2, perplexity@DE 0.2, gemini@DE 0.1'),
+    citesOther: inCountries(THREE, others, 'openai@DE 0.7, perplexity@DE 0.6, gemini@DE 0.6'),
+  },
+  { otherPage: 'https://boardly.example/de/vergleich' },
+)
+
+/** Thirty questions to three engines, every week: twenty usual runs, then these, of which the last one is judged. */
+function afterTwentyRuns(runs: [runs: number, level: Level][], more?: Partial<LiveSituation>): Outcome {
+  const [last = 0, now = usual] = runs.at(-1) ?? []
+  return liveAfter(30, [[20, usual], ...runs.slice(0, -1), [last - 1, now]], now, more)
+}
+
+const usual: Level = { ...cite('perplexity 0.6, openai 0.57, gemini 0.48'), citesOther: shares(others) }
+const lowLevel: Level = {
+  cites: shares('perplexity 0.25, openai 0.55, gemini 0.43'),
+  citesOther: shares('perplexity 0.53, openai 0.2, gemini 0.2'),
+}
+const returned: Level = { ...usual, cites: shares('perplexity 0.57, openai 0.57, gemini 0.47') }
+const withPerplexity = (level: Level, perplexity: number) => ({
+  ...level,
+  cites: { ...level.cites, perplexity },
+})
 
 /** Perplexity fell for seven runs, and failed three of them. */
 export const stillLow = afterTwentyRuns([[7, lowLevel]])
-/** The second run after these that is at the old level. */
-export const back = afterTwentyRuns([
-  [7, lowLevel],
-  [2, returned],
-])
 
-const twoEngines: Shares = { openai: 0.7, perplexity: 0.8 }
+const twoEngines = cite('openai 0.7, perplexity 0.8')
 
 /** Twenty questions to two engines, of which twelve equal runs are known. */
-export function afterTwelveRuns(now: Shares, more: Partial<LiveSituation> = {}): Outcome {
-  return liveOutcome({
-    questions: questionsOf(20),
-    now: { cites: now },
-    before: [{ runs: 12, level: { cites: twoEngines } }],
-    ...more,
-  })
-}
+const afterTwelveRuns = (now: string, more?: Partial<LiveSituation>) =>
+  liveAfter(20, [[12, twoEngines]], cite(now), more)
 
 /** Two pages say an old price: again in a sentence with its subject, again under a heading alone, or still. */
 function withFacts(outcome: Outcome, way: 'sure' | 'heading' | 'still'): Outcome {
@@ -302,17 +253,30 @@ function withFacts(outcome: Outcome, way: 'sure' | 'heading' | 'still'): Outcome
 
 /** ChatGPT states an old price in a share of its answers, after some runs in which half of them did. `before`: the share before. */
 function saysOldPrice(before: number, wrongRuns = 0, share = 0.5): Outcome {
-  const cites = { openai: 0.6, perplexity: 0.6 }
-  const levelOf = (openai: number) => ({ cites, saysOld: { openai, perplexity: 0 } })
-  return liveOutcome({
-    questions: questionsOf(10),
-    now: levelOf(share),
-    before: [
-      { runs: 6, level: levelOf(before) },
-      { runs: wrongRuns, level: levelOf(0.5) },
-    ],
+  const levelOf = (openai: number) => ({
+    ...cite('openai 0.6, perplexity 0.6'),
+    saysOld: { openai, perplexity: 0 },
   })
+  const runs: [number, Level][] = [6, wrongRuns].map((count, index) => [
+    count,
+    levelOf(index === 0 ? before : 0.5),
+  ])
+  return liveAfter(10, runs, levelOf(share))
 }
+
+const oneRun = liveAfter(10, [], twoEngines)
+const withMissing = (missing: MissingBaseline, recording?: Verdict['recording']): Outcome => ({
+  ...oneRun,
+  verdict: aVerdict({ baseline: { missing }, ...(recording && { recording }) }),
+})
+const hostBlocks = (way: 'robots' | 'status', crawlers: string[], evidence: string) => ({
+  url: 'https://acme.example/docs/tokens',
+  blocks: [{ way, crawlers, evidence }],
+})
+const configChanged = (path: string): ConfigChange[] => [{ path, kind: 'changed' }]
+const MOVED = 'docs/keys.md:5 | Press ? for all shortcuts. | docs/shortcuts.md'
+const gone = (page: string, index: number) =>
+  aLoss(`${page} question ${index} | ${page}.md:${index + 2} | The answer is ${10 * index}%. | deleted`)
 
 /** Each situation by the name of its snapshot. */
 export const situations: Record<string, Outcome> = {
@@ -333,24 +297,14 @@ export const situations: Record<string, Outcome> = {
     changes: [
       ...hiddenLosses.slice(0, 2),
       lostToken,
-      aLoss('export to CSV', ['docs/export.md', 5, 'Click Export and choose CSV.'], {
-        causes: [{ kind: 'deleted', path: 'docs/export.md' }],
-      }),
-      {
-        ...aLoss('keyboard shortcuts', ['docs/keys.md', 5, 'Press ? for all shortcuts.'], {
-          causes: [{ kind: 'moved', path: 'docs/keys.md', to: 'docs/shortcuts.md', reason: 'no-redirect' }],
-        }),
-        outcome: 'weaker',
-      },
+      aLoss('export to CSV | docs/export.md:5 | Click Export and choose CSV. | deleted'),
+      aLoss(`keyboard shortcuts | ${MOVED}`),
     ],
   }),
   'content-moved': contentOutcome({
-    changes: ['keyboard shortcuts', 'shortcuts of the editor'].map(question => ({
-      ...aLoss(question, ['docs/keys.md', 5, 'Press ? for all shortcuts.'], {
-        causes: [{ kind: 'moved', path: 'docs/keys.md', to: 'docs/shortcuts.md', reason: 'no-redirect' }],
-      }),
-      ...{ outcome: 'weaker', removed: [] },
-    })),
+    changes: ['keyboard shortcuts', 'shortcuts of the editor'].map(question =>
+      aLoss(`${question} | ${MOVED}`),
+    ),
   }),
   'content-prices-gone': contentOutcome({ changes: [pricesGone] }),
   'content-prices-gone-beside': contentOutcome({ changes: [pricesGone, lostToken] }),
@@ -358,26 +312,14 @@ export const situations: Record<string, Outcome> = {
     changes: [
       {
         ...{ ...pricesGone, outcome: 'weaker' },
-        values: {
-          ...{ kind: 'amount', isRows: false },
-          places: [
-            {
-              before: 'A seat costs $20 a month.',
-              now: 'Ask us what a seat costs.',
-              ...{ values: ['$20'], line: 9 },
-            },
-          ],
-        },
+        values: { kind: 'amount', isRows: false, places: [{ ...seatPrice, values: ['$20'], line: 9 }] },
       },
     ],
   }),
   'content-fact-wrong': withFacts(contentOutcome({ changes: [] }), 'sure'),
   'content-fact-under-heading': withFacts(contentOutcome({ changes: [] }), 'heading'),
   'content-fact-list-edited': withFacts(
-    contentOutcome({
-      changes: [],
-      configChanges: [{ path: '.github/ai-visibility.yml', kind: 'changed' }],
-    }),
+    contentOutcome({ changes: [], configChanges: configChanged('.github/ai-visibility.yml') }),
     'still',
   ),
   'content-weaker': contentOutcome({
@@ -401,65 +343,77 @@ export const situations: Record<string, Outcome> = {
     changes: [],
     warnings: [
       {
-        code: 'AVG_FAILS_NOTHING',
-        pages: 212,
+        ...{ code: 'AVG_FAILS_NOTHING', pages: 212 },
         skipped: [{ reason: 'language', language: 'fr', count: 80, examples: [] }],
       },
     ],
   }),
   'content-config-changed': contentOutcome({
     changes: [],
-    configChanges: [{ path: '.github/keywords.txt', kind: 'changed' }],
+    configChanges: configChanged('.github/keywords.txt'),
   }),
-  'live-pass': liveOutcome({
-    questions: questionsOf(10),
-    now: { cites: { ...usualLevel, 'openai@DE': 0.6 } },
-    before: [{ runs: 12, level: { cites: usualLevel } }],
-  }),
+  'live-pass': liveAfter(10, [[12, usualLevel]], { cites: { ...usualLevel.cites, 'openai@DE': 0.6 } }),
   'live-fact-lags': saysOldPrice(0.5),
   'live-fact-relapsed': saysOldPrice(0),
   'live-fact-still-wrong': saysOldPrice(0, 3),
   'live-fact-right-again': saysOldPrice(0, 1, 0),
   'live-dropped-in-germany': droppedInGermany,
-  'live-engine-silent': silentEngine,
-  'live-all-silent': bothSilent,
-  'live-first-run': liveOutcome({
-    ...{ questions: questionsOf(5), samples: 3 },
-    now: {
-      cites: {
-        ...{ 'openai@US': 0.67, 'perplexity@US': 0.4, 'openai@GB': 0.8, 'perplexity@GB': 0.67 },
-        ...{ 'openai@DE': 0.67, 'perplexity@DE': 0.27 },
-      },
-      citesOther: inCountries(['US', 'GB', 'DE'], { openai: 0.4, perplexity: 0.7 }),
+  // One refused key in three countries.
+  'live-engine-silent': liveAfter(
+    5,
+    [
+      [
+        6,
+        {
+          cites: inCountries(
+            THREE,
+            'openai 0.7',
+            'perplexity@US 0.73, perplexity@GB 0.59, perplexity@DE 0.44',
+          ),
+        },
+      ],
+    ],
+    cite('perplexity@US 0.8, perplexity@GB 0.4, perplexity@DE 0.534'),
+    {
+      samples: 3,
+      silent: { 'openai@US': 'key-refused', 'openai@GB': 'key-refused', 'openai@DE': 'key-refused' },
     },
-  }),
-  'live-may-be-chance': liveOutcome({
-    questions: questionsOf(12),
-    now: { cites: { openai: 0.34, perplexity: 0.5, gemini: 0.25 } },
-    variation: 1,
-    before: [{ runs: 4, level: { cites: { openai: 0.58, perplexity: 0.67, gemini: 0.5 } } }],
-  }),
-  'live-decline': afterTwentyRuns([[2, { ...usual, cites: { ...usual.cites, perplexity: 0.3 } }]], {
-    variation: 1,
-  }),
-  'live-loss-again': afterTwentyRuns([[2, lowLevel]]),
-  'live-may-be-chance-since': afterTwentyRuns(
-    [[2, { ...usual, cites: { ...usual.cites, perplexity: 0.35 } }]],
+  ),
+  'live-all-silent': liveAfter(
+    5,
+    [[6, cite('openai 0.7, perplexity 0.6')]],
+    { cites: {} },
+    {
+      ...{ samples: 3, silent: { openai: 'key-refused', perplexity: 'no-credit' } },
+    },
+  ),
+  'live-first-run': liveAfter(
+    5,
+    [],
+    {
+      cites: shares(
+        'openai@US 0.67, perplexity@US 0.4, openai@GB 0.8, perplexity@GB 0.67, openai@DE 0.67, perplexity@DE 0.27',
+      ),
+      citesOther: inCountries('US GB DE', 'openai 0.4, perplexity 0.7'),
+    },
+    { samples: 3 },
+  ),
+  'live-may-be-chance': liveAfter(
+    12,
+    [[4, cite('openai 0.58, perplexity 0.67, gemini 0.5')]],
+    cite('openai 0.34, perplexity 0.5, gemini 0.25'),
     { variation: 1 },
   ),
+  'live-decline': afterTwentyRuns([[2, withPerplexity(usual, 0.3)]], { variation: 1 }),
+  'live-loss-again': afterTwentyRuns([[2, lowLevel]]),
+  'live-may-be-chance-since': afterTwentyRuns([[2, withPerplexity(usual, 0.35)]], { variation: 1 }),
   'live-host-blocks': {
-    ...afterTwelveRuns(twoEngines),
-    hostBlocks: {
-      url: 'https://acme.example/docs/tokens',
-      blocks: [{ way: 'robots', crawlers: ['OAI-SearchBot'], evidence: 'Disallow: /' }],
-    },
+    ...afterTwelveRuns('openai 0.7, perplexity 0.8'),
+    hostBlocks: hostBlocks('robots', ['OAI-SearchBot'], 'Disallow: /'),
   },
   'live-host-refuses': {
-    ...afterTwelveRuns({ openai: 0, perplexity: 0.8 }),
-    hostBlocks: {
-      url: 'https://acme.example/docs/tokens',
-      blocks: [{ way: 'status', crawlers: [], evidence: '403' }],
-    },
+    ...afterTwelveRuns('openai 0, perplexity 0.8'),
+    hostBlocks: hostBlocks('status', [], '403'),
   },
   'live-still-low': stillLow,
   'live-still-low-review': afterTwentyRuns([[2, lowLevel]], { isReview: true }),
@@ -467,112 +421,63 @@ export const situations: Record<string, Outcome> = {
     [7, lowLevel],
     [1, returned],
   ]),
-  'live-back': back,
+  // The second run at the old level.
+  'live-back': afterTwentyRuns([
+    [7, lowLevel],
+    [2, returned],
+  ]),
   'live-two-losses': afterTwentyRuns([
     [4, lowLevel],
     [1, { ...lowLevel, cites: { ...lowLevel.cites, openai: 0.1 } }],
   ]),
-  'live-few-citations': liveOutcome({
-    questions: questionsOf(5),
-    now: { cites: { openai: 0.4 } },
-    before: [{ runs: 3, level: { cites: { openai: 0.6 } } }],
+  'live-few-citations': liveAfter(5, [[3, cite('openai 0.6')]], cite('openai 0.4')),
+  'live-no-rule': liveAfter(10, [], cite('openai 0.6, perplexity 0.5'), { noBaseline: true }),
+  'live-no-secrets': liveAfter(5, [], cite('openai 0.6'), { blocker: { code: 'AVG_NO_SECRETS' } }),
+  'live-engine-lost': afterTwelveRuns('openai 0.7, perplexity 0'),
+  'live-engine-unreadable': afterTwelveRuns('openai 0.7', { silent: { perplexity: 'unreadable' } }),
+  'live-dropped-and-silent': afterTwelveRuns('perplexity 0.1', { silent: { openai: 'key-refused' } }),
+  'live-optional-silent': afterTwelveRuns('perplexity 0.8', {
+    ...{ silent: { openai: 'rate-limited' }, set: { optionalEngines: ['openai'] } },
   }),
-  'live-no-rule': liveOutcome({
-    questions: questionsOf(10),
-    now: { cites: { openai: 0.6, perplexity: 0.5 } },
-    noBaseline: true,
-  }),
-  'live-no-secrets': liveOutcome({
-    questions: questionsOf(5),
-    now: { cites: { openai: 0.6 } },
-    blocker: { code: 'AVG_NO_SECRETS' },
-  }),
-  'live-engine-lost': afterTwelveRuns({ openai: 0.7, perplexity: 0 }),
-  'live-engine-unreadable': afterTwelveRuns({ openai: 0.7 }, { silent: { perplexity: 'unreadable' } }),
-  'live-dropped-and-silent': afterTwelveRuns({ perplexity: 0.1 }, { silent: { openai: 'key-refused' } }),
-  'live-optional-silent': afterTwelveRuns(
-    { perplexity: 0.8 },
-    { silent: { openai: 'rate-limited' }, set: { optionalEngines: ['openai'] } },
+  'live-floor-broken': afterTwelveRuns('openai 0.7, perplexity 0.8', { set: { minOverallBcr: 70 } }),
+  'live-dropped-and-floor': afterTwelveRuns('openai 0.1, perplexity 0.1', { set: { minOverallBcr: 40 } }),
+  'live-competitor-ahead': liveAfter(
+    20,
+    [[12, { ...twoEngines, citesOther: shares('openai 0.3, perplexity 0.3') }]],
+    { ...twoEngines, citesOther: shares('openai 0.9, perplexity 0.95') },
   ),
-  'live-floor-broken': afterTwelveRuns(twoEngines, { set: { minOverallBcr: 70 } }),
-  'live-dropped-and-floor': afterTwelveRuns({ openai: 0.1, perplexity: 0.1 }, { set: { minOverallBcr: 40 } }),
-  'live-competitor-ahead': afterTwelveRuns(twoEngines, {
-    now: { cites: twoEngines, citesOther: { openai: 0.9, perplexity: 0.95 } },
-    before: [{ runs: 12, level: { cites: twoEngines, citesOther: { openai: 0.3, perplexity: 0.3 } } }],
-  }),
-  'live-service-down': liveOutcome({
-    questions: questionsOf(5),
-    now: { cites: { openai: 0.6 } },
+  'live-service-down': liveAfter(5, [], cite('openai 0.6'), {
     blocker: {
       kind: 'service',
       details: {
-        kind: 'http',
-        status: 503,
+        ...{ kind: 'http', status: 503, detail: 'Service Unavailable' },
         request: 'POST https://api.service.example/v1/brand/monitor',
-        detail: 'Service Unavailable',
       },
     },
   }),
-  'live-loss-not-compared': {
-    ...liveOutcome({ questions: questionsOf(10), now: { cites: twoEngines } }),
-    verdict: aVerdict({
-      recording: { kind: 'stored' },
-      baseline: {
-        missing: {
-          ...{ kind: 'other-settings', place: { kind: 'branch', branch: 'history', path: 'default.ndjson' } },
-          changes: [{ name: 'brand', added: ['Acme'], removed: [], single: false }],
-          losses: [anOpenLoss({ scope: { kind: 'engine', engine: 'gemini' }, state: 'not-measured' })],
-        },
-      },
-    }),
-  },
-  'live-accepted': {
-    ...liveOutcome({ questions: questionsOf(10), now: { cites: twoEngines } }),
-    verdict: aVerdict({
-      baseline: {
-        missing: {
-          kind: 'accepted',
-          place: { kind: 'branch', branch: 'ai-visibility', path: 'weekly.ndjson' },
-        },
-      },
-    }),
-  },
-  'live-no-baseline-fails': {
-    ...liveOutcome({ questions: questionsOf(10), now: { cites: twoEngines } }),
-    failures: ['no-baseline'],
-  },
+  'live-loss-not-compared': withMissing(
+    {
+      ...{ kind: 'other-settings', place: { kind: 'branch', branch: 'history', path: 'default.ndjson' } },
+      changes: [{ name: 'brand', added: ['Acme'], removed: [], single: false }],
+      losses: [anOpenLoss({ scope: { kind: 'engine', engine: 'gemini' }, state: 'not-measured' })],
+    },
+    { kind: 'stored' },
+  ),
+  'live-accepted': withMissing({
+    ...{ kind: 'accepted', place: { kind: 'branch', branch: 'ai-visibility', path: 'weekly.ndjson' } },
+  }),
+  'live-no-baseline-fails': { ...oneRun, failures: ['no-baseline'] },
   'live-long-names': {
     ...droppedInGermany,
     brand: 'The Extraordinarily Long Brand Name of a Company That Sells Boards',
   },
   'content-many-causes': contentOutcome({
-    changes: ['a', 'b', 'c', 'd'].flatMap(page =>
-      Array.from({ length: 6 }, (_, index) =>
-        aLoss(`${page} question ${index}`, [`${page}.md`, index + 2, `The answer is ${10 * index}%.`], {
-          causes: [{ kind: 'deleted', path: `${page}.md` }],
-        }),
-      ),
-    ),
+    changes: ['a', 'b', 'c', 'd'].flatMap(page => Array.from({ length: 6 }, (_, index) => gone(page, index))),
     questions: 30,
   }),
   'content-robots': contentOutcome({
     changes: ['docs/a.md', 'docs/b.md'].map(path =>
-      aLoss(`question on ${path}`, [path, 7, 'Acme has a board for each team.'], {
-        causes: [
-          {
-            ...{ kind: 'hidden', path },
-            reasons: [
-              {
-                kind: 'blocked',
-                file: 'robots.txt',
-                line: 2,
-                evidence: 'Disallow: /docs/',
-                crawler: 'OAI-SearchBot',
-              },
-            ],
-          },
-        ],
-      }),
+      aLoss(`question on ${path} | ${path}:7 | Acme has a board for each team. | robots`),
     ),
   }),
   'content-new-answer': contentOutcome({

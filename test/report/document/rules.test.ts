@@ -12,7 +12,7 @@ import { measuredCases } from '../../support/measured-cases.ts'
 import { aBaseline } from '../../support/measurements.ts'
 import { anOutcome } from '../../support/outcomes.ts'
 import { manyGates, mixedFleet } from '../../support/portfolio.ts'
-import { failedWithEverything, lostAnswersOf, notMeasured, passed } from '../../support/report-outcomes.ts'
+import { failedWithEverything, notMeasured, passed } from '../../support/report-outcomes.ts'
 import { aSilentEngine } from '../../support/silent-engine.ts'
 import { situations } from '../../support/situations.ts'
 
@@ -30,7 +30,6 @@ const content = (...changes: ReturnType<typeof aKeywordChange>[]) =>
   anOutcome({ baseline: aBaseline({ content: aContentComparison(...changes) }) })
 
 const contentRuns: Record<string, Outcome> = {
-  'lost answers': lostAnswersOf('kanban', 'https://acme.example/kanban'),
   'a page that is gone': content(gone, kept),
   unchanged: content(kept),
   ...Object.fromEntries(Object.entries(situations).filter(([name]) => name.startsWith('content-'))),
