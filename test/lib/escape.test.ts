@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { escapeSlack, plainLine } from '../../src/lib/escape.ts'
+import { escapeSarif, escapeSlack, plainLine } from '../../src/lib/escape.ts'
 import { clip, toSingleLine } from '../../src/lib/text.ts'
 import { hostileText } from '../support/markdown.ts'
 
@@ -73,9 +73,11 @@ describe('plainLine', () => {
 })
 
 it.each([
-  ['<!channel> & co', '&lt;!channel&gt; &amp; co'],
-  ['*bold* _it_', '*\u200Bbold*\u200B _\u200Bit_\u200B'],
-  ['~gone~ `x`', '~\u200Bgone~\u200B `\u200Bx`\u200B'],
-])('escapeSlack(%j) is %j', (text, escaped) => {
-  expect(escapeSlack(text)).toBe(escaped)
+  ['escapeSlack', escapeSlack, '<!channel> & co', '&lt;!channel&gt; &amp; co'],
+  ['escapeSlack', escapeSlack, '*bold* _it_', '*\u200Bbold*\u200B _\u200Bit_\u200B'],
+  ['escapeSlack', escapeSlack, '~gone~ `x`', '~\u200Bgone~\u200B `\u200Bx`\u200B'],
+  ['escapeSarif', escapeSarif, String.raw`[a](b) \c`, String.raw`\[a\](b) \\c`],
+  ['plainLine', plainLine, 'a ##[error]b', 'a ##\u200B[error]b'],
+])('%s escapes %j', (_, escape, text, escaped) => {
+  expect(escape(text)).toBe(escaped)
 })
