@@ -1,5 +1,5 @@
 /**
- * Applies the faults of mutants.tsv one by one to a copy of the sources, and prints whether a unit test fails:
+ * Applies the faults of mutants.tsv one by one to a copy of the sources, and prints which tests fail:
  * `npm run mutants`. With a text, it tries only the rows that contain it.
  */
 import { spawnSync } from 'node:child_process'
@@ -44,18 +44,22 @@ function readMutant(row: string): Mutant {
   return { row, ...only, mutated: only.text.replace(find, () => replacement), tests: tests.split(' ') }
 }
 
-function passes(folder: string, tests: Iterable<string>): boolean {
+const UNIT = ['unit']
+const OTHERS = ['process', 'slow']
+
+function passes(folder: string, tests: Iterable<string>, projects: string[]): boolean {
   const vitest = join(folder, 'node_modules/vitest/vitest.mjs')
-  const options = ['run', '--project', 'unit', '--bail', '1', ...tests]
-  return spawnSync(process.execPath, [vitest, ...options], { cwd: folder, stdio: 'ignore' }).status === 0
+  const options = projects.flatMap(name => ['--project', name])
+  const words = [vitest, 'run', '--bail', '1', '--passWithNoTests', ...options, ...tests]
+  return spawnSync(process.execPath, words, { cwd: folder, stdio: 'ignore' }).status === 0
 }
 
-/** Returns whether a unit test fails. */
-function isCaught(folder: string, { file, text, mutated, tests }: Mutant): boolean {
+/** Returns the project with a test that fails: unit tests first, because they are fast. */
+function findCatcher(folder: string, { file, text, mutated, tests }: Mutant): string | undefined {
   writeFileSync(join(folder, file), mutated)
-  const isPassing = passes(folder, tests)
+  const found = [UNIT, OTHERS].find(projects => !passes(folder, tests, projects))
   writeFileSync(join(folder, file), text)
-  return !isPassing
+  return found?.join(' or ')
 }
 
 const [, , wanted = ''] = process.argv
@@ -69,11 +73,11 @@ try {
   for (const name of COPIED) cpSync(join(ROOT, name), join(folder, name), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir')
   const tests = new Set(mutants.flatMap(mutant => mutant.tests))
-  if (!passes(folder, tests)) throw new Error('A test fails without a fault.')
+  if (!passes(folder, tests, UNIT)) throw new Error('A test fails without a fault.')
   for (const mutant of mutants) {
-    const isFound = isCaught(folder, mutant)
-    if (isFound) caught += 1
-    print(`${isFound ? 'caught  ' : 'SURVIVED'} ${mutant.row.split('\t').slice(0, 3).join(' | ')}`)
+    const catcher = findCatcher(folder, mutant)
+    if (catcher !== undefined) caught += 1
+    print(`${catcher ?? 'SURVIVED'}: ${mutant.row.split('\t').slice(0, 3).join(' | ')}`)
   }
 } finally {
   rmSync(folder, { recursive: true })

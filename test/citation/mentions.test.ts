@@ -53,6 +53,10 @@ describe('a mention', () => {
     ])
   })
 
+  it('is found once for two spellings of a name', () => {
+    expect(found('Acme', 'Acme', 'acme')).toEqual(['Acme'])
+  })
+
   it('is found in the sentence of each', () => {
     expect(findMentions('Acme. Acme.', ['Acme'])).toEqual([
       { start: 0, end: 4 },

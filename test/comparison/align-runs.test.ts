@@ -100,6 +100,11 @@ describe('the part that a run shares with runs of other settings', () => {
         undefined,
       ],
     ),
+    [
+      'has all answers if names of the brand were added',
+      [[{ 'brand-aliases': [] }], [{ 'brand-aliases': ['Acme CRM'] }]],
+      allPairs,
+    ],
     ['does not exist where nothing was asked in the same way', [[], [{ keywords: ['hr'] }]], undefined],
   ])('%s', (_, runs, pairs) => {
     expect(sharedPairs(...runs)).toEqual(pairs)

@@ -91,6 +91,12 @@ describe('the comparison of a run', () => {
     })
   })
 
+  it('has the newest 60 values of each cell', () => {
+    const runs = Array.from({ length: 61 }, (_, run) => aRun(aCell('tea', 'chatgpt', run)))
+    const [cell] = compareCells(runs, [aCell('tea', 'chatgpt', 0)]).cells
+    expect(cell?.before.map(({ run }) => run)).toEqual(runs.map((_, run) => run).slice(1))
+  })
+
   it('has no score where both sides share nothing', () => {
     const asked = { engines: ['chatgpt', 'gemini'], keywords: ['tea'] }
     const comparison = compareCells([aRun(aCell('tea', 'chatgpt', 80))], [aCell('tea', 'gemini', 0)], asked)

@@ -267,6 +267,7 @@ describe('addRecord', () => {
     const kept = [
       formatRecord(aRecord({ runUrl: `${runUrl}1` })),
       formatRecord(aRecord({ fingerprint: aFingerprint({ language: ['ja'] }) })),
+      formatRecord(aRecord({ attempt: 3 })),
       formatRecord(aRecord({ attempt: 4 })),
       `broken ${runUrl}`,
     ]

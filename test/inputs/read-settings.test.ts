@@ -368,6 +368,7 @@ describe('values that contradict each other', () => {
     embedded | base-content: ./_base/site/ | base-content | without baseline: base
     embedded | content: '!docs/+(a)*.md' | content | without (a|b)
     embedded | country: DE | country | without a live engine
+    embedded | accept: true, baseline: base | accept | unless baseline is branch or a .json file
     hosted   | accept: true | accept | unless baseline is branch or a .json file
     hosted   | accept: true, baseline: branch, record: never | accept | unless record is auto or always
     hosted   | min-share-of-voice: 25% | min-share-of-voice | requires competitors

@@ -78,6 +78,6 @@ it.each([
   ['escapeSlack', escapeSlack, '~gone~ `x`', '~\u200Bgone~\u200B `\u200Bx`\u200B'],
   ['escapeSarif', escapeSarif, String.raw`[a](b) \c`, String.raw`\[a\](b) \\c`],
   ['plainLine', plainLine, 'a ##[error]b', 'a ##\u200B[error]b'],
-])('%s escapes %j', (_, escape, text, escaped) => {
-  expect(escape(text)).toBe(escaped)
+])('%s escapes %j', (_, escapeText, text, escaped) => {
+  expect(escapeText(text)).toBe(escaped)
 })

@@ -99,9 +99,9 @@ describe('createSelection, with globs', () => {
     expect([...taken, ...others].filter(createSelection(globs, rivals).isPage)).toEqual(taken)
   })
 
-  it('takes nothing from .git, node_modules and the folder of the base', () => {
+  it('takes nothing from .git, node_modules, _drafts and the folder of the base', () => {
     const { isPage, mayHold } = createSelection(['**', '.git/**', '**/.git/**'], [], '_base/site')
-    for (const folder of ['.git', 'a/.git', 'node_modules', 'a/node_modules', '_base/site']) {
+    for (const folder of ['.git', 'a/.git', 'node_modules', 'a/node_modules', 'a/_drafts', '_base/site']) {
       expect(isPage(`${folder}/a.md`), folder).toBe(false)
       expect(mayHold(folder), folder).toBe(false)
     }

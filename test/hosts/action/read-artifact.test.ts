@@ -49,6 +49,11 @@ describe('the artifact that is read', () => {
     expect((await read({ artifacts })).result).toBe('text')
   })
 
+  it('is none if it was created before the attempt of the run began', async () => {
+    const artifacts = [{ ...artifact, createdAt: '2025-12-31T23:59:59Z' }]
+    expect(await read({ artifacts })).toEqual({ result: { missing: 'earlier-attempt' }, downloads: 0 })
+  })
+
   it('may expire while it is looked for', async () => {
     const gone = { status: 410, body: { message: 'Artifact has expired' } }
     expect(await readWith('/zip', gone)).toEqual({ missing: 'expired' })

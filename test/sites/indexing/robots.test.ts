@@ -67,9 +67,11 @@ describe('findBlocks, by the rules of one file', () => {
     expect(readRobotsFile('robots.txt', rules)).toBeUndefined()
   })
 
-  it('reads no more of a file than crawlers do', () => {
-    const padding = `# ${'x'.repeat(500 * 1024)}\n`
-    expect(blocksOf(`${padding}User-agent: *\nDisallow: /`)).toEqual([])
+  it.each([
+    [450, everybody(3)],
+    [500, []],
+  ])('reads as much of a file as crawlers do: a rule after %i KiB', (size, blocks) => {
+    expect(blocksOf(`# ${'x'.repeat(size * 1024)}\nUser-agent: *\nDisallow: /`)).toEqual(blocks)
   })
 
   it('is done in a moment with many wildcards', () => {

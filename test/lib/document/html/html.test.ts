@@ -4,6 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import type { Block, Document, GateReport } from '../../../../src/lib/document/blocks.ts'
 import { renderHtml } from '../../../../src/lib/document/html/html.ts'
+import { sparkline } from '../../../../src/lib/document/html/tables.ts'
 import {
   aDocument,
   aLoss,
@@ -197,4 +198,13 @@ describe('the report of a fleet', () => {
     expect(html.split('left out here to keep the file small').length).toBeGreaterThan(61)
     expect(html).toMatch(/1 section left out here/)
   })
+})
+
+it.each([
+  [[], 0],
+  [[0.5], 0],
+  [[undefined, 0.5], 0],
+  [[0.5, undefined, 1], 2],
+])('a sparkline of the shares %j has %i points', (history, points) => {
+  expect(sparkline(history)?.html.match(/\d,\d/g) ?? []).toHaveLength(points)
 })

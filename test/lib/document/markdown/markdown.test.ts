@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { writeSummary } from '../../../../src/hosts/action/publish/step.ts'
 import { paragraph } from '../../../../src/lib/document/markdown/fit.ts'
 import {
+  codeBlock,
   escapeMarkdown,
   escapeWords,
   markdownLink,
@@ -24,6 +25,14 @@ describe('Markdown', () => {
     ]
     expect(wrong).toHaveLength(3)
   })
+})
+
+it.each([
+  ['a', '```\na\n```'],
+  ['`a`', '```\n`a`\n```'],
+  ['````', '`````\n````\n`````'],
+])('codeBlock(%j) is %j', (text, block) => {
+  expect(codeBlock(text)).toBe(block)
 })
 
 describe('escapeWords', () => {

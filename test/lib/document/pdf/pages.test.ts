@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { Block, Line } from '../../../../src/lib/document/blocks.ts'
 import { createRenderer } from '../../../../src/lib/document/pdf/blocks.ts'
 import { drawPages } from '../../../../src/lib/document/pdf/pages.ts'
+import { toTable } from '../../../../src/lib/document/pdf/table.ts'
 import { aFont } from '../../../support/font.ts'
 import { aTypesetter, drawPage, pdfLinks, pdfTexts, searchableText } from '../../../support/pdf-document.ts'
 
@@ -102,4 +103,13 @@ describe('pages', () => {
     expect(hundred?.x).toBeLessThan(one?.x ?? 0)
     expect(await pdfLinks(bytes)).toEqual([[link]])
   })
+})
+
+it.each([
+  [499, true],
+  [500, false],
+])('a table with a row of %i characters keeps its rows together: %s', (length, isKept) => {
+  const part = (text: string) => ({ text: [{ text, font: 'F0' }] })
+  const table = toTable([{ share: 1 }], [[{ parts: [part('x'.repeat(length))] }]], [part('Title')])
+  expect(table).toMatchObject({ table: { dontBreakRows: isKept } })
 })

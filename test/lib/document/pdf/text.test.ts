@@ -16,6 +16,11 @@ describe('a typesetter', () => {
     ])
   })
 
+  it('cuts a long word into runs of 80 characters, because longer ones take quadratic time', () => {
+    const runs = aTypesetter().set(['x'.repeat(200)])
+    expect(runs.map(({ text }) => text.length)).toEqual([80, 80, 40])
+  })
+
   it.each<[name: string, line: Line, text: string, missing: string[]]>([
     ['composes letters', ['Cafe\u0301'], 'Café', []],
     ['counts a grapheme once', ['👩‍👩‍👧 กำ'], '? ?', ['Thai', 'symbols']],
