@@ -7,7 +7,7 @@ import {
 } from '../../../../scripts/lib/github-server.ts'
 import { createGitHub } from '../../../../src/hosts/action/github.ts'
 import { findPullRequest } from '../../../../src/hosts/action/publish/pull-request.ts'
-import { faults, someFaults } from '../../../support/github-faults.ts'
+import { faults } from '../../../support/github-faults.ts'
 import { issue, publish as publishIssue } from '../../../support/issues.ts'
 import { KINDS, kinds } from '../../../support/posts.ts'
 import { author, chatter, comment, publish, start, writesOf } from '../../../support/sticky-comments.ts'
@@ -15,9 +15,7 @@ import { author, chatter, comment, publish, start, writesOf } from '../../../sup
 vi.setConfig({ maxConcurrency: 50 })
 
 const everyFault = Object.entries(faults)
-const cases = kinds.flatMap(kind =>
-  (kind === 'comment' ? everyFault : someFaults).map(([name, reply]) => [kind, name, reply] as const),
-)
+const cases = kinds.flatMap(kind => everyFault.map(([name, reply]) => [kind, name, reply] as const))
 
 /** Answers the calls that match, from the one with this number on, with `reply` in place of GitHub's own answer. */
 function spoil(call: RegExp, reply: GitHubReply, from = 1): Required<GitHubOptions>['behave'] {
@@ -91,13 +89,6 @@ describe.concurrent.each(cases)('the %s, when GitHub answers with %s', (name, _,
     expect(kind.list(server)).toMatchObject([{ body: kind.body }])
   })
 
-  it('is reported as written if the search for duplicates is answered so', async () => {
-    const server = await kind.start([], { behave: spoil(listing, reply, 2) })
-    const { action, warning } = await kind.publish(server)
-    expect(action).toBe(kind.created)
-    expectPlainSentence(warning)
-  })
-
   it('is not reported as updated if the update is answered so', async () => {
     const server = await kind.start([old], { behave: spoil(/^PATCH /, reply) })
     const { action, warning } = await kind.publish(server)
@@ -107,7 +98,7 @@ describe.concurrent.each(cases)('the %s, when GitHub answers with %s', (name, _,
   })
 })
 
-describe.concurrent.each(someFaults)('a comment, when GitHub answers with %s', (_, reply) => {
+describe.concurrent.each(everyFault)('a comment, when GitHub answers with %s', (_, reply) => {
   it("is written once with an app's token whose author cannot be read", async () => {
     const tokens = { ghs_app: { login: 'acme-app[bot]', app: true } }
     const comments = [comment(5, { author: 'acme-app[bot]' })]
@@ -117,17 +108,9 @@ describe.concurrent.each(someFaults)('a comment, when GitHub answers with %s', (
     const mayAnswerLater = reply.status < 400 || reply.status >= 500
     if (mayAnswerLater) expect(creationsOf(server)).toEqual([])
   })
-
-  it('has a warning about a duplicate that was not removed', async () => {
-    const comments = [comment(5), comment(6)]
-    const server = await start({ comments, behave: spoil(/^DELETE /, reply) })
-    const { action, warning } = await publish(server)
-    expect(action).toBe('updated')
-    if (reply.status !== 204) expectPlainSentence(warning)
-  })
 })
 
-describe.concurrent.each(someFaults)(
+describe.concurrent.each(everyFault)(
   'the issue of a recovered gate, when GitHub answers with %s',
   (_, reply) => {
     it('is not reported as closed if it may still be open', async () => {
@@ -147,7 +130,7 @@ describe.concurrent.each(someFaults)(
   },
 )
 
-describe.concurrent.each(someFaults)('a pull request, when GitHub answers with %s', (_, reply) => {
+describe.concurrent.each(everyFault)('a pull request, when GitHub answers with %s', (_, reply) => {
   it('is said to be not found, and not to be missing', async () => {
     const server = await start({ behave: spoil(/\/pulls$/, reply) })
     const github = createGitHub(workflowToken, server.url, { timeout: 10_000, second: 1 })
