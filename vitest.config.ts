@@ -4,8 +4,6 @@ import { OneProjectFirst } from './test/support/one-project-first.ts'
 const PROCESS = 'test/**/*.process.test.ts'
 const SLOW = 'test/**/*.slow.test.ts'
 const E2E = 'test/e2e/**/*.test.ts'
-/** Compiles all sources several times, in 24 s of processor time. `.ci/run` sets CI. */
-const CI_ONLY = process.env['CI'] ? [] : ['test/repository/recipes.slow.test.ts']
 
 interface Files {
   include: string[]
@@ -43,7 +41,7 @@ const unit = project('unit', {
 const others = [
   project('process', { include: [PROCESS], setupFiles: ['test/support/keep-page-workers.ts'] }),
   project('e2e', { include: [E2E] }),
-  project('slow', { include: [SLOW], exclude: CI_ONLY }),
+  project('slow', { include: [SLOW] }),
 ]
 
 // `npx vitest` without arguments watches the files.

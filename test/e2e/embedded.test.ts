@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { filesBelow, runAction, scheduleEvent } from '../../scripts/lib/action.ts'
+import { runAction, scheduleEvent } from '../../scripts/lib/action.ts'
 import { createSite } from '../../scripts/lib/site.ts'
 import { startEngineServer } from '../support/engine-server.ts'
 import { ENGINE_KEY, fixture } from '../support/engines.ts'
-import { startService } from '../support/service-server.ts'
 
 const kanban = '# Kanban boards\n\nThe best kanban board limits the work in progress of a team.\n'
 const invoices = '# Invoices\n\nTime tracking in Acme turns hours into the lines of an invoice.\n'
@@ -59,32 +58,5 @@ describe('a live engine', () => {
     expect(requests).toHaveLength(2)
     const recording = readFileSync(join(recorded.workspace, 'answers.ndjson'), 'utf8')
     for (const text of [recorded.log, recorded.summary, recording]) expect(text).not.toContain(ENGINE_KEY)
-
-    const replayed = await runAction({
-      inputs: { ...inputs, answers: 'replay:answers.ndjson' },
-      event: scheduleEvent,
-      files: { 'answers.ndjson': recording },
-    })
-    expect(replayed.outputs['overall-bcr']).toBe(recorded.outputs['overall-bcr'])
-    expect(requests).toHaveLength(2)
-  })
-})
-
-describe('a run with a hosted service', () => {
-  it('loads none of the embedded code', async () => {
-    const service = await startService()
-    const { exitCode, tempFolder } = await runAction({
-      inputs: { ...inputs, 'base-url': service.url, 'api-key': 'key-of-this-test' },
-      env: { NODE_V8_COVERAGE: 'coverage' },
-    })
-    await service.close()
-    expect(exitCode).toBe(0)
-    const [coverage = ''] = filesBelow(join(tempFolder, '..')).filter(path => path.includes('/coverage/'))
-    const { result }: { result: { url: string }[] } = JSON.parse(readFileSync(coverage, 'utf8'))
-    const loaded = result.map(({ url }) => url).filter(url => url.startsWith('file:'))
-    expect(loaded.length).toBeGreaterThan(0)
-    for (const url of loaded) {
-      expect(readFileSync(new URL(url), 'utf8')).not.toContain('positionAdjustedWordShare')
-    }
   })
 })

@@ -1,9 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { platform } from 'node:os'
-import { basename, join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
 import { type ActionRun, filesBelow, runAction, scheduleEvent } from '../../scripts/lib/action.ts'
-import { startArtifactService } from '../../scripts/lib/artifact-server.ts'
 import type { GitHubOptions } from '../../scripts/lib/github-server.ts'
 import { scanFor } from '../support/scans.ts'
 import type { ServiceScript } from '../support/service-server.ts'
@@ -47,29 +46,6 @@ describe('a pull request', () => {
     expect(github.comments[0]?.body).toContain('The citation score of Acme is 47.5. It was 65.0')
     expect(summary).toContain('The citation score of Acme is 47.5. It was 65.0')
     expect(log.trimEnd().split('\n').at(-1)).toMatch(/^::error::/)
-  })
-})
-
-describe('the report', () => {
-  it('is attached as an artifact, and its page and files are outputs', async () => {
-    const artifacts = await startArtifactService()
-    onTestFinished(artifacts.close)
-    const { run } = await stage(geminiLost)
-    const { outputs } = await run({
-      inputs: { report: 'json, csv', key: 'blog' },
-      env: artifacts.env,
-    })
-    const [uploaded] = artifacts.artifacts
-    expect(uploaded?.name).toBe('ai-visibility-blog')
-    expect(Object.keys(uploaded?.files ?? {}).toSorted()).toEqual(['result.json', 'scans.csv'])
-    expect(uploaded?.files['scans.csv']).toContain('perplexity')
-    expect(outputs['artifact-url']).toBe(
-      `https://github.com/acme/website/actions/runs/42/artifacts/${uploaded?.id}`,
-    )
-    expect(outputs['report-files']?.split('\n').map(path => basename(path))).toEqual([
-      'result.json',
-      'scans.csv',
-    ])
   })
 })
 
@@ -143,7 +119,7 @@ describe('text from outside', () => {
 })
 
 describe('the bundle', () => {
-  it('loads at most 1.2 MB of JavaScript in a run without a comment', async () => {
+  it('loads at most 1.2 MB of JavaScript, and no embedded code, in a run of a hosted service without a comment', async () => {
     const { run } = await stage()
     const { exitCode, tempFolder } = await run({
       event: scheduleEvent,
@@ -156,6 +132,8 @@ describe('the bundle', () => {
     const bytes = scripts.reduce((sum, url) => sum + statSync(new URL(url)).size, 0)
     expect(scripts.length).toBeGreaterThan(1)
     expect(bytes).toBeLessThanOrEqual(1_200_000)
+    for (const url of scripts)
+      expect(readFileSync(new URL(url), 'utf8')).not.toContain('positionAdjustedWordShare')
   })
 
   it('stays under 8 MB, whatever the action or the serve command need of it', () => {

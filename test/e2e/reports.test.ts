@@ -18,6 +18,8 @@ describe('reports', () => {
       'report.pdf',
     ])
     const [artifact] = artifacts.artifacts
+    expect(artifact?.name).toBe('ai-visibility-default')
+    expect(outputs['artifact-url']).toMatch(new RegExp(`/actions/runs/42/artifacts/${artifact?.id}$`))
     // The archive has them in the order in which they were read.
     expect(Object.keys(artifact?.files ?? {}).toSorted()).toEqual([
       'report.html',

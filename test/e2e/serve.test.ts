@@ -3,33 +3,26 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { runAction, scheduleEvent, systemVariables } from '../../scripts/lib/action.ts'
 import { createSite } from '../../scripts/lib/site.ts'
 import { searchableText } from '../support/pdf-document.ts'
 import { API_KEY, connectTo } from '../support/service-client.ts'
 
 const page = '# CRM for teams\n\nA CRM for teams keeps the notes of every call in one place.\n'
-
 const withKey = { headers: { authorization: `Bearer ${API_KEY}` } }
 
 /** The bundle of the serve command in a process of its own, away from node_modules; its URL once it is ready. */
-async function startServed(
-  folder: string,
-  ...flags: string[]
-): Promise<{ url: string; stop(): Promise<number | null> }> {
+async function startServed(folder: string, ...flags: string[]) {
   const installed = mkdtempSync(join(tmpdir(), 'served-'))
   cpSync('dist', installed, { recursive: true })
   const script = join(installed, 'serve', 'index.js')
-  const child = spawn(
-    process.execPath,
-    [script, '--port', '0', '--data', join(installed, 'data'), ...flags],
-    {
-      cwd: folder,
-      env: { ...systemVariables(), API_KEYS: `${API_KEY}=pro,other=free` },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  const words = [script, '--port', '0', '--data', join(installed, 'data'), ...flags]
+  const child = spawn(process.execPath, words, {
+    cwd: folder,
+    env: { ...systemVariables(), API_KEYS: `${API_KEY}=pro,other=free` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const ended = new Promise<number | null>(resolve => child.on('close', resolve))
   const stop = () => {
     child.kill('SIGTERM')
@@ -43,72 +36,39 @@ async function startServed(
   throw new Error('the server ended before it listened')
 }
 
-describe('the serve bundle', () => {
-  it('serves scans, content and reports from the pages of a checkout', async () => {
-    const site = createSite()
-    site.commit({ 'docs/crm.md': page, 'notes/crm.md': page })
-    const { url } = await startServed(
-      site.folder,
-      '--content',
-      'docs/**',
-      '--site-url',
-      'https://acme.example/{path}',
-    )
-    const service = connectTo(url)
-    const scan = await service.monitor({ brand_name: 'Acme', keywords: ['CRM for teams'] })
-    expect(scan.results).toMatchObject([
-      { engine: 'repository', source_url: 'https://acme.example/docs/crm' },
-    ])
-    const generation = await service.generate({ brand_name: 'Acme', topic: 'CRM for teams' })
-    expect(generation.content).toContain('notes of every call')
-    const today = new Date().toISOString().slice(0, 10)
-    const report = await service.export({
-      brand_name: 'Acme',
-      date_range: { start: today, end: today },
-      format: 'csv',
-    })
-    const downloaded = await fetch(report.download_url ?? '', withKey)
-    expect(downloaded.headers.get('content-type')).toContain('text/csv')
-    expect(await downloaded.text()).toContain('repository')
-    expect((await fetch(`${url}/reports/../data`)).status).toBe(404)
-  })
+it('the serve bundle serves scans, content and reports, also to the action, until it is told to stop', async () => {
+  const site = createSite()
+  site.commit({ 'docs/crm.md': page, 'notes/crm.md': page })
+  const flags = ['--content', 'docs/**', '--site-url', 'https://acme.example/{path}']
+  const { url, stop } = await startServed(site.folder, ...flags)
+  const service = connectTo(url)
+  const scan = await service.monitor({ brand_name: 'Acme', keywords: ['CRM for teams'] })
+  expect(scan.results).toMatchObject([{ engine: 'repository', source_url: 'https://acme.example/docs/crm' }])
+  const generation = await service.generate({ brand_name: 'Acme', topic: 'CRM for teams' })
+  expect(generation.content).toContain('notes of every call')
 
-  it('writes PDFs in the font that it ships with', async () => {
-    const site = createSite()
-    site.commit({ 'docs/crm.md': page })
-    const { url } = await startServed(site.folder)
-    const service = connectTo(url)
+  const today = new Date().toISOString().slice(0, 10)
+  const download = async (brand_name: string, format: 'csv' | 'pdf') => {
     const { download_url } = await service.export({
-      brand_name: 'Київ',
-      date_range: { start: '2026-01-01', end: '2026-01-02' },
-      format: 'pdf',
+      ...{ brand_name, format, date_range: { start: today, end: today } },
     })
-    const downloaded = await fetch(download_url ?? '', withKey)
-    const text = await searchableText(await downloaded.bytes())
-    expect(text).toContain('AI visibility of Київ')
-  })
+    return fetch(download_url ?? '', withKey)
+  }
+  const csv = await download('Acme', 'csv')
+  expect(csv.headers.get('content-type')).toContain('text/csv')
+  expect(await csv.text()).toContain('repository')
+  // The font ships with it.
+  const pdf = await download('Київ', 'pdf')
+  expect(await searchableText(await pdf.bytes())).toContain('AI visibility of Київ')
+  expect((await fetch(`${url}/reports/../data`)).status).toBe(404)
 
-  it('is a hosted service to the action', async () => {
-    const site = createSite()
-    site.commit({ 'docs/crm.md': page })
-    const { url } = await startServed(site.folder)
-    const { outputs } = await runAction({
-      inputs: {
-        brand: 'Acme',
-        keywords: 'CRM for teams',
-        'base-url': url,
-        'api-key': API_KEY,
-        'min-cited-engines': '1',
-      },
-      event: scheduleEvent,
-    })
-    expect(outputs).toMatchObject({ verdict: 'pass', 'cited-engines': '1' })
+  const { outputs } = await runAction({
+    inputs: {
+      ...{ brand: 'Acme', keywords: 'CRM for teams', 'min-cited-engines': '1' },
+      ...{ 'base-url': url, 'api-key': API_KEY },
+    },
+    event: scheduleEvent,
   })
-
-  it('ends with 0 when it is told to stop', async () => {
-    const site = createSite()
-    site.commit({ 'docs/crm.md': page })
-    const { stop } = await startServed(site.folder)
-    expect(await stop()).toBe(0)
-  })
+  expect(outputs).toMatchObject({ verdict: 'pass', 'cited-engines': '1' })
+  expect(await stop()).toBe(0)
 })

@@ -37,15 +37,6 @@ export function startEngineServer(...replies: EngineReply[]): Promise<EngineServ
 
 /** Answers each request as `answer` says; ends with the test. */
 export async function startVendor(answer: (request: EngineRequest) => EngineReply): Promise<EngineServer> {
-  const { close, ...server } = await openVendor(answer)
-  onTestFinished(close)
-  return server
-}
-
-/** The same, until it is closed. */
-export async function openVendor(
-  answer: (request: EngineRequest) => EngineReply,
-): Promise<EngineServer & { close(): Promise<void> }> {
   const requests: EngineRequest[] = []
   const server = createServer(async (incoming, response) => {
     const { method = '', url: path = '', headers } = incoming
@@ -67,5 +58,6 @@ export async function openVendor(
     response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body))
   })
   const { url, close } = await listen(server)
-  return { url, requests, close }
+  onTestFinished(close)
+  return { url, requests }
 }

@@ -53,13 +53,6 @@ describe('a confirmed owner', () => {
     expect(code).toBe(exit)
   })
 
-  it.each([OWNER, 'docs/counter.md'])('is found where the change renames its page: %s', async owner => {
-    const argv = [...gate(`${QUESTION} | owner: ${owner}`), '--baseline-ref', 'HEAD~1']
-    expect((await run(check, aSite({}, { 'docs/counter.md': desk }), argv)).code).toBe(0)
-    const [half = ''] = desk.split('\nBoxes')
-    expect((await run(check, aSite({}, { 'docs/counter.md': half }), argv)).code).toBe(1)
-  })
-
   it('decides about the commits of a backtest', async () => {
     const failedOf = async (keyword: string) => {
       const { out } = await run(backtest, aSite(), [...gate(keyword), '--format', 'json'])
@@ -78,15 +71,5 @@ describe('a confirmed owner', () => {
     const { code, err } = await run(check, folder, argv)
     expect(code).toBe(1)
     expect(err).toContain('gates.yml')
-  })
-
-  it('belongs to one gate of a file', async () => {
-    const gateOf = (key: string, line: string) =>
-      `  - { key: ${key}, brand: Acme, keywords: ["${line}"], baseline: base }\n`
-    const config = `gates:\n${gateOf('one', QUESTION)}${gateOf('two', `${QUESTION} | owner: ${OWNER}`)}`
-    const folder = aSite({ 'gates.yml': config })
-    const argv = ['--config', 'gates.yml', '--baseline-ref', 'HEAD~1']
-    expect((await run(check, folder, [...argv, '--key', 'one'])).code).toBe(0)
-    expect((await run(check, folder, [...argv, '--key', 'two'])).code).toBe(1)
   })
 })
