@@ -87,6 +87,8 @@ export interface GitHubOptions {
   parents?: Record<string, string[]>
   /** Logins that may write. */
   writers?: string[]
+  /** Answers what this server does not know: undefined leaves a request to it. */
+  more?: (request: GitHubRequest) => GitHubReply | undefined
   /** Stands between the request and GitHub's own `answer`: may delay, replace or spoil it. */
   behave?: (request: GitHubRequest, answer: () => GitHubReply) => GitHubReply | Promise<GitHubReply>
 }
@@ -128,7 +130,10 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
   const requests: GitHubRequest[] = []
   const { url, close } = await serveReplies(request => {
     requests.push(request)
-    return behave(request, () => route(state, request))
+    return behave(request, () => {
+      if (state.tokens[request.token] === undefined) return failure(401, 'Bad credentials')
+      return options.more?.(request) ?? route(state, request)
+    })
   })
   state.origin = url
   const moveHead = (sha: string) => {
@@ -139,7 +144,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
 }
 
 /** Starts a server on loopback that gives these replies. */
-export function serveReplies(reply: (request: GitHubRequest) => GitHubReply | Promise<GitHubReply>) {
+function serveReplies(reply: (request: GitHubRequest) => GitHubReply | Promise<GitHubReply>) {
   const server = createServer(async (incoming, outgoing) => {
     const { status, headers, body } = await reply(await readRequest(incoming))
     const isPage = typeof body === 'string'
@@ -197,7 +202,7 @@ async function readRequest(incoming: IncomingMessage): Promise<GitHubRequest> {
   }
 }
 
-interface State extends Required<Omit<GitHubOptions, 'behave'>> {
+interface State extends Required<Omit<GitHubOptions, 'behave' | 'more'>> {
   head: string
   lastId: number
   origin: string

@@ -1,70 +1,65 @@
 /**
- * GitHub's API on loopback, as far as files on branches need it: blobs, trees, commits, refs. It keeps what is
- * written, with git's own names for blobs, and enforces what GitHub enforces; `behave` scripts what can go wrong.
+ * The part of GitHub's API that is about files on branches: blobs, trees, commits, refs. It keeps what is written, with
+ * git's own names for blobs, and enforces what GitHub enforces.
  */
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import {
   failure,
+  type GitHubOptions,
   type GitHubReply,
   type GitHubRequest,
+  type GitHubServer,
   notAccessible,
-  serveReplies,
+  startGitHub,
 } from '../../scripts/lib/github-server.ts'
 
 export { failure as refusal }
 
-export type BranchRequest = Omit<GitHubRequest, 'body'> & { body: Record<string, unknown> }
+/** `none`: refused, as an app is. `hidden`: not found, as for a personal token. */
+type BranchPermission = 'write' | 'read' | 'none' | 'hidden'
 
-/** `none`: told so, as an app is. `hidden`: told that there is nothing, as a personal token is. */
-export type BranchPermission = 'write' | 'read' | 'none' | 'hidden'
-
-export interface Commit {
+interface Commit {
   message: string
   parents: string[]
   /** Path → content. */
   files: ReadonlyMap<string, Buffer>
 }
 
-export interface BranchServerOptions {
+export interface BranchServerOptions extends Pick<GitHubOptions, 'behave'> {
   /** Branch → path → content. Without a branch the repository is empty. */
   branches?: Record<string, Record<string, string | Buffer>>
   permission?: BranchPermission
-  /** Stands between the request and GitHub's own `answer`: may delay, replace or spoil it. */
-  behave?: (request: BranchRequest, answer: () => GitHubReply) => GitHubReply | Promise<GitHubReply>
 }
 
-export interface BranchServer {
-  url: string
-  /** All requests so far, with the status of their answers, in the order of the answers. */
-  requests: (BranchRequest & { status: number })[]
-  /** The commits of a branch, newest first; none when there is no branch. */
+export interface Branches {
+  /** Answers what is about branches; undefined for other requests. */
+  route(request: GitHubRequest): GitHubReply | undefined
+  /** The commits of a branch, newest first; none if there is no branch. */
   commitsOf(branch: string): Commit[]
   /** The file as it is on the branch now. */
   fileOn(branch: string, path: string): Buffer | undefined
-  close(): Promise<void>
 }
 
-export const branchRepository = 'acme/website'
-const branchToken = 'ghs_workflow'
+export type BranchServer = GitHubServer & Branches
 
-export async function startBranchServer(options: BranchServerOptions = {}): Promise<BranchServer> {
-  const { behave = (_, answer) => answer() } = options
-  const repository = createRepository(options.branches ?? { main: { 'README.md': '# Website\n' } })
-  const permission = options.permission ?? 'write'
-  const requests: BranchServer['requests'] = []
-  const { url, close } = await serveReplies(async request => {
-    const reply = await behave(request, () => route(repository, permission, request))
-    requests.push({ ...request, status: reply.status })
-    return reply
-  })
+export const branchRepository = 'acme/website'
+
+export function createBranches({ branches, permission = 'write' }: BranchServerOptions = {}): Branches {
+  const repository = createRepository(branches ?? { main: { 'README.md': '# Website\n' } })
   return {
-    url,
-    requests,
+    route: request => route(repository, permission, request),
     commitsOf: branch => repository.log(branch),
     fileOn: (branch, path) => repository.log(branch)[0]?.files.get(path),
-    close,
   }
+}
+
+export async function startBranchServer({
+  behave,
+  ...options
+}: BranchServerOptions = {}): Promise<BranchServer> {
+  const branches = createBranches(options)
+  return { ...branches, ...(await startGitHub({ more: branches.route, ...(behave && { behave }) })) }
 }
 
 type Repository = ReturnType<typeof createRepository>
@@ -112,28 +107,27 @@ function createRepository(content: Record<string, Record<string, string | Buffer
 }
 
 /** Answers at once, so that a comparison and its swap are one step. */
-function route(repository: Repository, permission: BranchPermission, request: BranchRequest): GitHubReply {
-  const { method, token, path } = request
-  if (token !== branchToken) return failure(401, 'Bad credentials')
-  if (path === '/graphql') return commitOnBranch(repository, permission, request)
-  const base = `/repos/${branchRepository}`
-  if (permission === 'hidden' || !path.startsWith(`${base}/`)) return failure(404, 'Not Found')
+function route(
+  repository: Repository,
+  permission: BranchPermission,
+  request: GitHubRequest,
+): GitHubReply | undefined {
+  const { method, path, body } = request
+  if (path === '/graphql' && String(body.query).includes('createCommitOnBranch'))
+    return commitOnBranch(repository, permission, request)
+  const [, place, name = ''] = new RegExp(`^/repos/${branchRepository}/(git|branches)/(.+)$`).exec(path) ?? []
+  if (place === undefined) return undefined
+  if (permission === 'hidden') return failure(404, 'Not Found')
   if (permission === 'none' || (permission === 'read' && method !== 'GET')) return notAccessible()
-  const place = path.slice(base.length)
-  const [, kind, sha = ''] = /^\/git\/(blobs|trees)\/([0-9a-f]{40})$/.exec(place) ?? []
-  if (kind !== undefined && method === 'GET')
-    return kind === 'blobs' ? getBlob(repository, sha) : getTree(repository, sha)
-  const branch = /^\/branches\/(.+)$/.exec(place)?.[1]
-  if (branch !== undefined && method === 'GET') return getBranch(repository, decodeURIComponent(branch))
-  if (method !== 'POST' || !place.startsWith('/git/')) return failure(404, 'Not Found')
+  if (place === 'branches') return getBranch(repository, decodeURIComponent(name))
+  const [kind = '', sha] = name.split('/')
+  if (method === 'GET') return kind === 'blobs' ? getBlob(repository, sha) : getTree(repository, sha)
   if (repository.branches.size === 0) return failure(409, 'Git Repository is empty.')
-  if (place === '/git/trees') return createTree(repository, request)
-  if (place === '/git/commits') return createCommit(repository, request)
-  if (place === '/git/refs') return createRef(repository, request)
-  return failure(404, 'Not Found')
+  if (kind === 'trees') return createTree(repository, request)
+  return kind === 'commits' ? createCommit(repository, request) : createRef(repository, request)
 }
 
-function getBlob(repository: Repository, sha: string): GitHubReply {
+function getBlob(repository: Repository, sha = ''): GitHubReply {
   const bytes = repository.blobs.get(sha)
   if (bytes === undefined) return failure(404, 'Not Found')
   return {
@@ -150,7 +144,7 @@ function getBranch(repository: Repository, name: string): GitHubReply {
 }
 
 /** The root alone, as without `recursive`. */
-function getTree(repository: Repository, sha: string): GitHubReply {
+function getTree(repository: Repository, sha = ''): GitHubReply {
   const files = repository.trees.get(sha)
   if (files === undefined) return failure(404, 'Not Found')
   const tree = [...files].map(([path, bytes]) => {
@@ -173,9 +167,9 @@ const commitInputSchema = z.object({
 function commitOnBranch(
   repository: Repository,
   permission: BranchPermission,
-  { body }: BranchRequest,
+  { body }: GitHubRequest,
 ): GitHubReply {
-  const { input } = z.object({ input: commitInputSchema }).parse(body['variables'])
+  const { input } = z.object({ input: commitInputSchema }).parse(body.variables)
   const refuse = (type: string, message: string) => ({
     status: 200,
     body: { data: { createCommitOnBranch: null }, errors: [{ type, message }] },
@@ -208,7 +202,7 @@ const treeSchema = z.object({
   ),
 })
 
-function createTree(repository: Repository, { body }: BranchRequest): GitHubReply {
+function createTree(repository: Repository, { body }: GitHubRequest): GitHubReply {
   const files = treeSchema.parse(body).tree.map(({ path, content }) => [path, Buffer.from(content)] as const)
   return { status: 201, body: { sha: repository.addTree(new Map(files)) } }
 }
@@ -219,7 +213,7 @@ const commitSchema = z.object({
   parents: z.array(z.string()).default([]),
 })
 
-function createCommit(repository: Repository, { body }: BranchRequest): GitHubReply {
+function createCommit(repository: Repository, { body }: GitHubRequest): GitHubReply {
   const { message, tree, parents } = commitSchema.parse(body)
   if (!repository.trees.has(tree)) return failure(422, 'Tree SHA does not exist')
   return { status: 201, body: { sha: repository.addCommit(message, tree, parents) } }
@@ -227,7 +221,7 @@ function createCommit(repository: Repository, { body }: BranchRequest): GitHubRe
 
 const refSchema = z.object({ ref: z.templateLiteral(['refs/heads/', z.string()]), sha: z.string() })
 
-function createRef(repository: Repository, { body }: BranchRequest): GitHubReply {
+function createRef(repository: Repository, { body }: GitHubRequest): GitHubReply {
   const { ref, sha } = refSchema.parse(body)
   const branch = ref.slice('refs/heads/'.length)
   if (repository.branches.has(branch)) return failure(422, 'Reference already exists')

@@ -4,15 +4,10 @@ import { json } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import * as z from 'zod'
 import { type ActionResult, type ActionRun, scheduleEvent } from '../../scripts/lib/action.ts'
-import {
-  type GitHubReply,
-  type GitHubRequest,
-  startGitHub,
-  workflowToken,
-} from '../../scripts/lib/github-server.ts'
+import { type GitHubOptions, startGitHub, workflowToken } from '../../scripts/lib/github-server.ts'
 import { listen } from '../../scripts/lib/listen.ts'
 import { CONFIG_PATH } from '../../src/inputs/unknown-names.ts'
-import { type BranchServer, startBranchServer } from './branch-server.ts'
+import { createBranches } from './branch-server.ts'
 import { type EngineReply, startVendor } from './engine-server.ts'
 import { ENGINE_KEY } from './engines.ts'
 import { aFolder } from './git-repository.ts'
@@ -35,7 +30,7 @@ export interface World {
   /** Replies in place of the engine. */
   outage?: (engine: EngineName) => EngineReply | undefined
   /** Stands between the run and GitHub. */
-  github: (request: GitHubRequest, answer: () => Promise<GitHubReply>) => Promise<GitHubReply>
+  github: Required<GitHubOptions>['behave']
 }
 
 export const healthy: World = {
@@ -88,10 +83,10 @@ type StoryRun = Partial<ActionRun> & { gates?: object[]; key?: string; accept?: 
 /** Starts the servers. `run` runs the action on a schedule, and returns what it told. */
 export async function createStory(runAction: (run: ActionRun) => Promise<ActionResult>) {
   const world = { ...healthy }
-  let branch: BranchServer = await startBranchServer()
+  let branches = createBranches()
   const github = await startGitHub({
-    behave: (request, answer) =>
-      world.github(request, async () => (isAboutBranch(request) ? ask(branch, request) : answer())),
+    more: request => branches.route(request),
+    behave: (request, answer) => world.github(request, answer),
   })
   const sent: string[] = []
   const webhook = await listen(
@@ -100,7 +95,7 @@ export async function createStory(runAction: (run: ActionRun) => Promise<ActionR
       outgoing.end()
     }),
   )
-  onTestFinished(async () => void (await Promise.all([branch, github, webhook].map(({ close }) => close()))))
+  onTestFinished(async () => void (await Promise.all([github, webhook].map(({ close }) => close()))))
   let runs = 0
   const vendorOf = (engine: EngineName) =>
     startVendor(({ body }) => {
@@ -158,31 +153,16 @@ export async function createStory(runAction: (run: ActionRun) => Promise<ActionR
     settings,
     /** The next run is the last one again. */
     again: false,
-    fileOn: (path: string) => branch.fileOn('ai-visibility-history', path)?.toString() ?? '',
+    fileOn: (path: string) => branches.fileOn('ai-visibility-history', path)?.toString() ?? '',
     /** Somebody deletes the branch of the history. */
-    async loseBranch() {
-      await branch.close()
-      branch = await startBranchServer()
+    loseBranch() {
+      branches = createBranches()
     },
   }
   return story
 }
 
 export type Story = Awaited<ReturnType<typeof createStory>>
-
-function isAboutBranch({ path, body }: GitHubRequest): boolean {
-  return /\/(?:git|branches)\//.test(path) || String(body.query).includes('createCommitOnBranch')
-}
-
-async function ask(
-  { url }: BranchServer,
-  { method, path, token, body }: GitHubRequest,
-): Promise<GitHubReply> {
-  const headers = { authorization: `token ${token}` }
-  const sent = method === 'GET' ? {} : { body: JSON.stringify(body) }
-  const reply = await fetch(url + path, { method, headers, ...sent })
-  return { status: reply.status, body: await reply.json() }
-}
 
 const TEXT = 'Acme is a good choice for small teams.'
 

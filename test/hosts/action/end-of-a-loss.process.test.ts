@@ -73,7 +73,7 @@ const stories: [what: string, act: (story: Story) => Promise<Told[]>, told: stri
   [
     'without its history, the issue is closed when the level is back',
     async story => {
-      await story.loseBranch()
+      story.loseBranch()
       const told = await times(2, () => story.run())
       story.world.cited = both(12)
       return [...told, await story.run()]
@@ -83,7 +83,7 @@ const stories: [what: string, act: (story: Story) => Promise<Told[]>, told: stri
   [
     'without its history, the issue is closed when the level is accepted',
     async story => {
-      await story.loseBranch()
+      story.loseBranch()
       return [await story.run(), await accept(story), await story.run()]
     },
     ['0 pass 📊 · 1 open · ·', '0 pass 📊 · 1 open · ·', '0 pass ✅ · 1 closed · ·'],
@@ -99,7 +99,7 @@ it.each(stories)('after a loss, %s', async (_what, act, told) => {
 it('an issue without its history says when it is closed', async () => {
   const story = await createStory(runActionInProcess)
   await lose(story)
-  await story.loseBranch()
+  story.loseBranch()
   await times(2, () => story.run())
   const [issue] = story.github.issues
   expect(issue?.body).toMatch(

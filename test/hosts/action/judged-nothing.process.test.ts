@@ -43,7 +43,7 @@ const afterLoss: [situation: string, act: Act, told: string][] = [
   [
     'the branch of the history is gone',
     async story => {
-      await story.loseBranch()
+      story.loseBranch()
       return story.run()
     },
     '0 pass 📊 · 1 open · ·',
@@ -51,7 +51,7 @@ const afterLoss: [situation: string, act: Act, told: string][] = [
   [
     'the branch of the history is gone for two runs',
     async story => {
-      await story.loseBranch()
+      story.loseBranch()
       await story.run()
       return story.run()
     },
@@ -96,7 +96,7 @@ it('a fleet with an open loss is not said to have passed, with its branch or wit
   const story = await createStory(runActionInProcess)
   await lose(story, ofFleet)
   const runs = [await story.run(ofFleet), await story.run(ofFleet), await story.run(ofFleet)]
-  await story.loseBranch()
+  story.loseBranch()
   runs.push(await story.run(ofFleet))
   expect(runs.map(lineOf)).toEqual([
     '1 fail ❌ · 1 open · ·',

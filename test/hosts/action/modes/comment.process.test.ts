@@ -8,10 +8,7 @@ import type { Outcome } from '../../../../src/report/outcome.ts'
 import { runActionInProcess } from '../../../support/action-in-process.ts'
 import { FORK, finishedRunEvent, startFinishedRun } from '../../../support/finished-run.ts'
 import { aRepository, commit } from '../../../support/git-repository.ts'
-import { elementsOf, renderLikeGitHub, textOf } from '../../../support/markdown.ts'
 import { anOutcome, aVerdict } from '../../../support/outcomes.ts'
-import { millisecondsSince } from '../../../support/processor-time.ts'
-import { failedWithEverything } from '../../../support/report-outcomes.ts'
 import { aFloor } from '../../../support/rule-results.ts'
 import { situations } from '../../../support/situations.ts'
 
@@ -70,16 +67,6 @@ describe('mode: comment', () => {
     expect(body.match(/github\.com\/[^)#]*\/pull\/[^)#]*/g)).toEqual([
       `github.com/${repository}/pull/7/files`,
     ])
-  })
-
-  it('takes the artifact that was created last, whatever the order of the numbers', async () => {
-    const artifacts = [
-      { ...honest(), createdAt: '2026-01-01T00:20:00Z' },
-      { ...honest(anOutcome()), createdAt: '2026-01-01T00:10:00Z' },
-    ]
-    const { github, comment } = await startFinishedRun({ artifacts, pulls })
-    await comment()
-    expect(github.comments[0]?.body).toContain('\n## ❌ ')
   })
 
   it('leaves the comment as it is where the last attempt uploaded no artifact', async () => {
@@ -203,37 +190,9 @@ describe('a hostile artifact', () => {
 
   it.each([
     ['no artifact', [], 'uploaded no artifact ai-visibility-default. Set report: outcome'],
-    ['expired', [{ ...honest(), expired: true }], 'has expired'],
-    ['an archive of 51 MB', [{ ...honest(), size: 51_000_000 }], 'larger than 50 MB'],
-    ['a file of 10 MB', [artifactOf(' '.repeat(10_000_000))], 'outcome.json is larger than 9 MB'],
     ['no JSON', [artifactOf('<html>')], 'is not JSON'],
-    ['another schema', [artifactOf('{"schema_version":2}')], 'not the outcome of a gate'],
-    [
-      'a wrong field',
-      [artifactOf(formatOutcome(failing, 7).replace('"status":"fail"', '"status":"great"'))],
-      'outcome.verdict.status is wrong',
-    ],
   ])('changes nothing: %s', async (_name, artifacts, words) => {
     expect(await refusal({ artifacts, pulls })).toContain(words)
-  })
-
-  it('is rendered inert: no field brings an element, a mention or a foreign link', async () => {
-    const evil =
-      '</details><script>x</script><!-- <img src=x> @octocat [x](https://evil.example) https://evil.example'
-    const text = formatOutcome({ ...failedWithEverything, key: 'default' }, 7)
-      .replaceAll('"Acme"', JSON.stringify(evil))
-      .replaceAll('"perplexity"', JSON.stringify(evil))
-      .replaceAll(/"crm pricing comparison"|"https:[^"]*"/g, JSON.stringify(evil))
-    const { github, comment } = await startFinishedRun({ artifacts: [artifactOf(text)], pulls })
-    await comment()
-    const body = github.comments[0]?.body ?? ''
-    const html = renderLikeGitHub(body.replace(/^.*\n/, ''))
-    expect(textOf(html)).toContain('</script><!-- <img src=x> @\u200Boctocat [x](https:\u200B//evil.example)')
-    for (const element of ['script', 'img', '!--']) expect(elementsOf(html)).not.toContain(element)
-    const links = Array.from(html.matchAll(/href="([^"]*)"/g), ([, href = '']) => href)
-    expect(links.length).toBeGreaterThan(0)
-    expect(links.filter(href => !href.startsWith(`https://github.com/${repository}/`))).toEqual([])
-    expect(html).not.toContain('@octocat')
   })
 
   it('cannot tell where its run is', async () => {
@@ -247,36 +206,5 @@ describe('a hostile artifact', () => {
     expect(github.comments[0]?.body).not.toContain('evil.example')
     expect(github.comments[0]?.body).toContain(`https://github.com/${repository}/actions/runs/4711`)
     expect(github.comments[0]?.body).toContain(`https://github.com/${repository}/commit/${headSha}`)
-  })
-
-  it('is rendered in time at its largest', async () => {
-    const change = {
-      loss: 1,
-      before: undefined,
-      after: undefined,
-      causes: [],
-      owner: undefined,
-      removed: [],
-      baseScore: 1,
-      headScore: 0,
-    }
-    const keyword = '*_<@'.repeat(100)
-    const against = { kind: 'merge-base', commit: headSha } as const
-    const timeOf = async (length: number) => {
-      const keywords = Array.from({ length }, () => ({ keyword, outcome: 'lost' as const, ...change }))
-      const baseline = {
-        ...{ overallBcr: 1, citedEngines: 1, engines: undefined, runs: [] },
-        content: { pages: 1, skipped: [], keywords },
-        origin: { kind: 'base' as const, against },
-      }
-      const artifacts = [honest({ ...failing, baseline })]
-      const { github, comment } = await startFinishedRun({ artifacts, pulls })
-      const start = process.cpuUsage()
-      await comment()
-      expect(github.comments[0]?.body.length).toBeLessThanOrEqual(65_536)
-      return millisecondsSince(start)
-    }
-    const quarter = await timeOf(3_750)
-    expect((await timeOf(15_000)) / quarter).toBeLessThan(10)
   })
 })
