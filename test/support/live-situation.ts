@@ -54,6 +54,8 @@ export interface LiveSituation {
   variation?: number
   blocker?: Blocker
   noBaseline?: boolean
+  /** The records of the earlier runs have no single answers, as those of old versions. */
+  hasOldRecords?: boolean
   finishedAt?: string
   /** It is of a pull request. */
   isReview?: boolean
@@ -194,7 +196,8 @@ export function liveOutcome(situation: LiveSituation): Outcome {
     const earlier = runOf({ ...situation, silent: {} }, level, [run, runs], index)
     const measured = measure(earlier.scans)
     if (measured === undefined) throw new RangeError('an earlier run has at least one engine')
-    const { overallBcr, citedEngines, totalEngines, cells } = measured
+    const { overallBcr, citedEngines, totalEngines } = measured
+    const cells = situation.hasOldRecords ? [] : measured.cells
     const verdict = level === before[0]?.level ? undefined : judgeNext(measured, trend, {}).verdict
     trend.push({
       ...{ overallBcr, citedEngines, totalEngines, cells, samples, fingerprint },

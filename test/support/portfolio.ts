@@ -30,9 +30,9 @@ export function aFleet(gates: JudgedGate[], config = '.github/ai-visibility.yml'
 
 const ofCase = (name: string, brand: string): Outcome => ({ ...(measuredCases[name] ?? anOutcome()), brand })
 const changes = (before: number, now: number, brand = 'Acme'): Outcome => {
-  const rates = (rate: number) => ({ chatgpt: rate, gemini: rate, claude: rate })
-  const before2 = [rates(before), rates(before), rates(before)]
-  return { ...runCase({ keywords: 12, before: before2, now: rates(now) }), brand }
+  const rates = (rate: number) => ({ chatgpt: rate / 10, gemini: rate / 10, claude: rate / 10 })
+  const earlier = [rates(before), rates(before), rates(before)]
+  return { ...runCase({ keywords: 12, before: earlier, now: rates(now) }), brand }
 }
 
 /** The service is down, so that gates were not measured. */

@@ -4,8 +4,8 @@ import { runCase } from './measured-cases.ts'
 
 /** A run of two engines of which one did not answer, because its key was refused. */
 export function aSilentEngine(): Outcome {
-  const both = { openai: 6, perplexity: 6 }
-  const outcome = runCase({ keywords: 12, before: [both, both, both], now: { perplexity: 6 } })
+  const both = { openai: 0.6, perplexity: 0.6 }
+  const outcome = runCase({ keywords: 12, before: [both, both, both], now: { perplexity: 0.6 } })
   const reason: EngineProblem = {
     ...{ scope: 'engine', code: 'key-refused', detail: 'invalid key', status: 401 },
     vendor: { model: 'gpt', keyVariable: 'OPENAI_API_KEY', baseUrlVariable: 'OPENAI_BASE_URL' },

@@ -64,9 +64,9 @@ describe('the grid of a fleet', () => {
     const titles = [[], ['United States'], ['Germany'], ['France'], ['Japan']]
     expect(grid?.columns.map(({ title }) => title)).toEqual(titles)
     expect(grid?.rows.map(row => row.slice(1))).toMatchObject([
-      [{ now: '53%' }, { now: '31%', was: 'was 56%', mark: 'fail', isLoss: true }, { mark: 'fail' }, {}],
+      [{ now: '50%' }, { now: '33%', was: 'was 58%', mark: 'fail', isLoss: true }, { mark: 'fail' }, {}],
       [{ mark: 'fail' }, { now: 'not measured', mark: 'error' }, { now: 'not measured', mark: 'error' }, {}],
-      [{ mark: 'warn' }, { now: 'not measured' }, {}, { now: '69%' }],
+      [{ mark: 'warn' }, { now: 'not measured' }, {}, { now: '67%' }],
     ])
   })
 
@@ -83,7 +83,7 @@ describe('the causes of a fleet', () => {
   it('are one entry for the gates of a brand that fell alike, and incidents come last', () => {
     expect(causesOf(mixedFleet).map(({ title }) => plainOf(title))).toEqual([
       'Acme, Germany and France: It is cited less than before.',
-      'Globex, United States: Perplexity cites it in 1 of 20 answers, usually in 16.',
+      'Globex, United States: Perplexity cites it in 2 of 20 answers, usually in 16.',
       'Incident: The scan service failed with status 503 (Globex, Germany and France).',
       'Incident: The scan service refused the key (Initech, Germany).',
     ])

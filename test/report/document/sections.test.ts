@@ -53,7 +53,7 @@ describe('the trend', () => {
   })
 
   it('draws no share of fewer than ten answers', () => {
-    const few = runCase({ keywords: 3, before: [{ chatgpt: 6 }], now: { chatgpt: 6 } })
+    const few = runCase({ keywords: 3, before: [{ chatgpt: 0.6 }], now: { chatgpt: 0.6 } })
     expect(blockOf(few, 'trend', 'chart')).toEqual([])
   })
 })
