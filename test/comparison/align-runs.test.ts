@@ -105,6 +105,11 @@ describe('the part that a run shares with runs of other settings', () => {
       [[{ 'brand-aliases': [] }], [{ 'brand-aliases': ['Acme CRM'] }]],
       allPairs,
     ],
+    [
+      'has all answers if homes of the brand were added',
+      [[{ 'brand-domains': ['acme.example'] }], [{ 'brand-domains': ['acme.example', 'acme.io'] }]],
+      allPairs,
+    ],
     ['does not exist where nothing was asked in the same way', [[], [{ keywords: ['hr'] }]], undefined],
   ])('%s', (_, runs, pairs) => {
     expect(sharedPairs(...runs)).toEqual(pairs)

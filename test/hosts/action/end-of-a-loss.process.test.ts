@@ -32,14 +32,6 @@ const stories: [what: string, act: (story: Story) => Promise<Told[]>, told: stri
     ['1 error 🛑 · 1 open · · AVG_ENGINE_KEY, AVG_HISTORY_NOT_WRITTEN', '1 fail ❌ · 1 open · ·'],
   ],
   [
-    'a level is not accepted while an optional engine is silent',
-    async story => {
-      story.world.outage = engine => (engine === 'openai' ? refused : undefined)
-      return [await accept(story, { engines: 'openai:gpt-6.2-sol?, perplexity' })]
-    },
-    ['1 error 🛑 · 1 open · · AVG_ENGINE_KEY, AVG_HISTORY_NOT_WRITTEN'],
-  ],
-  [
     'a loss that is no longer compared is closed by hand, and the newer runs still count',
     async story => {
       await times(2, () => story.run({ inputs: german }))
@@ -66,11 +58,6 @@ const stories: [what: string, act: (story: Story) => Promise<Told[]>, told: stri
     ],
   ],
   [
-    'a key with other settings is another gate',
-    async story => [await story.run({ inputs: { key: 'docs', keywords: 'topic-01' } })],
-    ['0 pass 📊 · 1 open · ·'],
-  ],
-  [
     'without its history, the issue is closed when the level is back',
     async story => {
       story.loseBranch()
@@ -79,14 +66,6 @@ const stories: [what: string, act: (story: Story) => Promise<Told[]>, told: stri
       return [...told, await story.run()]
     },
     ['0 pass 📊 · 1 open · ·', '0 pass ✅ · 1 open · ·', '0 pass ✅ · 1 closed · ·'],
-  ],
-  [
-    'without its history, the issue is closed when the level is accepted',
-    async story => {
-      story.loseBranch()
-      return [await story.run(), await accept(story), await story.run()]
-    },
-    ['0 pass 📊 · 1 open · ·', '0 pass 📊 · 1 open · ·', '0 pass ✅ · 1 closed · ·'],
   ],
 ]
 

@@ -36,11 +36,8 @@ const happenings: Record<number, Happening> = {
   20: { what: 'GitHub does not give the history', world: { github: withoutHistory } },
   21: { what: 'GitHub gives it', world: { github: healthy.github } },
   22: { what: 'ChatGPT cites the brand again', world: { cited: usual } },
-  26: { what: 'No engine cites the brand', world: { cited: { openai: 0, perplexity: 0 } } },
-  28: { what: 'Somebody deletes the branch of the history', losesBranch: true },
-  30: { what: 'The engines cite the brand again', world: { cited: usual } },
 }
-const WEEKS = 31
+const WEEKS = 25
 
 /** Runs the action in this process, at a time of its own and without waits. */
 async function runAt(run: ActionRun, now: string): Promise<ActionResult> {

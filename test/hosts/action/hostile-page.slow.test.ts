@@ -75,22 +75,14 @@ describe('a page that a change takes beyond a limit', () => {
 })
 
 describe('a page that keeps the worker busy', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'does not keep a run for long after %s',
-    async signal => {
-      const startedAt = performance.now()
-      const { child, result, readLog } = await runOnPages(busyPages, { keywords: busyKeywords })
-      await expect.poll(readLog, { timeout: 30_000 }).toMatch(SCAN_BEGINS)
-      const killedAt = performance.now()
-      child.kill(signal)
-      const { exitCode, outputs, summary } = await result
-      // A busy machine takes longer for both.
-      expect(performance.now() - killedAt).toBeLessThan(5 * (killedAt - startedAt))
-      expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 1, verdict: 'error' })
-      expect(summary).toContain('cancelled')
-    },
-    60_000,
-  )
+  it('does not keep a run after SIGTERM', async () => {
+    const { child, result, readLog } = await runOnPages(busyPages, { keywords: busyKeywords })
+    await expect.poll(readLog, { timeout: 30_000 }).toMatch(SCAN_BEGINS)
+    child.kill('SIGTERM')
+    const { exitCode, outputs, summary } = await result
+    expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 1, verdict: 'error' })
+    expect(summary).toContain('cancelled')
+  }, 60_000)
 
   it('does not keep a run whose time ends', async () => {
     const { result } = await runOnPages(busyPages, { keywords: busyKeywords, 'timeout-minutes': '0.02' })

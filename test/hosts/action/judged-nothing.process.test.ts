@@ -36,19 +36,6 @@ const afterLoss: [situation: string, act: Act, told: string][] = [
     '1 error 🛑 · 1 open · · AVG_HISTORY_UNREADABLE',
   ],
   [
-    'GitHub answers with a page when the file of the history is read',
-    withPage('/blobs/'),
-    '1 error 🛑 · 1 open · · AVG_HISTORY_UNREADABLE',
-  ],
-  [
-    'the branch of the history is gone',
-    async story => {
-      story.loseBranch()
-      return story.run()
-    },
-    '0 pass 📊 · 1 open · ·',
-  ],
-  [
     'the branch of the history is gone for two runs',
     async story => {
       story.loseBranch()
@@ -57,9 +44,6 @@ const afterLoss: [situation: string, act: Act, told: string][] = [
     },
     '0 pass ✅ · 1 open · ·',
   ],
-  ['a home is added', withInputs({ 'brand-domains': 'acme.example, acme.io' }), '1 fail ❌ · 1 open · ·'],
-  ['an alias is added', withInputs({ 'brand-aliases': 'Acme CRM' }), '1 fail ❌ · 1 open · ·'],
-  ['another setting is edited', withInputs({ language: 'de' }), '0 pass ⚠️ · 1 open · ·'],
   [
     'a run follows the edit of another setting',
     async story => {
@@ -106,38 +90,6 @@ it('a fleet with an open loss is not said to have passed, with its branch or wit
   ])
 })
 
-const warnings = [
-  [
-    'a half less',
-    { openai: 5, perplexity: 4 },
-    { openai: 3, perplexity: 2 },
-    'pass',
-    'within chance for 24 answers',
-  ],
-  [
-    'one engine at 0, and the whole less',
-    { openai: 5, perplexity: 6 },
-    { openai: 0, perplexity: 9 },
-    'inconclusive',
-    '',
-  ],
-  [
-    'one engine at 0, and the other more',
-    { openai: 5, perplexity: 3 },
-    { openai: 0, perplexity: 9 },
-    'inconclusive',
-    '',
-  ],
-] as const
-it.each(warnings)('what may be chance says so: %s', async (_case, before, cited, verdict, words) => {
-  const story = await createStory(runActionInProcess)
-  story.world.turn = 5
-  story.world.cited = before
-  for (let count = 0; count < 3; count += 1) await story.run()
-  story.world.cited = cited
-  expect(await story.run()).toMatchObject({ verdict, summary: expect.stringContaining(words) })
-})
-
 it('a rate limit costs no record of the history', async () => {
   const story = await createStory(runActionInProcess)
   let refused = 0
@@ -154,7 +106,6 @@ it('a rate limit costs no record of the history', async () => {
 const wrong = { samples: 'many' }
 it.each([
   ['an input', {}, { inputs: wrong }],
-  ['a gate in the file', { inputs: { key: 'docs' } }, { inputs: { key: 'docs', 'fail-on': 'never' } }],
   ['a fleet', ofFleet, { ...ofFleet, inputs: wrong }],
 ])('a comment says what the check says: an error in %s', async (_case, first, second) => {
   const story = await createStory(runActionInProcess)

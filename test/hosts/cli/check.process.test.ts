@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { AvgError } from '../../../src/errors/avg-error.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { check } from '../../../src/hosts/cli/check.ts'
 import { aFolder, aRepository, commit, git, write } from '../../support/git-repository.ts'
 import { scanFor } from '../../support/scans.ts'
@@ -23,6 +22,12 @@ function aSiteThatLostAPage(): string {
   return folder
 }
 
+/** The site of the tests that only read it. */
+let site: string
+beforeAll(() => {
+  site = aSiteThatLostAPage()
+})
+
 async function run(
   folder: string,
   argv: string[],
@@ -35,7 +40,7 @@ async function run(
 
 describe('check, with --baseline-ref', () => {
   it('fails where a commit dropped a page, and says so on standard output', async () => {
-    const { code, out, err } = await run(aSiteThatLostAPage(), [...gate, '--baseline-ref', 'HEAD~1'])
+    const { code, out, err } = await run(site, [...gate, '--baseline-ref', 'HEAD~1'])
     expect(code).toBe(1)
     expect(out).toMatch(/^✗ “best kanban board” lost its answer: docs\/kanban\.md is deleted\n {2}- Before: /)
     expect(out).toContain('Compared with the merge base')
@@ -45,7 +50,7 @@ describe('check, with --baseline-ref', () => {
   it('prints SARIF with the version of the package', () => {
     const words = ['check', ...gate, '--baseline-ref', 'HEAD~1', '--format', 'sarif']
     const { stdout } = spawnSync(process.execPath, [resolve('src/index.ts'), ...words], {
-      cwd: aSiteThatLostAPage(),
+      cwd: site,
       encoding: 'utf8',
     })
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -71,7 +76,7 @@ describe('check, with --baseline-ref', () => {
 
   it('exits with 0 where fail-on does not list the verdict', async () => {
     const argv = [...gate, '--baseline-ref', 'HEAD~1', '--fail-on', 'none, error']
-    const { code, out } = await run(aSiteThatLostAPage(), argv)
+    const { code, out } = await run(site, argv)
     expect(code).toBe(0)
     expect(out).toMatch(/^✗ “best kanban board” lost its answer/)
   })
@@ -79,10 +84,7 @@ describe('check, with --baseline-ref', () => {
 
 describe('--format', () => {
   it('json prints the result file alone', async () => {
-    const { code, out, err } = await run(aSiteThatLostAPage(), [
-      ...gate,
-      ...['--baseline-ref', 'HEAD~1', '--format', 'json'],
-    ])
+    const { code, out, err } = await run(site, [...gate, ...['--baseline-ref', 'HEAD~1', '--format', 'json']])
     expect(code).toBe(1)
     expect(JSON.parse(out)).toMatchObject({ format: 'ai-visibility-result', verdict: { status: 'fail' } })
     expect(err).toContain(
@@ -92,21 +94,20 @@ describe('--format', () => {
 
   it('markdown prints the job summary', async () => {
     const argv = [...gate, '--baseline-ref', 'HEAD~1', '--format', 'markdown']
-    expect((await run(aSiteThatLostAPage(), argv)).out).toMatch(
+    expect((await run(site, argv)).out).toMatch(
       /^## ❌ “best kanban board” lost its answer&#58; docs\/kanban\.md is deleted\n/,
     )
   })
 
   it('text has color and progress on a terminal, and neither in a pipe', async () => {
-    const folder = aSiteThatLostAPage()
     const color = '\u001B['
     const failing = [...gate, '--baseline-ref', 'HEAD~1']
-    const onTerminal = await run(folder, failing, { isTTY: true })
+    const onTerminal = await run(site, failing, { isTTY: true })
     expect(onTerminal.out).toContain(color)
     expect(onTerminal.err).toContain('Scanned 2 of 2')
-    const plain = await run(folder, failing, { isTTY: true, env: { NO_COLOR: '1' } })
+    const plain = await run(site, failing, { isTTY: true, env: { NO_COLOR: '1' } })
     expect(plain.out).not.toContain(color)
-    const piped = await run(folder, failing)
+    const piped = await run(site, failing)
     expect(piped.out + piped.err).not.toContain(color)
     expect(piped.err).not.toContain('Scanned')
   })
@@ -115,7 +116,7 @@ describe('--format', () => {
 describe('files', () => {
   it('go to the folder of --output', async () => {
     const output = join(aFolder(), 'reports')
-    await run(aSiteThatLostAPage(), [...gate, '--report', 'csv', '--output', output])
+    await run(site, [...gate, '--report', 'csv', '--output', output])
     expect(readdirSync(output)).toEqual(expect.arrayContaining(['result.json', 'scans.csv']))
   })
 
@@ -128,15 +129,14 @@ describe('files', () => {
   })
 
   it('are kept in a temporary folder where reports are asked for', async () => {
-    const { err } = await run(aSiteThatLostAPage(), [...gate, '--report', 'csv'])
+    const { err } = await run(site, [...gate, '--report', 'csv'])
     const [path = ''] = /\S+scans\.csv/.exec(err) ?? []
     expect(existsSync(path)).toBe(true)
   })
 
   it('leave the repository as it is', async () => {
-    const folder = aSiteThatLostAPage()
-    await run(folder, gate)
-    expect(git(folder, 'status', '--porcelain', '--ignored')).toBe('')
+    await run(site, gate)
+    expect(git(site, 'status', '--porcelain', '--ignored')).toBe('')
   })
 })
 
@@ -183,7 +183,7 @@ gates:
 describe('wrong usage', () => {
   it('exits with 2 and reports all problems at once on standard error', async () => {
     const argv = ['--samples', 'many', '--color', 'red', '--baseline-ref', 'nowhere', '--format', 'xml']
-    const { code, out, err } = await run(aSiteThatLostAPage(), argv)
+    const { code, out, err } = await run(site, argv)
     expect(code).toBe(2)
     expect(out).toBe('')
     const names = ['--brand', '--keywords', '--samples', '--color', '--baseline-ref', '--format']
@@ -192,11 +192,11 @@ describe('wrong usage', () => {
 
   it('refuses another baseline beside --baseline-ref', async () => {
     const argv = [...gate, '--baseline', 'last.json', '--baseline-ref', 'HEAD']
-    expect((await run(aSiteThatLostAPage(), argv)).code).toBe(2)
+    expect((await run(site, argv)).code).toBe(2)
   })
 
   it('does not read a ref as an option of git', async () => {
-    const { code, err } = await run(aSiteThatLostAPage(), [...gate, '--baseline-ref=--all'])
+    const { code, err } = await run(site, [...gate, '--baseline-ref=--all'])
     expect(code).toBe(2)
     expect(err).toContain('--baseline-ref: got "--all"')
   })

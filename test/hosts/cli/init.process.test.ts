@@ -383,6 +383,7 @@ describe('init', () => {
     expect(matrix).toEqual({ key: ['secrets-key', '1'] })
   })
 
+  const refused = aSite()
   it.each([
     [['--brnd', 'x'], '--brnd: expected the name of a flag. Did you mean --brand?'],
     [['--samples', '3'], '--samples: expected one of the flags that init --help lists'],
@@ -395,7 +396,7 @@ describe('init', () => {
     [['--yes', '--site-url', 'nonsense'], '--site-url: got "nonsense"'],
     [['--yes', '--language', '!!'], '--language: got "!!"'],
   ])('exits with 2 for %j', async (argv, words) => {
-    const folder = aSite()
+    const folder = refused
     const { code, out, err } = await run(folder, argv)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toContain(words)
