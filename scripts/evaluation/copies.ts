@@ -50,10 +50,10 @@ async function judge(folder: string, patterns: string[]): Promise<Counts> {
   const words = ['ls-tree', '-r', '-z', '--name-only', 'HEAD']
   const listing = execFileSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 30 })
   const paths = listing.split('\0').filter(createSelection([], []).isPage)
-  const { ofPath } = createLanguageFilter('en', paths)
-  const texts = paths.filter(path => ofPath(path) === undefined)
+  const { findInPath } = createLanguageFilter('en', paths)
+  const texts = paths.filter(path => findInPath(path) === undefined)
   const isVersion = createCopyFilters([])(texts, texts)
-  const isCopy = (path: string) => ofPath(path) !== undefined || isVersion(path)
+  const isCopy = (path: string) => findInPath(path) !== undefined || isVersion(path)
   const expressions = patterns.map(pattern => new RegExp(pattern))
   const copies = paths.filter(path => expressions.some(expression => expression.test(path)))
   const canonical = paths.filter(path => !expressions.some(expression => expression.test(path)))

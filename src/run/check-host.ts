@@ -7,7 +7,7 @@ import type { RunContext } from '../inputs/run-context.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { systemClock } from '../lib/clock.ts'
 import type { HostBlocks } from '../sites/facts.ts'
-import { urlOf } from '../sites/folder-rules.ts'
+import { toUrl } from '../sites/folder-rules.ts'
 import { findBlocks, readRobotsFile } from '../sites/indexing/robots.ts'
 import { createSelection } from '../sites/selection.ts'
 
@@ -30,7 +30,7 @@ export async function findHostBlocks(
   if (!('siteUrls' in service) || !hostCheck || service.siteUrls.length === 0) return undefined
   const [site] = service.siteUrls
   const path = service.owners[0]?.path ?? (site?.folder ? `${site.folder}/index.md` : 'index.md')
-  const url = urlOf(path, undefined, service.siteUrls)
+  const url = toUrl(path, undefined, service.siteUrls)
   if (!URL.canParse(url)) return undefined
   const own = await readOwnRules(service.content, { folder: workspace, signal })
   const page = { path, url, addresses: undefined }

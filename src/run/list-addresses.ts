@@ -3,7 +3,6 @@ import { byPath, type SourceFile } from '../checkout/source.ts'
 import { openWorkTree } from '../checkout/work-tree.ts'
 import { formatOf } from '../pages/formats.ts'
 import { splitFrontMatter } from '../pages/front-matter.ts'
-import { findAddresses } from '../sites/corpus.ts'
 import type { SiteUrl } from '../sites/folder-rules.ts'
 import type { SourcePage } from '../sites/generators/generator.ts'
 import {
@@ -12,6 +11,7 @@ import {
   type GeneratorChoice,
   isGeneratorFile,
 } from '../sites/generators/generators.ts'
+import { findAddresses } from '../sites/indexing/addresses.ts'
 import { createSelection } from '../sites/selection.ts'
 
 /**

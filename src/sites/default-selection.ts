@@ -1,10 +1,9 @@
-import type { SkipReason } from '../errors/skipped-files.ts'
-
-/** Which files are pages where no globs say it. docs/pages.md explains this list to users. */
+/** Selects pages without globs. docs/pages.md lists the same names for users. */
+import type { SkipReason } from '../contract/corpus-facts.ts'
 
 type Folders = readonly [reason: SkipReason, names: readonly string[]]
 
-/** Folders that hold no pages, wherever they are. */
+/** Folders that never contain pages. */
 export const NEVER_PAGES: readonly Folders[] = [
   [
     'generated',
@@ -26,8 +25,8 @@ export const NEVER_PAGES: readonly Folders[] = [
 ]
 
 /**
- * Folders that hold no pages outside of the documentation, such as `packages/acme/test`. Inside they are subjects, such
- * as `docs/build`; their HTML files are skipped there, too.
+ * Folders without pages outside of the documentation, such as `packages/acme/test`. Inside, they are subjects, such as
+ * `docs/build`, but their HTML files are skipped.
  */
 export const PAGES_IN_DOCUMENTATION_ONLY: readonly Folders[] = [
   ['generated', ['vendor', 'dist', 'build', 'out', 'target', 'coverage', 'generated', '__generated__']],
@@ -40,10 +39,10 @@ export const PAGES_IN_DOCUMENTATION_ONLY: readonly Folders[] = [
 /** Folders around the pages of a site. */
 const DOCUMENTATION_FOLDERS: readonly string[] = ['docs', 'doc', 'documentation', 'content']
 
-/** Names of files that are no pages, without their extension. */
+/** Names of files that are not pages, without their extension. */
 const NEVER_PAGE_NAMES: readonly (readonly [reason: SkipReason, name: RegExp])[] = [
   ['changelog', /^(?:change[-_ ]?log|release[-_ ]?notes)(?:[-_.].*)?$/i],
-  // In capitals they are a repository's files; in small letters, such as security.md, pages of a site.
+  // In lower case, such as security.md, these are pages of a site.
   ['changelog', /^(?:CHANGES|HISTORY|NEWS|RELEASES)$/],
   [
     'community',
@@ -56,7 +55,7 @@ const NEVER_PAGE_NAMES: readonly (readonly [reason: SkipReason, name: RegExp])[]
 const never = byName(NEVER_PAGES)
 const inDocumentationOnly = byName(PAGES_IN_DOCUMENTATION_ONLY)
 
-/** Why a file of a format that is read is no page by default; undefined where it is one. */
+/** Returns the reason why a file is not a page by default; undefined for a page. */
 export function reasonAgainst(path: string): SkipReason | undefined {
   const folders = path.split('/')
   const name = folders.pop() ?? ''
@@ -69,7 +68,7 @@ export function reasonAgainst(path: string): SkipReason | undefined {
   )
 }
 
-/** Whether a folder may hold pages by default, at any depth. */
+/** Returns whether a folder may contain pages by default, at any depth. */
 export function mayHoldByDefault(folder: string): boolean {
   const names = folder.split('/')
   return !names.some(name => name.startsWith('.') || never.has(name.toLowerCase()))
@@ -79,13 +78,11 @@ function isTemplates(folder: string): boolean {
   return folder.toLowerCase() === 'templates'
 }
 
-/** Files that templates of pages extend or include, by name. */
 const LAYOUT =
   /(?:^|[_-])(?:base|layout|default|master|skeleton|macros?|head|header|footer|nav|sidebar|[45]\d\d)(?:$|[_-])/i
-/** Folders of such files, and of mails. */
 const LAYOUT_FOLDER = /^(?:e?mails?|errors?|components?|macros?|registration|admin|widgets?|bits|blocks)$/i
 
-/** Returns whether a file below `templates/`, as Django and Flask name it, is a page. In documentation it is as any other. */
+/** Returns whether a file in `templates/`, the folder of Django and Flask, is a page: neither a layout nor a mail. */
 function isTemplatePage(folders: string[], name: string): boolean {
   const start = folders.findIndex(isTemplates)
   if (folders.slice(0, start).some(folder => DOCUMENTATION_FOLDERS.includes(folder.toLowerCase())))

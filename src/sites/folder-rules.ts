@@ -1,17 +1,19 @@
-/** What settings say of the files of a folder: where they are published, and whose pages they are. */
+/** Settings for the files of a folder: their public URLs and the competitor they belong to. */
 import { withSlashes } from '../lib/files.ts'
 
-/** Files under `folder` ('' for all) are published at `template`, with `{path}` in the place of their path. */
+/** The URL at which the files of a folder are published. */
 export interface SiteUrl {
+  /** '' for all files. */
   folder: string
+  /** Contains `{path}`. */
   template: string
-  /** The line has no `{path}`: generators give the paths of their folders. */
+  /** The line has no `{path}`, so generators give the paths. */
   isOrigin?: boolean
 }
 
 /**
- * Reads lines of `https://site/{path}` or `folder = https://site/{path}`; `{path}` is then relative to the folder. A
- * template without `{path}` has the path appended. Undefined when a line is not understood, or two are for one folder.
+ * Reads lines of `https://site/{path}` or `folder = https://site/{path}`. The path is appended to a URL without `{path}`.
+ * Returns undefined if a line is invalid, or if two lines are for the same folder.
  */
 export function readSiteUrls(lines: string[]): SiteUrl[] | undefined {
   const siteUrls = lines.map(readLine)
@@ -26,7 +28,7 @@ function readLine(line: string): SiteUrl | undefined {
   const folder = path === undefined ? '' : readFolder(path)
   const isOrigin = !url.includes('{path}')
   const template = isOrigin ? `${url.replace(/(?<!\/)\/+$/, '')}/{path}` : url
-  // Any path must leave the origin as it is: `{path}` comes after the host.
+  // `{path}` must come after the host, so that no path can change the origin.
   const valid =
     /^https?:\/\/[^/{}?#@]+\/[^{}]*\{path\}[^{}]*$/i.test(template) &&
     URL.canParse(template.replace('{path}', ''))
@@ -35,33 +37,33 @@ function readLine(line: string): SiteUrl | undefined {
 }
 
 /**
- * The public URL of a page; its path in the repository when no template applies. The path goes without its
- * extension, and a page named `index`, `_index` or `README` is its folder's. A `slug` that starts with `/` replaces the whole
- * path, any other its last segment.
+ * Returns the public URL of a page, or its path if no template applies. The path has no extension, and a page named `index`,
+ * `_index` or `README` has the address of its folder. A `slug` with `/` at the start replaces the whole path, any other
+ * `slug` its last segment.
  */
-export function urlOf(path: string, slug: string | undefined, siteUrls: SiteUrl[]): string {
-  const siteUrl = innermost(path, siteUrls)
+export function toUrl(path: string, slug: string | undefined, siteUrls: SiteUrl[]): string {
+  const siteUrl = findInnermost(path, siteUrls)
   if (siteUrl === undefined) return path
   const inside = siteUrl.folder === '' ? path : path.slice(siteUrl.folder.length + 1)
-  const segments = slugged(inside, slug)
+  const segments = toSegments(inside, slug)
   const [before = '', after = ''] = siteUrl.template.split('{path}')
   if (segments.isFolder) return joinFolder(before, segments.names, after)
   return `${before}${segments.names.map(encodeSegment).join('/')}${after}`
 }
 
-/** Returns the origin that the innermost line gives for a file; undefined if none does. */
-export function originOf(path: string, siteUrls: SiteUrl[]): string | undefined {
-  const siteUrl = innermost(path, siteUrls)
+/** Returns the origin of a file from the innermost line. */
+export function findOrigin(path: string, siteUrls: SiteUrl[]): string | undefined {
+  const siteUrl = findInnermost(path, siteUrls)
   return siteUrl && URL.parse(siteUrl.template)?.origin
 }
 
-/** Returns whether the innermost line for a file gives only an origin. */
+/** Returns whether the innermost line for a file has only an origin. */
 export function hasOriginOnly(path: string, siteUrls: SiteUrl[]): boolean {
-  return innermost(path, siteUrls)?.isOrigin === true
+  return findInnermost(path, siteUrls)?.isOrigin === true
 }
 
-/** Returns the segments of the published path, and whether they name a folder's own page. */
-function slugged(path: string, slug: string | undefined): { names: string[]; isFolder: boolean } {
+/** Returns the segments of the published path, and whether they name the page of a folder. */
+function toSegments(path: string, slug: string | undefined): { names: string[]; isFolder: boolean } {
   const folders = path.split('/').filter(isName)
   const name = folders.pop()?.replace(/\.[a-z]+$/i, '') ?? ''
   const isFolder = /^_?(?:index|readme)$/i.test(name)
@@ -77,7 +79,7 @@ function isName(segment: string): boolean {
   return segment !== '' && segment !== '.' && segment !== '..'
 }
 
-/** A folder's page takes no `.html`, and the site's own root no second slash. */
+/** Joins the address of a folder, without `.html`, and without a second slash at the root. */
 function joinFolder(before: string, names: string[], after: string): string {
   const path = names.map(encodeSegment).join('/')
   if (path === '') return before.endsWith('/') ? before : `${before}/`
@@ -85,7 +87,7 @@ function joinFolder(before: string, names: string[], after: string): string {
   return `${before}${path}${ending}`
 }
 
-/** Percent-encodes what would end the path or break the URL; letters of other scripts too. */
+/** Percent-encodes letters of other scripts, and characters that would end the path. */
 function encodeSegment(segment: string): string {
   return encodeURIComponent(segment.toWellFormed()).replace(
     /%(?:40|3A|24|26|2B|2C|3B|3D)/g,
@@ -93,17 +95,14 @@ function encodeSegment(segment: string): string {
   )
 }
 
-/** A competitor whose pages were captured into a folder of the repository. */
+/** A competitor whose pages are copied into a folder of the repository. */
 export interface CompetitorFolder {
   name: string
   /** Without a leading or trailing slash. */
   folder: string
 }
 
-/**
- * Reads lines of `name = folder`. A competitor may have several folders. Undefined when a line is not understood: no
- * name, no folder, or one that is absolute, is the repository itself or leaves it.
- */
+/** Reads lines of `name = folder`. Returns undefined if a name is missing or a folder is not inside the repository. */
 export function readCompetitorFolders(lines: string[]): CompetitorFolder[] | undefined {
   const competitors = lines.map(line => {
     const [, name, path] = /^([^=]*[^=\s])\s*=\s*(.+)$/.exec(line.trim()) ?? []
@@ -113,7 +112,7 @@ export function readCompetitorFolders(lines: string[]): CompetitorFolder[] | und
   return competitors.every(competitor => competitor !== undefined) ? competitors : undefined
 }
 
-/** A folder inside the repository, `./docs/` and `.\\docs` as `docs`; undefined for any other. */
+/** Normalizes a folder inside the repository: `./docs/` and `.\\docs` become `docs`. Returns undefined for other paths. */
 export function readFolder(path: string): string | undefined {
   const given = withSlashes(path.trim())
   const folder = given.replace(/^(?:\.\/+)+|(?<!\/)\/+$/g, '')
@@ -121,13 +120,12 @@ export function readFolder(path: string): string | undefined {
   return inside && !given.startsWith('/') ? folder : undefined
 }
 
-/** The competitor a path belongs to, the innermost folder's; undefined for the brand's own pages. */
-export function ownerOf(path: string, competitors: CompetitorFolder[]): string | undefined {
-  return innermost(path, competitors)?.name
+/** Returns the competitor that a path belongs to; undefined for pages of the brand. */
+export function findOwner(path: string, competitors: CompetitorFolder[]): string | undefined {
+  return findInnermost(path, competitors)?.name
 }
 
-/** The rule with the longest folder around `path`; the empty folder is around all. */
-function innermost<Rule extends { folder: string }>(path: string, rules: Rule[]): Rule | undefined {
+function findInnermost<Rule extends { folder: string }>(path: string, rules: Rule[]): Rule | undefined {
   const around = rules.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`))
   return around.reduce<Rule | undefined>(
     (best, rule) => (best === undefined || rule.folder.length > best.folder.length ? rule : best),

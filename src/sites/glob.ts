@@ -1,9 +1,8 @@
-/** Globs of paths. A fork may write both glob and path, so matching takes a time in proportion to the path. */
+/** Matches globs in linear time, because a fork may write both the glob and the path. */
 
-/** Patterns that the braces of one glob may make. */
 const MAX_PATTERNS = 100
 
-/** Returns what a glob must be instead; undefined if it can be compiled. */
+/** Returns what is allowed instead of an invalid glob; undefined for a valid glob. */
 export function findGlobProblem(glob: string): string | undefined {
   if (/(?<!\\)[?*+@!]\(/.test(glob)) return 'a glob with {a,b} for alternatives, and without (a|b)'
   if (/\{[^{},.]+\.\.|\[\[:/.test(glob)) return 'a glob without {1..3} and without [[:alpha:]]'
@@ -12,14 +11,14 @@ export function findGlobProblem(glob: string): string | undefined {
   return undefined
 }
 
-/** Returns a function that matches paths, which have `/` between their names on every system. */
+/** Returns a function that matches paths with `/` between their names. */
 export function compileGlob(glob: string): (path: string) => boolean {
   const patterns = expandBraces(glob).map(each => each.replace(/^\.\//, '').split('/').map(compileName))
   return path => path === glob || patterns.some(names => matchNames(names, path.split('/')))
 }
 
-/** Returns the folders that a glob begins with: `site/docs` of `./site/docs/*.html`. */
-export function literalFolder(glob: string): string {
+/** Returns the folders at the start of a glob: `site/docs` for `./site/docs/*.html`. */
+export function findLiteralFolder(glob: string): string {
   const names = glob.split('/')
   return names
     .slice(
@@ -31,10 +30,10 @@ export function literalFolder(glob: string): string {
     .join('/')
 }
 
-/** Matches braces that contain alternatives and no other braces. */
+/** Matches the innermost braces with alternatives. */
 const BRACES = /(?<!\\)\{([^{},]*,[^{}]*)\}/
 
-/** Returns the globs that braces stand for: at most one list of alternatives more than MAX_PATTERNS. */
+/** Returns the globs without braces. Stops once there are more than MAX_PATTERNS. */
 function expandBraces(glob: string): string[] {
   const expanded: string[] = []
   const open = [glob]
@@ -53,15 +52,14 @@ function expandBraces(glob: string): string[] {
   return [...expanded, ...open]
 }
 
-/** Matches any number of folders. */
 const GLOBSTAR = '**'
 
 const ELEMENT = /\\(?<escaped>.)|(?<stars>\*+)|\[(?<not>[!^]?)(?<set>\]?[^\]]{0,100})\]|./gsu
 
-/** Compiles the pattern of one name. As in a shell, a wildcard does not match a dot at the start. */
+/** Compiles the pattern for one name. As in a shell, a wildcard does not match a dot at the start. */
 function compileName(name: string): RegExp | typeof GLOBSTAR {
   if (name === GLOBSTAR) return GLOBSTAR
-  // The patterns between the stars. Each has a fixed length.
+  // The patterns between the stars have fixed lengths.
   const parts = ['']
   for (const { 0: element, groups = {} } of name.matchAll(ELEMENT)) {
     if (groups.stars !== undefined) parts.push('')
@@ -70,12 +68,11 @@ function compileName(name: string): RegExp | typeof GLOBSTAR {
   const start = name.startsWith('.') ? '' : String.raw`(?!\.)`
   const [first = '', ...others] = parts
   const last = others.pop()
-  // The first place where a part matches is the best one: a group in a lookahead is not tried again.
+  // The first match of a part is always the best. A group in a lookahead is not tried again.
   const middle = others.map((part, index) => `(?=(.*?${part}))(?:\\${index + 1})`).join('')
   return new RegExp(`^${start}${first}${middle}${last === undefined ? '' : `.*${last}`}$`, 'su')
 }
 
-/** Returns the pattern of one character. */
 function toPattern(element: string, { escaped, not, set }: Record<string, string | undefined>): string {
   if (element === '?') return '.'
   if (set === undefined) return (escaped ?? element).replace(/[.*+?^${}()|[\]\\/]/, String.raw`\$&`)
@@ -91,7 +88,7 @@ function escapeMember(text: string): string {
   return text.replace(/[\\\][^-]/g, String.raw`\$&`)
 }
 
-/** Returns whether names match. Follows all places of the glob that the names so far may lead to. */
+/** Follows all positions in the glob that the names may reach. */
 function matchNames(patterns: readonly (RegExp | typeof GLOBSTAR)[], names: readonly string[]): boolean {
   let reached = new Set<number>()
   const reach = (index: number, indexes: Set<number>) => {

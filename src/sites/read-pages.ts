@@ -1,5 +1,4 @@
-/** The pages of a folder as they are, and as they were before a change. */
-
+/** Reads the pages of a folder now and before a change. */
 import { join } from 'node:path'
 import type { Base } from '../checkout/base.ts'
 import {
@@ -23,19 +22,19 @@ import { listFiles, openFolder, openWorkTree } from '../checkout/work-tree.ts'
 import { AvgError, hasCode } from '../errors/avg-error.ts'
 import type { Warning } from '../errors/warnings.ts'
 import { type Corpus, type CorpusSettings, loadCorpora, loadCorpus } from './corpus.ts'
-import { ownerOf } from './folder-rules.ts'
+import { findOwner } from './folder-rules.ts'
 import { withIncludes } from './includes/with-includes.ts'
 import { findMovedSite, findUncheckable } from './indexing/hidden.ts'
-import { commonFolder, createSelection, type Selection, within } from './selection.ts'
+import { createSelection, findCommonFolder, type Selection, selectWithin } from './selection.ts'
 
 export interface PageSettings extends CorpusSettings {
-  /** Globs of the pages; empty for the default. */
+  /** Globs of the pages; empty for the default selection. */
   content: string[]
-  /** The folder of the base's build; undefined where git holds the base. */
+  /** The folder with the build of the base; undefined to read the base from git. */
   baseContent?: string | undefined
 }
 
-/** Reads the pages of the checkout's folder. Rejects with an AvgError, also where there are none, or not those of `change`. */
+/** Reads the pages of the checkout. Rejects if there are none, or if another commit than `change` is checked out. */
 export async function readPages(
   checkout: Checkout,
   settings: PageSettings,
@@ -50,10 +49,9 @@ export async function readPages(
 }
 
 /**
- * Reads the pages of the checkout's folder and those they are compared with: of a commit, or of the folder `baseContent`,
- * whose files pair with the others by their path in the folder that all globs share. Pages that git does not track are
- * compared with no commit, and skipped. A competitor's pages that git does not track stand on both sides. `warnings`
- * tell where the pages may not be those of the change. Rejects like readPages.
+ * Reads the pages of the checkout and those they are compared with, from a commit or from the folder `baseContent`. The files
+ * of that folder are paired by their path in the folder that all globs share. Untracked pages are skipped in a comparison with
+ * a commit; untracked pages of a competitor are part of both sides. Rejects like readPages.
  */
 export async function readBothPages(
   checkout: Checkout,
@@ -63,7 +61,7 @@ export async function readBothPages(
   await requireOwnTree(checkout, commits)
   const selection = selectionOf(settings)
   const all = await openWorkTree(checkout, selection)
-  const isTheirs = (path: string) => ownerOf(path, settings.competitors) !== undefined
+  const isTheirs = (path: string) => findOwner(path, settings.competitors) !== undefined
   const { baseContent } = settings
   if (baseContent !== undefined) {
     if (await isCommitted(checkout, baseContent)) {
@@ -74,7 +72,7 @@ export async function readBothPages(
     const base = joinSources([filterFiles(before, path => !isTheirs(path)), theirs])
     const corpora = await loadCorpora(
       base,
-      withoutSourceRobots(all, commonFolder(selection.globs)),
+      withoutSourceRobots(all, findCommonFolder(selection.globs)),
       settings,
       checkout.signal,
     )
@@ -112,7 +110,7 @@ function isSameText(one: PageSource, other: PageSource): boolean {
 
 const MAX_EXAMPLES = 3
 
-/** Returns a doubt where the work tree has other pages than the commit that is checked. */
+/** Warns if the work tree has other pages than the checked commit. */
 async function findEdits(checkout: Checkout, selection: Selection): Promise<Warning[]> {
   const words = 'diff --name-only -z --relative --no-renames --no-ext-diff --ignore-submodules HEAD'.split(
     ' ',
@@ -122,7 +120,7 @@ async function findEdits(checkout: Checkout, selection: Selection): Promise<Warn
   return [{ code: 'AVG_EDITED_TREE', pages: edited.length, examples: edited.slice(0, MAX_EXAMPLES) }]
 }
 
-/** Returns what the comparison could not judge as addresses are not known, and a move of all pages, once. */
+/** Warns about pages that cannot be judged because their addresses are not known, and about a move of all pages. */
 function findAddressWarnings({ base, head }: Record<'base' | 'head', Corpus>): Warning[] {
   const unknown = findUncheckable(base, head)
   const examples = unknown.slice(0, MAX_EXAMPLES).map(({ path }) => path)
@@ -133,7 +131,7 @@ function findAddressWarnings({ base, head }: Record<'base' | 'head', Corpus>): W
   ]
 }
 
-/** A folder without git holds what a step brought there: no commit tells whose pages they are. */
+/** Without git, the pages are not checked, because no commit shows whose they are. */
 async function requireOwnTree(checkout: Checkout, commits: ComparedCommits): Promise<void> {
   try {
     await requireTreeOf(checkout, commits)
@@ -146,14 +144,14 @@ function selectionOf({ content, competitors, baseContent }: PageSettings): Selec
   return createSelection(content, competitors, baseContent)
 }
 
-/** The files of the base's build, by the paths that they pair with. */
+/** Lists the files in the build of the base, with the paths of their counterparts. */
 async function openBaseFolder(
   { folder, signal }: Checkout,
   baseContent: string,
   selection: Selection,
 ): Promise<PageSource> {
-  const shared = commonFolder(selection.globs)
-  const choice = shared === '' ? selection : within(selection, shared)
+  const shared = findCommonFolder(selection.globs)
+  const choice = shared === '' ? selection : selectWithin(selection, shared)
   const source = await openFolder({ folder: join(folder, baseContent), signal }, choice).catch(error => {
     throw hasCode(error, 'AVG_NO_FOLDER') ? nothingRead('AVG_NO_BASE_PAGES', [baseContent], []) : error
   })
@@ -161,7 +159,7 @@ async function openBaseFolder(
   return { ...(shared === '' ? source : moveInto(source, shared)), skipped }
 }
 
-/** A build is compared with a build: a `robots.txt` beside its sources would count in the head alone. */
+/** Removes the `robots.txt` files outside of a build, because they would count only in the head. */
 function withoutSourceRobots(source: PageSource, built: string): PageSource {
   const isBuilt = (path: string) => built === '' || path.startsWith(`${built}/`)
   return {
@@ -170,7 +168,7 @@ function withoutSourceRobots(source: PageSource, built: string): PageSource {
   }
 }
 
-/** A tree without what git does not track is comparable with a commit. A competitor's pages stay. */
+/** Skips untracked files, which no commit contains, except those of competitors. */
 function withoutUntracked(source: PageSource, isTheirs: (path: string) => boolean): PageSource {
   const isKept = (path: string) => !source.untracked.has(path) || isTheirs(path)
   const dropped = source.files.filter(({ path }) => !isKept(path))
@@ -180,7 +178,7 @@ function withoutUntracked(source: PageSource, isTheirs: (path: string) => boolea
   }
 }
 
-/** Throws where all that a glob matches is outside of git. */
+/** Throws if all files that a glob matches are untracked. */
 function requireTracked({ files, untracked, skipped }: PageSource, { globs }: Selection): void {
   for (const { glob, matches } of globs) {
     const found = files.filter(({ path }) => matches(path))
@@ -194,7 +192,6 @@ function requireTracked({ files, untracked, skipped }: PageSource, { globs }: Se
   }
 }
 
-/** Throws where findNothingRead finds something. */
 async function requirePages(
   corpus: Corpus,
   source: PageSource,
@@ -217,10 +214,7 @@ async function requirePages(
   )
 }
 
-/**
- * Returns the error of a corpus that cannot be judged: a glob, a competitor's folder or the whole selection holds nothing
- * to read. `others` are files that were skipped before they came into `source`.
- */
+/** Returns an error if a glob, a folder of a competitor or the selection has no pages. `others` are not part of `source`. */
 export function findNothingRead(
   { pages, skipped }: Corpus,
   source: PageSource,

@@ -1,13 +1,11 @@
-/** Which files are pages. */
-
 import type { FileSelection, WorkTreeSelection } from '../checkout/source.ts'
 import { extensionOf, formatOf, isData } from '../pages/formats.ts'
 import { mayHoldByDefault, reasonAgainst } from './default-selection.ts'
-import { type CompetitorFolder, ownerOf } from './folder-rules.ts'
-import { compileGlob, literalFolder } from './glob.ts'
+import { type CompetitorFolder, findOwner } from './folder-rules.ts'
+import { compileGlob, findLiteralFolder } from './glob.ts'
 import { isSiteFile } from './indexing/site.ts'
 
-/** Formats that sites are written in and that only a build turns into pages. */
+/** Formats that only a build converts into pages. */
 const UNREAD_FORMATS: ReadonlySet<string> = new Set(
   [
     'rst rest adoc asciidoc asc ipynb org textile rmd qmd mdoc mdwn wiki mediawiki creole pod rdoc tex',
@@ -20,7 +18,7 @@ const MAX_PATH_CHARACTERS = 1024
 const MAX_FOLDERS = 50
 
 export interface Selection extends WorkTreeSelection {
-  /** Where globs say which files are pages; empty for the default. */
+  /** Empty for the default selection. */
   globs: SelectionGlob[]
   competitors: CompetitorFolder[]
 }
@@ -31,9 +29,8 @@ interface SelectionGlob {
 }
 
 /**
- * Tells pages from other files. Without globs: every Markdown, MDX and HTML file but those of default-selection.ts. Globs
- * replace that choice; those that start with `!` take away from it. A competitor's folder needs no glob. `baseFolder`
- * holds the pages to compare with, and none of these.
+ * Creates the selection of pages. Globs replace the default selection; globs with `!` remove files from it. Folders of
+ * competitors need no glob. Pages in `baseFolder` are only compared with.
  */
 export function createSelection(
   content: string[],
@@ -46,7 +43,7 @@ export function createSelection(
   const isUnwanted = anyOf(unwanted)
   const isUnwantedFolder = anyOf(unwanted.filter(glob => glob.endsWith('/**')))
   const isNear = wanted.map(createNearness)
-  const isOwned = (path: string) => ownerOf(path, competitors) !== undefined
+  const isOwned = (path: string) => findOwner(path, competitors) !== undefined
   const isWanted = (path: string) => isOwned(path) || globs.some(({ matches }) => matches(path))
   const isOutside = (path: string) => isNeverRead(path) || `${path}/`.startsWith(`${baseFolder}/`)
 
@@ -80,30 +77,30 @@ export function createSelection(
   }
 }
 
-/** The choice among the files of a folder, by their paths in it. */
-export function within(choice: FileSelection, folder: string): FileSelection {
+/** Returns the selection for paths relative to a folder. */
+export function selectWithin(selection: FileSelection, folder: string): FileSelection {
   return {
-    isPage: path => choice.isPage(`${folder}/${path}`),
-    isSiteFile: choice.isSiteFile,
-    isPart: path => choice.isPart(`${folder}/${path}`),
+    isPage: path => selection.isPage(`${folder}/${path}`),
+    isSiteFile: selection.isSiteFile,
+    isPart: path => selection.isPart(`${folder}/${path}`),
     skip(path) {
-      const skipped = choice.skip(`${folder}/${path}`)
+      const skipped = selection.skip(`${folder}/${path}`)
       return skipped && { ...skipped, path }
     },
-    mayHold: path => choice.mayHold(`${folder}/${path}`),
+    mayHold: path => selection.mayHold(`${folder}/${path}`),
   }
 }
 
-/** The folder that all pages of the globs are in, without a slash at its end; '' for the whole folder. */
-export function commonFolder(globs: readonly SelectionGlob[]): string {
-  const [first = [], ...others] = globs.map(({ glob }) => literalFolder(glob).split('/'))
+/** Returns the innermost folder that contains all pages of the globs; '' for the whole folder. */
+export function findCommonFolder(globs: readonly SelectionGlob[]): string {
+  const [first = [], ...others] = globs.map(({ glob }) => findLiteralFolder(glob).split('/'))
   const shared = first.findIndex((name, index) => others.some(names => names[index] !== name))
   return (shared < 0 ? first : first.slice(0, shared)).join('/')
 }
 
-/** Whether a folder may hold what the glob matches, by the glob's beginning alone. */
+/** Returns a test for whether a folder may contain matches, which reads only the beginning of the glob. */
 function createNearness(glob: string): (folder: string) => boolean {
-  const literal = literalFolder(glob)
+  const literal = findLiteralFolder(glob)
   const namesHidden = /(?:^|[/{,(|])\.[^./]/.test(glob)
   return folder => {
     if (!overlaps(folder, literal)) return false
@@ -112,7 +109,7 @@ function createNearness(glob: string): (folder: string) => boolean {
   }
 }
 
-/** Whether one of the folders is in the other. */
+/** Returns whether one of two folders contains the other. */
 function overlaps(folder: string, other: string): boolean {
   return `${other}/`.startsWith(`${folder}/`) || other === '' || folder.startsWith(`${other}/`)
 }
@@ -121,7 +118,7 @@ function isTooLong(path: string): boolean {
   return path.length > MAX_PATH_CHARACTERS || path.split('/').length > MAX_FOLDERS + 1
 }
 
-/** git's own folder, installed packages and what Jekyll does not publish are no pages, whatever the globs are. */
+/** No glob selects files of git, installed packages, and drafts of Jekyll. */
 function isNeverRead(path: string): boolean {
   return /(?:^|\/)(?:\.git|node_modules|_drafts)(?:\/|$)/.test(path)
 }

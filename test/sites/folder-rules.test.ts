@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ownerOf, readCompetitorFolders, readSiteUrls, urlOf } from '../../src/sites/folder-rules.ts'
+import { findOwner, readCompetitorFolders, readSiteUrls, toUrl } from '../../src/sites/folder-rules.ts'
 
 const site = (template: string) => [{ folder: '', template }]
 const plain = site('https://acme.example/{path}')
@@ -40,7 +40,7 @@ describe('readSiteUrls', () => {
   })
 })
 
-describe('urlOf', () => {
+describe('toUrl', () => {
   it.each<[path: string, url: string, template?: string]>([
     ['docs/intro.md', 'docs/intro'],
     ['docs/v1.2/notes.mdx', 'docs/v1.2/notes'],
@@ -60,7 +60,7 @@ describe('urlOf', () => {
     ['index.md', '', '{path}.html'],
     ['docs/intro.md', '#/docs/intro', '#/{path}'],
   ])('publishes %s at /%s', (path, url, template = '{path}') => {
-    expect(urlOf(path, undefined, site(`https://acme.example/${template}`))).toBe(
+    expect(toUrl(path, undefined, site(`https://acme.example/${template}`))).toBe(
       `https://acme.example/${url}`,
     )
   })
@@ -77,7 +77,7 @@ describe('urlOf', () => {
     ['docs/intro.md', 'a?b#c', 'docs/a%3Fb%23c'],
     ['docs/intro.md', '\ud800', 'docs/%EF%BF%BD'],
   ])('lets a slug win: %s with %s is /%s', (path, slug, url) => {
-    expect(urlOf(path, slug, plain)).toBe(`https://acme.example/${url}`)
+    expect(toUrl(path, slug, plain)).toBe(`https://acme.example/${url}`)
   })
 
   it.each([
@@ -90,16 +90,16 @@ describe('urlOf', () => {
       { folder: 'docs/blog', template: 'https://blog.acme.example/{path}' },
       ...plain,
     ]
-    expect(urlOf(path, undefined, siteUrls)).toBe(url)
-    expect(urlOf(path, 'start', [])).toBe(path)
-    expect(urlOf(path, 'start', [{ folder: 'doc', template: 'https://acme.example/{path}' }])).toBe(path)
+    expect(toUrl(path, undefined, siteUrls)).toBe(url)
+    expect(toUrl(path, 'start', [])).toBe(path)
+    expect(toUrl(path, 'start', [{ folder: 'doc', template: 'https://acme.example/{path}' }])).toBe(path)
   })
 
   it('never leaves the site, whatever the file and its slug are called', () => {
     const segments = fc.string({ unit: 'binary' })
     fc.assert(
       fc.property(segments, fc.option(segments, { nil: undefined }), (path, slug) => {
-        const url = new URL(urlOf(`${path}.md`, slug, site('https://acme.example/docs/{path}')))
+        const url = new URL(toUrl(`${path}.md`, slug, site('https://acme.example/docs/{path}')))
         expect(url.origin).toBe('https://acme.example')
         expect(url.pathname).toMatch(/^\/docs\//)
         expect(url.search + url.hash).toBe('')
@@ -125,7 +125,7 @@ describe('readCompetitorFolders', () => {
   )
 })
 
-describe('ownerOf', () => {
+describe('findOwner', () => {
   const competitors = [
     { name: 'Outer', folder: 'captures' },
     { name: 'Inner', folder: 'captures/inner' },
@@ -138,7 +138,7 @@ describe('ownerOf', () => {
     ['captures.md', undefined],
     ['docs/captures/a.md', undefined],
   ])('%s belongs to %s', (path, owner) => {
-    expect(ownerOf(path, competitors)).toBe(owner)
-    expect(ownerOf(path, competitors.toReversed())).toBe(owner)
+    expect(findOwner(path, competitors)).toBe(owner)
+    expect(findOwner(path, competitors.toReversed())).toBe(owner)
   })
 })

@@ -11,7 +11,7 @@ const texts = {
 }
 
 const ofPage = async (wanted: string, path: string, text: string) =>
-  createLanguageFilter(wanted).ofPage(path, parsePage(text, path.endsWith('.html') ? 'html' : 'markdown'))
+  createLanguageFilter(wanted).findInPage(path, parsePage(text, path.endsWith('.html') ? 'html' : 'markdown'))
 
 describe('the language of a path', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('the language of a path', () => {
     ['zh-cn/a.md', undefined, 'zh'],
     ['pt-pt/a.md', undefined, 'pt-BR'],
   ])('of %s is surely %s', async (path, language, own = 'en') => {
-    expect(createLanguageFilter(own).ofPath(path)).toBe(language)
+    expect(createLanguageFilter(own).findInPath(path)).toBe(language)
   })
 
   const words = 'fr ml js to-do v1.de it-works my-page api'.split(' ').map(name => `docs/${name}/a.md`)
@@ -40,7 +40,7 @@ describe('the language of a path', () => {
     ...'docs/a.md docs/no.md docs/node.js.md docs/a.ml.md en/a.md en-US/a.md i18n/en/a.md'.split(' '),
     ...'i18n/api/a.md languages/ts/a.md'.split(' '),
   ])('of %s is not surely another', async path => {
-    expect(createLanguageFilter('en').ofPath(path)).toBeUndefined()
+    expect(createLanguageFilter('en').findInPath(path)).toBeUndefined()
   })
 
   it.each([
@@ -51,7 +51,7 @@ describe('the language of a path', () => {
     ['docs/en/it/a.md', undefined],
     ['other/ko/a.md', undefined],
   ])('of %s is sure beside a folder of the run’s language: %s', async (path, language) => {
-    expect(createLanguageFilter('en', ['docs/en/a.md', 'docs/ko/a.md']).ofPath(path)).toBe(language)
+    expect(createLanguageFilter('en', ['docs/en/a.md', 'docs/ko/a.md']).findInPath(path)).toBe(language)
   })
 })
 

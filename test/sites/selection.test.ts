@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatOf } from '../../src/pages/formats.ts'
 import { NEVER_PAGES, PAGES_IN_DOCUMENTATION_ONLY } from '../../src/sites/default-selection.ts'
-import { commonFolder, createSelection } from '../../src/sites/selection.ts'
+import { createSelection, findCommonFolder } from '../../src/sites/selection.ts'
 
 const rivals = [{ name: 'Rival', folder: 'captures/rival' }]
 
@@ -134,7 +134,7 @@ describe('createSelection, with globs', () => {
   })
 })
 
-describe('commonFolder', () => {
+describe('findCommonFolder', () => {
   it.each([
     [['site/**'], 'site'],
     [['./site/docs/*.html'], 'site/docs'],
@@ -142,6 +142,6 @@ describe('commonFolder', () => {
     [['site/**', 'other/**'], ''],
     [['**'], ''],
   ])('of %j is %j', (content, folder) => {
-    expect(commonFolder(createSelection(content, []).globs)).toBe(folder)
+    expect(findCommonFolder(createSelection(content, []).globs)).toBe(folder)
   })
 })

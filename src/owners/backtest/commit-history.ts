@@ -115,9 +115,11 @@ async function createChoice(
   { included }: Corpus,
 ): Promise<(path: string) => boolean> {
   const paths = files.map(({ path }) => path)
-  const filter = language === undefined ? undefined : createLanguageFilter(language, paths)
+  const filter = createLanguageFilter(language, paths)
   return path =>
-    isSiteFile(path) || included.has(path) || (selection.isPage(path) && filter?.ofPath(path) === undefined)
+    isSiteFile(path) ||
+    included.has(path) ||
+    (selection.isPage(path) && filter.findInPath(path) === undefined)
 }
 
 export interface HistoryCommit {

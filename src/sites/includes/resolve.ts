@@ -26,7 +26,7 @@ export function isPartial(path: string): boolean {
 }
 
 /** Returns the folder that makes a file a partial; undefined for a partial by its name. */
-export function partialFolderOf(path: string): string | undefined {
+export function findPartialFolder(path: string): string | undefined {
   const match = PARTIAL.exec(path)
   return match?.[0].endsWith('/') ? path.slice(0, match.index + match[0].length) : undefined
 }

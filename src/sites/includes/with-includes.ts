@@ -16,7 +16,7 @@ export interface IncludingSource extends PageSource {
   /** It is the file's own id before its text is read. */
   idOf(file: SourceFile): string
   /** Returns the files that `file`, which was read, shows; each once. */
-  partsOf(file: SourceFile): SourceFile[]
+  listParts(file: SourceFile): SourceFile[]
 }
 
 /** Files that a page may show, over all. */
@@ -85,7 +85,7 @@ export function withIncludes(source: PageSource, memory: IncludeMemory = new Map
   return {
     ...source,
     idOf: file => (includesOf(file) === undefined ? file.id : follow(file).id),
-    partsOf: file => (includesOf(file) === undefined ? [] : follow(file).parts),
+    listParts: file => (includesOf(file) === undefined ? [] : follow(file).parts),
     async *read(wanted) {
       const including: SourceFile[] = []
       for await (const reading of source.read(wanted)) {

@@ -1,40 +1,68 @@
-/** The URL paths that a page is published at. */
+/** Finds the addresses of pages: decoded URL paths, relative to the host. */
 import { normalize } from '../../lib/text.ts'
 import type { PageContent } from '../../pages/page.ts'
+import { findOrigin, hasOriginOnly, type SiteUrl, toUrl } from '../folder-rules.ts'
 import type { SourcePage } from '../generators/generator.ts'
+import { type FoundSite, placeIn } from '../generators/generators.ts'
 
-/** The parts of a page that its addresses depend on. */
-export interface AddressedPage {
-  /** Path in the repository. */
-  path: string
+export interface PageAddresses {
   /** Public URL, or the path if it is not known. */
   url: string
-  /** Paths from the root of the host on, decoded; none for a file that is not published. Undefined if they are not known. */
+  /** Empty for a file that is not published; undefined if they are not known. */
   addresses: readonly string[] | undefined
+  /** The base path of the site, or '/', to which aliases are relative. */
+  base: string
 }
 
-/** Returns a page as generators read it. */
+export type AddressedPage = Pick<PageAddresses, 'url' | 'addresses'> & { path: string }
+
+/** Returns the addresses of a page from the generator of its site, otherwise from `site-url`. */
+export function findAddresses(
+  page: SourcePage,
+  slug: string | undefined,
+  siteUrls: SiteUrl[],
+  sites: readonly FoundSite[],
+): PageAddresses {
+  const { path } = page
+  const placed = placeIn(sites, page)
+  if (placed !== undefined) {
+    const addresses = placed.addresses === 'unknown' ? undefined : placed.addresses
+    const [first] = addresses ?? []
+    const origin = findOrigin(path, siteUrls)
+    const isKnown = first !== undefined && origin !== undefined
+    const url = isKnown ? `${origin}${encodeURI(first.toWellFormed())}` : path
+    return { url, addresses, base: placed.base }
+  }
+  const isInSite = sites.some(({ folder }) => folder === '' || path.startsWith(`${folder}/`))
+  // An origin does not show the paths of a generator.
+  const url = isInSite && hasOriginOnly(path, siteUrls) ? path : toUrl(path, slug, siteUrls)
+  const pathname = url === path ? undefined : URL.parse(url)?.pathname
+  const addresses = pathname === undefined ? undefined : [pathname.split('/').map(decode).join('/')]
+  return { url, addresses, base: '/' }
+}
+
+/** Returns a page in the form that generators read. */
 export function toSourcePage({ path, content }: { path: string; content: PageContent }): SourcePage {
   const { fields, title } = content
   return { path, fields: fields ?? {}, hasFrontMatter: fields !== undefined, title }
 }
 
-/** A sitemap or a browser allows about 2,000; longer ones take too long to match. */
+/** Sitemaps and browsers allow about 2,000. Longer addresses would take too long to match. */
 const MAX_CHARACTERS = 1000
 
 /** Returns the public URL of a page; undefined if it is not known. */
-export function publicUrlOf({ path, url }: AddressedPage): URL | undefined {
+export function parsePublicUrl({ path, url }: AddressedPage): URL | undefined {
   return url === path ? undefined : (URL.parse(url) ?? undefined)
 }
 
-/** Returns the addresses of a page in the form of normalizeAddress; none if they are not known. */
-export function addressesOf({ addresses = [] }: AddressedPage): string[] {
+/** Returns the known addresses of a page in the form of normalizeAddress. */
+export function listAddresses({ addresses = [] }: AddressedPage): string[] {
   return [...new Set(addresses.map(address => normalizeAddress(encodeURI(address.toWellFormed()))))]
 }
 
 /**
- * Returns a path of a URL so that two ways to write one address are equal: with a slash at the start and none at the
- * end, decoded, without query, `index.html` and the ending of a page.
+ * Returns a URL path in a form in which equal addresses are equal texts: with a slash only at the start, decoded, and without
+ * query, `index.html` and the extension of a page.
  */
 export function normalizeAddress(address: string): string {
   const [path = ''] = address.slice(0, MAX_CHARACTERS).split(/[?#]/, 1)
@@ -44,8 +72,8 @@ export function normalizeAddress(address: string): string {
   return `/${all.map(decode).join('/')}`
 }
 
-/** Decodes a part of a URL path. A part that cannot be decoded is returned unchanged. */
-export function decode(segment: string): string {
+/** Decodes a part of a URL path. Returns an invalid part unchanged. */
+function decode(segment: string): string {
   try {
     return normalize(decodeURIComponent(segment), 'NFC')
   } catch {

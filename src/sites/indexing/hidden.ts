@@ -4,7 +4,7 @@ import type { Signal } from '../../pages/signals/signal.ts'
 import type { Page } from '../corpus.ts'
 import type { HiddenKind, HiddenReason } from '../facts.ts'
 import { placeIn } from '../generators/generators.ts'
-import { addressesOf, normalizeAddress, publicUrlOf, toSourcePage } from './addresses.ts'
+import { listAddresses, normalizeAddress, parsePublicUrl, toSourcePage } from './addresses.ts'
 import { findNoindex } from './noindex.ts'
 import { coversAddress } from './redirects.ts'
 import { findBlocks, mayBeFor, rootOf } from './robots.ts'
@@ -39,7 +39,7 @@ export function hiddenReasons(page: Page, { site }: Pick<Tree, 'site'>): HiddenR
 /** Returns the redirect that a host follows although the page exists. The first rule for an address counts. */
 function findForced(page: Page, { forced, redirects }: SiteRules): HiddenReason[] {
   if (forced.length === 0) return []
-  const addresses = addressesOf(page)
+  const addresses = listAddresses(page)
   for (const address of addresses) {
     const cover = coversAddress(address, redirects)
     if (cover?.isForced !== true || !mayBeFor(rootOf(cover.file), page)) continue
@@ -102,8 +102,8 @@ function hiddenKindOf({ kind, target = '' }: Signal, page: Page): HiddenKind | u
 function isElsewhere(target: string, page: Page): boolean {
   // The value that a template fills in is not known.
   if (/[{}<>$]/.test(target)) return false
-  const addresses = addressesOf(page)
-  const own = publicUrlOf(page)
+  const addresses = listAddresses(page)
+  const own = parsePublicUrl(page)
   const [first] = page.addresses ?? []
   if (first === undefined) return false
   const url = URL.parse(target, own?.href ?? `https://site.invalid${first}`)
@@ -135,15 +135,15 @@ export function findSuccessors(pages: Page[], head: Tree): Map<string, Page | un
     )
   })
   if (moved.length === 0 || findMovedSite(pages, head) !== undefined) return new Map()
-  const there = new Set(all.flatMap(page => addressesOf(page)))
+  const there = new Set(all.flatMap(page => listAddresses(page)))
   const at = byAddress(head.pages.toReversed())
   const isGone = (addresses: string[]) =>
     addresses.length > 0 && !addresses.some(address => there.has(address))
   return new Map(
     moved
-      .filter(page => isGone(addressesOf(page)))
+      .filter(page => isGone(listAddresses(page)))
       .map(page => {
-        const found = addressesOf(page).map(address => follow(address, at, head.site, publicUrlOf(page)))
+        const found = listAddresses(page).map(address => follow(address, at, head.site, parsePublicUrl(page)))
         return [page.path, found.find(each => each !== undefined && !isHome(each))]
       }),
   )
@@ -169,7 +169,7 @@ function follow(
 }
 
 function isHome(page: Page): boolean {
-  return addressesOf(page).includes(normalizeAddress(page.base))
+  return listAddresses(page).includes(normalizeAddress(page.base))
 }
 
 function isSameText(list: readonly string[], other: readonly string[]): boolean {
@@ -251,7 +251,7 @@ export function pageAt(address: string, { pages, hidden, site }: Tree): Page | u
 }
 
 function byAddress(pages: Page[]): Map<string, Page> {
-  return new Map(pages.flatMap(page => addressesOf(page).map(address => [address, page])))
+  return new Map(pages.flatMap(page => listAddresses(page).map(address => [address, page])))
 }
 
 /** Returns the paths of `pages`, from the base, that have another path in `head` at the same address: `a.md` as `a/index.md`. */
@@ -261,10 +261,10 @@ export function findAtAddress(pages: Page[], head: Page[]): Map<string, string> 
   if (gone.length === 0) return new Map()
   const before = new Set(pages.map(({ path }) => path))
   const added = head.filter(({ path }) => !before.has(path))
-  const pathAt = new Map(added.flatMap(page => addressesOf(page).map(address => [address, page.path])))
+  const pathAt = new Map(added.flatMap(page => listAddresses(page).map(address => [address, page.path])))
   return new Map(
     gone.flatMap(page => {
-      const path = addressesOf(page).flatMap(address => pathAt.get(address) ?? [])[0]
+      const path = listAddresses(page).flatMap(address => pathAt.get(address) ?? [])[0]
       return path === undefined ? [] : [[page.path, path]]
     }),
   )

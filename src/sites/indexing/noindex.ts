@@ -4,7 +4,7 @@ import { readTagSignals, toEvidence } from '../../pages/signals/signal.ts'
 import type { HiddenReason } from '../facts.ts'
 import { readScript } from '../generators/script.ts'
 import { isRecord } from '../generators/settings.ts'
-import { type AddressedPage, addressesOf } from './addresses.ts'
+import { type AddressedPage, listAddresses } from './addresses.ts'
 import { readPathPattern } from './redirects.ts'
 import { mayBeFor, rootOf } from './robots.ts'
 
@@ -63,7 +63,7 @@ export function findNoindex(page: AddressedPage, rules: readonly NoindexRule[]):
   return rules.find(({ root, pattern }) => {
     if (!mayBeFor(root, page)) return false
     const match = pattern === undefined ? undefined : readPathPattern(pattern)
-    return pattern === undefined || addressesOf(page).some(address => match?.match(address) !== undefined)
+    return pattern === undefined || listAddresses(page).some(address => match?.match(address) !== undefined)
   })
 }
 

@@ -2,7 +2,7 @@
 import parseRobots from 'robots-parser'
 import { ANSWER_CRAWLERS, type AnswerCrawler, toEvidence } from '../../pages/signals/signal.ts'
 import type { HiddenReason } from '../facts.ts'
-import { type AddressedPage, publicUrlOf } from './addresses.ts'
+import { type AddressedPage, parsePublicUrl } from './addresses.ts'
 
 /** A `robots.txt` of the repository. */
 export interface RobotsFile {
@@ -115,7 +115,7 @@ function isInside(path: string, root: string): boolean {
 
 /** The path that a crawler asks for: that of the first address. */
 function urlPathOf(page: AddressedPage): string | undefined {
-  const url = publicUrlOf(page)
+  const url = parsePublicUrl(page)
   if (url !== undefined) return `${url.pathname}${url.search}`
   const [first] = page.addresses ?? []
   return first && encodeURI(first.toWellFormed())

@@ -3,7 +3,7 @@
 import type { Signal } from '../../pages/signals/signal.ts'
 import { isGeneratorFile } from '../generators/generators.ts'
 import type { AddressedPage } from './addresses.ts'
-import { addressesOf, normalizeAddress } from './addresses.ts'
+import { listAddresses, normalizeAddress } from './addresses.ts'
 import { holdsNoindex, type NoindexRule, readNoindexRules } from './noindex.ts'
 import { holdsRedirects, readRedirectFile } from './redirect-files.ts'
 import { compileRedirects, type Redirect, type RedirectLine } from './redirects.ts'
@@ -81,7 +81,7 @@ function nameOf(path: string): string {
 function redirectsOf(page: PageWithSignals): RedirectLine[] {
   return page.content.signals.flatMap(({ kind, target = '', line, evidence }) => {
     if (kind !== 'alias' && kind !== 'redirect') return []
-    const own = addressesOf(page)
+    const own = listAddresses(page)
     const froms = kind === 'redirect' ? own : aliasAddresses(target, own, page.base)
     const to = kind === 'redirect' ? target : (own[0] ?? '/')
     return froms.map(from => ({ from, target: to, line, evidence, isLiteral: true, isRewrite: false }))
