@@ -1,4 +1,4 @@
-/** Words that say how a question is asked, not what it is about. */
+/** Words of a question that do not name its subject. */
 import { stopwords as dutch } from '@orama/stopwords/dutch'
 import { stopwords as french } from '@orama/stopwords/french'
 import { stopwords as german } from '@orama/stopwords/german'
@@ -21,8 +21,7 @@ const ENGLISH = [
   's t d ll m re ve don doesn didn isn aren wasn weren hasn haven hadn won wouldn can couldn shouldn',
 ]
 
-// The lists of the package lack words that are common in questions: question words, forms of “can” and “must”, and parts
-// of words with an apostrophe. The lists below add them.
+// The lists of the package lack question words, forms of “can” and “must”, and parts of words with an apostrophe.
 
 const GERMAN = [
   'warum weshalb wieso wozu wann wer wen wem wessen woher wohin womit wofür wodurch woran worauf worin wovon',
@@ -39,10 +38,7 @@ const SPANISH = [
   'has habéis fuese esté estés',
 ]
 
-/**
- * Words of the package's Spanish list, which is longer than its other lists, that can be the subject of a question:
- * account, state, mode, use, work, time, country and so on.
- */
+/** Words in the long Spanish list of the package that can be the subject of a question, such as account, state and use. */
 const SPANISH_SUBJECTS = [
   'acuerdo breve cierto ciertos conocer consideró considera cosas cuenta dia dias día días diferente diferentes',
   'ejemplo emplear empleais emplean empleas empleo encuentra estado estados existe existen excepto fin final general',
@@ -93,7 +89,6 @@ const RUSSIAN = [
   'её ещё всё нём неё чём твоё своё',
 ]
 
-/** Words of the package's Russian list that can be the subject of a question: person, life. */
 const RUSSIAN_SUBJECTS = ['человек жизнь']
 
 const LISTS: Record<string, [listed: string[], added: string[], subjects?: string[]]> = {
@@ -107,7 +102,7 @@ const LISTS: Record<string, [listed: string[], added: string[], subjects?: strin
   ru: [russian, RUSSIAN, RUSSIAN_SUBJECTS],
 }
 
-/** Returns the stop words of a language by its ISO 639 code, in lower case; none for a language without a list. */
+/** Returns the stop words of a language in lower case; none for a language without a list. */
 export function createStopWords(language: string): ReadonlySet<string> {
   const [listed, added, subjects = []] = LISTS[language] ?? [[], []]
   const words = new Set([...listed, ...split(added)])

@@ -1,21 +1,17 @@
-/** Which pages are copies of a text that stands elsewhere: its other versions. By their paths alone. */
-
+/** Finds pages that are other versions of the same text, by their paths. */
 import { type CopyRule, dirname, findVersions, isWithin } from './versions.ts'
-
-/** Returns whether a page is a copy. */
-export type CopyFilter = (path: string) => boolean
 
 type Lookup = (path: string) => CopyRule | undefined
 
 /**
- * Returns a function that creates the filter for both trees of a comparison. What is canonical in `base` stays so: a
- * change cannot declare a text a copy, and makes old versions canonical only where it deletes the canonical text as a
- * whole. `chosen` are the folders that the user's globs begin with; none of them is a copy.
+ * Returns a function that creates a filter of copies for both trees of a comparison. Canonical text in `base` stays canonical:
+ * a change cannot turn it into a copy, and old versions become canonical only if the change deletes all canonical text.
+ * `chosen` are the folders at the start of the user's globs, which are never copies.
  */
 export function createCopyFilters(
   chosen: readonly string[],
-): (base: readonly string[], head: readonly string[]) => CopyFilter {
-  // The commits of a history have mostly the same paths.
+): (base: readonly string[], head: readonly string[]) => (path: string) => boolean {
+  // Most commits of a history have the same paths.
   let recent: { paths: readonly string[]; lookup: Lookup }[] = []
   function find(paths: readonly string[]): Lookup {
     const known = recent.find(tree => isEqual(tree.paths, paths))
@@ -34,7 +30,7 @@ function combine(
   base: readonly string[],
   head: readonly string[],
   { before, after }: { before: Lookup; after: Lookup },
-): CopyFilter {
+): (path: string) => boolean {
   const old = new Set(base)
   const texts = head.filter(path => before(path) === undefined)
   const alive = new Map<string, boolean>()

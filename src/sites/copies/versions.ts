@@ -1,55 +1,51 @@
-/** Which folders hold other versions of a text. */
+/** Finds folders with other versions of a text. */
 
-/** Pages that are copies, and where their canonical text is. */
 export interface CopyRule {
-  /** Of the copies. */
+  /** The folder of the copies. */
   folder: string
   /** The folder of the canonical text; '' for the root. */
   of: string
 }
 
-/** `v1.2`, `1.x`, `5x`, `version-3`, `2-edge`, `2.0.0-rc.1`, `v1.0-docs`, `0.16.1-incubating`. */
+/** Matches `v1.2`, `1.x`, `5x`, `version-3`, `2-edge`, `2.0.0-rc.1`, `v1.0-docs`, `0.16.1-incubating`. */
 const VERSION =
   /^(?:version[-_]?|release[-_]?|docs?[-_]?)?v?(\d{1,5}(?:[._-]\d{1,5}){0,3})[._-]?x?([-_.]?[a-z]{2,12}[-_.\d]{0,9})?$/i
-/** Words after a number without a dot: `01-parsing` is a chapter. */
+/** Matches words after a number without a dot. With other words, such as `01-parsing`, it is a chapter. */
 const STAGE = /^[-_.]?(?:alpha|beta|rc|edge|lts|stable|next|dev|preview|legacy|latest|docs?)[-_.\d]{0,9}$/i
 const YEAR = /^(?:19|20)\d\d(?:[-_]\d\d?){0,2}$/
 
-/** Names of a text that is still written, the most canonical first. */
+/** Names of the current text, the most canonical first. */
 const LIVE = 'current latest stable next main master dev preview edge nightly canary unreleased'.split(' ')
 
-/** Docusaurus keeps versions in a folder of that name; the text may be in any other. */
+/** Matches the folder of versions of Docusaurus, whose current text may be in any other folder. */
 const VERSIONED_DOCS = /(?:^|\/)versioned_docs\w*$/
 
-/** Fewer pages of the same names are chance, or steps and chapters. */
+/** Fewer pages with the same names are chance, or steps and chapters. */
 const MIN_COMMON = 4
 
-/** The share of the pages of a folder whose names another one has, where they are one text. Pages come and go. */
+/** Share of pages with equal names from which on two folders are versions of the same text. */
 const MIRROR = 0.3
 
-/** Enough pages to know a mirror by. */
-const MAX_LOOKED_FOR = 200
+const MAX_COMPARED = 200
 
-/** The folders of versions beside each other: the pages below each, by its name. */
+/** The pages in sibling folders of versions, by the name of the folder. */
 type Members = Map<string, Set<string>>
 
-/**
- * Finds versions. Canonical is the text that has no version, else the one that is still written, else the newest version.
- */
+/** Finds versions. The canonical text is the one without a version, otherwise the current one, otherwise the newest version. */
 export function findVersions(paths: readonly string[]): CopyRule[] {
-  const pages = new Set(paths.map(stemOf))
+  const pages = new Set(paths.map(toStem))
   const has = (folder: string, stem: string) => pages.has(join(folder, stem).toLowerCase())
   const { families, childrenOf } = groupFolders(paths)
   return [...families].flatMap(([parent, members]) => {
     const versions = [...members.keys()].filter(isVersion).sort(newestFirst)
     const newest = versions.map(name => members.get(name)).find(stems => (stems?.size ?? 0) >= MIN_COMMON)
     if (newest === undefined) return []
-    const beside = VERSIONED_DOCS.test(parent)
+    const siblings = VERSIONED_DOCS.test(parent)
       ? [...childrenOf(dirname(parent)), ...childrenOf('')]
       : childrenOf(parent)
-    const live = LIVE.flatMap(name => [...members.keys()].filter(member => plain(member) === name))
+    const live = LIVE.flatMap(name => [...members.keys()].filter(member => normalizeName(member) === name))
     const of =
-      [parent, ...beside, ...live.map(name => join(parent, name))].find(folder =>
+      [parent, ...siblings, ...live.map(name => join(parent, name))].find(folder =>
         isMirror(newest, stem => has(folder, stem)),
       ) ?? join(parent, versions[0] ?? '')
     const isElsewhere = (stem: string, name: string) =>
@@ -69,22 +65,22 @@ function isVersion(name: string): boolean {
 }
 
 function isVariant(name: string): boolean {
-  return isVersion(name) || LIVE.includes(plain(name))
+  return isVersion(name) || LIVE.includes(normalizeName(name))
 }
 
-/** `_dev` is `dev`. */
-function plain(name: string): string {
+/** Converts `_dev` to `dev`. */
+function normalizeName(name: string): string {
   return name.toLowerCase().replace(/^_/, '')
 }
 
-/** Returns whether enough of the pages are elsewhere. The folder's own page, which every folder may have, does not count. */
+/** Returns whether enough pages are elsewhere. The page of the folder itself does not count, because any folder may have one. */
 function isMirror(stems: ReadonlySet<string>, isElsewhere: (stem: string) => boolean): boolean {
-  const named = [...stems].filter(stem => stem !== '').slice(0, MAX_LOOKED_FOR)
+  const named = [...stems].filter(stem => stem !== '').slice(0, MAX_COMPARED)
   const common = named.filter(isElsewhere).length
   return common >= MIN_COMMON && common >= MIRROR * named.length
 }
 
-/** Groups the pages in folders of versions by the folder around those, and other folders by theirs. */
+/** Groups the pages in folders of versions, and other folders, by their parent folder. */
 function groupFolders(paths: readonly string[]) {
   const known = new Map<string, boolean>()
   const families = new Map<string, Members>()
@@ -101,7 +97,7 @@ function groupFolders(paths: readonly string[]) {
         families.set(parent, members)
         const stems = members.get(name) ?? new Set()
         members.set(name, stems)
-        stems.add(stemOf(path.slice(end + 1)))
+        stems.add(toStem(path.slice(end + 1)))
       } else {
         others.set(parent, (others.get(parent) ?? new Set()).add(path.slice(0, end)))
       }
@@ -111,15 +107,15 @@ function groupFolders(paths: readonly string[]) {
   return { families, childrenOf: (folder: string) => [...(others.get(folder) ?? [])] }
 }
 
-/** Returns what the pages of one text have in common: the path without extension, `index` and `README`, in lower case. */
-function stemOf(path: string): string {
+/** Returns a path in lower case without extension, `index` and `README`, which is equal in all versions. */
+function toStem(path: string): string {
   return path
     .toLowerCase()
     .replace(/\.[a-z]+$/, '')
     .replace(/(?:^|\/)(?:_?index|readme)$/, '')
 }
 
-/** Sorts versions by their numbers: `0110` is 0.11.0. */
+/** Compares versions by their numbers: `0110` is 0.11.0. */
 function newestFirst(a: string, b: string): number {
   const numbersOf = (name: string) =>
     (VERSION.exec(name)?.[1] ?? '')
@@ -134,7 +130,7 @@ function newestFirst(a: string, b: string): number {
   return other.length - one.length || (a < b ? -1 : 1)
 }
 
-/** Returns whether a path is in a folder, or is it. */
+/** Returns whether a path is a folder or inside of it. */
 export function isWithin(path: string, folder: string): boolean {
   return folder === '' || path === folder || path.startsWith(`${folder}/`)
 }
@@ -143,7 +139,7 @@ function join(...names: string[]): string {
   return names.filter(name => name !== '').join('/')
 }
 
-/** Returns the folder of a path; '' at the root. */
+/** Returns the folder of a path; '' for the root. */
 export function dirname(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0))
 }

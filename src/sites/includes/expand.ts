@@ -1,12 +1,9 @@
-/** A text with the texts that it includes in their places. */
-
 import { type LinePlace, MAX_PAGE_BYTES } from '../../checkout/source.ts'
 import { formatOf } from '../../pages/formats.ts'
 import { bodyStart } from '../../pages/front-matter.ts'
 import { countBreaks } from '../../pages/source-lines.ts'
 import type { Include } from './find-includes.ts'
 
-/** A file with its includes. */
 export interface IncludingText {
   path: string
   text: string
@@ -19,13 +16,12 @@ interface ExpandedText {
   locateLine(line: number): LinePlace
 }
 
-/** Includes within includes. */
 const MAX_DEPTH = 8
 
-/** Includes of a page, with those of its parts. */
+/** Includes of a page and of its parts. */
 const MAX_PASTED = 2000
 
-/** Characters of the parts of a page, each counted as often as it is pasted, whole: their front matter is read each time. */
+/** Characters of all inserted parts with their front matter, which is searched each time. */
 const MAX_SEARCHED = 32 * MAX_PAGE_BYTES
 
 interface Line {
@@ -34,9 +30,9 @@ interface Line {
 }
 
 /**
- * Puts the texts of includes into `page`. `find` returns the file that an include of the file `from` means. Includes
- * without one, those that lead back to themselves and those deeper than 8 stay as they are. Throws a RangeError where the
- * text becomes larger than a page may be, or its parts are too long to read.
+ * Replaces the includes of a page by their texts. `find` returns the file that an include in the file `from` refers to.
+ * Includes without a file, circular ones, and those deeper than MAX_DEPTH stay. Throws a RangeError if the text or its
+ * parts become too long.
  */
 export function expand(
   page: IncludingText,
@@ -52,8 +48,7 @@ export function expand(
     if (characters > MAX_PAGE_BYTES) throw new RangeError('the includes are too long')
   }
 
-  /** The lines of `file` from one character to another. */
-  function linesOf(file: IncludingText, [from, to]: Range, stack: string[]): Line[] {
+  function toLines(file: IncludingText, from: number, to: number, stack: string[]): Line[] {
     const { path, text, includes } = file
     let number = 1 + countBreaks(text.slice(0, from))
     const lines: Line[] = [{ text: '', place: { path, line: number } }]
@@ -78,32 +73,32 @@ export function expand(
       if (searched > MAX_SEARCHED) throw new RangeError('the includes take too long')
       pasted += 1
       addOwn(include.start)
-      const inner = linesOf(part, [bodyStart(part.text), part.text.length], [...stack, part.path])
+      const inner = toLines(part, bodyStart(part.text), part.text.length, [...stack, part.path])
       // An indented element would be code in Markdown.
       const isElement = isMarkdown && formatOf(part.path) === 'html'
       const before = lines.at(-1)?.text ?? ''
       const isFirst = before.trim() === ''
       const isBlock = isFirst && isAtLineEnd(text, include.end)
-      // An indent is repeated in each line.
+      // Each line gets the indent of the include.
       if (isFirst) count(before.length * (inner.length - 1))
       paste(lines, isElement ? inner.map(line => ({ ...line, text: line.text.trimStart() })) : inner)
       number += countBreaks(text.slice(include.start, include.end))
       done = include.end
-      // The text after it begins a paragraph.
+      // The text after a block begins a paragraph.
       if (isBlock) lines.push({ text: '', place: { path, line: number } })
     }
     addOwn(to)
     return lines
   }
 
-  const lines = linesOf(page, [0, page.text.length], [page.path])
+  const lines = toLines(page, 0, page.text.length, [page.path])
   return {
     text: lines.map(({ text }) => text).join('\n'),
     locateLine: line => lines[line - 1]?.place ?? { path: page.path, line },
   }
 }
 
-/** Adds lines behind the last one; an include that begins a line gives its indent to all of them. */
+/** Appends lines. An include at the start of a line indents all of them. */
 function paste(lines: Line[], inner: Line[]): void {
   const before = lines.at(-1)?.text ?? ''
   const isFirst = before.trim() === ''
@@ -115,7 +110,7 @@ function paste(lines: Line[], inner: Line[]): void {
   }
 }
 
-/** Adds to the last line; where that is blank, the line stands where the addition does. */
+/** Appends text to the last line. A blank line gets the place of the text. */
 function append(lines: Line[], { text, place }: Line): void {
   const last = lines.at(-1)
   if (last === undefined) return
@@ -126,6 +121,3 @@ function append(lines: Line[], { text, place }: Line): void {
 function isAtLineEnd(text: string, at: number): boolean {
   return text[at] === '\n' || text[at] === '\r'
 }
-
-/** Two places between characters. */
-type Range = [from: number, to: number]

@@ -1,36 +1,33 @@
-/** Where a text shows the text of another file: includes of site generators, and imports of Markdown. */
-
+/** Finds includes of site generators and imports of Markdown. */
 import type { PageFormat } from '../../pages/formats.ts'
 import { blank, maskCode, maskShortcodes } from '../../pages/mask-code.ts'
 import { withoutOverlaps } from '../../pages/source-lines.ts'
 import { isPartial } from './resolve.ts'
 
 export interface Include {
-  /** Characters of the text that stand for the other file. */
   start: number
   end: number
-  /** The path, as it is written. */
+  /** The path as it is written. */
   target: string
 }
 
-/** More are left as they are: no page that people write has as many. */
+/** More than any page needs. Further includes are not replaced. */
 const MAX_INCLUDES = 500
 
-/** Tells nearly all texts without includes. Each mark is looked for on its own: that is faster than one expression. */
+/** Most texts without includes have none of these. Separate searches are faster than one expression. */
 const MARKS = ['{%', '{{<', '{{%', '8<-', '@include', '[!I', '[!i', '{!', ".md'", '.md"', ".mdx'", '.mdx"']
 
-/** Of a file that is read as a page. */
 const PATH = '[^\\s"\'={}#:()<>]{1,200}\\.(?:mdx?|markdown|html?)'
 
-/** `{% include "a.md" %}`, `{{< readfile file="a.md" >}}`: a tag, its name and its parameters. */
+/** Matches `{% include "a.md" %}` and `{{< readfile file="a.md" >}}` with their names and parameters. */
 const TAG =
   /\{%-?\s{0,5}([\w/.-]{1,60})\s([^%]{0,1000})%\}|\{\{[<%]-?\s{0,5}([\w/.-]{1,60})\s([^{}]{0,1000})[%>]\}\}/g
 /** Other tags with a path link to a page, or format it. */
 const INCLUDING = /include|partial|snippet|read-?file|embed-?md|shared|render|^data$/i
 const PARAMETER = new RegExp(`(?:^|[\\s="'])(${PATH})(?=["'\\s]|$)`, 'i')
-/** An include of what is between two texts. */
+/** Matches an include of a part of a file. */
 const BETWEEN_TEXTS = /\s(?:start|end)\s*=/
-/** GitHub's own: `{% data reusables.actions.cache %}`. */
+/** Matches the parameter of `{% data reusables.actions.cache %}`, as in the documentation of GitHub. */
 const REUSABLE = /^\s*(reusables(?:\.[\w-]{1,100}){1,10})\s*$/
 
 const PLAIN = [
@@ -43,7 +40,7 @@ const PLAIN = [
   `\\{!\\s{0,5}(${PATH})\\s{0,5}!\\}`,
 ].map(source => new RegExp(source, 'gim'))
 
-/** Blanks the comments that are not includes. A regular expression would search for the end of each anew. */
+/** Blanks comments that are not includes, in linear time. A regular expression would take quadratic time. */
 function maskComments(text: string): string {
   const [start = '', ...parts] = text.split('<!--')
   const masked = parts.map(part => {
@@ -54,24 +51,21 @@ function maskComments(text: string): string {
   return start + masked.join('')
 }
 
-/** `import Note from './_note.mdx'`, `import { Content as Note } from './note.md'`. */
+/** Matches `import Note from './_note.mdx'` and `import { Content as Note } from './note.md'`. */
 const IMPORT =
   /^import\s+(?:\*\s+as\s+|\{\s*(?:Content\s+as\s+)?)?([A-Z]\w{0,100})[^'"\n]{0,200}\sfrom\s+["']([^"'\n]{1,300}\.mdx?)["']/gm
-/** A component that encloses nothing, its name and its attributes. */
+/** Matches a component without content. */
 const COMPONENT =
   /<(\$?[A-Z][\w$]{0,100})(?:\.Content)?(\s[^<>]{0,1000}?)?(?:\/>|>\s{0,20}<\/[\w$.]{1,110}>)/g
-/** `<Include src="_partials/note.mdx" />`, `<Snippet file="note.mdx" />`. */
+/** Matches the file of `<Include src="_partials/note.mdx" />` and `<Snippet file="note.mdx" />`. */
 const FILE = /(?:^|\s)(?:src|file|path)\s{0,5}=\s{0,5}["']([^\s"'={}#:()<>]{1,200}\.mdx?)["']/
 
-/**
- * Returns the includes of `text`, from the character `from` on, in order. Code has none. Empty for nearly all texts, after one
- * look for their marks.
- */
+/** Returns the includes of a text after the index `from` in order, without those in code. */
 export function findIncludes(text: string, format: PageFormat, from: number): Include[] {
   if (!MARKS.some(mark => text.includes(mark, from))) return []
   const body = text.slice(from)
   if (findAll(body).length === 0) return []
-  // What a component or a tab encloses is indented, and no code.
+  // The indented content of components and tabs is not code.
   const plain = format === 'html' ? maskShortcodes(body) : maskCode(body, 'mdx')
   // An include of VitePress is a comment.
   const masked = maskComments(plain)
@@ -102,7 +96,7 @@ function findPlain(masked: string): Include[] {
   )
 }
 
-/** Components that are an imported file, and those that name a file; of others, such as cards, the file is where they lead. */
+/** Finds components that show an imported or a named file. Others, such as cards, link to their file. */
 function findComponents(masked: string): Include[] {
   const targets = new Map<string, string>()
   for (const [, name = '', target = ''] of masked.matchAll(IMPORT)) targets.set(name, target)

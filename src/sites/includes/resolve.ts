@@ -1,26 +1,22 @@
-/** Which file an include means. */
+/** Finds the file that an include refers to. */
 import type { SourceFile } from '../../checkout/source.ts'
 
-/** Files by path, and those of a name. */
 interface FileIndex {
   byPath: Map<string, SourceFile>
   byName: Map<string, SourceFile[]>
 }
 
-/** Returns the file that `target`, written in the file `from`, refers to; undefined if it may refer to none or several. */
+/** Returns the file that `target` in the file `from` refers to; undefined if it is missing or ambiguous. */
 type Resolve = (target: string, from: string) => SourceFile | undefined
 
-/** A name that this many files have does not belong to a partial. */
+/** A name of more files is not the name of a partial. */
 const MAX_OF_A_NAME = 200
 
-/**
- * Names that generators and people give to partials and their folders. Such a file is no page of its own where another
- * page shows it.
- */
+/** Matches names of partials and their folders. Such a file is not a page if another page includes it. */
 const PARTIAL =
   /(?:^|\/)(?:_(?!index\.)[^/]*|include[ds]?|partials?|snippets?|shared|reusables?|embeds?)(?:\/|$)/i
 
-/** Tells a partial by its name or its folder. */
+/** Returns whether the name or a folder of a file is that of a partial. */
 export function isPartial(path: string): boolean {
   return PARTIAL.test(path)
 }
@@ -32,9 +28,8 @@ export function findPartialFolder(path: string): string | undefined {
 }
 
 /**
- * Creates a resolver of includes among `files`. A path is looked for beside the file that has it. Generators add folders of
- * their own: else it is the end of a file's path, the partial with the most folders in common with the page, then the one
- * in the fewest folders.
+ * Creates a resolver of includes. A path is relative to its file. Otherwise, because generators add folders, it is the end
+ * of a file's path: first the partial with the most folders in common with the page, then the one in the fewest folders.
  */
 export function createResolver(files: () => SourceFile[]): Resolve {
   let index: FileIndex | undefined
@@ -43,7 +38,7 @@ export function createResolver(files: () => SourceFile[]): Resolve {
     const folder = from.split('/').slice(0, -1)
     const key = `${folder.join('/')}\n${target}`
     if (known.has(key)) return known.get(key)
-    index ??= indexOf(files())
+    index ??= createIndex(files())
     const file = isAbsolute(target) ? undefined : index.byPath.get(join(folder, target) ?? '')
     const found = file ?? (target.startsWith('.') ? undefined : findByEnd(index, target, folder))
     known.set(key, found)
@@ -51,19 +46,19 @@ export function createResolver(files: () => SourceFile[]): Resolve {
   }
 }
 
-function indexOf(files: SourceFile[]): FileIndex {
+function createIndex(files: SourceFile[]): FileIndex {
   return {
     byPath: new Map(files.map(file => [file.path, file])),
     byName: Map.groupBy(files, ({ path }) => path.slice(path.lastIndexOf('/') + 1)),
   }
 }
 
-/** `/docs/a.md`, `@site/docs/a.md` and `~/a.md` begin at a root of the site. */
+/** Returns whether a path is relative to the root of the site: `/docs/a.md`, `@site/docs/a.md`, `~/a.md`. */
 function isAbsolute(target: string): boolean {
   return /^(?:\/|[@~][\w-]*\/)/.test(target)
 }
 
-/** Undefined for a path that leads out of the tree. */
+/** Returns undefined for a path outside of the repository. */
 function join(folder: string[], target: string): string | undefined {
   const names = [...folder]
   for (const name of target.split('/')) {
@@ -81,14 +76,14 @@ function findByEnd({ byName }: FileIndex, target: string, folder: string[]): Sou
   if (named.length > MAX_OF_A_NAME) return undefined
   const ranked = named
     .filter(({ path }) => path === end || path.endsWith(`/${end}`))
-    .map(file => ({ file, rank: rankOf(file.path, folder) }))
+    .map(file => ({ file, rank: rank(file.path, folder) }))
     .sort((a, b) => b.rank - a.rank)
   const [best, next] = ranked
   return best !== undefined && best.rank !== next?.rank ? best.file : undefined
 }
 
 /** Paths have no more than 50 folders. */
-function rankOf(path: string, folder: string[]): number {
+function rank(path: string, folder: string[]): number {
   return (isPartial(path) ? 10_000 : 0) + 100 * countShared(path, folder) - path.split('/').length
 }
 

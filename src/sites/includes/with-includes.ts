@@ -1,4 +1,4 @@
-/** Pages with the texts of the files that they include. */
+/** Reads pages together with the files that they include. */
 import { createHash } from 'node:crypto'
 import type { PageSource, Reading, SourceFile, TextReading } from '../../checkout/source.ts'
 import { formatOf } from '../../pages/formats.ts'
@@ -7,32 +7,37 @@ import { expand, type IncludingText } from './expand.ts'
 import { findIncludes, type Include } from './find-includes.ts'
 import { createResolver } from './resolve.ts'
 
-/** The includes of texts, by the format and the id of their files. Pages without any are not among them. */
+/** Includes by the format and the id of a file. Files without includes are left out. */
 export type IncludeMemory = Map<string, Include[]>
 
+interface Shown {
+  id: string
+  parts: SourceFile[]
+}
+
 export interface IncludingSource extends PageSource {
-  /** Yields texts with those that they include in their places; pages that include others come last. */
+  /** Yields texts with their includes. Pages that include others come last. */
   read(files: SourceFile[]): AsyncIterable<Reading>
-  /** It is the file's own id before its text is read. */
+  /** Returns the id of a file with its includes, which are known after its text was read. */
   idOf(file: SourceFile): string
-  /** Returns the files that `file`, which was read, shows; each once. */
+  /** Returns the files that a file shows after it was read. */
   listParts(file: SourceFile): SourceFile[]
 }
 
-/** Files that a page may show, over all. */
+/** Files that a page may show. */
 const MAX_PARTS = 1000
 
-/** Returns the source with includes; what `memory` knows of a text need not be read for its id. */
+/** Returns the source with includes. A file with includes in `memory` has its id before it is read. */
 export function withIncludes(source: PageSource, memory: IncludeMemory = new Map()): IncludingSource {
   const resolve = createResolver(() => [
     ...source.files,
     ...source.parts.filter(({ path }) => formatOf(path)),
   ])
-  const shown = new Map<string, { id: string; parts: SourceFile[] }>()
-  const includesOf = (file: SourceFile) => memory.get(keyOf(file))
+  const shown = new Map<string, Shown>()
+  const includesOf = (file: SourceFile) => memory.get(toKey(file))
 
-  /** Follows the includes of a file, and returns the files it shows and what tells it from others. */
-  function follow(file: SourceFile): { id: string; parts: SourceFile[] } {
+  /** Returns the files that a file shows, and an id that depends on all of them. */
+  function follow(file: SourceFile): Shown {
     const known = shown.get(file.path)
     if (known !== undefined) return known
     const files = [file]
@@ -54,7 +59,7 @@ export function withIncludes(source: PageSource, memory: IncludeMemory = new Map
     return found
   }
 
-  /** Reads the files that `pages` show, and those that they show. */
+  /** Reads the files that pages show, directly and through other files. */
   async function readParts(pages: SourceFile[]): Promise<Map<string, TextReading>> {
     const texts = new Map<string, TextReading>()
     const asked = new Set<SourceFile>()
@@ -73,7 +78,7 @@ export function withIncludes(source: PageSource, memory: IncludeMemory = new Map
   }
 
   function remember({ file, text }: TextReading): Include[] {
-    const key = keyOf(file)
+    const key = toKey(file)
     const known = memory.get(key)
     if (known !== undefined) return known
     const format = formatOf(file.path)
@@ -107,8 +112,7 @@ export function withIncludes(source: PageSource, memory: IncludeMemory = new Map
         const { file } = reading
         try {
           const expanded = expand(toText(reading), ({ target }, from) => {
-            const part = resolve(target, from)
-            const text = part && texts.get(part.path)
+            const text = texts.get(resolve(target, from)?.path ?? '')
             return text && toText(text)
           })
           return { file, ...expanded }
@@ -121,6 +125,6 @@ export function withIncludes(source: PageSource, memory: IncludeMemory = new Map
   }
 }
 
-function keyOf({ path, id }: SourceFile): string {
+function toKey({ path, id }: SourceFile): string {
   return `${formatOf(path)} ${id}`
 }

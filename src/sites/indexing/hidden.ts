@@ -1,48 +1,47 @@
-/** Finds out why an answer engine may not use a page. */
-
+/** Finds pages that answer engines may not use, and pages without an address. */
 import type { Signal } from '../../pages/signals/signal.ts'
 import type { Page } from '../corpus.ts'
 import type { HiddenKind, HiddenReason } from '../facts.ts'
 import { placeIn } from '../generators/generators.ts'
 import { listAddresses, normalizeAddress, parsePublicUrl, toSourcePage } from './addresses.ts'
 import { findNoindex } from './noindex.ts'
-import { coversAddress } from './redirects.ts'
-import { findBlocks, mayBeFor, rootOf } from './robots.ts'
+import { findRedirect } from './redirects.ts'
+import { findBlocks, findRoot, mayBeFor } from './robots.ts'
 import type { SiteRules } from './site.ts'
 import { type BuiltTree, createUnpublishedFinder, findChangedSettings } from './unpublished.ts'
 
 /** The parts of a corpus that reasons depend on. */
 interface Tree {
   pages: Page[]
-  /** Pages that are left out of `pages` because their own text hides them. */
+  /** Pages that their own text hides. */
   hidden: Page[]
   site: SiteRules
 }
 
-/**
- * Returns every reason why an answer engine may not use `page`, of `tree.pages` or `tree.hidden`; an empty list for a
- * page that it may use. One reason for each crawler that a `robots.txt` keeps out.
- */
-export function hiddenReasons(page: Page, { site }: Pick<Tree, 'site'>): HiddenReason[] {
-  const own = page.content.signals.flatMap(signal => {
-    const kind = hiddenKindOf(signal, page)
+/** Returns every reason why an answer engine may not use a page, with one reason for each blocked crawler. */
+export function findHiddenReasons(page: Page, { site }: Pick<Tree, 'site'>): HiddenReason[] {
+  const reasons: HiddenReason[] = []
+  for (const signal of page.content.signals) {
+    const kind = toHiddenKind(signal, page)
     const { file = page.path, line, evidence, crawler, target } = signal
-    return kind === undefined ? [] : [{ kind, file, line, evidence, crawler, target }]
-  })
-  const blocks = findBlocks(page, site.robots).map(block => ({ kind: 'blocked' as const, ...block }))
+    if (kind !== undefined) reasons.push({ kind, file, line, evidence, crawler, target })
+  }
   const rule = findNoindex(page, site.noindex)
-  const { file = '', line = 1, evidence = '' } = rule ?? {}
-  const noindex = rule === undefined ? [] : [{ kind: 'noindex' as const, file, line, evidence }]
-  return [...own, ...noindex, ...blocks, ...findForced(page, site)]
+  if (rule !== undefined) {
+    const { file, line, evidence } = rule
+    reasons.push({ kind: 'noindex', file, line, evidence })
+  }
+  for (const block of findBlocks(page, site.robots)) reasons.push({ kind: 'blocked', ...block })
+  return [...reasons, ...findForced(page, site)]
 }
 
-/** Returns the redirect that a host follows although the page exists. The first rule for an address counts. */
+/** Returns the redirect that applies although the page exists. The first rule for an address counts. */
 function findForced(page: Page, { forced, redirects }: SiteRules): HiddenReason[] {
   if (forced.length === 0) return []
   const addresses = listAddresses(page)
   for (const address of addresses) {
-    const cover = coversAddress(address, redirects)
-    if (cover?.isForced !== true || !mayBeFor(rootOf(cover.file), page)) continue
+    const cover = findRedirect(address, redirects)
+    if (cover?.isForced !== true || !mayBeFor(findRoot(cover.file), page)) continue
     const { file, line, evidence, target } = cover
     const isOwn = target.startsWith('/') && addresses.includes(normalizeAddress(target))
     if (!isOwn) return [{ kind: 'redirect', file, line, evidence, target }]
@@ -50,10 +49,7 @@ function findForced(page: Page, { forced, redirects }: SiteRules): HiddenReason[
   return []
 }
 
-/**
- * Returns the pages, by path, that `head` hides and `base` did not, each with the reasons that are new. `pages` are of the
- * base; see findSuccessors for pages that `head` lacks.
- */
+/** Returns the new reasons in `head` that hide pages of the base, by path. For pages missing in `head`, see findSuccessors. */
 export function hiddenSince(
   pages: Page[],
   base: Tree & BuiltTree,
@@ -71,12 +67,12 @@ export function hiddenSince(
   for (const page of pages) {
     const now = after.get(page.path)
     if (now === undefined || !page.content.isPublic) continue
-    // Most pages of a change are not part of it.
+    // Most pages are not part of the change.
     const isAtSameAddress = isSameText(now.addresses ?? [], page.addresses ?? [])
     if (isSameSite && now.content === page.content && now.url === page.url && isAtSameAddress) continue
-    const reasons = hiddenReasons(now, head)
-    const before = new Set(reasons.length === 0 ? [] : hiddenReasons(page, base).map(keyOf))
-    const added = reasons.filter(reason => !before.has(keyOf(reason)))
+    const reasons = findHiddenReasons(now, head)
+    const before = new Set(reasons.length === 0 ? [] : findHiddenReasons(page, base).map(toKey))
+    const added = reasons.filter(reason => !before.has(toKey(reason)))
     const unpublished = added.length > 0 ? undefined : findUnpublished(page, now)
     if (unpublished !== undefined) added.push(unpublished)
     if (added.length > 0) found.set(page.path, added)
@@ -84,23 +80,23 @@ export function hiddenSince(
   return found
 }
 
-/** The same objects: what two trees share is read once. */
+/** Compares objects by identity, because what both trees share is read once. */
 function isSameList(list: unknown[], other: unknown[]): boolean {
   return list.length === other.length && list.every((item, index) => item === other[index])
 }
 
-function keyOf({ kind, crawler = '' }: HiddenReason): string {
+function toKey({ kind, crawler = '' }: HiddenReason): string {
   return `${kind} ${crawler}`
 }
 
-function hiddenKindOf({ kind, target = '' }: Signal, page: Page): HiddenKind | undefined {
+function toHiddenKind({ kind, target = '' }: Signal, page: Page): HiddenKind | undefined {
   if (kind === 'canonical') return isElsewhere(target, page) ? kind : undefined
   return kind === 'alias' ? undefined : kind
 }
 
-/** Returns whether a canonical address belongs to another page; false if the address of the page is not known. */
+/** Returns whether a canonical address belongs to another page. False if the address of the page is not known. */
 function isElsewhere(target: string, page: Page): boolean {
-  // The value that a template fills in is not known.
+  // The value of a template is not known.
   if (/[{}<>$]/.test(target)) return false
   const addresses = listAddresses(page)
   const own = parsePublicUrl(page)
@@ -108,22 +104,20 @@ function isElsewhere(target: string, page: Page): boolean {
   if (first === undefined) return false
   const url = URL.parse(target, own?.href ?? `https://site.invalid${first}`)
   if (url === null || !/^https?:$/.test(url.protocol)) return false
-  const isOtherHost = own !== undefined && hostOf(url) !== hostOf(own)
+  const isOtherHost = own !== undefined && toHost(url) !== toHost(own)
   return isOtherHost || !addresses.includes(normalizeAddress(url.pathname))
 }
 
-function hostOf({ host }: URL): string {
+function toHost({ host }: URL): string {
   return host.replace(/^www\./, '')
 }
 
-/** Redirects that are followed from one address. */
 const MAX_HOPS = 5
 
 /**
- * Returns the pages of the base whose address no page of `head` has, by path: deleted, renamed, or with another slug. Each
- * has the page of the head that redirects lead to. A redirect to the home page or to an address without a page
- * leads nowhere. A page that is still there but hidden keeps its address; see hiddenSince. So does a page that moved with
- * all pages of its site; see findMovedSite.
+ * Returns the pages of the base whose address has no page in `head`, by path, with the page that redirects lead to. A
+ * redirect to the home page does not count. Hidden pages keep their address, and so do pages that moved with their whole
+ * site.
  */
 export function findSuccessors(pages: Page[], head: Tree): Map<string, Page | undefined> {
   const all = [...head.pages, ...head.hidden]
@@ -149,7 +143,7 @@ export function findSuccessors(pages: Page[], head: Tree): Map<string, Page | un
   )
 }
 
-/** Returns the page at an address after at most MAX_HOPS redirects. `own`: a URL on the host that they must not leave. */
+/** Returns the page at an address after at most MAX_HOPS redirects, which must not leave the host of `own`. */
 function follow(
   start: string,
   at: ReadonlyMap<string, Page>,
@@ -158,11 +152,11 @@ function follow(
 ): Page | undefined {
   let address = normalizeAddress(start)
   for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
-    const cover = coversAddress(address, redirects)
+    const cover = findRedirect(address, redirects)
     const page = at.get(address)
     if (page !== undefined && cover?.isForced !== true) return page
     const url = cover && URL.parse(cover.target, own?.href ?? 'https://site.invalid')
-    if (!url || (own !== undefined && hostOf(url) !== hostOf(own))) return undefined
+    if (!url || (own !== undefined && toHost(url) !== toHost(own))) return undefined
     address = normalizeAddress(url.pathname)
   }
   return undefined
@@ -176,14 +170,14 @@ function isSameText(list: readonly string[], other: readonly string[]): boolean 
   return list.join('\n') === other.join('\n')
 }
 
-/** The beginnings of all addresses of a site, before and after a change of its settings. */
 interface MovedSite {
+  /** The start of all addresses before the change. */
   from: string
   to: string
   pages: number
 }
 
-/** Returns how a change of settings moved all pages: `/kit/` to `/`. Undefined if some page kept its address. */
+/** Returns how a change of settings moved all pages, such as `/kit/` to `/`. Undefined if a page kept its address. */
 export function findMovedSite(pages: Page[], head: Pick<Tree, 'pages' | 'hidden'>): MovedSite | undefined {
   const after = new Map([...head.pages, ...head.hidden].map(page => [page.path, page]))
   const pairs = pages.flatMap(page => {
@@ -198,7 +192,7 @@ export function findMovedSite(pages: Page[], head: Pick<Tree, 'pages' | 'hidden'
   return { from: `${from}/`, to: `${to}/`, pages: pairs.length }
 }
 
-/** Returns both beginnings without the end that two addresses share, segment by segment. */
+/** Returns both addresses without the segments at the end that they share. */
 function describeMove(from: string, to: string): string {
   const before = from.split('/')
   const after = to.split('/')
@@ -210,8 +204,8 @@ function describeMove(from: string, to: string): string {
 }
 
 /**
- * Returns the pages whose address is not known although the change depends on it: pages that it moves or gives a canonical
- * address, and all pages if it edits a `robots.txt` or redirects. The text of a deleted page may have moved only if another page changes.
+ * Returns the pages whose unknown address matters for the change: pages that it moves or gives a canonical address, and all
+ * pages if it edits a `robots.txt` or redirects. A deleted page counts only if another page changes.
  */
 export function findUncheckable(base: Tree & Pick<BuiltTree, 'sites'>, head: Tree): Page[] {
   const after = new Map([...head.pages, ...head.hidden].map(page => [page.path, page]))
@@ -240,21 +234,16 @@ function describeRedirect({ file, line, evidence, target }: SiteRules['redirects
   return [file, line, evidence, target].join(' ')
 }
 
-/** Returns a path without the numbers that only order pages: `3.span.md`. */
+/** Removes numbers that only order pages, as in `3.span.md`. */
 function withoutOrder(path: string): string {
   return path.replace(/(?<=^|\/)\d+\.(?=[a-z][^/]*\.[a-z]+$|[a-z][^/.]*\/)/gi, '')
-}
-
-/** Returns the page at an address, after the redirects of the site; undefined if there is none. */
-export function pageAt(address: string, { pages, hidden, site }: Tree): Page | undefined {
-  return follow(address, byAddress([...hidden, ...pages]), site)
 }
 
 function byAddress(pages: Page[]): Map<string, Page> {
   return new Map(pages.flatMap(page => listAddresses(page).map(address => [address, page])))
 }
 
-/** Returns the paths of `pages`, from the base, that have another path in `head` at the same address: `a.md` as `a/index.md`. */
+/** Returns the new paths of pages of the base that have the same address in `head`, such as `a.md` moved to `a/index.md`. */
 export function findAtAddress(pages: Page[], head: Page[]): Map<string, string> {
   const paths = new Set(head.map(({ path }) => path))
   const gone = pages.filter(({ path }) => !paths.has(path))

@@ -1,4 +1,4 @@
-/** Rules by which the files of a site keep pages from search engines: headers, a setting, a layout. */
+/** Reads `noindex` in headers, settings and layouts of a site. */
 import { parse as parseToml } from 'smol-toml'
 import { readTagSignals, toEvidence } from '../../pages/signals/signal.ts'
 import type { HiddenReason } from '../facts.ts'
@@ -6,39 +6,38 @@ import { readScript } from '../generators/script.ts'
 import { isRecord } from '../generators/settings.ts'
 import { type AddressedPage, listAddresses } from './addresses.ts'
 import { readPathPattern } from './redirects.ts'
-import { mayBeFor, rootOf } from './robots.ts'
+import { findRoot, mayBeFor } from './robots.ts'
 
-/** A line that hides all pages of a site, or those whose address has a pattern. */
+/** A line that hides the pages of a site. */
 export interface NoindexRule extends Pick<HiddenReason, 'file' | 'line' | 'evidence'> {
-  /** The folder of the site. */
   root: string
-  /** Undefined for all pages. */
+  /** The pattern of the addresses; undefined for all pages. */
   pattern: string | undefined
 }
 
 const HEADERS = /^(?:_headers|vercel\.json|netlify\.toml)$/
 const DOCUSAURUS = /^docusaurus\.config\.[cm]?[jt]s$/
-/** Layouts of all pages of a site. Other layouts are for some pages. */
+/** Together with the name, matches layouts of all pages. Other layouts are for some pages. */
 const LAYOUT_FOLDER = /(?:^|\/)(?:_?layouts?|_includes|partials|templates)\//i
 const LAYOUT_NAME =
   /^_?(?:default|base\w*|\w*layout|\w*head|root|main|app|seo|meta)\.(?:html?|njk|liquid|astro|vue|svelte|hbs|ejs|j2)$/i
 
-/** Returns whether a file of this path may have such a rule. */
+/** Returns whether a file may contain such a rule. */
 export function holdsNoindex(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1)
   return HEADERS.test(name) || DOCUSAURUS.test(name) || (LAYOUT_FOLDER.test(path) && LAYOUT_NAME.test(name))
 }
 
-/** Reads the rules of a file. A file that cannot be read has none. */
+/** Reads the rules of a file. An invalid file has no rules. */
 export function readNoindexRules(path: string, text: string): NoindexRule[] {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const lines = text.split('\n')
   const layouts = LAYOUT_FOLDER.exec(path)
-  const root = rootOf(layouts === null ? path : `${path.slice(0, layouts.index)}/x`)
-  const toRule = (index: number, pattern?: string): NoindexRule => ({
-    ...{ file: path, root, line: index + 1, pattern },
-    evidence: toEvidence(lines[index] ?? ''),
-  })
+  const root = findRoot(layouts === null ? path : `${path.slice(0, layouts.index)}/x`)
+  const toRule = (index: number, pattern?: string): NoindexRule => {
+    const evidence = toEvidence(lines[index] ?? '')
+    return { file: path, root, line: index + 1, evidence, pattern }
+  }
   try {
     if (name === '_headers') return readHeaderLines(lines).map(({ index, pattern }) => toRule(index, pattern))
     if (HEADERS.test(name)) {
@@ -62,8 +61,9 @@ export function readNoindexRules(path: string, text: string): NoindexRule[] {
 export function findNoindex(page: AddressedPage, rules: readonly NoindexRule[]): NoindexRule | undefined {
   return rules.find(({ root, pattern }) => {
     if (!mayBeFor(root, page)) return false
-    const match = pattern === undefined ? undefined : readPathPattern(pattern)
-    return pattern === undefined || listAddresses(page).some(address => match?.match(address) !== undefined)
+    if (pattern === undefined) return true
+    const compiled = readPathPattern(pattern)
+    return listAddresses(page).some(address => compiled?.match(address) !== undefined)
   })
 }
 
@@ -71,7 +71,7 @@ function isNoindex(value: unknown): boolean {
   return typeof value === 'string' && /(?:^|[\s,])(?:noindex|none)\b/i.test(value) && !value.includes(':')
 }
 
-/** Indented lines are the headers of the path above them. */
+/** Reads indented lines as headers of the path above them. */
 function readHeaderLines(lines: string[]): { index: number; pattern: string }[] {
   let pattern = ''
   return lines.flatMap((line, index) => {
@@ -81,7 +81,7 @@ function readHeaderLines(lines: string[]): { index: number; pattern: string }[] 
   })
 }
 
-/** Reads `headers` of Vercel (a `source` and a list) and of Netlify (`for` and `values`). Rules for some visitors are left out. */
+/** Reads `headers` of Vercel (`source` and a list) and of Netlify (`for` and `values`), except rules for some visitors. */
 function readHeaderTable(config: unknown): string[] {
   const entries = isRecord(config) && Array.isArray(config['headers']) ? config['headers'] : []
   return entries.flatMap(entry => {

@@ -1,4 +1,4 @@
-/** Reads the files in which hosts and generators look for redirects. */
+/** Reads redirects in files of hosts and generators. */
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
@@ -9,31 +9,30 @@ import type { RedirectLine } from './redirects.ts'
 
 type Rule = Omit<RedirectLine, 'line' | 'evidence'>
 
-/** File names, and how each file is read. Some are made of a template: `index.redirects`, `mkdocs.template.yml`. */
+/** Readers by file name. Some files are templates: `index.redirects`, `mkdocs.template.yml`. */
 const READERS: [name: RegExp, read: (text: string) => (Rule | RedirectLine)[]][] = [
   [/(?:^|[._-])redirects$/, readRedirectLines],
   [/^netlify\.toml$/, text => placeRules(readNetlify(parseToml(text)), text)],
-  // Mintlify's files list redirects as Vercel's does.
+  // Mintlify has the same format as Vercel.
   [/^(?:vercel|docs|mint)\.json$/, text => placePairs(readPairs(JSON.parse(text), ''), '/')],
   [/^(?:mkdocs\b.*|\.gitbook)\.ya?ml$/, text => readConfig(readYaml(text), 'site_url')],
-  [/^docusaurus\.config\.[cm]?[jt]s$/, text => readConfig(valuesOf(text), 'exported.baseUrl')],
-  [/^next\.config\.[cm]?[jt]s$/, text => readConfig(valuesOf(text), 'exported.basePath')],
+  [/^docusaurus\.config\.[cm]?[jt]s$/, text => readConfig(readValues(text), 'exported.baseUrl')],
+  [/^next\.config\.[cm]?[jt]s$/, text => readConfig(readValues(text), 'exported.basePath')],
   // Astro and Nuxt do not put the base path before the target.
-  [/^astro\.config\.[cm]?[jt]s$/, text => readConfig(valuesOf(text), 'exported.base', '/')],
-  [/^nuxt\.config\.[cm]?[jt]s$/, text => readConfig(valuesOf(text), 'exported.app.baseURL', '/')],
-  [/^redirects?\.[cm]?[jt]s$/, text => placePairs(readPairs(valuesOf(text), 'redirects'), '/')],
+  [/^astro\.config\.[cm]?[jt]s$/, text => readConfig(readValues(text), 'exported.base', '/')],
+  [/^nuxt\.config\.[cm]?[jt]s$/, text => readConfig(readValues(text), 'exported.app.baseURL', '/')],
+  [/^redirects?\.[cm]?[jt]s$/, text => placePairs(readPairs(readValues(text), 'redirects'), '/')],
   [/^redirects?\.(?:ya?ml|json)$/, text => placePairs(readPairs(readYaml(text), 'redirects'), '/')],
 ]
 
-/** Hosts allow fewer: Netlify and Cloudflare some 2,000, Vercel 2,048. */
+/** Hosts allow fewer: Netlify and Cloudflare about 2,000, Vercel 2,048. */
 const MAX_RULES = 5000
 
 const MAX_CHARACTERS = 1024 * 1024
 
-/** Characters of a line that are read. */
 const MAX_LINE = 4000
 
-/** YAML takes many times longer to read than JSON. */
+/** YAML takes much longer to parse than JSON. */
 const MAX_YAML_CHARACTERS = 256 * 1024
 
 /** Returns whether a file of this name may contain redirects. */
@@ -42,8 +41,8 @@ export function holdsRedirects(name: string): boolean {
 }
 
 /**
- * Reads the redirects of a file by its name, in their order. Rules for some visitors only are left out: their other
- * visitors meet no page. A file that cannot be read, or is larger than 1 MiB (YAML: 256 KiB), has none.
+ * Reads the redirects of a file in order. Redirects for some visitors are left out, because other visitors find no page.
+ * A file that is invalid or larger than 1 MiB (YAML: 256 KiB) has no redirects.
  */
 export function readRedirectFile(name: string, text: string): RedirectLine[] {
   const read = READERS.find(([pattern]) => pattern.test(name))?.[1]
@@ -56,7 +55,7 @@ export function readRedirectFile(name: string, text: string): RedirectLine[] {
   }
 }
 
-/** `from to 301`, as Netlify and Cloudflare read it: query parameters are between `from` and `to`, conditions after the status. */
+/** Reads `from to 301` of Netlify and Cloudflare. Query parameters are before the target, conditions after the status. */
 function readRedirectLines(text: string): RedirectLine[] {
   return text.split('\n').flatMap((line, index) => {
     const [from = '', ...words] = line
@@ -78,13 +77,13 @@ function isTarget(target: string): boolean {
   return /^(?:\/|https?:\/\/)/i.test(target)
 }
 
-/** Undefined for a status that leads nowhere: 404. */
+/** Returns undefined for a status without a target, such as 404. */
 function readStatus(status: number): { isRewrite: boolean } | undefined {
   if (status === 200) return { isRewrite: true }
   return status >= 300 && status < 400 ? { isRewrite: false } : undefined
 }
 
-/** A list whose entries of another form are left out. */
+/** Returns the schema of a list that leaves out invalid entries. */
 function listOf<Schema extends z.ZodType>(schema: Schema) {
   return z
     .array(z.unknown())
@@ -119,11 +118,11 @@ function readNetlify(config: unknown): Rule[] {
   })
 }
 
-/** Keys of maps from one address to another. */
+/** Keys of maps from addresses to addresses. */
 const MAPS = new Set(['redirects', 'redirect_maps', 'routeRules'])
 const MAX_DEPTH = 12
 
-/** Reads the redirects of a configuration. Their paths count from the base path that a setting gives. */
+/** Reads the redirects of a configuration. Their paths are relative to the base path in a setting. */
 function readConfig(value: unknown, setting: string, targetBase?: string): Rule[] {
   const base = toBasePath(new Settings(value).text(setting))
   return placePairs(readPairs(value, ''), base, targetBase)
@@ -132,14 +131,14 @@ function readConfig(value: unknown, setting: string, targetBase?: string): Rule[
 function placePairs(rules: Rule[], base: string, targetBase = base): Rule[] {
   return rules.map(({ from, target, ...rule }) => ({
     ...rule,
-    from: rooted(from, base),
-    target: rooted(target, targetBase),
+    from: toAddress(from, base),
+    target: toAddress(target, targetBase),
   }))
 }
 
 /**
- * Returns the redirects in the values of a configuration: maps of addresses, and pairs such as `{ source, destination }`.
- * `key`: that of the value. Values that code computes are unknown, and left out.
+ * Returns the redirects in a value with a key: maps of addresses, and pairs such as `{ source, destination }`. Values that
+ * code computes are left out.
  */
 function readPairs(value: unknown, key: string, depth = 0): Rule[] {
   if (depth > MAX_DEPTH) return []
@@ -149,42 +148,42 @@ function readPairs(value: unknown, key: string, depth = 0): Rule[] {
   if (value instanceof Lambda) return readPairs(value.apply(UNKNOWN), key, depth + 1)
   if (!isRecord(value)) return []
   const isRewrite = key === 'rewrites'
-  const target = targetOf(value)
+  const target = readTarget(value)
   const froms = [value['source'] ?? value['from']].flat().filter(from => typeof from === 'string')
   if (target !== undefined && froms.length > 0) return froms.map(from => ({ from, target, isRewrite }))
   return Object.entries(value).flatMap(([name, item]) => {
-    const to = MAPS.has(key) ? targetOf(item) : undefined
+    const to = MAPS.has(key) ? readTarget(item) : undefined
     return to === undefined ? readPairs(item, name, depth + 1) : [{ from: name, target: to, isRewrite }]
   })
 }
 
-/** An address, or an object that names it. Redirects for some visitors have none. */
-function targetOf(value: unknown): string | undefined {
+/** Returns an address, or the address in an object; undefined for redirects for some visitors. */
+function readTarget(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   if (!isRecord(value) || 'has' in value || 'missing' in value) return undefined
-  return targetOf(value['destination'] ?? value['to'] ?? value['redirect'])
+  return readTarget(value['destination'] ?? value['to'] ?? value['redirect'])
 }
 
-/** A path of a file or a site as an address; a URL stays. */
-function rooted(path: string, base: string): string {
+/** Converts a path of a file or a site to an address. A URL stays unchanged. */
+function toAddress(path: string, base: string): string {
   if (/^https?:/i.test(path)) return path
   const names = path.replace(/^(?:\.?\/)?/, '').replace(/(?:^|(?<=\/))README\.md$/i, 'index.md')
   return `${base}${names}`
 }
 
-function valuesOf(code: string): unknown {
+function readValues(code: string): unknown {
   const { exported, named } = readScript(code)
   return { exported, ...Object.fromEntries(named) }
 }
 
-/** Tags of other programs (`!!python/name:`) are ignored. */
+/** Ignores tags of other programs (`!!python/name:`). */
 function readYaml(text: string): unknown {
   if (text.length > MAX_YAML_CHARACTERS) return {}
-  // To compare each key with all others takes time that grows with the square of their number.
+  // Checking that keys are unique takes time that grows with the square of their number.
   return parseYaml(text, { logLevel: 'silent', uniqueKeys: false })
 }
 
-/** Gives each rule of Netlify the first line that has its `from`. Only these rules may hide a page. */
+/** Adds the first line with `from` to each rule of Netlify, because these rules may hide a page. */
 function placeRules(rules: Rule[], text: string): RedirectLine[] {
   const lines = text.split('\n').map(line => line.slice(0, MAX_LINE))
   const places = new Map<string, number>()

@@ -1,21 +1,19 @@
-/** Redirects that the files of a repository set up, whoever hosts the site. */
-
+/** Matches addresses with the redirects of a repository. */
 import { toEvidence } from '../../pages/signals/signal.ts'
 import { normalizeAddress } from './addresses.ts'
 
-/** A redirect as a file states it. */
+/** A redirect in a file. */
 export interface RedirectLine {
   from: string
   target: string
-  /** From 1. */
   line: number
-  /** The text of this line. */
+  /** The text of the line. */
   evidence: string
   /** `from` has no wildcards. */
   isLiteral?: boolean
-  /** The page of `target` is shown at the address itself. */
+  /** The host shows the page of `target` at the address itself. */
   isRewrite: boolean
-  /** It applies even if the address has a page. Other redirects apply only without a page, or only on some hosts. */
+  /** Applies even if the address has a page, on every host. */
   isForced?: boolean
 }
 
@@ -29,13 +27,13 @@ export interface Redirect {
   pattern: PathPattern
 }
 
-/** Where an address leads: `target` is the new one, a path or a URL. */
+/** The redirect of an address. `target` is a path or a URL. */
 type Cover = Pick<Redirect, 'file' | 'line' | 'evidence' | 'target' | 'isForced'>
 
-/** Returns the redirects of a file whose patterns can be read. */
+/** Compiles the redirects of a file and leaves out unknown patterns. */
 export function compileRedirects(file: string, lines: RedirectLine[]): Redirect[] {
   return lines.flatMap(({ from, target, line, evidence, isLiteral, isRewrite, isForced = false }) => {
-    const pattern = isLiteral ? exactly(from) : readPathPattern(from)
+    const pattern = isLiteral ? matchExactly(from) : readPathPattern(from)
     return pattern === undefined
       ? []
       : [{ file, line, evidence: toEvidence(evidence), target, isRewrite, isForced, pattern }]
@@ -43,10 +41,10 @@ export function compileRedirects(file: string, lines: RedirectLine[]): Redirect[
 }
 
 /**
- * Returns the target of the first redirect for `address`; undefined without one. A redirect to the address itself does not
- * count, nor does a rewrite of the whole site to one page, which a single-page application has.
+ * Returns the first redirect for an address. Redirects to the address itself do not count, and neither does a rewrite of the
+ * whole site to one page, which single-page applications have.
  */
-export function coversAddress(address: string, redirects: Redirect[]): Cover | undefined {
+export function findRedirect(address: string, redirects: Redirect[]): Cover | undefined {
   const path = normalizeAddress(address)
   for (const { file, line, evidence, target, isRewrite, isForced, pattern } of redirects) {
     if (isRewrite && pattern.isWholeSite) continue
@@ -60,31 +58,30 @@ export function coversAddress(address: string, redirects: Redirect[]): Cover | u
 }
 
 interface PathPattern {
-  /** It matches every path of the site. */
   isWholeSite: boolean
-  /** It ends in a wildcard. */
+  /** It ends with a wildcard. */
   hasRest: boolean
-  /** Returns the text that the wildcard matches; undefined if `address`, as normalizeAddress returns it, does not match. */
+  /** Returns the text that the wildcard matches; undefined if a normalized address does not match. */
   match(address: string): string | undefined
 }
 
 const MAX_CHARACTERS = 500
 
-/** A folder and the rest of a path: `*`, Vercel's `(.*)` and `:name*`. */
+/** Matches a folder and a wildcard for the rest: `*`, and `(.*)` and `:name*` of Vercel. */
 const WITH_REST = /^(.*\/)(?:\*|\(\.\*\)|:[a-z_]\w*(?:[*+]|\(\.[*+]\)))$/i
 const REST_IN_TARGET = /:[a-z_]\w*[*+?]?|\$1/gi
-/** Characters of other patterns. */
+/** Matches other wildcards. */
 const SPECIAL = /[*(){}[\]|\\?#+^$]|:[a-z_]/i
 
 /**
- * Reads a pattern, which may end in a wildcard for the rest of the path. The rest may be empty. Undefined if it is not a
- * path, is too long, or has another wildcard: of 1,390 rules on fourteen sites none has.
+ * Parses a pattern, which may end with a wildcard for the rest of the path. Returns undefined if it is not a path, is too
+ * long, or has another wildcard, which none of 1,390 rules on fourteen sites has.
  */
 export function readPathPattern(source: string): PathPattern | undefined {
   if (!source.startsWith('/') || source.length > MAX_CHARACTERS) return undefined
   const [, before] = WITH_REST.exec(source) ?? []
   if (SPECIAL.test(before ?? source)) return undefined
-  if (before === undefined) return exactly(source)
+  if (before === undefined) return matchExactly(source)
   const folder = normalizeAddress(before)
   const start = folder === '/' ? folder : `${folder}/`
   return {
@@ -97,7 +94,7 @@ export function readPathPattern(source: string): PathPattern | undefined {
   }
 }
 
-function exactly(source: string): PathPattern {
+function matchExactly(source: string): PathPattern {
   const own = normalizeAddress(source)
   return { isWholeSite: false, hasRest: false, match: address => (address === own ? '' : undefined) }
 }

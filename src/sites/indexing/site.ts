@@ -1,5 +1,4 @@
-/** Reads the files that are about a whole site. */
-
+/** Reads the files that apply to a whole site. */
 import type { Signal } from '../../pages/signals/signal.ts'
 import { isGeneratorFile } from '../generators/generators.ts'
 import type { AddressedPage } from './addresses.ts'
@@ -10,30 +9,28 @@ import { compileRedirects, type Redirect, type RedirectLine } from './redirects.
 import { type RobotsFile, readRobotsFile } from './robots.ts'
 
 export interface SiteRules {
-  /** Rules that keep pages from search engines. */
   noindex: NoindexRule[]
   robots: RobotsFile[]
-  /** The redirects of files, then those of pages: aliases, and pages that send their readers on. */
+  /** The redirects of files, followed by those of pages. */
   redirects: Redirect[]
-  /** The redirects that apply even if the address has a page. */
+  /** Redirects that apply even if the address has a page. */
   forced: Redirect[]
 }
 
-/** A page with its signals. */
 interface PageWithSignals extends AddressedPage {
-  /** The path that its aliases count from. */
+  /** The path to which its aliases are relative. */
   base: string
   content: { signals: Signal[] }
 }
 
-/** Folders whose files are not part of the site of the repository. */
+/** Folders whose files do not belong to the site of the repository. */
 const FOREIGN = new Set(
   'node_modules bower_components vendor vendored third_party third-party test tests __tests__ fixtures __fixtures__'.split(
     ' ',
   ),
 )
 
-/** Returns whether a file is about a site: a `robots.txt`, headers, redirects, or settings of a generator. */
+/** Returns whether a file applies to a site: a `robots.txt`, headers, redirects, or settings of a generator. */
 export function isSiteFile(path: string): boolean {
   const folders = path.split('/')
   const name = folders.pop() ?? ''
@@ -41,13 +38,11 @@ export function isSiteFile(path: string): boolean {
   return isKnown && !folders.some(folder => FOREIGN.has(folder))
 }
 
-/** The content of such a file. */
 export interface SiteFile {
   noindex: NoindexRule[]
-  /** Undefined for any other file, and for a template with conditions. */
   robots: RobotsFile | undefined
   redirects: Redirect[]
-  /** The text of a file that sets where a generator publishes pages. */
+  /** The text of a file that generators read. */
   text: string | undefined
 }
 
@@ -60,11 +55,11 @@ export function readSiteFile(path: string, text: string): SiteFile {
   return { robots: undefined, redirects, ...others }
 }
 
-/** Returns the site that `files` and `pages`, hidden ones included, make up. */
+/** Returns the rules of all files and pages, including hidden pages. */
 export function createSite(files: SiteFile[], pages: PageWithSignals[]): SiteRules {
   const redirects = [
     ...files.flatMap(({ redirects }) => redirects),
-    ...pages.flatMap(page => compileRedirects(page.path, redirectsOf(page))),
+    ...pages.flatMap(page => compileRedirects(page.path, listRedirects(page))),
   ]
   return {
     robots: files.map(({ robots }) => robots).filter(robots => robots !== undefined),
@@ -78,18 +73,18 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-function redirectsOf(page: PageWithSignals): RedirectLine[] {
+function listRedirects(page: PageWithSignals): RedirectLine[] {
   return page.content.signals.flatMap(({ kind, target = '', line, evidence }) => {
     if (kind !== 'alias' && kind !== 'redirect') return []
     const own = listAddresses(page)
-    const froms = kind === 'redirect' ? own : aliasAddresses(target, own, page.base)
+    const froms = kind === 'redirect' ? own : findAliases(target, own, page.base)
     const to = kind === 'redirect' ? target : (own[0] ?? '/')
     return froms.map(from => ({ from, target: to, line, evidence, isLiteral: true, isRewrite: false }))
   })
 }
 
-/** An alias counts from the site's root, or without `/` also from the folder of the page. */
-function aliasAddresses(alias: string, own: string[], base: string): string[] {
+/** An alias is relative to the base of the site. Without `/`, it is also relative to the folder of the page. */
+function findAliases(alias: string, own: string[], base: string): string[] {
   if (alias.startsWith('/')) return [`${base.replace(/\/$/, '')}${alias}`]
   const url = URL.parse(alias)
   if (url !== null) return [url.pathname]

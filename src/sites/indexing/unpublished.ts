@@ -1,13 +1,12 @@
-/** Finds the setting that newly keeps a page out of the site that a generator builds. */
+/** Finds the change of a setting that removes a page from the site of a generator. */
 import { diffArrays } from 'diff'
 import { toEvidence } from '../../pages/signals/signal.ts'
 import type { Page } from '../corpus.ts'
 import type { HiddenReason } from '../facts.ts'
-import type { SiteFiles } from '../generators/generator.ts'
+import { joinNested, type SiteFiles } from '../generators/generator.ts'
 import { type FoundSite, findSites, placeIn } from '../generators/generators.ts'
 import { toSourcePage } from './addresses.ts'
 
-/** The parts of a tree that decide which pages a generator publishes. */
 export interface BuiltTree {
   pages: Page[]
   hidden: Page[]
@@ -15,23 +14,20 @@ export interface BuiltTree {
   files: SiteFiles
 }
 
-/** Returns why the head does not publish a page of the base; undefined if it does, or if the base did not. */
+/** Returns the reason why the head no longer publishes a page of the base. */
 type UnpublishedFinder = (before: Page, now: Page) => HiddenReason | undefined
 
-/**
- * Creates a finder for two trees. `changed`: see findChangedSettings. A page of a site that another generator builds now
- * is not compared.
- */
+/** Creates a finder for two trees with the paths of changed settings. Sites with another generator are not compared. */
 export function createUnpublishedFinder(
   base: BuiltTree,
   head: BuiltTree,
   changed: string[],
 ): UnpublishedFinder {
-  const isSameGenerator = configsOf(base.sites) === configsOf(head.sites)
+  const isSameGenerator = joinConfigs(base.sites) === joinConfigs(head.sites)
   const [linesBefore, linesNow] = [createLineReader(base), createLineReader(head)]
   const reverted = new Map<string, FoundSite[]>()
 
-  /** Returns the sites of the head as if the change did not touch one file. */
+  /** Returns the sites of the head without the change of one file. */
   function revert(path: string): FoundSite[] {
     const isChosen = ({ config }: FoundSite) => head.sites.some(site => site.config === config)
     const sites = reverted.get(path) ?? findSites(withFileOf(base.files, head.files, path)).filter(isChosen)
@@ -42,7 +38,7 @@ export function createUnpublishedFinder(
   return (before, now) => {
     if (!isSameGenerator || !isPublished(base.sites, before) || isPublished(head.sites, now) !== false)
       return undefined
-    const suspects = [...changed, ...indexesAbove(now.path)].filter(
+    const suspects = [...changed, ...listIndexesAbove(now.path)].filter(
       path => linesBefore(path).join('\n') !== linesNow(path).join('\n'),
     )
     const found =
@@ -60,33 +56,29 @@ export function createUnpublishedFinder(
   }
 }
 
-function configsOf(sites: FoundSite[]): string {
+function joinConfigs(sites: FoundSite[]): string {
   return sites.map(({ config }) => config).join('\n')
 }
 
-/** Returns the paths of the settings of generators that differ. */
+/** Returns the paths of settings of generators that differ. */
 export function findChangedSettings({ files: base }: BuiltTree, { files: head }: BuiltTree): string[] {
   const paths = new Set([...base.paths, ...head.paths])
   return [...paths].filter(path => base.textOf(path) !== head.textOf(path))
 }
 
-/** Undefined if it is not known. */
+/** Returns undefined if it is not known. */
 function isPublished(sites: FoundSite[], page: Page): boolean | undefined {
   const { addresses } = placeIn(sites, toSourcePage(page)) ?? { addresses: [] }
   return addresses === 'unknown' ? undefined : addresses.length > 0
 }
 
-/** The pages of folders, whose fields and presence may decide about the pages below. */
-function indexesAbove(path: string): string[] {
-  const folders = path.split('/').slice(0, -1)
-  return folders.flatMap((_, index) =>
-    ['_index.md', 'index.md', 'index.html'].map(name =>
-      [...folders.slice(0, folders.length - index), name].join('/'),
-    ),
-  )
+/** Returns the pages of the folders around a page, which may decide whether it is published. */
+function listIndexesAbove(path: string): string[] {
+  const folders = joinNested(path.split('/').slice(0, -1)).toReversed()
+  return folders.flatMap(folder => ['_index.md', 'index.md', 'index.html'].map(name => `${folder}/${name}`))
 }
 
-/** Returns the files of the head with one file as the base has it. */
+/** Returns the files of the head with one file of the base. */
 function withFileOf(base: SiteFiles, head: SiteFiles, path: string): SiteFiles {
   const paths = new Set(head.paths)
   if (base.paths.has(path)) paths.add(path)
@@ -99,7 +91,7 @@ function withFileOf(base: SiteFiles, head: SiteFiles, path: string): SiteFiles {
   }
 }
 
-/** Returns a reader of the lines of settings, and of the front matter of pages. */
+/** Creates a reader of the lines of settings and front matter. */
 function createLineReader({ pages, hidden, files }: BuiltTree): (path: string) => string[] {
   const blocks = new Map(
     [...pages, ...hidden].map(({ path, content }) => [path, content.frontMatter ?? '\n']),
@@ -107,13 +99,13 @@ function createLineReader({ pages, hidden, files }: BuiltTree): (path: string) =
   return path => (files.textOf(path) ?? blocks.get(path) ?? '').split('\n')
 }
 
-/** A key whose value may take a page out of the site. */
+/** Matches a key whose value may remove a page from the site. */
 const KEY =
   /^[\s"'{-]*(?:draft|published|output|permalink|render|headless|outputs|\w*date|docs|blog|pages)["']?\s*[:=]/i
 
 /**
- * Names the line that the change adds to a file and that has a key or one of `names`. Without such a line, the reason has no
- * evidence: the change removes a line, or adds a page.
+ * Returns a reason with the added line that contains a key or one of the names. Without such a line, the reason has no
+ * evidence, because the change removes a line or adds a page.
  */
 function toReason(file: string, before: string[], now: string[], names: string[]): HiddenReason {
   const { added, first } = compareLines(before, now)
@@ -128,10 +120,10 @@ function toReason(file: string, before: string[], now: string[], names: string[]
   return { kind: 'unpublished', file, line: index + 1, evidence: toEvidence(line) }
 }
 
-/** More changed lines are not compared: the time for it grows with their square. */
+/** More changed lines are not compared, because the time grows with the square of their number. */
 const MAX_CHANGES = 2000
 
-/** Returns the lines that are new, and the index of the first line at which the texts differ. */
+/** Returns the added lines, and the index of the first difference. */
 function compareLines(
   before: string[],
   now: string[],

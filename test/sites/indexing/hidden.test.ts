@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type Corpus, type CorpusSettings, loadCorpora, loadCorpus } from '../../../src/sites/corpus.ts'
 import {
+  findHiddenReasons,
   findMovedSite,
   findSuccessors,
   findUncheckable,
-  hiddenReasons,
   hiddenSince,
-  pageAt,
 } from '../../../src/sites/indexing/hidden.ts'
 import { aSource } from '../../support/pages.ts'
 
@@ -26,7 +25,9 @@ function pageOf({ pages, hidden }: Corpus, path: string) {
 
 async function kindsOf(files: Record<string, string>, path: string, given = settings): Promise<string[]> {
   const corpus = await load(files, given)
-  return hiddenReasons(pageOf(corpus, path), corpus).map(({ kind, file, line }) => `${kind} ${file}:${line}`)
+  return findHiddenReasons(pageOf(corpus, path), corpus).map(
+    ({ kind, file, line }) => `${kind} ${file}:${line}`,
+  )
 }
 
 const loadBoth = (before: Record<string, string>, after: Record<string, string>) =>
@@ -34,14 +35,14 @@ const loadBoth = (before: Record<string, string>, after: Record<string, string>)
 
 const canonical = (target: string) => `---\ntitle: A\ncanonical_url: ${target}\n---\nText`
 
-describe('hiddenReasons', () => {
+describe('findHiddenReasons', () => {
   it('names the file and line of every reason', async () => {
     const files = {
       'robots.txt': 'User-agent: Bingbot\nDisallow: /docs/',
       'docs/a.md': '---\nunlisted: true\n---\nText\n\n<meta name="googlebot" content="noindex">',
     }
     const corpus = await load(files)
-    expect(hiddenReasons(pageOf(corpus, 'docs/a.md'), corpus)).toEqual([
+    expect(findHiddenReasons(pageOf(corpus, 'docs/a.md'), corpus)).toEqual([
       { kind: 'unlisted', file: 'docs/a.md', line: 2, evidence: 'unlisted: true' },
       {
         kind: 'noindex',
@@ -295,14 +296,4 @@ it('findUncheckable leaves out pages without a site, and unchanged aliases', asy
   const bare = { 'a.md': `${alias}x`, 'b.md': 'x' }
   const { base, head } = await loadBoth(bare, { ...bare, 'a.md': `${alias}y` })
   expect(findUncheckable(base, head)).toEqual([])
-})
-
-it.each([
-  ['/a/', 'a.md'],
-  ['/old', 'b.md'],
-  ['/once', undefined],
-  ['/nothing', undefined],
-])('pageAt(%s) is %s', async (address, path) => {
-  const corpus = await load({ ...pages, _redirects: '/old /older\n/older /b\n/once /once/x\n/once/x /once' })
-  expect(pageAt(address, corpus)?.path).toBe(path)
 })

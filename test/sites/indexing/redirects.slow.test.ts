@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { parsePage } from '../../../src/pages/page.ts'
-import { coversAddress, readPathPattern } from '../../../src/sites/indexing/redirects.ts'
+import { findRedirect, readPathPattern } from '../../../src/sites/indexing/redirects.ts'
 import { createSite, isSiteFile, readSiteFile } from '../../../src/sites/indexing/site.ts'
 import { expectLinear } from '../../support/processor-time.ts'
 
 /** Where `address` leads by one file: `line target`. */
 function leads(path: string, text: string, address: string): string | undefined {
-  const cover = coversAddress(address, createSite([readSiteFile(path, text)], []).redirects)
+  const cover = findRedirect(address, createSite([readSiteFile(path, text)], []).redirects)
   return cover && `${cover.line} ${cover.target}`
 }
 
-describe('coversAddress, by _redirects', () => {
+describe('findRedirect, by _redirects', () => {
   it.each<[string, string, string]>([
     ['/old /new', '/old', '1 /new'],
     ['# Moved\n\n/a /b 302\n/old /new 301!', '/old', '4 /new'],
@@ -48,7 +48,7 @@ describe('coversAddress, by _redirects', () => {
   })
 })
 
-describe('coversAddress, by the files of hosts and generators', () => {
+describe('findRedirect, by the files of hosts and generators', () => {
   const vercel = (...rules: unknown[]) => JSON.stringify({ redirects: rules }, null, 1)
   const moved = (source: string, destination: string) => vercel({ source, destination })
 
@@ -147,10 +147,10 @@ it.each([
   ['---\naliases: [Some other name]\n---\nText', '/old', undefined],
   ['---\naliases: ["/*"]\n---\nText', '/old', undefined],
   ['---\naliases: [/guide/new/]\n---\nText', '/guide/new', undefined],
-])('coversAddress, by the page guide/new.md with %j: %s leads to %s', (text, address, led) => {
+])('findRedirect, by the page guide/new.md with %j: %s leads to %s', (text, address, led) => {
   const content = parsePage(text, 'markdown')
   const page = { path: 'guide/new.md', url: 'guide/new.md', addresses: ['/guide/new'], base: '/', content }
-  const cover = coversAddress(address, createSite([], [page]).redirects)
+  const cover = findRedirect(address, createSite([], [page]).redirects)
   expect(cover && `${cover.line} ${cover.target}`).toBe(led)
   expect(cover?.file).toBe(led && 'guide/new.md')
 })
