@@ -1,18 +1,8 @@
 /** Astro: pages in `src/pages`, collections that a page lists, and Starlight. */
 import { slug as githubSlug } from 'github-slugger'
-import {
-  createMatcher,
-  type Fields,
-  type Generator,
-  inside,
-  joinAddress,
-  joinPath,
-  perSite,
-  type SiteContext,
-  type SourcePage,
-  splitPath,
-  textField,
-} from './generator.ts'
+import { textField } from './fields.ts'
+import { type Fields, type Generator, perSite, type SiteContext, type SourcePage } from './generator.ts'
+import { createMatcher, inside, joinAddress, joinPath, splitPath } from './paths.ts'
 import { readScript } from './script.ts'
 import { Call, isRecord, Settings, UNKNOWN, UnknownSetting } from './settings.ts'
 

@@ -1,19 +1,9 @@
 /** Docusaurus 3: the plugins for docs, blog and pages, with versions and locales. */
 import { posix } from 'node:path'
-import {
-  createMatcher,
-  type Fields,
-  type Generator,
-  inside,
-  joinAddress,
-  joinPath,
-  perSite,
-  type SiteContext,
-  type SourcePage,
-  splitPath,
-  textField,
-} from './generator.ts'
+import { textField } from './fields.ts'
+import { type Fields, type Generator, perSite, type SiteContext, type SourcePage } from './generator.ts'
 import { readConfig } from './parse-config.ts'
+import { createMatcher, inside, joinAddress, joinPath, splitPath } from './paths.ts'
 import { Call, Settings, UnknownSetting } from './settings.ts'
 
 type PluginKind = 'docs' | 'blog' | 'pages'

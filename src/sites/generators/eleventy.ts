@@ -1,23 +1,19 @@
 import latinSlugify from '@sindresorhus/slugify'
 import slugify from 'slugify'
+import { dateField } from './fields.ts'
+import { type Fields, type Generator, perSite, type SiteContext, type SourcePage } from './generator.ts'
+import { parseConfig, readConfig } from './parse-config.ts'
 import {
   createFolderMatcher,
   createIgnore,
-  dateField,
-  type Fields,
-  type Generator,
   inside,
   joinAddress,
   joinNested,
   joinPath,
-  perSite,
-  type SiteContext,
-  type SourcePage,
   splitPath,
   toAddress,
   withoutIndex,
-} from './generator.ts'
-import { parseConfig, readConfig } from './parse-config.ts'
+} from './paths.ts'
 import { readScript } from './script.ts'
 import { isRecord, Lambda, Settings, UNKNOWN, UnknownSetting } from './settings.ts'
 

@@ -3,23 +3,14 @@ import { normalize } from '../../lib/text.ts'
 import { astro } from './astro.ts'
 import { docusaurus } from './docusaurus.ts'
 import { eleventy } from './eleventy.ts'
-import {
-  type Generator,
-  inside,
-  joinAddress,
-  joinPath,
-  perSite,
-  type SiteContext,
-  type SiteFiles,
-  type SourcePage,
-  withoutIndex,
-} from './generator.ts'
+import { type Generator, perSite, type SiteContext, type SiteFiles, type SourcePage } from './generator.ts'
 import { hugo } from './hugo.ts'
 import { jekyll } from './jekyll.ts'
 import { mkdocs } from './mkdocs.ts'
 import { next } from './next.ts'
 import { nuxt } from './nuxt.ts'
 import { readConfig } from './parse-config.ts'
+import { inside, joinAddress, joinPath, withoutIndex } from './paths.ts'
 import { UnknownSetting } from './settings.ts'
 import { sphinx } from './sphinx.ts'
 import { vitepress } from './vitepress.ts'

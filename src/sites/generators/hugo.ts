@@ -1,23 +1,9 @@
 /** Hugo: languages, permalinks, bundles, dates and cascades. */
 import { normalize } from '../../lib/text.ts'
-import {
-  createMatcher,
-  dateField,
-  type Fields,
-  type Generator,
-  inside,
-  joinAddress,
-  joinNested,
-  joinPath,
-  type SiteContext,
-  type SourcePage,
-  splitPath,
-  textField,
-  toBasePath,
-  toDateParts,
-  writtenDay,
-} from './generator.ts'
+import { dateField, textField, toDateParts, writtenDay } from './fields.ts'
+import type { Fields, Generator, SiteContext, SourcePage } from './generator.ts'
 import { readConfig } from './parse-config.ts'
+import { createMatcher, inside, joinAddress, joinNested, joinPath, splitPath, toBasePath } from './paths.ts'
 import { isRecord, Settings, UnknownSetting } from './settings.ts'
 
 const CONFIG = /^(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/

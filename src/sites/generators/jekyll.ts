@@ -1,19 +1,6 @@
-import {
-  createFolderMatcher,
-  dateField,
-  type Fields,
-  type Generator,
-  inside,
-  joinAddress,
-  joinPath,
-  type SiteContext,
-  type SourcePage,
-  splitPath,
-  textField,
-  toDateParts,
-  withoutIndex,
-  writtenDay,
-} from './generator.ts'
+import { dateField, textField, toDateParts, writtenDay } from './fields.ts'
+import type { Fields, Generator, SiteContext, SourcePage } from './generator.ts'
+import { createFolderMatcher, inside, joinAddress, joinPath, splitPath, withoutIndex } from './paths.ts'
 import { isRecord, Settings, UnknownSetting } from './settings.ts'
 
 const EXCLUDED =

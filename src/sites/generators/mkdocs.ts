@@ -1,18 +1,16 @@
+import type { Generator, SiteContext, SourcePage } from './generator.ts'
+import { parseConfig } from './parse-config.ts'
 import {
   createIgnore,
   createMatcher,
-  type Generator,
   inside,
   joinAddress,
   joinPath,
-  type SiteContext,
-  type SourcePage,
   splitPath,
   toAddress,
   toBasePath,
   withoutIndex,
-} from './generator.ts'
-import { parseConfig } from './parse-config.ts'
+} from './paths.ts'
 import { isRecord, OTHERS, Settings, UnknownSetting } from './settings.ts'
 
 export const mkdocs: Generator = {

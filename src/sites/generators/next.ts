@@ -1,12 +1,6 @@
 /** Next.js with pages in MDX: both routers. */
-import {
-  type Generator,
-  inside,
-  joinAddress,
-  joinPath,
-  type SiteContext,
-  type SourcePage,
-} from './generator.ts'
+import type { Generator, SiteContext, SourcePage } from './generator.ts'
+import { inside, joinAddress, joinPath } from './paths.ts'
 import { UnknownSetting } from './settings.ts'
 
 export const next: Generator = {

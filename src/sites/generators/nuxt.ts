@@ -1,17 +1,9 @@
 /** Nuxt Content: paths without order numbers, as the package `slugify` writes them. */
 import slugify from 'slugify'
-import {
-  createMatcher,
-  type Generator,
-  inside,
-  joinAddress,
-  joinPath,
-  perSite,
-  type SiteContext,
-  type SourcePage,
-  textField,
-} from './generator.ts'
+import { textField } from './fields.ts'
+import { type Generator, perSite, type SiteContext, type SourcePage } from './generator.ts'
 import { readConfig } from './parse-config.ts'
+import { createMatcher, inside, joinAddress, joinPath } from './paths.ts'
 import { Call, isRecord, Settings, UnknownSetting } from './settings.ts'
 
 export const nuxt: Generator = {

@@ -1,15 +1,13 @@
+import type { Generator, SiteContext, SourcePage } from './generator.ts'
 import {
   createFolderMatcher,
-  type Generator,
   inside,
   joinNested,
   joinPath,
-  type SiteContext,
-  type SourcePage,
   splitPath,
   toAddress,
   toBasePath,
-} from './generator.ts'
+} from './paths.ts'
 import { isRecord } from './settings.ts'
 
 const EXCLUDING = ['exclude_patterns', 'templates_path', 'html_static_path', 'html_extra_path']

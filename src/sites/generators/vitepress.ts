@@ -1,13 +1,6 @@
 /** VitePress: paths of files, after `rewrites`. */
-import {
-  createFolderMatcher,
-  type Generator,
-  inside,
-  joinPath,
-  type SiteContext,
-  type SourcePage,
-  toAddress,
-} from './generator.ts'
+import type { Generator, SiteContext, SourcePage } from './generator.ts'
+import { createFolderMatcher, inside, joinPath, toAddress } from './paths.ts'
 import { type Settings, UnknownSetting } from './settings.ts'
 
 const MAX_OPEN = 2

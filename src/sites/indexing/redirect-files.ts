@@ -2,7 +2,7 @@
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
-import { toBasePath } from '../generators/generator.ts'
+import { toBasePath } from '../generators/paths.ts'
 import { readScript } from '../generators/script.ts'
 import { Call, isRecord, Lambda, Settings, UNKNOWN } from '../generators/settings.ts'
 import type { RedirectLine } from './redirects.ts'

@@ -3,8 +3,9 @@ import { diffArrays } from 'diff'
 import { toEvidence } from '../../pages/signals/signal.ts'
 import type { Page } from '../corpus.ts'
 import type { HiddenReason } from '../facts.ts'
-import { joinNested, type SiteFiles } from '../generators/generator.ts'
+import type { SiteFiles } from '../generators/generator.ts'
 import { type FoundSite, findSites, placeIn } from '../generators/generators.ts'
+import { joinNested } from '../generators/paths.ts'
 import { toSourcePage } from './addresses.ts'
 
 export interface BuiltTree {
