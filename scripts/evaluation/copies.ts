@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
-import { createCopyFilters } from '../../src/sites/copies/copies.ts'
+import { createCopyFilters } from '../../src/sites/copies.ts'
 import { createLanguageFilter } from '../../src/sites/language.ts'
 import { createSelection } from '../../src/sites/selection.ts'
 import { isFolderOf } from './sites.ts'

@@ -11,7 +11,7 @@ import {
 } from '../checkout/source.ts'
 import { formatOf } from '../pages/formats.ts'
 import { type PageContent, parsePage } from '../pages/page.ts'
-import { createCopyFilters } from './copies/copies.ts'
+import { createCopyFilters } from './copies.ts'
 import { type CompetitorFolder, findOwner, type SiteUrl } from './folder-rules.ts'
 import type { SiteFiles } from './generators/generator.ts'
 import { chooseSites, type FoundSite, findSites, type GeneratorChoice } from './generators/generators.ts'

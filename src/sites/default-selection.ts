@@ -1,27 +1,15 @@
 /** Selects pages without globs. docs/pages.md lists the same names for users. */
 import type { SkipReason } from '../contract/corpus-facts.ts'
 
-type Folders = readonly [reason: SkipReason, names: readonly string[]]
+type Folders = readonly [reason: SkipReason, names: string]
 
 /** Folders that never contain pages. */
 export const NEVER_PAGES: readonly Folders[] = [
-  [
-    'generated',
-    [
-      'node_modules',
-      'bower_components',
-      'jspm_packages',
-      'site-packages',
-      'venv',
-      'vendored',
-      'third_party',
-      'third-party',
-      '_site',
-    ],
-  ],
-  ['template', ['_includes', '_layouts', '_templates', '_partials', '_snippets', 'archetypes']],
-  ['test', ['__tests__', '__snapshots__', '__fixtures__', '__mocks__', 'fixtures', 'testdata']],
-  ['changelog', ['changelog', 'changelogs', 'release-notes']],
+  ['generated', 'node_modules bower_components jspm_packages site-packages venv vendored'],
+  ['generated', 'third_party third-party _site'],
+  ['template', '_includes _layouts _templates _partials _snippets archetypes'],
+  ['test', '__tests__ __snapshots__ __fixtures__ __mocks__ fixtures testdata'],
+  ['changelog', 'changelog changelogs release-notes'],
 ]
 
 /**
@@ -29,11 +17,11 @@ export const NEVER_PAGES: readonly Folders[] = [
  * `docs/build`, but their HTML files are skipped.
  */
 export const PAGES_IN_DOCUMENTATION_ONLY: readonly Folders[] = [
-  ['generated', ['vendor', 'dist', 'build', 'out', 'target', 'coverage', 'generated', '__generated__']],
-  ['template', ['layouts', 'partials', 'includes', 'shortcodes', 'theme', 'themes', 'overrides']],
-  ['test', ['test', 'tests', 'spec', 'specs', 'e2e']],
-  ['playground', ['playground', 'playgrounds']],
-  ['changelog', ['releases']],
+  ['generated', 'vendor dist build out target coverage generated __generated__'],
+  ['template', 'layouts partials includes shortcodes theme themes overrides'],
+  ['test', 'test tests spec specs e2e'],
+  ['playground', 'playground playgrounds'],
+  ['changelog', 'releases'],
 ]
 
 /** Folders around the pages of a site. */
@@ -105,5 +93,5 @@ function reasonAgainstFolders(folders: string[], isHtml: boolean): SkipReason | 
 }
 
 function byName(list: readonly Folders[]): Map<string, SkipReason> {
-  return new Map(list.flatMap(([reason, names]) => names.map(name => [name, reason] as const)))
+  return new Map(list.flatMap(([reason, names]) => names.split(' ').map(name => [name, reason] as const)))
 }

@@ -1,6 +1,67 @@
-/** Finds folders with other versions of a text. */
+/** Finds pages that are other versions of the same text, by their paths. */
 
-export interface CopyRule {
+type Lookup = (path: string) => CopyRule | undefined
+
+/**
+ * Returns a function that creates a filter of copies for both trees of a comparison. Canonical text in `base` stays canonical:
+ * a change cannot turn it into a copy, and old versions become canonical only if the change deletes all canonical text.
+ * `chosen` are the folders at the start of the user's globs, which are never copies.
+ */
+export function createCopyFilters(
+  chosen: readonly string[],
+): (base: readonly string[], head: readonly string[]) => (path: string) => boolean {
+  // Most commits of a history have the same paths.
+  let recent: { paths: readonly string[]; lookup: Lookup }[] = []
+  function find(paths: readonly string[]): Lookup {
+    const known = recent.find(tree => isEqual(tree.paths, paths))
+    const found = known ?? { paths, lookup: createLookup(paths, chosen) }
+    recent = [found, ...recent.filter(tree => tree !== found).slice(0, 1)]
+    return found.lookup
+  }
+  return (base, head) => {
+    const before = find(base)
+    const after = find(head)
+    return before === after ? path => after(path) !== undefined : combine(base, head, { before, after })
+  }
+}
+
+function combine(
+  base: readonly string[],
+  head: readonly string[],
+  { before, after }: { before: Lookup; after: Lookup },
+): (path: string) => boolean {
+  const old = new Set(base)
+  const texts = head.filter(path => before(path) === undefined)
+  const alive = new Map<string, boolean>()
+  function isAlive(of: string): boolean {
+    const isThere = alive.get(of) ?? texts.some(path => isWithin(path, of))
+    alive.set(of, isThere)
+    return isThere
+  }
+  return path => {
+    const rule = before(path)
+    if (rule !== undefined && isAlive(rule.of)) return true
+    return (rule !== undefined || !old.has(path)) && after(path) !== undefined
+  }
+}
+
+function createLookup(paths: readonly string[], chosen: readonly string[]): Lookup {
+  const rules = findVersions(paths).filter(({ folder }) => !chosen.some(glob => isWithin(glob, folder)))
+  const byFolder = new Map(rules.map(rule => [rule.folder, rule]))
+  return path => {
+    for (let folder = dirname(path); folder !== ''; folder = dirname(folder)) {
+      const found = byFolder.get(folder)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+}
+
+function isEqual(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((path, index) => path === other[index])
+}
+
+interface CopyRule {
   /** The folder of the copies. */
   folder: string
   /** The folder of the canonical text; '' for the root. */
@@ -32,7 +93,7 @@ const MAX_COMPARED = 200
 type Members = Map<string, Set<string>>
 
 /** Finds versions. The canonical text is the one without a version, otherwise the current one, otherwise the newest version. */
-export function findVersions(paths: readonly string[]): CopyRule[] {
+function findVersions(paths: readonly string[]): CopyRule[] {
   const pages = new Set(paths.map(toStem))
   const has = (folder: string, stem: string) => pages.has(join(folder, stem).toLowerCase())
   const { families, childrenOf } = groupFolders(paths)
@@ -131,7 +192,7 @@ function newestFirst(a: string, b: string): number {
 }
 
 /** Returns whether a path is a folder or inside of it. */
-export function isWithin(path: string, folder: string): boolean {
+function isWithin(path: string, folder: string): boolean {
   return folder === '' || path === folder || path.startsWith(`${folder}/`)
 }
 
@@ -140,6 +201,6 @@ function join(...names: string[]): string {
 }
 
 /** Returns the folder of a path; '' for the root. */
-export function dirname(path: string): string {
+function dirname(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createCopyFilters } from '../../../src/sites/copies/copies.ts'
-import { expectLinear } from '../../support/processor-time.ts'
+import { createCopyFilters } from '../../src/sites/copies.ts'
+import { expectLinear } from '../support/processor-time.ts'
 
 const NAMES = ['install', 'configure', 'deploy', 'upgrade', 'api/client']
 
