@@ -5,17 +5,15 @@ import { createSelection, findCommonFolder } from '../../src/sites/selection.ts'
 
 const rivals = [{ name: 'Rival', folder: 'captures/rival' }]
 
-describe('formatOf', () => {
-  it.each([
-    ['a.md', 'markdown'],
-    ['README.MD', 'markdown'],
-    ['a.mdx', 'mdx'],
-    ['a.html', 'html'],
-    ['a.txt', undefined],
-    ['a.md/logo', undefined],
-  ])('%s is %s', (path, format) => {
-    expect(formatOf(path)).toBe(format)
-  })
+it.each([
+  ['a.md', 'markdown'],
+  ['README.MD', 'markdown'],
+  ['a.mdx', 'mdx'],
+  ['a.html', 'html'],
+  ['a.txt', undefined],
+  ['a.md/logo', undefined],
+])('the format of %s is %s', (path, format) => {
+  expect(formatOf(path)).toBe(format)
 })
 
 describe('createSelection, without globs', () => {
@@ -42,7 +40,7 @@ describe('createSelection, without globs', () => {
 
   it.each(
     PAGES_IN_DOCUMENTATION_ONLY.flatMap(([reason, names]) => names.split(' ').map(name => [name, reason])),
-  )('takes Markdown from %s inside the documentation alone, and HTML nowhere: %s', (name, reason) => {
+  )('takes Markdown from %s only in documentation, and no HTML: %s', (name, reason) => {
     expect(skip(`packages/${name}/a.md`)?.reason).toBe(reason)
     expect(skip(`docs/${name}/a.html`)?.reason).toBe(reason)
     expect(isPage(`docs/guide/${name}/a.md`)).toBe(true)
@@ -67,22 +65,13 @@ describe('createSelection, without globs', () => {
     expect(isPage(path)).toBe(false)
   })
 
-  it.each(
-    'a.md docs/a.mdx a.html README.md docs/security.md docs/history.md docs/vendor.md docs/changelogs-explained.md'.split(
-      ' ',
-    ),
-  )('takes %s', path => {
-    expect(skip(path)).toBeUndefined()
-    expect(isPage(path)).toBe(true)
+  it.each([
+    ['a.md docs/a.mdx a.html README.md docs/security.md docs/history.md docs/vendor.md', true],
+    ['docs/changelogs-explained.md', true],
+    ['a.ts a.png robots.txt requirements-dev.txt test/a.rst node_modules/a/a.rst', false],
+  ])('skips none of %s; they are pages: %s', (paths, expected) => {
+    for (const path of paths.split(' ')) expect([skip(path), isPage(path)]).toEqual([undefined, expected])
   })
-
-  it.each('a.ts a.png robots.txt requirements-dev.txt test/a.rst node_modules/a/a.rst'.split(' '))(
-    'neither takes nor counts %s',
-    path => {
-      expect(skip(path)).toBeUndefined()
-      expect(isPage(path)).toBe(false)
-    },
-  )
 })
 
 describe('createSelection, with globs', () => {
@@ -94,7 +83,7 @@ describe('createSelection, with globs', () => {
       ['README.md', 'docs/logo.png'],
     ],
     [['docs/**', '!docs/internal/**'], ['docs/a.md', 'docs/a\nb.md'], ['docs/internal/a.md']],
-  ])('%j take %j, and not %j', (globs, taken, others) => {
+  ])('%j selects %j, but not %j', (globs, taken, others) => {
     expect([...taken, ...others].filter(createSelection(globs, rivals).isPage)).toEqual(taken)
   })
 
@@ -107,7 +96,7 @@ describe('createSelection, with globs', () => {
     expect(['_base/other/a.md', '_base/site-map.md'].map(isPage)).toEqual([true, true])
   })
 
-  it('counts unread formats where a glob matches them', () => {
+  it('reports other formats only if a glob matches them', () => {
     const { skip } = createSelection(['docs/**', '!docs/old/**'], [])
     const reasons = ['docs/a.rst', 'docs/old/a.rst', 'other/a.rst'].map(path => skip(path)?.reason)
     expect(reasons).toEqual(['format', undefined, undefined])
@@ -121,11 +110,11 @@ describe('createSelection, with globs', () => {
     [['{docs,.site}/**'], ['docs', '.site'], []],
     [['a\\[1\\]/*.md'], ['a[1]'], ['a']],
     [['docs/**', '!docs/old/**', '!docs/new/*.md'], ['docs/new'], ['docs/old', 'docs/old/a']],
-  ])('looks for %j in %j, and in no folder that cannot hold it: %j', (globs, near, far) => {
+  ])('searches for %j in %j, but not in %j', (globs, near, far) => {
     expect([...near, ...far].filter(createSelection(globs, []).mayHold)).toEqual(near)
   })
 
-  it('takes a competitor’s pages whatever the globs are', () => {
+  it('takes pages of a competitor with any globs', () => {
     const { isPage, mayHold } = createSelection(['docs/**'], rivals)
     expect(['captures/rival/a.html', 'captures/other/a.html'].map(isPage)).toEqual([true, false])
     expect(mayHold('captures')).toBe(true)
@@ -133,14 +122,12 @@ describe('createSelection, with globs', () => {
   })
 })
 
-describe('findCommonFolder', () => {
-  it.each([
-    [['site/**'], 'site'],
-    [['./site/docs/*.html'], 'site/docs'],
-    [['site/docs/**', 'site/blog/**', '!site/blog/old/**'], 'site'],
-    [['site/**', 'other/**'], ''],
-    [['**'], ''],
-  ])('of %j is %j', (content, folder) => {
-    expect(findCommonFolder(createSelection(content, []).globs)).toBe(folder)
-  })
+it.each([
+  [['site/**'], 'site'],
+  [['./site/docs/*.html'], 'site/docs'],
+  [['site/docs/**', 'site/blog/**', '!site/blog/old/**'], 'site'],
+  [['site/**', 'other/**'], ''],
+  [['**'], ''],
+])('the common folder of %j is %j', (content, folder) => {
+  expect(findCommonFolder(createSelection(content, []).globs)).toBe(folder)
 })
