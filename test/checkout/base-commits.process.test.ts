@@ -61,16 +61,16 @@ describe('findComparedCommit', () => {
   >([
     ['the other parent of the trial merge', at('merge'), trial, 'base', 'merge-base'],
     [
-      'that parent, too, where the base branch has moved since',
+      'that parent, although the base branch has moved since',
       at('merge'),
       ({ fork, head, merge }) => ({ base: fork, head, merge }),
       'base',
       'merge-base',
     ],
     ['that parent, fetched, in a shallow checkout', shallow('merge'), trial, 'base', 'merge-base'],
-    ['where the branches parted when the head is checked out', at('head'), untried, 'fork', 'merge-base'],
+    ['the merge base if the head is checked out', at('head'), untried, 'fork', 'merge-base'],
     [
-      'where they parted when a merge that is not the trial merge is checked out',
+      'the merge base if another merge than the trial merge is checked out',
       at('merge'),
       ({ fork, merge }) => ({ base: fork, head: merge }),
       'fork',
@@ -84,13 +84,13 @@ describe('findComparedCommit', () => {
       'before-push',
     ],
     [
-      'the tip of the base branch where a shallow checkout hides more',
+      'the tip of the base branch if a shallow checkout hides the merge base',
       shallow('head'),
       untried,
       'base',
       'base-tip',
     ],
-    ['where they parted in a whole checkout of one branch', singleBranch, untried, 'fork', 'merge-base'],
+    ['the merge base in a full checkout of one branch', singleBranch, untried, 'fork', 'merge-base'],
   ])('takes %s', async (_, prepare, commitsOf, name, kind) => {
     const all = aPullRequest()
     const folder = prepare(all)
@@ -99,7 +99,7 @@ describe('findComparedCommit', () => {
     const isShallow = git(folder, 'rev-parse', '--is-shallow-repository')
     expect(await findComparedCommit({ folder }, commitsOf(all))).toEqual({ commit: all[name], kind })
     expect(has(folder, all.base)).toBe(true)
-    // One commit is fetched where the checkout is shallow, and a whole history stays whole.
+    // A shallow checkout fetches one commit, and a full history stays complete.
     expect(git(folder, 'rev-parse', '--is-shallow-repository')).toBe(isShallow)
     expect(count()).toBe(before)
     if (isShallow === 'true') expect(() => has(folder, all.fork)).toThrow()
@@ -121,8 +121,8 @@ describe('findComparedCommit', () => {
   })
 
   it.each([
-    ['that neither the checkout nor its remote has', 'b'.repeat(40), 'git fetch'],
-    ['that is an option of git', '--upload-pack=touch pwned', 'git'],
+    ['that is missing in the checkout and its remote', 'b'.repeat(40), 'git fetch'],
+    ['that git would read as an option', '--upload-pack=touch pwned', 'git'],
   ])('rejects a commit %s', async (_, base, command) => {
     const { folder: origin, head } = aPullRequest()
     const facts = await factsOf(findComparedCommit({ folder: shallowClone(origin, 'head') }, { base, head }))
@@ -139,16 +139,16 @@ describe('findComparedCommit', () => {
 describe('findDecidingCommit', () => {
   it.each<[string, (all: PullRequest) => string, (all: PullRequest) => Change]>([
     ['the head is checked out', at('head'), untried],
-    ['a shallow checkout has the head alone', shallow('head'), untried],
+    ['a shallow checkout has only the head', shallow('head'), untried],
     ['the trial merge is newer than the event', at('merge'), all => ({ ...trial(all), base: all.fork })],
-  ])('takes the tip of the base branch where %s', async (_, prepare, changeOf) => {
+  ])('takes the tip of the base branch if %s', async (_, prepare, changeOf) => {
     const all = aPullRequest()
     const folder = prepare(all)
     expect(await findDecidingCommit({ folder }, { change: changeOf(all) })).toBe(all.base)
     expect(has(folder, all.base)).toBe(true)
   })
 
-  it('takes no first parent of a merge that the author of the change made', async () => {
+  it('ignores the first parent of a merge that the author of the change made', async () => {
     const { folder, head, base, fork, merge } = aPullRequest()
     git(folder, 'checkout', '--quiet', fork)
     commit(folder, { 'config.yml': 'loose' })
@@ -157,7 +157,7 @@ describe('findDecidingCommit', () => {
     expect(await findComparedCommit({ folder }, { base, head, merge })).toMatchObject({ commit: fork })
   })
 
-  it('takes no commit that a ref replaces', async () => {
+  it('ignores refs that replace commits', async () => {
     const { folder, head, base, fork, merge } = aPullRequest()
     git(folder, 'replace', merge, head)
     git(folder, 'replace', base, fork)

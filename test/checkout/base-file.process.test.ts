@@ -36,7 +36,7 @@ async function reasonOf(reading: Promise<unknown>) {
 }
 
 describe('a file that a change edits', () => {
-  it('is read as it was, whatever took its place', async () => {
+  it('is read from the base, whatever replaced it', async () => {
     const changes: ((folder: string) => void)[] = [
       folder => write(folder, { [path]: loose }),
       folder => rmSync(join(folder, 'data'), { recursive: true }),
@@ -56,7 +56,7 @@ describe('a file that a change edits', () => {
     }
   })
 
-  it('is read as it was where a submodule of the repository itself takes the place of its folder', async () => {
+  it('is read from the base if a submodule of the repository itself replaces its folder', async () => {
     const { file } = await readBefore({ [path]: strict, 'baseline.json': loose }, folder => {
       rmSync(join(folder, 'data'), { recursive: true })
       git(folder, 'add', '--all')
@@ -89,7 +89,7 @@ describe('a file that a change edits', () => {
     expect(file).toMatchObject({ text: strict })
   })
 
-  it('is found by an absolute path into the workspace, also through a link outside of it', async () => {
+  it('is found by an absolute path, also through a link outside of the workspace', async () => {
     const folder = aRepository()
     const link = join(aFolder(), 'link')
     symlinkSync(folder, link)
@@ -98,7 +98,7 @@ describe('a file that a change edits', () => {
     expect(file).toMatchObject({ text: strict })
   })
 
-  it('is found in another case where the file system ignores case, and nowhere else', async () => {
+  it('is found in another case only if the file system ignores case', async () => {
     for (const ignoresCase of ['true', 'false']) {
       const folder = aRepository()
       git(folder, 'config', 'core.ignorecase', ignoresCase)
@@ -108,14 +108,14 @@ describe('a file that a change edits', () => {
     }
   })
 
-  it.runIf(keepsCase())('is told from a file whose name differs in case alone', async () => {
+  it.runIf(keepsCase())('differs from a file whose name differs only in case', async () => {
     const folder = aRepository()
     const files = { 'data/Baseline.json': loose, [path]: strict }
     const { file } = await readBefore(files, () => write(folder, { [path]: loose }), { folder })
     expect(file).toMatchObject({ text: strict })
   })
 
-  it('has the line ends of the commit, whatever git makes of them in the work tree', async () => {
+  it('has the line ends of the commit, not those of the work tree', async () => {
     const folder = aRepository()
     git(folder, 'config', 'core.autocrlf', 'true')
     const { file } = await readBefore({ [path]: '{\n}\n' }, () => write(folder, { [path]: '{}\r\n' }), {
@@ -126,7 +126,7 @@ describe('a file that a change edits', () => {
 })
 
 describe('a file of a branch that began before the file existed', () => {
-  it('is read from the tip of the base branch, where the branch lacks it and where the branch brings its own', async () => {
+  it('is read from the tip of the base branch, whether or not the branch has its own', async () => {
     for (const own of [{}, { [path]: loose }]) {
       const folder = aRepository()
       commit(folder, { 'a.md': 'a' })
@@ -141,7 +141,7 @@ describe('a file of a branch that began before the file existed', () => {
   })
 })
 
-describe('a file in a run of an event that names no change', () => {
+describe('a file in a run for an event without a change', () => {
   it('is read from the commit of the workflow, whatever is checked out', async () => {
     const folder = aRepository()
     const workflowCommit = commit(folder, { [path]: strict })
@@ -150,7 +150,7 @@ describe('a file in a run of an event that names no change', () => {
     expect(await readBaseFile({ folder }, { workflowCommit }, 'own.json')).toMatchObject({ kind: 'added' })
   })
 
-  it('is not read where that commit cannot be had', async () => {
+  it('is not read if that commit is not available', async () => {
     const folder = aRepository()
     commit(folder, { [path]: loose })
     for (const workflowCommit of ['1'.repeat(40), '']) {
@@ -158,13 +158,13 @@ describe('a file in a run of an event that names no change', () => {
     }
   })
 
-  it('is read from the work tree where only people who may write cause the event', async () => {
+  it('is read from the work tree if only people with write access cause the event', async () => {
     expect(await readBaseFile({ folder: aFolder() }, {}, path)).toEqual({ kind: 'work-tree' })
   })
 })
 
-describe('a file that no commit before the change holds', () => {
-  it('is added by the change that brings it, and its folder, and a link to it', async () => {
+describe('a file that is not in the base', () => {
+  it('is added together with its folder and with a link to it', async () => {
     for (const asked of [path, 'link.json']) {
       const { file } = await readBefore(
         {},
@@ -178,7 +178,7 @@ describe('a file that no commit before the change holds', () => {
     }
   })
 
-  it('is not tracked where a step of the job made it, or where it is missing', async () => {
+  it('is decided by the work tree if a step of the job created it, or if it is missing', async () => {
     const folder = aRepository()
     const base = commit(folder, {})
     const read = () => readBaseFile({ folder }, { change: { base, head: base } }, path)
@@ -187,7 +187,7 @@ describe('a file that no commit before the change holds', () => {
     expect(await read()).toEqual({ kind: 'work-tree' })
   })
 
-  it('is read as it was where a link of the job leads to a file that the change edits', async () => {
+  it('is read from the base if a link of the job leads to a file that the change edits', async () => {
     const folder = aRepository()
     const base = commit(folder, { [path]: strict })
     const head = commit(folder, { [path]: loose })
@@ -198,7 +198,7 @@ describe('a file that no commit before the change holds', () => {
   })
 })
 
-describe('a file that cannot be read as it was', () => {
+describe('a file that cannot be read from the base', () => {
   it('is a folder in the commit', async () => {
     const reading = readBefore({ [`${path}/inner`]: 'x' }, () => {})
     expect(await reasonOf(reading)).toBe('folder')
@@ -218,7 +218,7 @@ describe('a file that cannot be read as it was', () => {
     expect(await reasonOf(reading)).toBe('submodule')
   })
 
-  it('is in no checkout, or before a commit that cannot be had', async () => {
+  it('is outside of a checkout, or the commit is not available', async () => {
     const change = { base: '1'.repeat(40), head: '2'.repeat(40) }
     const none = readBaseFile({ folder: aFolder() }, { change }, path)
     expect(await reasonOf(none)).toBe('git')

@@ -12,7 +12,7 @@ describe('a commit', () => {
   const fifty = (size: number) =>
     Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`${index}.md`, 'x'.repeat(size)]))
 
-  it('is read as it was whatever the work tree holds, and leaves the work tree alone', async () => {
+  it('is read without the changes of the work tree, which stays unchanged', async () => {
     const folder = aRepository()
     const old = commit(folder, { 'a.md': 'old', 'gone.md': 'was here' })
     rmSync(join(folder, 'gone.md'))
@@ -24,7 +24,7 @@ describe('a commit', () => {
     expect(readdirSync(folder).sort()).toEqual(['.git', 'a.md', 'untracked.md'])
   })
 
-  it('gives some of its files in the order asked for, and can be left before its end', async () => {
+  it('yields files in the requested order, and reading can stop early', async () => {
     const folder = aRepositoryOf(fifty(9000))
     const source = await openTree({ folder }, headOf(folder), everything)
     const [first, , third] = source.files
@@ -36,7 +36,7 @@ describe('a commit', () => {
     }
   })
 
-  it('rejects when git lacks a content, rather than compare with a part of the tree', async () => {
+  it('rejects if git lacks an object, instead of comparing with a part of the tree', async () => {
     const folder = aRepositoryOf({ 'a.md': 'a', 'b.md': 'b'.repeat(900_000) })
     const source = await openTree({ folder }, headOf(folder), everything)
     const id = git(folder, 'rev-parse', 'HEAD:a.md')
@@ -44,7 +44,7 @@ describe('a commit', () => {
     expect(await factsOf(readingsOf(source))).toMatchObject({ code: 'AVG_GIT', command: 'git cat-file' })
   })
 
-  it('rejects with the reason of an abort while it reads', async () => {
+  it('rejects with the reason of an abort during reading', async () => {
     const folder = aRepositoryOf(fifty(90_000))
     const abort = new AbortController()
     const source = await openTree({ folder, signal: abort.signal }, headOf(folder), everything)
@@ -54,7 +54,7 @@ describe('a commit', () => {
     await expect(reading).rejects.toThrow('cancelled')
   })
 
-  it('has no other name than its id, and is in a checkout', async () => {
+  it('is named only by its id, and needs a checkout', async () => {
     const folder = aRepositoryOf({ 'a.md': 'a' })
     for (const name of ['--output=pwned', 'HEAD', 'main', 'abc123', '']) {
       const facts = { code: 'AVG_BASE_UNAVAILABLE', commit: name }
@@ -76,7 +76,7 @@ it('reads the files of several commits with one process', async () => {
   expect(texts).toEqual([{ 'a.md': 'a' }, { 'a.md': 'changed', 'b.md': 'b' }])
 })
 
-it('takes no answer for that of another file, and names no commit that is not there', async () => {
+it('rejects the answer for another file, and a missing commit', async () => {
   const folder = aRepositoryOf({ 'a.md': 'a', 'b.md': 'b' })
   const source = await openTree({ folder }, headOf(folder), everything)
   const [first] = source.files

@@ -154,7 +154,7 @@ describe.runIf(platform() !== 'win32')('the configuration of a clone', () => {
     expect(hasFired()).toBe(false)
   })
 
-  // Without a terminal, git itself starts no pager, so there is no control.
+  // Without a terminal, git starts no pager, so there is nothing to compare with.
   it('starts no pager', async () => {
     const { folder, hasFired } = await aHostileRepository('core.pager PROGRAM; pager.log PROGRAM')
     expect(await useGit(folder)).toBe(ALL_ANSWERED)
@@ -223,7 +223,7 @@ describe.runIf(platform() !== 'win32')('the configuration of a clone', () => {
 })
 
 describe('the repository of a folder', () => {
-  it('is that of a linked worktree and of a submodule, whatever variables a hook inherits', async () => {
+  it('is found in a linked worktree and in a submodule, although a hook sets variables', async () => {
     const folder = aRepositoryWithSubmodule(pages)
     git(folder, 'worktree', 'add', '--quiet', 'linked')
     vi.stubEnv('GIT_DIR', join(aRepository(), '.git'))
@@ -232,7 +232,7 @@ describe('the repository of a folder', () => {
     expect(await ownGit({ folder: join(folder, 'sub') }, ['ls-files'])).toContain('b.md')
   })
 
-  it('is refused if another user owns it, also where a file of the base is read', async () => {
+  it('is refused if another user owns it, also to read a file of the base', async () => {
     const folder = aRepositoryOf(pages)
     vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
     expect(await factsOf(ownGit({ folder }, ['status']))).toMatchObject({ code: 'AVG_OTHER_OWNER' })

@@ -8,7 +8,7 @@ const files = (count: number) =>
   }))
 
 describe('listUnreadable', () => {
-  it('names as many files as it is given, with their reasons, and counts the others', () => {
+  it('names the given number of files with their reasons, and counts the others', () => {
     const lines = listUnreadable(files(1000), 10)
     expect(lines).toHaveLength(11)
     expect(lines.slice(-2)).toEqual([
@@ -18,7 +18,7 @@ describe('listUnreadable', () => {
     expect(listUnreadable(files(10), 10)).toHaveLength(10)
   })
 
-  it('brings the name of a file to one line of 200 characters', () => {
+  it('shortens the name of a file to one line of 200 characters', () => {
     const [line = ''] = listUnreadable(
       [{ path: `a\n::error::${'b'.repeat(500)}.md`, reason: 'not-text' }],
       10,

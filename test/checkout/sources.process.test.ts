@@ -87,10 +87,10 @@ describe.each<[string, (folder: string) => Promise<PageSource>]>([
       () => join(aRepositoryOf({ 'site/docs/a.md': 'a', 'other.md': 'o' }), 'site'),
       { 'docs/a.md': 'a' },
     ],
-    ['names that a shell or a list of lines would trip over', () => aRepositoryOf(oddNames), oddNames],
-    ['texts that look like none, or like an answer of git', () => aRepositoryOf(texts), texts],
+    ['names that break a shell or a list of lines', () => aRepositoryOf(oddNames), oddNames],
+    ['empty texts, and texts that look like output of git', () => aRepositoryOf(texts), texts],
     [
-      'no text that is too large, not UTF-8, or has NUL characters',
+      'no text that is too large, is not UTF-8, or has NUL characters',
       () =>
         aRepositoryOf({
           'binary.md': Uint8Array.of(0x61, 0, 0x62),
@@ -140,9 +140,9 @@ describe('the work tree', () => {
     ['staged files and no untracked ones', stage, { 'a.md': 'a', 'b.md': 'b', 'staged.md': 's' }],
     ['what is on disk', folder => write(folder, { 'a.md': 'new' }), { 'a.md': 'new', 'b.md': 'b' }],
     ['no byte order mark', folder => commit(folder, { 'b.md': '\uFEFF# B' }), { 'a.md': 'a', 'b.md': '# B' }],
-    ['no file that is gone', folder => rmSync(join(folder, 'a.md')), { 'b.md': 'b' }],
-    ['no symbolic link in a file’s place', replaceByLink, { 'b.md': 'b' }],
-    ['no folder in a file’s place', replaceByFolder, { 'b.md': 'b' }],
+    ['no deleted file', folder => rmSync(join(folder, 'a.md')), { 'b.md': 'b' }],
+    ['no symbolic link that replaced a file', replaceByLink, { 'b.md': 'b' }],
+    ['no folder that replaced a file', replaceByFolder, { 'b.md': 'b' }],
     ['no unmerged file', mergeWithConflict, { 'b.md': 'b' }],
   ])('reads %s', async (_, change, files) => {
     const folder = aRepositoryOf({ 'a.md': 'a', 'b.md': 'b' })
@@ -150,7 +150,7 @@ describe('the work tree', () => {
     await expectFiles(await openDisk(folder), folder, files)
   })
 
-  it('reads what a sparse checkout leaves out from git', async () => {
+  it('reads files outside of a sparse checkout from git', async () => {
     const folder = aRepositoryOf({ 'docs/a.md': 'a', 'blog/b.md': 'b' })
     git(folder, 'sparse-checkout', 'set', 'docs')
     write(folder, { 'docs/a.md': 'changed' })
@@ -179,7 +179,7 @@ describe('the work tree', () => {
     ],
     ['a submodule by a glob', ['sub/**'], { 'sub/inner.md': 'i' }, ['sub/inner.md', 'untracked.md']],
     [
-      'a competitor’s folder, whatever git knows of it',
+      'a folder of a competitor, tracked or not',
       [],
       { 'a.md': 'a', 'rival/b.html': 'b', 'site/a.md': 'a' },
       ['rival/b.html'],
@@ -195,7 +195,7 @@ describe('the work tree', () => {
     expect(source.untracked).toEqual(new Set(untracked))
   })
 
-  it('reads by a glob no links, and names as they are, without git', async () => {
+  it('reads unusual names by a glob without git, but no links', async () => {
     const folder = withLinks()
     rmSync(join(folder, '.git'), { recursive: true })
     write(folder, oddNames)
@@ -203,7 +203,7 @@ describe('the work tree', () => {
     expect(Object.fromEntries(await readingsOf(source))).toEqual({ 'a.md': 'a', ...oddNames })
   })
 
-  it('rejects where there is no folder, and with the reason of an abort', async () => {
+  it('rejects without a folder, and with the reason of an abort', async () => {
     const folder = join(aFolder(), 'missing')
     expect(await factsOf(openDisk(folder))).toEqual({ code: 'AVG_NO_FOLDER', folder })
     const signal = AbortSignal.abort(new Error('cancelled'))

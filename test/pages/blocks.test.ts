@@ -4,12 +4,12 @@ import { readBlocks } from '../../src/pages/page.ts'
 const code = 'const settings = { keys: ["a"], tag: <Tag /> }\n{% raw %}{{ value }}{% endraw %}'
 
 describe('the blocks of a page', () => {
-  it.each(['markdown', 'mdx'] as const)('hold code of %s as it stands, braces and tags too', format => {
+  it.each(['markdown', 'mdx'] as const)('keep code of %s unchanged, with braces and tags', format => {
     const text = `import Tag from './tag'\n\n# Title\n\nText {props.text}.\n\n\`\`\`jsx\n${code}\n\`\`\`\n`
     expect(readBlocks(text, format).filter(({ kind }) => kind === 'code')).toMatchObject([{ text: code }])
   })
 
-  it('have the headings around them, and tell whether they have a link', () => {
+  it('have the headings around them, and show whether they contain a link', () => {
     expect(readBlocks('# A\n\n## B\n\nSee [the guide](guide.md) now.', 'markdown')).toEqual([
       {
         kind: 'text',
@@ -27,17 +27,16 @@ describe('the blocks of a page', () => {
       'html',
       '<tr><td>a<td><a href=b>b</a><tr><td><b><a href=c>c</a></b><td>d<tr><td>e<td><a href=f> </a><p>Text.',
     ],
-  ] as const)('tell links in %s from other text', (format, text) => {
+  ] as const)('show which text in %s is a link', (format, text) => {
     expect(readBlocks(text, format).map(({ hasLink }) => hasLink)).toEqual([true, true, false, false])
   })
 
-  it('cut long code into pieces of ten lines', () => {
+  it('have at most ten lines of code', () => {
     const lines = Array.from({ length: 12 }, (_, index) => `line ${index}`)
     const blocks = readBlocks(`\`\`\`\n${lines.join('\n')}\n\`\`\``, 'markdown')
     expect(blocks.map(({ text }) => text.split('\n').length)).toEqual([10, 2])
   })
 
-  /** Each block with the lines that it stands in. */
   it.each([
     [
       'markdown',

@@ -72,10 +72,10 @@ it.each<[PageFormat, string, string[]]>([
   ],
   ['mdx', '<Note>Text in it.</Note>\n\n<Card text="A sentence of five words" />\n\n<Icon>', []],
   ['mdx', '`<Chart />`\n\n```jsx\n<Plans />\n```', []],
-])('names what is shown and not read, in %s: %j', (format, text, names) => {
+])('names components that are not read, in %s: %j', (format, text, names) => {
   expect(parsePage(text, format).unread).toEqual(names)
 })
 
-it.each(['<A ', '<Aa /', '<Aa>', '<Aa x="', '<aa-a '])('looks for components in linear time: %s', piece => {
+it.each(['<A ', '<Aa /', '<Aa>', '<Aa x="', '<aa-a '])('finds components in linear time: %s', piece => {
   expectLinear(1_000_000, size => listUnread(piece.repeat(size / piece.length)))
 })

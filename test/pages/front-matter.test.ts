@@ -46,7 +46,7 @@ describe('splitFrontMatter', () => {
     ['---\r\ntitle: A\r\n---\r\nText', { title: 'A' }, 'Text'],
     ['---\n---\nText', {}, 'Text'],
     ['---\ntitle: A\n---', { title: 'A' }, ''],
-    // Numbers are text, and what is no text is nothing.
+    // Numbers are read as text. Other values are ignored.
     ['---\ntitle: 2026\nslug: [a]\ndescription: {a: b}\n---\n', { title: '2026' }, ''],
     // A block that cannot be read is dropped.
     ['---\ntitle: A: B: C\n---\nText', {}, 'Text'],

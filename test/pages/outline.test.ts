@@ -23,7 +23,7 @@ describe('createOutline', () => {
     ])
   })
 
-  it('puts up with levels that are left out', () => {
+  it('accepts missing levels', () => {
     const outline = createOutline()
     outline.heading(3, 'deep')
     outline.heading(2, 'less')
@@ -31,7 +31,7 @@ describe('createOutline', () => {
     expect(toPassages(outline.blocks)).toEqual([{ headings: ['less'], text: 'text' }])
   })
 
-  it('makes one line of each block, and none of white space', () => {
+  it('converts each block to one line, and ignores white space', () => {
     const outline = createOutline()
     outline.heading(1, ' \n ')
     block(outline, '  a\n\tb\u00A0c ')
@@ -39,7 +39,7 @@ describe('createOutline', () => {
     expect(toPassages(outline.blocks)).toEqual([{ headings: [], text: 'a b c' }])
   })
 
-  it('goes on in a further passage after 2,000 characters, at the next line', () => {
+  it('continues in another passage after 2,000 characters', () => {
     const outline = createOutline()
     outline.heading(2, 'Long')
     for (const letter of ['a', 'b', 'c', 'd', 'e']) block(outline, letter.repeat(700))
@@ -51,7 +51,7 @@ describe('createOutline', () => {
     ])
   })
 
-  it('is titled by its first heading of level 1', () => {
+  it('takes its title from the first heading of level 1', () => {
     const outline = createOutline()
     expect(outline.title()).toBe('')
     outline.heading(2, 'before')

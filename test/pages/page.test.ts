@@ -69,7 +69,7 @@ describe('parsePage, of Markdown', () => {
     expect(textOf(text)).toBe('one\ntwo\nnested\nfirst\nmore\ndone\nquoted text\na, b\n1, 2')
   })
 
-  it('reads HTML within Markdown, its headings too', () => {
+  it('reads HTML within Markdown with its headings', () => {
     const text =
       '<h1 align="center">Acme</h1>\n\n<p>Hello <b>you</b></p>\n\n<script>\nbad()\n</script>\n\n## Next\n\nText.'
     expect(parsePage(text, 'markdown').title).toBe('Acme')
@@ -117,7 +117,7 @@ describe('parsePage, of Markdown', () => {
     expect(textOf(text)).toBe('In a tab.\nEnd.')
   })
 
-  it('reads admonitions and tabs of MkDocs, nested ones too', () => {
+  it('reads nested admonitions and tabs of MkDocs', () => {
     const text =
       '!!! note "Title"\n    In the *note*.\n\n    === "Tab"\n\n        In the tab.\n\n    Still the note.\n\n??? tip\n    Folded.\n\nAfter.\n\n    code()'
     expect(textOf(text)).toBe('In the note.\nIn the tab.\nStill the note.\nFolded.\nAfter.')
@@ -175,7 +175,7 @@ describe('parsePage, of MDX', () => {
     expect(textOf(text, 'mdx')).toBe('Use <Card> or {name} here.')
   })
 
-  it('lets no expression reach over the end of its paragraph', () => {
+  it('ends an expression with its paragraph', () => {
     expect(textOf('Open { here.\n\nKeep this.\n\nClose } there.', 'mdx')).toBe(
       'Open { here.\nKeep this.\nClose } there.',
     )
@@ -225,7 +225,7 @@ describe('parsePage, of HTML', () => {
     })
   })
 
-  it('is titled by its heading where there is no title', () => {
+  it('takes its title from the heading if it has no title', () => {
     expect(parsePage('<h1>Acme</h1><p>Text', 'html').title).toBe('Acme')
   })
 

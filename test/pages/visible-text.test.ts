@@ -19,7 +19,7 @@ it.each(smallPages)('reads what Chromium shows: $name', ({ name, format, text, r
   expect(readWords(text, format)).toEqual(wordsOf(read?.text ?? shown[name] ?? '! not in inner-text.json'))
 })
 
-it('differs from Chromium only where the table says why', () => {
+it('differs from Chromium only for the reasons in the table', () => {
   const same = smallPages.filter(
     ({ name, read }) => read && `${wordsOf(read.text)}` === `${wordsOf(shown[name] ?? '')}`,
   )
@@ -34,12 +34,12 @@ it.each([
   ['<div hidden={isHidden}>one</div>\n\n<p hidden={false}>two</p>', ['one', 'two']],
   ['<Card hidden>one</Card>\n\n<Card hidden />\n\ntwo', ['two']],
   ['one ~~two~~ <del>three</del>\n\n<template>\n\nfour\n\n</template>\n\nfive', ['five', 'one']],
-])('reads of MDX what is shown: %j', (text, words) => {
+])('reads the visible text of MDX: %j', (text, words) => {
   expect(readWords(text, 'mdx')).toEqual(words)
 })
 
 it.each(['`<div hidden>` one', '```html\n<div hidden>\n```\none', '    <div hidden>\n\none'])(
-  'takes tags in code for no tags: %j',
+  'ignores tags in code: %j',
   text => {
     expect(readWords(text, 'markdown')).toContain('one')
   },

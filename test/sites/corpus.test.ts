@@ -7,7 +7,7 @@ const settings = { competitors: [], siteUrls: [] }
 const pathsOf = ({ pages }: { pages: { path: string }[] }) => pages.map(({ path }) => path)
 
 describe('loadCorpus', () => {
-  it('places each page: path, URL, owner and content', async () => {
+  it('gives each page a path, URL, owner and content', async () => {
     const source = aSource({
       'docs/a.md': '---\nslug: start\n---\n# A\n\nText.',
       'rival/b.html': '<p>Rival text.',
@@ -27,14 +27,14 @@ describe('loadCorpus', () => {
     ])
   })
 
-  it('gives a file in the folder of a generator that does not publish it no address by an origin', async () => {
+  it('gives a file that the generator does not publish no address from an origin', async () => {
     const siteUrls = readSiteUrls(['https://acme.example']) ?? []
     const files = { 'hugo.toml': 'title = "A"', 'a.md': 'x' }
     const { pages } = await loadCorpus(aSource(files), { competitors: [], siteUrls })
     expect(pages).toMatchObject([{ url: 'a.md', addresses: undefined }])
   })
 
-  it('leaves out drafts, and reports what it could not read', async () => {
+  it('leaves out drafts, and reports unreadable files', async () => {
     const source = aSource({
       'draft.md': '---\ndraft: true\n---\nText',
       'deep.md': '> '.repeat(20_000),
@@ -80,7 +80,7 @@ describe('loadCorpus', () => {
 })
 
 describe('loadCorpora', () => {
-  it('reads from the base only what the head does not hold, moved files included', async () => {
+  it('reads from the base only content that the head lacks, also for moved files', async () => {
     const base = aSource({ 'same.md': 'same', 'moved.md': 'moved', 'changed.md': 'old', 'gone.md': 'gone' })
     const head = aSource({ 'same.md': 'same', 'new/moved.md': 'moved', 'changed.md': 'new', 'added.md': 'x' })
     const corpora = await loadCorpora(base, head, settings)
@@ -90,7 +90,7 @@ describe('loadCorpora', () => {
     expect(corpora.base.pages[0]?.content).toBe(corpora.head.pages[0]?.content)
   })
 
-  it('replaces no page of the base by its translation', async () => {
+  it('keeps a page of the base whose head is a translation', async () => {
     const base = aSource({ 'a.md': '---\nlang: en\n---\nOne.' })
     const head = aSource({ 'a.md': '---\nlang: fr\n---\nUn.' })
     const corpora = await loadCorpora(base, head, { ...settings, language: 'en' })
@@ -103,7 +103,7 @@ describe('copies', () => {
   const old = { 'docs/v1/a.md': '1a', 'docs/v1/b.md': '1b', 'docs/v1/c.md': '1c', 'docs/v1/d.md': '1d' }
   const all = [...Object.keys(text), ...Object.keys(old)]
 
-  it('are skipped, and not even read', async () => {
+  it('are skipped without being read', async () => {
     const source = aSource({ ...text, ...old })
     const corpus = await loadCorpus(source, settings)
     expect(pathsOf(corpus)).toEqual(Object.keys(text))
@@ -112,14 +112,14 @@ describe('copies', () => {
   })
 
   it.each<[string, Partial<CorpusSettings & { content: string[] }>]>([
-    ['where globs begin with their folder', { content: ['docs/**', 'docs/v1/*.md', '!docs/c.md'] }],
-    ['among what was captured of a competitor', { competitors: [{ name: 'Rival', folder: 'docs/v1' }] }],
-  ])('are none %s', async (_, given) => {
+    ['if globs begin with their folder', { content: ['docs/**', 'docs/v1/*.md', '!docs/c.md'] }],
+    ['in the folder of a competitor', { competitors: [{ name: 'Rival', folder: 'docs/v1' }] }],
+  ])('are pages %s', async (_, given) => {
     expect(pathsOf(await loadCorpus(aSource({ ...text, ...old }), { ...settings, ...given }))).toEqual(all)
   })
 })
 
-it('skips translations, and does not even read them where their path says it', async () => {
+it('skips translations, without reading them if the path shows the language', async () => {
   const source = aSource({ 'a.md': 'One.', 'fr/a.md': 'Un.', 'pt-br/a.md': 'Um.', 'a.de.md': 'Eins.' })
   expect(pathsOf(await loadCorpus(source, settings))).toHaveLength(4)
   source.wasRead.length = 0

@@ -25,7 +25,7 @@ describe('the language of a path', () => {
     ['docs/a.da.md', 'da'],
     ['docs/da-DK/a.md', 'da-DK'],
     ['i18n/mi/a.md', 'mi'],
-    // Another script is another language, another region is none.
+    // Another script is a different language, another region is not.
     ['zh-tw/a.md', 'zh-TW', 'zh-CN'],
     ['zh-cn/a.md', undefined, 'zh'],
     ['pt-pt/a.md', undefined, 'pt-BR'],
@@ -50,7 +50,7 @@ describe('the language of a path', () => {
     ['docs/new/a.md', undefined],
     ['docs/en/it/a.md', undefined],
     ['other/ko/a.md', undefined],
-  ])('of %s is sure beside a folder of the run’s language: %s', async (path, language) => {
+  ])('of %s is reliable next to a folder of the run’s language: %s', async (path, language) => {
     expect(createLanguageFilter('en', ['docs/en/a.md', 'docs/ko/a.md']).findInPath(path)).toBe(language)
   })
 })
@@ -73,7 +73,7 @@ describe('the language of a page', () => {
   })
 
   it.each<[string, string, string, string | undefined]>([
-    // What <html lang> declares counts, but where a template declares it wrongly.
+    // <html lang> counts, unless a template declares a wrong language.
     ['en', 'a.html', `<html lang="fr"><p>${texts.short}`, 'fr'],
     ['fr', 'a.html', `<html lang="fr"><p>${texts.short}`, undefined],
     ['fr', 'a.html', `<html lang="en"><p>${texts.fr}`, undefined],
@@ -90,7 +90,7 @@ describe('the language of a page', () => {
     // The text alone takes no page away.
     ['en', 'a.md', texts.fr, undefined],
     ['no language', 'a.md', texts.en, undefined],
-  ])('for a run in %s is told by path and text: %s %j', async (own, path, text, language) => {
+  ])('for a run in %s is recognised by path and text: %s %j', async (own, path, text, language) => {
     expect(await ofPage(own, path, text)).toBe(language)
   })
 })
@@ -99,7 +99,7 @@ it.each([
   ['fr', texts.fr],
   ['de', texts.de],
   ['ja', texts.ja],
-  // Nothing is told from little text, and from code.
+  // Short texts and code have no clear language.
   ['en', texts.fr.slice(0, 150)],
   ['en', `Bonjour.\n\n\`\`\`\n${texts.fr}\n\`\`\``],
 ])('the language of a site is %s by its text', (language, text) => {

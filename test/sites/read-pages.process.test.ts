@@ -38,7 +38,7 @@ describe('readPages', () => {
     expect(textsOf(corpus)).toEqual(['site/index.html: Built.'])
   })
 
-  it('tells what it skipped beside what it read', async () => {
+  it('reports what it skipped', async () => {
     const draft = '---\ndraft: true\n---\nx'
     const folder = aRepositoryOf({ 'a.md': 'Text.', 'b.rst': 'x', 'CHANGELOG.md': 'x', 'draft.md': draft })
     const corpus = await readPages({ folder }, settings)
@@ -50,7 +50,7 @@ describe('readPages', () => {
     ])
   })
 
-  it('rejects with what was skipped, counted, where it reads nothing', async () => {
+  it('rejects with the counts of skipped files if there are no pages', async () => {
     const sources = { 'a.rst': 'x', 'b.rst': 'x', 'c.ipynb': '{}', 'code.ts': '' }
     const folder = aRepositoryOf({ ...sources, 'CHANGELOG.md': 'x' })
     write(folder, { 'untracked.md': 'Text.' })
@@ -63,7 +63,7 @@ describe('readPages', () => {
     expect(await factsOf(readPages({ folder }, settings))).toEqual(nothing('AVG_NO_PAGES', [], skipped))
   })
 
-  it('rejects where no page has text', async () => {
+  it('rejects if no page has text', async () => {
     const folder = aFolder()
     write(folder, { 'site/index.html': '<div id="root"></div><script src="app.js"></script>' })
     const facts = nothing('AVG_NO_PAGES', ['site/**'], [passed('no-text', 'site/index.html')])
@@ -76,7 +76,7 @@ describe('readPages', () => {
     ['docs/*.html', []],
     ['static/**', []],
     ['guide/**', [format('rst', 'guide/b.rst')]],
-  ])('rejects where %s alone of two globs matches no page', async (glob, skipped) => {
+  ])('rejects if only %s of two globs matches no page', async (glob, skipped) => {
     const others = { 'docs/b.rst': 'x', 'guide/b.rst': 'x', 'static/robots.txt': '' }
     const folder = aRepositoryOf({ 'docs/a.md': 'Text.', ...others })
     const facts = nothing('AVG_NO_MATCH', [glob], skipped)
@@ -93,14 +93,14 @@ describe('readPages', () => {
       },
     ],
     ['has the only pages', { 'captures/rival/a.md': 'Text.' }, nothing('AVG_NO_PAGES', [])],
-  ])('rejects where a competitor’s folder %s', async (_, files, facts) => {
+  ])('rejects if a folder of a competitor %s', async (_, files, facts) => {
     const folder = aRepositoryOf(files)
     expect(await factsOf(readPages({ folder }, { ...settings, competitors: [rival] }))).toEqual(facts)
   })
 })
 
 describe('readBothPages, with a commit', () => {
-  it('reads both sides by the same globs, but what git does not track, for no commit holds that', async () => {
+  it('reads both sides with the same globs, without untracked pages', async () => {
     const { folder, commits } = aChange({ 'docs/a.md': 'Old.', 'other.md': 'x' }, { 'docs/a.md': 'New.' })
     write(folder, { 'docs/generated.md': 'Generated.' })
     const wanted = { ...settings, content: ['docs/**'] }
@@ -111,7 +111,7 @@ describe('readBothPages, with a commit', () => {
     expect(against).toEqual({ kind: 'merge-base', commit: commits.base })
   })
 
-  it('rejects where all pages of a glob are outside of git', async () => {
+  it('rejects if all pages of a glob are untracked', async () => {
     const { folder, commits } = aChange({ '.gitignore': 'site', 'a.md': 'Text.' }, {})
     write(folder, { 'site/a.html': '<p>Built.' })
     const reading = readBothPages({ folder }, commits, { ...settings, content: ['*.md', 'site/**'] })
@@ -119,7 +119,7 @@ describe('readBothPages, with a commit', () => {
     expect(await factsOf(reading)).toEqual(facts)
   })
 
-  it('puts a competitor’s pages that git does not track on both sides', async () => {
+  it('adds untracked pages of a competitor to both sides', async () => {
     const { folder, commits } = aChange({ 'a.md': 'Old.' }, { 'a.md': 'New.' })
     write(folder, { 'captures/rival/b.html': '<p>Captured.' })
     const { base, head } = await readBothPages({ folder }, commits, { ...settings, competitors: [rival] })
@@ -127,14 +127,14 @@ describe('readBothPages, with a commit', () => {
     expect(textsOf(head)).toEqual(['a.md: New.', 'captures/rival/b.html: Captured.'])
   })
 
-  it('compares with nothing where the base has no pages yet', async () => {
+  it('has an empty base if the base has no pages yet', async () => {
     const { folder, commits } = aChange({ 'code.ts': '' }, { 'a.md': 'New.' })
     expect(textsOf((await readBothPages({ folder }, commits, settings)).base)).toEqual([])
   })
 })
 
-describe('pages of another tree than that of the change', () => {
-  it('are read neither alone nor beside those of a commit or a build', async () => {
+describe('pages of another commit than the change', () => {
+  it('are not read, also not with those of a commit or a build', async () => {
     const { folder, commits } = aChange({ 'a.md': 'Old.' }, { 'a.md': 'New.' })
     git(folder, 'checkout', '--quiet', commits.base)
     write(folder, { '_base/a.md': 'Old.' })
@@ -168,7 +168,7 @@ describe('readBothPages, with the folder of the base’s build', () => {
     expect(against).toEqual({ kind: 'folder', folder: '_base/site' })
   })
 
-  it('leaves the base’s folder out of what globs around it select', async () => {
+  it('leaves out the folder of the base', async () => {
     const folder = aFolder()
     write(folder, { 'a.md': 'New.', '_base/a.md': 'Old.' })
     const { base, head } = await readBothPages(
@@ -180,7 +180,7 @@ describe('readBothPages, with the folder of the base’s build', () => {
     expect(textsOf(head)).toEqual(['a.md: New.'])
   })
 
-  it('rejects where the commit that is checked holds it, or a link on the way to it', async () => {
+  it('rejects if the checked commit contains it, or a link above it', async () => {
     const folder = aRepository()
     write(folder, { 'site/a.html': '<p>New.', '_base/site/a.html': '<p>Old.' })
     commit(folder, { '.gitignore': '_base' })
@@ -196,7 +196,7 @@ describe('readBothPages, with the folder of the base’s build', () => {
     expect(await factsOf(read())).toEqual({ code: 'AVG_BASE_COMMITTED', folder: '_base/site' })
   })
 
-  it('puts a competitor’s pages on both sides', async () => {
+  it('adds pages of a competitor to both sides', async () => {
     const folder = aFolder()
     write(folder, {
       'site/a.html': '<p>New.',
@@ -211,7 +211,7 @@ describe('readBothPages, with the folder of the base’s build', () => {
     expect(textsOf(base)).toEqual(['captures/rival/b.html: Captured.', 'site/a.html: Old.'])
   })
 
-  it('rejects where it holds no page, or is not there', async () => {
+  it('rejects if it has no page or does not exist', async () => {
     const folder = aFolder()
     write(folder, { 'site/a.html': '<p>New.', '_base/site/a.rst': 'x' })
     const commits = { base: '', head: '' }
@@ -229,7 +229,7 @@ describe('readBothPages, of what hides pages', () => {
   const siteUrls = [{ folder: '', template: 'https://acme.dev/{path}' }]
   const robotsOf = ({ site }: Awaited<ReturnType<typeof readPages>>) => site.robots.map(({ path }) => path)
 
-  it('reads the robots.txt and redirects of both trees, whatever the globs are', async () => {
+  it('reads the robots.txt and redirects of both trees with any globs', async () => {
     const { folder, commits } = aChange(
       { 'docs/a.md': 'A.', 'static/robots.txt': '' },
       { 'static/robots.txt': blocking, 'netlify.toml': '[[redirects]]\nfrom = "/b"\nto = "/a"' },
@@ -242,7 +242,7 @@ describe('readBothPages, of what hides pages', () => {
     expect(textsOf(trees.head)).toEqual(['docs/a.md: A.'])
   })
 
-  it('compares a robots.txt that a sparse checkout leaves out, and none that git does not track', async () => {
+  it('compares a robots.txt outside of a sparse checkout, but not an untracked one', async () => {
     const files = { 'docs/a.md': 'A.', 'static/robots.txt': blocking }
     const { folder, commits } = aChange(files, { 'docs/b.md': 'B.' })
     git(folder, 'sparse-checkout', 'set', 'docs')
@@ -251,7 +251,7 @@ describe('readBothPages, of what hides pages', () => {
     expect([robotsOf(base), robotsOf(head)]).toEqual([['static/robots.txt'], ['static/robots.txt']])
   })
 
-  it('compares the robots.txt of a build with that of the base’s build alone', async () => {
+  it('compares the robots.txt of a build only with that of the base’s build', async () => {
     const folder = aRepository()
     const commits = {
       base: '',

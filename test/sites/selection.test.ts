@@ -19,7 +19,7 @@ it.each([
 describe('createSelection, without globs', () => {
   const { isPage, mayHold, skip } = createSelection([], [])
 
-  it('reads no path of more than 1,024 characters or 50 folders', () => {
+  it('ignores paths of more than 1,024 characters or 50 folders', () => {
     const long = (length: number) => `docs/${'a'.repeat(length - 8)}.md`
     const deep = (folders: number) => `${'a/'.repeat(folders)}b.md`
     expect([long(1024), deep(50), long(1025), deep(51)].map(isPage)).toEqual([true, true, false, false])

@@ -99,7 +99,7 @@ describe('the front matter of a page', () => {
     expect(signal).toEqual({ kind: 'noindex', evidence: '- {name: robots, content: noindex}', line: 5 })
   })
 
-  it('shows no more than 200 characters of a line, and no invisible ones', () => {
+  it('shortens a line to 200 characters without invisible ones', () => {
     const [signal] = parsePage(`---\nrobots: noindex #\u202e${'x'.repeat(9000)}\n---\n`, 'markdown').signals
     expect(signal?.evidence).toHaveLength(200)
     expect(signal?.evidence).not.toContain('\u202e')
@@ -124,7 +124,7 @@ describe('the front matter of a page', () => {
     expect(signalsOf(`---\n${lines}\n---\nText`)).toEqual([])
   })
 
-  it('says the same of a field that is written in many ways, at most 500 times', () => {
+  it('reads a field with many values, at most 500 times', () => {
     const fields = Array.from(
       { length: 1000 },
       (_, index) => `no${'_'.repeat(index % 32)}${'-'.repeat(index / 32)}index: true`,
@@ -206,14 +206,14 @@ describe('the tags of a page', () => {
     expect(signalsOf(`<head>${tag}</head><p>Text`, 'html')).toEqual([])
   })
 
-  it('stand on lines of the file, front matter included, with their own text as evidence', () => {
+  it('have lines of the file with its front matter, and their own text as evidence', () => {
     const text = `---\ntitle: A\n---\n\nText\n\n<meta   name="robots"\n content="noindex">\n`
     expect(parsePage(text, 'mdx').signals).toEqual([
       { kind: 'noindex', evidence: '<meta name="robots" content="noindex">', line: 7 },
     ])
   })
 
-  it('come after the fields, each with its line', () => {
+  it('follow those of the fields, each with its line', () => {
     const text = `---\ndraft: true\n---\n${noindex}\n\nText\n\n<link rel="canonical" href="/b">`
     expect(signalsOf(text)).toEqual(['2 draft', '4 noindex', '8 canonical /b'])
   })

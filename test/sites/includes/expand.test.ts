@@ -20,26 +20,26 @@ const textOf = (files: Record<string, string>) => expandFile(files).text
 
 describe('expand', () => {
   it.each<[string, Record<string, string>, string]>([
-    // A file stands in the place of its include, without its front matter.
+    // The text of a file replaces its include, without the front matter.
     [
       'One.\n\n{% include a.md %}\n\nThree.\n',
       { 'a.md': '---\ntitle: A\n---\nTwo.\n' },
       'One.\n\nTwo.\n\n\n\nThree.\n',
     ],
-    // A sentence stays together around it.
+    // A sentence with an include is not split.
     [
       'It costs {% include a.md %} a\nmonth, {% include a.md %}\nor more.',
       { 'a.md': '$10' },
       'It costs $10 a\nmonth, $10\nor more.',
     ],
-    // All its lines have the indent of the include, but those of HTML, which Markdown would read as code.
+    // All lines get the indent of the include, except those of HTML, which Markdown would read as code.
     ['=== "A"\n\n    --8<-- "a.md"\n', { 'a.md': 'One.\n\nTwo.' }, '=== "A"\n\n    One.\n    \n    Two.\n\n'],
     [
       '{% include a.html %}',
       { 'a.html': '<div>\n\n    <p>One.</p>\n</div>' },
       '<div>\n\n<p>One.</p>\n</div>',
     ],
-    // Includes within includes are followed; one that has no file, or leads back to itself stays.
+    // Nested includes are replaced. One without a file or with a cycle stays.
     [
       '{% include a.md %}',
       { 'a.md': 'A {% include b.md %}', 'b.md': 'B {% include c.md %}', 'c.md': 'C' },
@@ -54,7 +54,7 @@ describe('expand', () => {
     expect(textOf({ 'page.md': page, ...files })).toBe(text)
   })
 
-  it('tells each line by the file that it stands in', () => {
+  it('locates each line in its own file', () => {
     const page = '---\ntitle: A\n---\nOne.\n{% include a.md %}\nThree.\n'
     const { text, locateLine } = expandFile({ 'page.md': page, 'a.md': '---\na: b\n---\nTwo\nlines.\n' })
     const placeOfText = (wanted: string) => {
@@ -77,7 +77,7 @@ describe('expand', () => {
       { 'page.md': double('a.md'), 'a.md': double('b.md'), 'b.md': double('c.md'), 'c.md': 'x'.repeat(2000) },
     ],
     ['an indent', { 'page.md': `${' '.repeat(100_000)}{% include a.md %}\n`, 'a.md': 'x\n'.repeat(1000) }],
-  ])('refuses %s that grows beyond a page, and does not try all of it', (_, files) => {
+  ])('refuses %s that grows larger than a page, without expanding all of it', (_, files) => {
     expect(() => textOf(files)).toThrow(RangeError)
   })
 
@@ -90,7 +90,7 @@ describe('expand', () => {
     expect(milliseconds / Math.max(once, SHORTEST)).toBeLessThan(100)
   })
 
-  it('ends where includes branch without end', () => {
+  it('ends although includes branch without limit', () => {
     const names = Array.from({ length: 12 }, (_, index) => `${index}.md`)
     const files = Object.fromEntries(
       names.map((name, index) => [name, `{% include ${index + 1}.md %}`.repeat(9)]),

@@ -58,11 +58,11 @@ describe('findIncludes', () => {
     '<Include src="a.md">Text.</Include>',
     '<Include src="a.png" title="a.md" />',
     '<iframe src="_a.md" />',
-  ])('finds none in code, and none in what shows no file: %j', text => {
+  ])('finds none in code and in marks that include no file: %j', text => {
     expect(found(`Text.\n\n${text}\n`)).toEqual([])
   })
 
-  it('counts from the whole text, and leaves out what stands before the start', () => {
+  it('has positions in the whole text, and skips the text before the start', () => {
     const text = '---\na: "{% include a.md %}"\n---\n{% include b.md %}'
     expect(findIncludes(text, 'markdown', 32)).toEqual([{ start: 32, end: 50, target: 'b.md' }])
   })

@@ -21,13 +21,13 @@ it.each([
   [['a/n.md', '_includes/n.md', 'c/_includes/n.md'], 'n.md', 'c/x/page.md', 'c/_includes/n.md'],
   [['a/n.md', '_includes/n.md', 'c/_includes/n.md'], 'n.md', 'd/page.md', '_includes/n.md'],
   [['a/n.md', 'b/n.md'], 'n.md', 'c/page.md', undefined],
-  // Nothing leaves the tree.
+  // Paths outside of the repository are not resolved.
   [['a.md', 'etc/a.md'], '../../../etc/a.md', 'page.md', undefined],
   [['a.md', 'etc/a.md'], '../a.md', 'page.md', undefined],
   [['a.md', 'etc/a.md'], '/../a.md', 'page.md', undefined],
   [['a.md', 'etc/a.md'], './../../a.md', 'page.md', undefined],
 ])(
-  'prefers of %j for %s the file beside the page, a partial, the nearest: from %s %s',
+  'in %j, finds for %s the sibling file, a partial, or the nearest: from %s, %s',
   (paths, target, from, path) => {
     expect(resolve(paths, target, from)).toBe(path)
   },
@@ -41,6 +41,6 @@ it.each([
   ['content/docs/_index.md', false],
   ['docs/guide/a_b.md', false],
   ['docs/includes.md', false],
-])('tells partials by their paths: %s', (path, is) => {
+])('recognises partials by their paths: %s', (path, is) => {
   expect(isPartial(path)).toBe(is)
 })

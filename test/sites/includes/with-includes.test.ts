@@ -11,16 +11,13 @@ const textOf = ({ content }: { content: { passages: { text: string }[] } }) =>
 it.each([
   ['{% include n.md %}', 'Text.', 'Text.'],
   ['{% include n.md %}\n'.repeat(50), 'x'.repeat(100_000), '! too-large'],
-])(
-  'withIncludes reads a text with those that it includes, within the limit of a page',
-  async (page, part, read) => {
-    const source = withIncludes(aSource({ 'a.md': page, '_includes/n.md': part }))
-    expect(await readingsOf(source)).toEqual([['a.md', read]])
-  },
-)
+])('withIncludes reads a text with its includes, up to the limit of a page', async (page, part, read) => {
+  const source = withIncludes(aSource({ 'a.md': page, '_includes/n.md': part }))
+  expect(await readingsOf(source)).toEqual([['a.md', read]])
+})
 
 describe('loadCorpus, of includes', () => {
-  it('gives the text of a partial to each page that shows it, and makes it no page', async () => {
+  it('adds the text of a partial to each page that includes it, and skips it as a page', async () => {
     const { pages, skipped } = await load({
       'docs/a.mdx': "import Note from './_note.mdx'\n\n# A\n\n<Note />",
       'docs/b.mdx': "import Note from './_note.mdx'\n\n# B\n\n<Note />",
@@ -33,7 +30,7 @@ describe('loadCorpus, of includes', () => {
     expect(skipped).toEqual([{ path: 'docs/_note.mdx', reason: 'included' }])
   })
 
-  it('takes the change of a partial for a change of each page whose component names it', async () => {
+  it('counts a changed partial as a change of each page with its component', async () => {
     const files = (price: string) =>
       aSource({
         'docs/a.mdx': '# A\n\n<Include src="_partials/price.mdx" />\n',
@@ -50,18 +47,18 @@ describe('loadCorpus, of includes', () => {
     ])
   })
 
-  it('keeps a page that another page includes, and a partial that none includes', async () => {
+  it('keeps an included page, and a partial without includes', async () => {
     const { pages } = await load({ 'a.md': '--8<-- "guide.md"', 'guide.md': 'Guide.', '_rest.md': 'Rest.' })
     expect(pages.map(({ path }) => path)).toEqual(['a.md', 'guide.md', '_rest.md'])
   })
 
-  it('tells copies apart that include other files', async () => {
+  it('distinguishes equal files that include different files', async () => {
     const text = '{% include ./n.md %}'
     const { pages } = await load({ 'a/p.md': text, 'b/p.md': text, 'a/n.md': 'One.', 'b/n.md': 'Two.' })
     expect(pages.filter(({ path }) => path.endsWith('p.md')).map(textOf)).toEqual(['One.', 'Two.'])
   })
 
-  it('gives a page another id when a part of its parts changes, and the same where nothing does', async () => {
+  it('changes the id of a page only if one of its direct or indirect parts changes', async () => {
     const before = {
       'a.md': '{% include n.md %}',
       'b.md': 'Other.',
@@ -76,7 +73,7 @@ describe('loadCorpus, of includes', () => {
     expect(await idsOf({ ...before, '_includes/other.md': 'Two.' })).toEqual([])
   })
 
-  it('says the same of a page whose text moves into a partial', async () => {
+  it('reads the same text after it moved into a partial', async () => {
     const text = '# A\n\nBackups cost ten dollars.\n'
     const { base, head } = await loadCorpora(
       aSource({ 'a.md': text }),
@@ -86,7 +83,7 @@ describe('loadCorpus, of includes', () => {
     expect(head.pages.map(textOf)).toEqual(base.pages.map(textOf))
   })
 
-  it('tells what hides a page by its own file and line', async () => {
+  it('reports what hides a page with its own file and line', async () => {
     const { hidden } = await load({
       'a.md': '{% include n.md %}\n\n<meta name="robots" content="noindex">\n',
       '_includes/n.md': 'One.\n\n<meta name="googlebot" content="noindex">\n',
@@ -100,7 +97,7 @@ describe('loadCorpus, of includes', () => {
     expect(hidden[0]?.content.signals[1]).not.toHaveProperty('file')
   })
 
-  it('reads a text once that includes nothing, and no partial that no page shows', async () => {
+  it('reads a text without includes once, and no unused partial', async () => {
     const source = aSource({
       'a.md': 'Text.',
       'b.md': '{% include n.md %}',

@@ -55,19 +55,19 @@ describe('findHiddenReasons', () => {
     ])
   })
 
-  it('is empty for a page that may be used, aliases and nosnippet included', async () => {
+  it('is empty for a public page with aliases and nosnippet', async () => {
     const page = '---\naliases: [/b]\nrobots: nosnippet\n---\nText'
     expect(await kindsOf({ 'a.md': page, 'robots.txt': 'User-agent: *' }, 'a.md')).toEqual([])
   })
 
   it.each(['"{{ page.url }}"', 'https://acme.example/${path}', 'mailto:a@acme.example', 'https://['])(
-    'does not count a canonical address that nobody can read: %s',
+    'ignores an unreadable canonical address: %s',
     async target => {
       expect(await kindsOf({ 'docs/a.md': canonical(target) }, 'docs/a.md')).toEqual([])
     },
   )
 
-  it('does not count a canonical address of a page whose own is not known', async () => {
+  it('ignores a canonical address if that of the page is not known', async () => {
     const files = { 'docs/a.md': canonical('https://other.example/b') }
     expect(await kindsOf(files, 'docs/a.md', withoutUrl)).toEqual([])
   })
@@ -153,7 +153,7 @@ describe('hiddenSince', () => {
   })
 })
 
-describe('a page that a setting newly keeps out of the site', () => {
+describe('a page that a setting removes from the site', () => {
   const script = (lines: string) => `export default {\n${lines}}\n`
   const mkdocs = 'site_name: Acme\n'
   const hugo = 'baseURL = "/"\n'
@@ -222,7 +222,7 @@ describe('a page that a setting newly keeps out of the site', () => {
     ])
   })
 
-  it('does not count what another generator leaves out', async () => {
+  it('ignores pages of another generator', async () => {
     const site = { 'mkdocs.yml': mkdocs, 'docs/team.md': page }
     const { base, head } = await loadBoth(site, { ...site, 'docs/conf.py': "project = 'Acme'" })
     expect(hiddenSince(base.pages, base, head)).toEqual(new Map())
@@ -252,7 +252,7 @@ it.each<[string, Record<string, string>, Record<string, string>, boolean]>([
   ['given its old slug', { 'docs/a.md': 'x' }, { 'docs/b.md': '---\nslug: a\n---\nx' }, false],
   ['a draft', { 'a.md': 'x' }, { 'a.md': '---\ndraft: true\n---\nx' }, false],
   ['rewritten', { 'a.md': 'x' }, { 'a.md': 'y' }, false],
-])('findSuccessors finds where the address of a page leads that is %s', async (_, before, after, isGone) => {
+])('findSuccessors follows the address of a page that is %s', async (_, before, after, isGone) => {
   expect(await unreachable(before, after)).toBe(isGone)
 })
 
@@ -261,13 +261,13 @@ const hugoSite = (base: string, text = 'x') => ({
   'content/a.md': text,
   'content/b.md': 'y',
 })
-it('findMovedSite reports once that a change of settings moves all pages', async () => {
+it('findMovedSite reports that a change of settings moves all pages', async () => {
   const { base, head } = await loadBoth(hugoSite('/kit/'), hugoSite('/'))
   expect(findMovedSite(base.pages, head)).toEqual({ from: '/kit/', to: '/', pages: 2 })
   expect(findSuccessors(base.pages, head)).toEqual(new Map())
 })
 
-it('findMovedSite does not tell of one page that moves', async () => {
+it('findMovedSite ignores a single page that moves', async () => {
   const { base, head } = await loadBoth(hugoSite('/'), hugoSite('/', '---\nslug: c\n---\nx'))
   expect(findMovedSite(base.pages, head)).toBeUndefined()
   expect([...findSuccessors(base.pages, head)]).toEqual([['content/a.md', undefined]])

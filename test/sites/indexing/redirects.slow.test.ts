@@ -130,7 +130,7 @@ describe('findRedirect, by the files of hosts and generators', () => {
     expect(leads('netlify.toml', text, '/old')).toBe('6 /new')
   })
 
-  it('keeps the good entries beside a bad one', () => {
+  it('keeps valid entries next to an invalid one', () => {
     const text = vercel({ source: 7 }, { source: '/old', destination: '/new' })
     expect(leads('vercel.json', text, '/old')).toBe('1 /new')
   })
