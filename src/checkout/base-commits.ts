@@ -18,9 +18,8 @@ import {
   splitZero,
 } from './git.ts'
 
-/** The checked change, as full object ids. */
+/** The checked change. Both are full object ids; `base` is the tip of the base branch. */
 export interface Change {
-  /** The tip of the base branch. */
   base: string
   head: string
   /** GitHub's trial merge of both. */
@@ -102,7 +101,6 @@ async function readHead(checkout: Checkout): Promise<{ id: string; parents: stri
   return { id, parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = '']) => parent) }
 }
 
-/** Returns undefined if the checkout contains no common ancestor. */
 async function findMergeBase(checkout: Checkout, base: string): Promise<string | undefined> {
   try {
     const output = await git(checkout, ['merge-base', base, 'HEAD'])
@@ -187,10 +185,7 @@ export async function readBaseFile(checkout: Checkout, host: HostCommits, path: 
     : readBaseFile(checkout, host, join(await realpath(checkout.folder), real))
 }
 
-/**
- * Returns whether the checked-out commit decides what is at `path`, which is inside the folder: it holds a file or folder
- * there, or a link or submodule on the way. False without git. Rejects with an AvgError where git fails.
- */
+/** Returns whether the checked-out commit contains a path, or a link or submodule above it. False without git. */
 export async function isCommitted(checkout: Checkout, path: string): Promise<boolean> {
   try {
     const place = await findPlace(checkout, path)
@@ -243,7 +238,6 @@ async function findPlace(checkout: Checkout, inside: string): Promise<{ checkout
 
 type Entry = { kind: 'file'; text: string } | { kind: 'missing' | 'folder' | 'link' | 'submodule' }
 
-/** Reads a path, relative to the root of the repository, in a commit. */
 async function readEntry(checkout: Checkout, commit: string, path: string): Promise<Entry> {
   const entry = await readExactly(checkout, commit, path)
   if (entry.kind !== 'missing') return entry

@@ -92,7 +92,6 @@ async function readBlob(file: SourceFile, output: Reader): Promise<Reading> {
 }
 
 interface Reader {
-  /** Returns the text before the next line feed. */
   line(): Promise<string>
   bytes(count: number): Promise<Buffer>
   /** Skips bytes without keeping them in memory. */

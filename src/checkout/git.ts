@@ -1,4 +1,4 @@
-/** Starts git: without a shell, without a password prompt, without changing the work tree, and without programs that the repository names. */
+/** Starts git without a shell, a password prompt, changes of the work tree, and programs that the repository names. */
 import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process'
 import { lstat, readdir } from 'node:fs/promises'
 import { platform } from 'node:os'
@@ -107,7 +107,6 @@ async function prepare(folder: string, words: string[]): Promise<Command> {
   return commandIn(folder, [...repository.overrides, ...words], repository)
 }
 
-/** A checkout that git would use and this program refuses. */
 class RefusedError extends Error {}
 
 /** Finds the repository around a folder. These two commands run no program of the configuration. */
@@ -148,7 +147,7 @@ function overridesOf(names: string[]): string[] {
   return words
 }
 
-/** Options of every call. They take precedence over the configuration of a clone, which may name programs, in every version of git. */
+/** Options of every call. They take precedence over the configuration of a clone, which may name programs. */
 const SETTINGS = [
   // Before git 2.36, `false` would be the name of a program.
   'core.fsmonitor=',

@@ -3,9 +3,7 @@ import { AvgError } from '../errors/avg-error.ts'
 import { type Checkout, git } from './git.ts'
 
 export interface Remote {
-  /** Such as `github.com`. */
   host: string
-  /** `owner/name`. */
   repository: string
 }
 
@@ -19,7 +17,6 @@ export async function readRemote(checkout: Checkout): Promise<Remote | undefined
   }
 }
 
-/** Leaves out the user and the password of the address. */
 function parseRemote(address: string): Remote | undefined {
   const url = URL.parse(address.replace(/^[\w.-]+@([\w.-]+):/, 'ssh://$1/'))
   const [, repository] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url?.pathname ?? '') ?? []

@@ -21,7 +21,6 @@ export interface Unreadable {
   reason: UnreadableReason
 }
 
-/** A line of a file. */
 export interface LinePlace {
   path: string
   line: number
@@ -36,7 +35,6 @@ export interface TextReading {
 
 export type Reading = TextReading | { file: SourceFile; unreadable: UnreadableReason }
 
-/** Selects the files of a tree that are read. */
 export interface FileSelection {
   isPage(path: string): boolean
   /** Returns whether a file applies to the whole site, such as a robots.txt. */
@@ -45,24 +43,18 @@ export interface FileSelection {
   isPart(path: string): boolean
   /** Returns the reason why a file that could be a page is skipped; undefined for other files. */
   skip(path: string): SkippedFile | undefined
-  /** Returns whether a folder may contain pages. */
   mayHold(folder: string): boolean
 }
 
 export interface WorkTreeSelection extends FileSelection {
-  /** Empty for the default selection. */
   globs: { glob: string }[]
   competitors: { folder: string }[]
 }
 
 export interface PageSource {
-  /** Files that may contain pages, by path. */
   files: SourceFile[]
-  /** Files that apply to the whole site, by path. */
   siteFiles: SourceFile[]
-  /** Files whose text pages may show, by path. */
   parts: SourceFile[]
-  /** Paths of all these files that git does not track. */
   untracked: Set<string>
   skipped: SkippedFile[]
   /** Yields the texts of files in the order given, except files that were deleted meanwhile. */
@@ -141,9 +133,7 @@ export function readText(file: SourceFile, bytes: Uint8Array): Reading {
 export interface SkippedFile {
   path: string
   reason: SkipReason
-  /** In lower case, without the dot. */
   extension?: string
-  /** A language tag. */
   language?: string
 }
 

@@ -1,5 +1,3 @@
-/** The pages of a folder, as they are on disk. */
-
 import { createHash } from 'node:crypto'
 import { type Dirent, lstatSync, readFileSync, type Stats } from 'node:fs'
 import { readdir } from 'node:fs/promises'
@@ -49,7 +47,6 @@ export async function openFolder(checkout: Checkout, selection: FileSelection): 
   )
 }
 
-/** Returns the files in folders of competitors. */
 async function listOwned({ folder, signal }: Checkout, selection: WorkTreeSelection): Promise<string[]> {
   const { competitors } = selection
   if (competitors.length === 0) return []
@@ -110,11 +107,9 @@ interface Tracked {
   path: string
   /** Undefined if the file was changed since it was staged. */
   id: string | undefined
-  /** A sparse checkout leaves it out of the work tree. */
   sparse: boolean
 }
 
-/** Returns the tracked regular files; undefined without git. */
 async function listTracked(checkout: Checkout): Promise<Tracked[] | undefined> {
   try {
     const listing = splitZero(await git(checkout, ['ls-files', '-z', '-t', '-s']))
