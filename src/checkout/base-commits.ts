@@ -68,7 +68,7 @@ export async function findComparedCommit(checkout: Checkout, commits: ComparedCo
  * the head of the change or a merge of it: with its default, actions/checkout brings the base branch to a run of
  * `pull_request_target`.
  */
-export async function requireTreeOf(checkout: Checkout, commits: ComparedCommits): Promise<string> {
+export async function requireCheckedOut(checkout: Checkout, commits: ComparedCommits): Promise<string> {
   const { head } = commits
   const { id, parents } = await readHead(checkout)
   if (id === head || ('base' in commits && parents.length > 1 && parents.includes(head))) return id

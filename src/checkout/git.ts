@@ -104,7 +104,7 @@ async function prepare(folder: string, words: string[]): Promise<Command> {
   const key = resolve(folder)
   const repository = repositories.get(key) ?? (await findRepository(folder))
   repositories.set(key, repository)
-  return commandIn(folder, [...repository.overrides, ...words], repository)
+  return toCommand(folder, [...repository.overrides, ...words], repository)
 }
 
 class RefusedError extends Error {}
@@ -112,16 +112,16 @@ class RefusedError extends Error {}
 /** Finds the repository around a folder. These two commands run no program of the configuration. */
 async function findRepository(folder: string): Promise<Repository> {
   const places = ['--is-inside-work-tree', '--absolute-git-dir', '--show-toplevel', '--show-prefix']
-  const output = await execute(commandIn(folder, ['rev-parse', ...places]))
+  const output = await execute(toCommand(folder, ['rev-parse', ...places]))
   const [isInside, gitDir = '', workTree = '', prefix = ''] = output.split('\n')
   // git before 2.38 takes a folder of pages for a bare repository, and its configuration can claim a work tree.
   if (isInside !== 'true' || `${workTree}/${prefix}`.startsWith(`${gitDir}/`))
     throw new RefusedError('not the work tree of a checkout')
   const found = { gitDir, workTree }
   const names = splitZero(
-    await execute(commandIn(folder, ['config', '--null', '--name-only', '--list'], found)),
+    await execute(toCommand(folder, ['config', '--null', '--name-only', '--list'], found)),
   )
-  return { ...found, overrides: overridesOf(names) }
+  return { ...found, overrides: listOverrides(names) }
 }
 
 /**
@@ -135,7 +135,7 @@ const NAMED_KEYS: [RegExp, string][] = [
   [/^http\..*\.savecookies$/, 'false'],
 ]
 
-function overridesOf(names: string[]): string[] {
+function listOverrides(names: string[]): string[] {
   const words: string[] = []
   for (const name of new Set(names)) {
     const [, value] = NAMED_KEYS.find(([pattern]) => pattern.test(name)) ?? []
@@ -168,7 +168,7 @@ const REPOSITORY_VARIABLES =
   /^GIT_(?:DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|CONFIG|EXTERNAL_DIFF)$/i
 
 /** Returns the command to start git in a folder. Variables of git that do not select a repository are kept. */
-function commandIn(
+function toCommand(
   folder: string,
   words: string[],
   repository?: Pick<Repository, 'gitDir' | 'workTree'>,

@@ -147,12 +147,12 @@ async function* readFiles(folder: string, files: SourceFile[]): AsyncGenerator<R
 
 /** Returns undefined if the file was deleted, or replaced by a link or a pipe, since it was listed. */
 function readPage(path: string): Buffer | 'too-large' | undefined {
-  const stats = statOf(path)
+  const stats = readStats(path)
   if (!stats?.isFile()) return undefined
   return stats.size > MAX_PAGE_BYTES ? 'too-large' : readFileSync(path)
 }
 
-function statOf(path: string): Stats | undefined {
+function readStats(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false })
   } catch {

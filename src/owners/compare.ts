@@ -4,7 +4,7 @@ import type { PageSource, PageWatch } from '../checkout/source.ts'
 import { AvgError } from '../errors/avg-error.ts'
 import type { MissingOwner } from '../errors/warnings.ts'
 import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
-import { findAtAddress, findSuccessors, hiddenSince } from '../sites/indexing/hidden.ts'
+import { findAtAddress, findNewlyHidden, findSuccessors } from '../sites/indexing/hidden.ts'
 import { createBlockReader } from './block-reader.ts'
 import { findMissingOwners, followOwners } from './follow-owners.ts'
 import type { KeywordChange } from './keyword-change.ts'
@@ -69,7 +69,7 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
     return found.scan
   }
   return async (baseTree, headTree, { owners: confirmed = [], mostLoss } = {}) => {
-    const hidden = hiddenSince(baseTree.corpus.pages, baseTree.corpus, headTree.corpus)
+    const hidden = findNewlyHidden(baseTree.corpus.pages, baseTree.corpus, headTree.corpus)
     const basePages = baseTree.corpus.pages
     const headPages = headTree.corpus.pages.filter(({ path }) => !hidden.has(path))
     const successors = findSuccessors(basePages, { ...headTree.corpus, pages: headPages })

@@ -83,7 +83,7 @@ export function splitFrontMatter(text: string): { frontMatter: FrontMatter; bloc
 }
 
 /** Returns the position after the front matter. */
-export function bodyStart(text: string): number {
+export function findBodyStart(text: string): number {
   return findBlock(text)?.text.length ?? 0
 }
 

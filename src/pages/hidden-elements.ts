@@ -95,7 +95,7 @@ function findHiddenElements(source: string, format: PageFormat): HiddenPart[] {
         hidden = ''
         const isOwnTag = !isImplied || parser.startIndex === start
         const at = isOwnTag ? parser.endIndex + 1 : parser.startIndex
-        const end = isOwnTag || format === 'html' ? at : endOfParagraph(source, start, at)
+        const end = isOwnTag || format === 'html' ? at : findParagraphEnd(source, start, at)
         found.push({ start, end })
       },
     },
@@ -106,7 +106,7 @@ function findHiddenElements(source: string, format: PageFormat): HiddenPart[] {
 }
 
 /** In Markdown, an unclosed element ends at the first empty line. */
-function endOfParagraph(source: string, start: number, end: number): number {
+function findParagraphEnd(source: string, start: number, end: number): number {
   const index = source.slice(start, Math.min(end, start + MAX_PARAGRAPH)).search(/\n[ \t\r]*\n/)
   return index < 0 ? end : start + index
 }

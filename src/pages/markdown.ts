@@ -137,11 +137,11 @@ function readBlock(token: Token, outline: Outline, line: number): void {
   const lines = { from: line, to: line + countBreaks(token.raw.trimEnd()) }
   switch (token.type) {
     case 'heading':
-      outline.heading(token.depth, textOf(token.tokens))
+      outline.heading(token.depth, toText(token.tokens))
       break
     case 'paragraph':
     case 'text':
-      outline.block(token.tokens ? textOf(token.tokens) : decode(token.text), lines, hasLink(token.tokens))
+      outline.block(token.tokens ? toText(token.tokens) : decode(token.text), lines, hasLink(token.tokens))
       break
     case 'code':
       outline.code(token.text, /^\s*[`~]/.test(token.raw) ? { ...lines, from: line + 1 } : lines)
@@ -160,7 +160,7 @@ function readBlock(token: Token, outline: Outline, line: number): void {
         // The delimiter row is below the header.
         const at = line + index + (index === 0 ? 0 : 1)
         outline.block(
-          row.map((cell: Tokens.TableCell) => textOf(cell.tokens)).join(', '),
+          row.map((cell: Tokens.TableCell) => toText(cell.tokens)).join(', '),
           { from: at, to: at },
           row.some((cell: Tokens.TableCell) => hasLink(cell.tokens)),
         )
@@ -175,23 +175,23 @@ function readBlock(token: Token, outline: Outline, line: number): void {
   }
 }
 
-function textOf(tokens: Token[] = []): string {
-  return tokens.map(textOfOne).join('')
+function toText(tokens: Token[] = []): string {
+  return tokens.map(convertToken).join('')
 }
 
-function textOfOne(token: Token): string {
+function convertToken(token: Token): string {
   switch (token.type) {
     case 'text':
-      return token.tokens ? textOf(token.tokens) : decode(token.text)
+      return token.tokens ? toText(token.tokens) : decode(token.text)
     case 'escape':
     case 'codespan':
       return token.text
     case 'link':
       // A bare address is not text.
-      return /^https?:\/\//.test(token.text) ? '' : textOf(token.tokens)
+      return /^https?:\/\//.test(token.text) ? '' : toText(token.tokens)
     case 'strong':
     case 'em':
-      return textOf(token.tokens)
+      return toText(token.tokens)
     case 'br':
       return ' '
     case 'html':
@@ -203,7 +203,7 @@ function textOfOne(token: Token): string {
 
 function hasLink(tokens: Token[] = []): boolean {
   return tokens.some(token =>
-    token.type === 'link' ? textOfOne(token).trim() !== '' : 'tokens' in token && hasLink(token.tokens),
+    token.type === 'link' ? convertToken(token).trim() !== '' : 'tokens' in token && hasLink(token.tokens),
   )
 }
 
@@ -239,10 +239,10 @@ function keepCode(found: string): string {
  * sentence; there, a shortcode is replaced by its text: `{{< tooltip text="Pods" >}}`.
  */
 function keepCodeAndParameters(found: string, offset: number, text: string): string {
-  return found.startsWith('`') ? found : keepLines(found, parametersOf(found, offset, text))
+  return found.startsWith('`') ? found : keepLines(found, readProse(found, offset, text))
 }
 
-function parametersOf(found: string, offset: number, text: string): string {
+function readProse(found: string, offset: number, text: string): string {
   if (!found.includes('=')) return ''
   let start = offset
   while (/[ \t\f]/.test(text[start - 1] ?? '')) start -= 1

@@ -91,12 +91,12 @@ function readAnchors(body: string): NonNullable<PageContent['anchors']> {
   const waiting: string[] = []
   for (const line of body.split('\n')) {
     const own = HEADING.test(line) ? HEADING_ID.exec(line) : null
-    if (own !== null) anchors.push([copyString(own[1] ?? ''), headingText(line.slice(0, own.index))])
-    const below = headingText(line.slice(0, PLACE_LENGTH))
+    if (own !== null) anchors.push([copyString(own[1] ?? ''), toHeadingText(line.slice(0, own.index))])
+    const below = toHeadingText(line.slice(0, PLACE_LENGTH))
     if (waiting.length > 0 && below !== '')
       for (const id of waiting.splice(0)) anchors.push([copyString(id), below])
     for (const { index, 1: id = '' } of line.matchAll(NAMED_PLACE)) {
-      const text = headingText(line.slice(index, index + PLACE_LENGTH))
+      const text = toHeadingText(line.slice(index, index + PLACE_LENGTH))
       if (text === '') waiting.push(id)
       else anchors.push([copyString(id), text])
     }
@@ -104,7 +104,7 @@ function readAnchors(body: string): NonNullable<PageContent['anchors']> {
   return anchors
 }
 
-function headingText(line: string): string {
+function toHeadingText(line: string): string {
   const text = line.replace(/<[^<>]{0,300}>/g, '').replace(/^#{1,6}[ \t]/, '')
   return copyString(text.trim().slice(0, 300))
 }

@@ -178,12 +178,12 @@ function toStem(path: string): string {
 
 /** Compares versions by their numbers: `0110` is 0.11.0. */
 function newestFirst(a: string, b: string): number {
-  const numbersOf = (name: string) =>
+  const parseNumbers = (name: string) =>
     (VERSION.exec(name)?.[1] ?? '')
       .replace(/^0(?=\d)/, '0.')
       .split(/[._-]/)
       .map(Number)
-  const [one, other] = [numbersOf(a), numbersOf(b)]
+  const [one, other] = [parseNumbers(a), parseNumbers(b)]
   for (const [index, number] of one.entries()) {
     const difference = (other[index] ?? -1) - number
     if (difference !== 0) return difference

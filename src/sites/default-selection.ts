@@ -40,19 +40,19 @@ const NEVER_PAGE_NAMES: readonly (readonly [reason: SkipReason, name: RegExp])[]
   ['template', /^_(?!index$)/],
 ]
 
-const never = byName(NEVER_PAGES)
-const inDocumentationOnly = byName(PAGES_IN_DOCUMENTATION_ONLY)
+const never = indexByName(NEVER_PAGES)
+const inDocumentationOnly = indexByName(PAGES_IN_DOCUMENTATION_ONLY)
 
 /** Returns the reason why a file is not a page by default; undefined for a page. */
-export function reasonAgainst(path: string): SkipReason | undefined {
+export function findReasonAgainst(path: string): SkipReason | undefined {
   const folders = path.split('/')
   const name = folders.pop() ?? ''
   if (name.startsWith('.')) return 'hidden'
   const stem = name.replace(/\.[^.]*$/, '')
   return (
-    reasonAgainstFolders(folders, /\.html?$/i.test(name)) ??
+    findFolderReason(folders, /\.html?$/i.test(name)) ??
     NEVER_PAGE_NAMES.find(([, pattern]) => pattern.test(stem))?.[0] ??
-    (folders.some(isTemplates) && !isTemplatePage(folders, name) ? 'template' : undefined)
+    (folders.some(isTemplateFolder) && !isTemplatePage(folders, name) ? 'template' : undefined)
   )
 }
 
@@ -62,7 +62,7 @@ export function mayHoldByDefault(folder: string): boolean {
   return !names.some(name => name.startsWith('.') || never.has(name.toLowerCase()))
 }
 
-function isTemplates(folder: string): boolean {
+function isTemplateFolder(folder: string): boolean {
   return folder.toLowerCase() === 'templates'
 }
 
@@ -72,7 +72,7 @@ const LAYOUT_FOLDER = /^(?:e?mails?|errors?|components?|macros?|registration|adm
 
 /** Returns whether a file in `templates/`, the folder of Django and Flask, is a page: neither a layout nor a mail. */
 function isTemplatePage(folders: string[], name: string): boolean {
-  const start = folders.findIndex(isTemplates)
+  const start = folders.findIndex(isTemplateFolder)
   if (folders.slice(0, start).some(folder => DOCUMENTATION_FOLDERS.includes(folder.toLowerCase())))
     return true
   const isLayout =
@@ -80,7 +80,7 @@ function isTemplatePage(folders: string[], name: string): boolean {
   return /\.html?$/i.test(name) && !isLayout
 }
 
-function reasonAgainstFolders(folders: string[], isHtml: boolean): SkipReason | undefined {
+function findFolderReason(folders: string[], isHtml: boolean): SkipReason | undefined {
   let isDocumentation = false
   for (const folder of folders.map(name => name.toLowerCase())) {
     const reason = folder.startsWith('.') ? 'hidden' : never.get(folder)
@@ -92,6 +92,6 @@ function reasonAgainstFolders(folders: string[], isHtml: boolean): SkipReason | 
   return undefined
 }
 
-function byName(list: readonly Folders[]): Map<string, SkipReason> {
+function indexByName(list: readonly Folders[]): Map<string, SkipReason> {
   return new Map(list.flatMap(([reason, names]) => names.split(' ').map(name => [name, reason] as const)))
 }

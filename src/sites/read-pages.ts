@@ -6,7 +6,7 @@ import {
   type ComparedCommits,
   findComparedCommit,
   isCommitted,
-  requireTreeOf,
+  requireCheckedOut,
 } from '../checkout/base-commits.ts'
 import { type Checkout, git, isWithoutGit, splitZero } from '../checkout/git.ts'
 import { openTree } from '../checkout/git-tree.ts'
@@ -41,7 +41,7 @@ export async function readPages(
   change?: Change,
 ): Promise<Corpus> {
   if (change !== undefined) await requireOwnTree(checkout, change)
-  const selection = selectionOf(settings)
+  const selection = createPageSelection(settings)
   const source = await openWorkTree(checkout, selection)
   const corpus = await loadCorpus(source, settings, checkout.signal)
   await requirePages(corpus, source, selection, checkout)
@@ -59,7 +59,7 @@ export async function readBothPages(
   settings: PageSettings,
 ): Promise<Record<'base' | 'head', Corpus> & { against: Base; warnings: Warning[]; sources: Sides }> {
   await requireOwnTree(checkout, commits)
-  const selection = selectionOf(settings)
+  const selection = createPageSelection(settings)
   const all = await openWorkTree(checkout, selection)
   const isTheirs = (path: string) => findOwner(path, settings.competitors) !== undefined
   const { baseContent } = settings
@@ -104,8 +104,8 @@ export async function readBothPages(
 type Sides = Record<'base' | 'head', PageSource>
 
 function isSameText(one: PageSource, other: PageSource): boolean {
-  const textsOf = ({ files }: PageSource) => files.map(({ path, id }) => `${id} ${path}`).join('\n')
-  return textsOf(one) === textsOf(other)
+  const listTexts = ({ files }: PageSource) => files.map(({ path, id }) => `${id} ${path}`).join('\n')
+  return listTexts(one) === listTexts(other)
 }
 
 const MAX_EXAMPLES = 3
@@ -134,13 +134,13 @@ function findAddressWarnings({ base, head }: Record<'base' | 'head', Corpus>): W
 /** Without git, the pages are not checked, because no commit shows whose they are. */
 async function requireOwnTree(checkout: Checkout, commits: ComparedCommits): Promise<void> {
   try {
-    await requireTreeOf(checkout, commits)
+    await requireCheckedOut(checkout, commits)
   } catch (error) {
     if (!isWithoutGit(error)) throw error
   }
 }
 
-function selectionOf({ content, competitors, baseContent }: PageSettings): Selection {
+function createPageSelection({ content, competitors, baseContent }: PageSettings): Selection {
   return createSelection(content, competitors, baseContent)
 }
 

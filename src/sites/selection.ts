@@ -1,6 +1,6 @@
 import type { FileSelection, WorkTreeSelection } from '../checkout/source.ts'
 import { extensionOf, formatOf, isData } from '../pages/formats.ts'
-import { mayHoldByDefault, reasonAgainst } from './default-selection.ts'
+import { findReasonAgainst, mayHoldByDefault } from './default-selection.ts'
 import { type CompetitorFolder, findOwner } from './folder-rules.ts'
 import { compileGlob, findLiteralFolder } from './glob.ts'
 import { isSiteFile } from './indexing/site.ts'
@@ -40,8 +40,8 @@ export function createSelection(
   const wanted = content.filter(glob => !glob.startsWith('!'))
   const globs = wanted.map(glob => ({ glob, matches: compileGlob(glob) }))
   const unwanted = content.filter(glob => glob.startsWith('!')).map(glob => glob.slice(1))
-  const isUnwanted = anyOf(unwanted)
-  const isUnwantedFolder = anyOf(unwanted.filter(glob => glob.endsWith('/**')))
+  const isUnwanted = matchAny(unwanted)
+  const isUnwantedFolder = matchAny(unwanted.filter(glob => glob.endsWith('/**')))
   const isNear = wanted.map(createNearness)
   const isOwned = (path: string) => findOwner(path, competitors) !== undefined
   const isWanted = (path: string) => isOwned(path) || globs.some(({ matches }) => matches(path))
@@ -49,7 +49,7 @@ export function createSelection(
 
   function isPage(path: string): boolean {
     if (formatOf(path) === undefined || isTooLong(path) || isUnwanted(path) || isOutside(path)) return false
-    return isWanted(path) || (globs.length === 0 && reasonAgainst(path) === undefined)
+    return isWanted(path) || (globs.length === 0 && findReasonAgainst(path) === undefined)
   }
 
   return {
@@ -61,7 +61,7 @@ export function createSelection(
       (formatOf(path) !== undefined || isData(path)) && !isTooLong(path) && !isOutside(path) && !isPage(path),
     skip(path) {
       if (isTooLong(path) || isUnwanted(path) || isOutside(path)) return undefined
-      const reason = isWanted(path) || globs.length > 0 ? undefined : reasonAgainst(path)
+      const reason = isWanted(path) || globs.length > 0 ? undefined : findReasonAgainst(path)
       if (formatOf(path) !== undefined) return reason && { path, reason }
       const extension = extensionOf(path)
       const isDocument = UNREAD_FORMATS.has(extension)
@@ -123,7 +123,7 @@ function isNeverRead(path: string): boolean {
   return /(?:^|\/)(?:\.git|node_modules|_drafts)(?:\/|$)/.test(path)
 }
 
-function anyOf(globs: string[]): (path: string) => boolean {
+function matchAny(globs: string[]): (path: string) => boolean {
   const matchers = globs.map(compileGlob)
   return path => matchers.some(matches => matches(path))
 }

@@ -7,7 +7,7 @@ import {
   type ComparedCommits,
   findComparedCommit,
   findDecidingCommit,
-  requireTreeOf,
+  requireCheckedOut,
 } from '../../src/checkout/base-commits.ts'
 import { openTree } from '../../src/checkout/git-tree.ts'
 import { createSelection } from '../../src/sites/selection.ts'
@@ -169,12 +169,12 @@ describe('findDecidingCommit', () => {
   })
 })
 
-describe('requireTreeOf', () => {
+describe('requireCheckedOut', () => {
   it('accepts the head and a merge of it', async () => {
     const { folder, head, base } = aPullRequest()
-    await requireTreeOf({ folder }, { base, head })
+    await requireCheckedOut({ folder }, { base, head })
     git(folder, 'checkout', '--quiet', 'head')
-    await requireTreeOf({ folder }, { base, head })
+    await requireCheckedOut({ folder }, { base, head })
   })
 
   it.each(['main', 'head~1', 'newer'])('rejects %s', async name => {
@@ -183,6 +183,6 @@ describe('requireTreeOf', () => {
     commit(folder, { 'd.md': 'more' })
     git(folder, 'checkout', '--quiet', name)
     const details = { code: 'AVG_OTHER_TREE', checkedOut: git(folder, 'rev-parse', 'HEAD'), head }
-    await expect(requireTreeOf({ folder }, { base, head })).rejects.toMatchObject({ details })
+    await expect(requireCheckedOut({ folder }, { base, head })).rejects.toMatchObject({ details })
   })
 })

@@ -1,7 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { hiddenSince } from '../../src/sites/indexing/hidden.ts'
+import { findNewlyHidden } from '../../src/sites/indexing/hidden.ts'
 import { type PageSettings, readBothPages, readPages } from '../../src/sites/read-pages.ts'
 import { aFolder, aRepository, aRepositoryOf, commit, git, write } from '../support/git-repository.ts'
 import { factsOf } from '../support/pages.ts'
@@ -235,7 +235,7 @@ describe('readBothPages, of what hides pages', () => {
       { 'static/robots.txt': blocking, 'netlify.toml': '[[redirects]]\nfrom = "/b"\nto = "/a"' },
     )
     const trees = await readBothPages({ folder }, commits, { ...settings, siteUrls, content: ['docs/**'] })
-    const hidden = hiddenSince(trees.base.pages, trees.base, trees.head)
+    const hidden = findNewlyHidden(trees.base.pages, trees.base, trees.head)
     expect(hidden.get('docs/a.md')?.[0]).toMatchObject({ file: 'static/robots.txt', line: 2 })
     expect(robotsOf(trees.base)).toEqual(['static/robots.txt'])
     expect(trees.head.site.redirects.map(({ file }) => file)).toEqual(['netlify.toml'])
@@ -265,6 +265,6 @@ describe('readBothPages, of what hides pages', () => {
     write(folder, { 'site/robots.txt': blocking, '_base/site/robots.txt': '' })
     const trees = await readBothPages({ folder }, commits, build)
     expect([robotsOf(trees.base), robotsOf(trees.head)]).toEqual([['site/robots.txt'], ['site/robots.txt']])
-    expect([...hiddenSince(trees.base.pages, trees.base, trees.head).keys()]).toEqual(['site/a.html'])
+    expect([...findNewlyHidden(trees.base.pages, trees.base, trees.head).keys()]).toEqual(['site/a.html'])
   })
 })

@@ -8,24 +8,27 @@ type Read = (value: unknown) => Found[]
 
 /** Readers by the names of fields, in lower case without `-` and `_`. */
 const READERS = new Map<string, Read>([
-  ['noindex', flag('noindex', isTrue)],
-  ['robotsnoindex', flag('noindex', isTrue)],
+  ['noindex', createFlagReader('noindex', isTrue)],
+  ['robotsnoindex', createFlagReader('noindex', isTrue)],
   ['robots', readRobots],
   ['metarobots', readRobots],
   ['canonical', readCanonical],
   ['canonicalurl', readCanonical],
 ])
 
-const GROUP_READERS = new Map<string, Read>([...READERS, ['index', flag('noindex', isFalse, 'index')]])
+const GROUP_READERS = new Map<string, Read>([
+  ...READERS,
+  ['index', createFlagReader('noindex', isFalse, 'index')],
+])
 
 const PAGE_READERS = new Map<string, Read>([
   ...READERS,
-  ['draft', flag('draft', isTrue)],
-  ['published', flag('unpublished', isFalse, 'published')],
-  ['unpublished', flag('unpublished', isTrue)],
-  ['unlisted', flag('unlisted', isTrue)],
+  ['draft', createFlagReader('draft', isTrue)],
+  ['published', createFlagReader('unpublished', isFalse, 'published')],
+  ['unpublished', createFlagReader('unpublished', isTrue)],
+  ['unlisted', createFlagReader('unlisted', isTrue)],
   // Eleventy writes no file for a page with `permalink: false`.
-  ['permalink', flag('unpublished', value => value === false, 'permalink')],
+  ['permalink', createFlagReader('unpublished', value => value === false, 'permalink')],
   ['build', readBuild],
   ['aliases', readAliases],
   ['redirectfrom', readAliases],
@@ -40,7 +43,11 @@ const PAGE_READERS = new Map<string, Read>([
   ['metadata', readGroup],
 ])
 
-function flag(kind: Meaning['kind'], isSet: (value: unknown) => boolean, text: string = kind): Read {
+function createFlagReader(
+  kind: Meaning['kind'],
+  isSet: (value: unknown) => boolean,
+  text: string = kind,
+): Read {
   return value => (isSet(value) ? [{ kind, text }] : [])
 }
 
@@ -80,7 +87,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function stringsOf(value: unknown): string[] {
+function listStrings(value: unknown): string[] {
   const values: unknown[] = Array.isArray(value) ? value.slice(0, MAX_VALUES) : [value]
   return values.filter(item => typeof item === 'string')
 }
@@ -88,7 +95,7 @@ function stringsOf(value: unknown): string[] {
 /** `noindex, follow`, a list of such words, `{index: false}` or `{noindex: true}`. */
 function readRobots(value: unknown): Found[] {
   if (isRecord(value)) return readGroup(value)
-  return stringsOf(value).flatMap(text => readRobotsValue(text).map(meaning => ({ ...meaning, text })))
+  return listStrings(value).flatMap(text => readRobotsValue(text).map(meaning => ({ ...meaning, text })))
 }
 
 function readCanonical(value: unknown): Found[] {
@@ -106,7 +113,7 @@ function readRedirect(value: unknown): Found[] {
 
 /** Reads `aliases` of Hugo and Obsidian, and `redirect_from` of Jekyll. */
 function readAliases(value: unknown): Found[] {
-  return stringsOf(value)
+  return listStrings(value)
     .filter(text => text.trim() !== '')
     .map(text => ({ kind: 'alias', target: text, text }))
 }

@@ -41,7 +41,7 @@ function findAddresses(page: SourcePage, site: SiteContext): string[] | undefine
   if (collection === undefined) {
     if (page.hasFrontMatter) return join(fillPermalink(path, fields, settings))
     if (/\.html?$/i.test(path)) return join(path)
-    if (makesPages(site)) throw new UnknownSetting('plugins')
+    if (mayPublish(site)) throw new UnknownSetting('plugins')
     return []
   }
   const found = readDocument(page, path, fields, collection)
@@ -59,18 +59,18 @@ function findAddresses(page: SourcePage, site: SiteContext): string[] | undefine
 function findCollection(path: string, settings: Settings): Collection | undefined {
   const listed = settings.at('collections')
   const shared = joinPath(settings.text('collections_dir') ?? '')
-  const optionsOf = (name: string) => new Settings(isRecord(listed) ? (listed[name] ?? {}) : {})
+  const readOptions = (name: string) => new Settings(isRecord(listed) ? (listed[name] ?? {}) : {})
   const folders = inside(shared, path)?.split('/').slice(0, -1) ?? []
   const posts = folders.lastIndexOf('_posts')
   if (posts !== -1) {
     const folder = joinPath(shared, ...folders.slice(0, posts + 1))
-    return { name: 'posts', folder, categories: folders.slice(0, posts), settings: optionsOf('posts') }
+    return { name: 'posts', folder, categories: folders.slice(0, posts), settings: readOptions('posts') }
   }
   const names = isRecord(listed) ? Object.keys(listed) : (settings.texts('collections') ?? [])
   const name = names.find(each => inside(joinPath(shared, `_${each}`), path) !== undefined)
   return name === undefined
     ? undefined
-    : { name, folder: joinPath(shared, `_${name}`), categories: [], settings: optionsOf(name) }
+    : { name, folder: joinPath(shared, `_${name}`), categories: [], settings: readOptions(name) }
 }
 
 /** Returns whether a name begins with a special character, except in the folder of the collection, or is excluded. */
@@ -111,7 +111,7 @@ function toList(value: unknown): string[] {
 }
 
 /** Returns whether a plugin publishes files without front matter, as those of GitHub Pages do. */
-function makesPages({ settings, files, folder }: SiteContext): boolean {
+function mayPublish({ settings, files, folder }: SiteContext): boolean {
   const plugins = [...(settings.texts('plugins') ?? []), ...(settings.texts('gems') ?? [])]
   const gems = files.textOf(joinPath(folder, 'Gemfile')) ?? ''
   return (

@@ -1,6 +1,6 @@
 import { type LinePlace, MAX_PAGE_BYTES } from '../../checkout/source.ts'
 import { formatOf } from '../../pages/formats.ts'
-import { bodyStart } from '../../pages/front-matter.ts'
+import { findBodyStart } from '../../pages/front-matter.ts'
 import { countBreaks } from '../../pages/source-lines.ts'
 import type { Include } from './find-includes.ts'
 
@@ -73,7 +73,7 @@ export function expand(
       if (searched > MAX_SEARCHED) throw new RangeError('the includes take too long')
       pasted += 1
       addOwn(include.start)
-      const inner = toLines(part, bodyStart(part.text), part.text.length, [...stack, part.path])
+      const inner = toLines(part, findBodyStart(part.text), part.text.length, [...stack, part.path])
       // An indented element would be code in Markdown.
       const isElement = isMarkdown && formatOf(part.path) === 'html'
       const before = lines.at(-1)?.text ?? ''

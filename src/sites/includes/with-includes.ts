@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { PageSource, Reading, SourceFile, TextReading } from '../../checkout/source.ts'
 import { formatOf } from '../../pages/formats.ts'
-import { bodyStart } from '../../pages/front-matter.ts'
+import { findBodyStart } from '../../pages/front-matter.ts'
 import { expand, type IncludingText } from './expand.ts'
 import { findIncludes, type Include } from './find-includes.ts'
 import { createResolver } from './resolve.ts'
@@ -34,7 +34,7 @@ export function withIncludes(source: PageSource, memory: IncludeMemory = new Map
     ...source.parts.filter(({ path }) => formatOf(path)),
   ])
   const shown = new Map<string, Shown>()
-  const includesOf = (file: SourceFile) => memory.get(toKey(file))
+  const findKnownIncludes = (file: SourceFile) => memory.get(toKey(file))
 
   /** Returns the files that a file shows, and an id that depends on all of them. */
   function follow(file: SourceFile): Shown {
@@ -45,7 +45,7 @@ export function withIncludes(source: PageSource, memory: IncludeMemory = new Map
     const trace: string[] = []
     for (const each of files) {
       trace.push(`${each.path === file.path ? '' : each.path} ${each.id}`)
-      for (const { target } of includesOf(each) ?? []) {
+      for (const { target } of findKnownIncludes(each) ?? []) {
         const part = resolve(target, each.path)
         trace.push(part?.path ?? '')
         if (part === undefined || seen.has(part.path) || seen.size > MAX_PARTS) continue
@@ -82,15 +82,15 @@ export function withIncludes(source: PageSource, memory: IncludeMemory = new Map
     const known = memory.get(key)
     if (known !== undefined) return known
     const format = formatOf(file.path)
-    const includes = format === undefined ? [] : findIncludes(text, format, bodyStart(text))
+    const includes = format === undefined ? [] : findIncludes(text, format, findBodyStart(text))
     if (includes.length > 0) memory.set(key, includes)
     return includes
   }
 
   return {
     ...source,
-    idOf: file => (includesOf(file) === undefined ? file.id : follow(file).id),
-    listParts: file => (includesOf(file) === undefined ? [] : follow(file).parts),
+    idOf: file => (findKnownIncludes(file) === undefined ? file.id : follow(file).id),
+    listParts: file => (findKnownIncludes(file) === undefined ? [] : follow(file).parts),
     async *read(wanted) {
       const including: SourceFile[] = []
       for await (const reading of source.read(wanted)) {
@@ -102,7 +102,7 @@ export function withIncludes(source: PageSource, memory: IncludeMemory = new Map
       const toText = (reading: TextReading): IncludingText => ({
         path: reading.file.path,
         text: reading.text,
-        includes: includesOf(reading.file) ?? [],
+        includes: findKnownIncludes(reading.file) ?? [],
       })
       for await (const reading of source.read(including)) {
         yield 'text' in reading ? expandOne(reading) : reading

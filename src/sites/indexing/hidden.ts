@@ -50,7 +50,7 @@ function findForced(page: Page, { forced, redirects }: SiteRules): HiddenReason[
 }
 
 /** Returns the new reasons in `head` that hide pages of the base, by path. For pages missing in `head`, see findSuccessors. */
-export function hiddenSince(
+export function findNewlyHidden(
   pages: Page[],
   base: Tree & BuiltTree,
   head: Tree & BuiltTree,
@@ -130,7 +130,7 @@ export function findSuccessors(pages: Page[], head: Tree): Map<string, Page | un
   })
   if (moved.length === 0 || findMovedSite(pages, head) !== undefined) return new Map()
   const there = new Set(all.flatMap(page => listAddresses(page)))
-  const at = byAddress(head.pages.toReversed())
+  const at = indexByAddress(head.pages.toReversed())
   const isGone = (addresses: string[]) =>
     addresses.length > 0 && !addresses.some(address => there.has(address))
   return new Map(
@@ -239,7 +239,7 @@ function withoutOrder(path: string): string {
   return path.replace(/(?<=^|\/)\d+\.(?=[a-z][^/]*\.[a-z]+$|[a-z][^/.]*\/)/gi, '')
 }
 
-function byAddress(pages: Page[]): Map<string, Page> {
+function indexByAddress(pages: Page[]): Map<string, Page> {
   return new Map(pages.flatMap(page => listAddresses(page).map(address => [address, page])))
 }
 

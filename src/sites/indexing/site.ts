@@ -48,7 +48,7 @@ export interface SiteFile {
 
 /** Reads a file that isSiteFile accepts. */
 export function readSiteFile(path: string, text: string): SiteFile {
-  const name = nameOf(path)
+  const name = toName(path)
   const others = { noindex: readNoindexRules(path, text), text: isGeneratorFile(path) ? text : undefined }
   if (name === 'robots.txt') return { robots: readRobotsFile(path, text), redirects: [], ...others }
   const redirects = compileRedirects(path, readRedirectFile(name, text))
@@ -69,7 +69,7 @@ export function createSite(files: SiteFile[], pages: PageWithSignals[]): SiteRul
   }
 }
 
-function nameOf(path: string): string {
+function toName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 

@@ -31,7 +31,7 @@ export function createUnpublishedFinder(
   /** Returns the sites of the head without the change of one file. */
   function revert(path: string): FoundSite[] {
     const isChosen = ({ config }: FoundSite) => head.sites.some(site => site.config === config)
-    const sites = reverted.get(path) ?? findSites(withFileOf(base.files, head.files, path)).filter(isChosen)
+    const sites = reverted.get(path) ?? findSites(replaceFile(base.files, head.files, path)).filter(isChosen)
     reverted.set(path, sites)
     return sites
   }
@@ -80,7 +80,7 @@ function listIndexesAbove(path: string): string[] {
 }
 
 /** Returns the files of the head with one file of the base. */
-function withFileOf(base: SiteFiles, head: SiteFiles, path: string): SiteFiles {
+function replaceFile(base: SiteFiles, head: SiteFiles, path: string): SiteFiles {
   const paths = new Set(head.paths)
   if (base.paths.has(path)) paths.add(path)
   else paths.delete(path)

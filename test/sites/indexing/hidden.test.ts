@@ -3,9 +3,9 @@ import { type Corpus, type CorpusSettings, loadCorpora, loadCorpus } from '../..
 import {
   findHiddenReasons,
   findMovedSite,
+  findNewlyHidden,
   findSuccessors,
   findUncheckable,
-  hiddenSince,
 } from '../../../src/sites/indexing/hidden.ts'
 import { aSource } from '../../support/pages.ts'
 
@@ -114,10 +114,10 @@ describe('a forced redirect', () => {
   })
 })
 
-describe('hiddenSince', () => {
+describe('findNewlyHidden', () => {
   const since = async (before: Record<string, string>, after: Record<string, string>) => {
     const { base, head } = await loadCorpora(aSource(before), aSource(after), settings)
-    return (hiddenSince([pageOf(base, 'a.md')], base, head).get('a.md') ?? []).map(
+    return (findNewlyHidden([pageOf(base, 'a.md')], base, head).get('a.md') ?? []).map(
       ({ kind, crawler, file, line }) => `${kind} ${crawler ?? '*'} ${file}:${line}`,
     )
   }
@@ -216,7 +216,7 @@ describe('a page that a setting removes from the site', () => {
     const generator = /\.eleventyignore|plans\.json/.test(settings) ? 'eleventy.config.js' : 'hugo.toml'
     const site = { [generator]: hugo, [path]: page }
     const { base, head } = await loadBoth({ ...site, [settings]: before }, { ...site, [settings]: after })
-    const reasons = hiddenSince(base.pages, base, head).get(path) ?? []
+    const reasons = findNewlyHidden(base.pages, base, head).get(path) ?? []
     expect(reasons.map(({ kind, file, line, evidence }) => `${kind} ${file} ${line} ${evidence}`)).toEqual([
       `unpublished ${settings} ${reason}`,
     ])
@@ -225,7 +225,7 @@ describe('a page that a setting removes from the site', () => {
   it('ignores pages of another generator', async () => {
     const site = { 'mkdocs.yml': mkdocs, 'docs/team.md': page }
     const { base, head } = await loadBoth(site, { ...site, 'docs/conf.py': "project = 'Acme'" })
-    expect(hiddenSince(base.pages, base, head)).toEqual(new Map())
+    expect(findNewlyHidden(base.pages, base, head)).toEqual(new Map())
   })
 })
 
