@@ -57,7 +57,7 @@ export function compareSince(
   since?: string,
 ): Comparison {
   const { content } = baseline
-  const start = findStart(baseline.runs, since)
+  const start = indexOfRun(baseline.runs, since)
   const cells = all.flatMap(cell => splitCell(cell, start) ?? [])
   const paired = new Set(cells.flatMap(({ before }) => before.map(({ run }) => run)))
   const earlier = baseline.runs.slice(0, start)
@@ -92,7 +92,7 @@ export function compareSince(
 }
 
 /** Returns the position of the first run that is judged together with the current one; their number without such a run. */
-export function findStart(runs: readonly ComparedRun[], since: string | undefined): number {
+export function indexOfRun(runs: readonly ComparedRun[], since: string | undefined): number {
   const start =
     since === undefined
       ? -1

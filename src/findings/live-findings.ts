@@ -1,6 +1,6 @@
 /** What became of the level against earlier runs, and what the answers of engines cite now. Pure. */
 import type { Baseline } from '../comparison/baseline.ts'
-import { compare, findStart } from '../comparison/compare.ts'
+import { compare, indexOfRun } from '../comparison/compare.ts'
 import {
   type Change,
   type ComparedCell,
@@ -53,13 +53,13 @@ export function findLive(run: JudgedRun): Finding[] {
     isByScore,
   }
   const runs = baseline?.runs ?? []
-  const start = findStart(runs, drops?.since)
+  const start = indexOfRun(runs, drops?.since)
   const losses = drops?.losses ?? []
   const deciding = losses.find(
     loss =>
       keyOfScope(loss.scope) === keyOfScope(scope) &&
       (loss.measure === 'score') === isByScore &&
-      findStart(runs, loss.since) === start,
+      indexOfRun(runs, loss.since) === start,
   )
   const others = losses
     .filter(loss => !fails || loss !== deciding)
@@ -165,7 +165,7 @@ function findLoss(context: LossContext, loss: Loss, fails: boolean): Finding[] {
 /** Returns the low runs of a loss: those from the fall to the return. */
 function findLow({ run, comparison, scope }: LossContext, { since, recoveringSince }: Loss) {
   const runs = run.baseline?.runs ?? []
-  const end = findStart(runs, recoveringSince)
+  const end = indexOfRun(runs, recoveringSince)
   const change = changeOver(
     comparison.cells
       .filter(({ engine }) => isIn(scope, engine))
@@ -174,7 +174,7 @@ function findLow({ run, comparison, scope }: LossContext, { since, recoveringSin
         return before.length === 0 ? [] : [{ ...cell, before }]
       }),
   )
-  return { since, runs: end - findStart(runs, since), share: change?.was.share }
+  return { since, runs: end - indexOfRun(runs, since), share: change?.was.share }
 }
 
 function certaintyOf({ isTested }: LossContext): 'more-than-chance' | 'fact' {

@@ -1,7 +1,4 @@
-/**
- * Looks for a fall of the citations: in the newest run, and in the newest 2, 4, 8 … 64 runs together, each against all runs
- * before, over the whole gate and over its engines and countries. Pure.
- */
+/** Searches the newest run, and the newest 2, 4, 8 … 64 runs together, for a fall of the citations. Pure. */
 import { isIn, listScopes, type Scope } from '../comparison/scope.ts'
 import { splitCountry } from '../engines/engine-names.ts'
 import { type CellCounts, type CellSeries, splitSeries, sumCounts } from './statistics/cell-series.ts'
@@ -11,36 +8,39 @@ import { type EngineCells, testFall } from './statistics/fall-test.ts'
 /** Numbers of runs in the windows. A longer one finds no loss that a shorter one has not found (`npm run calibrate`). */
 const WINDOWS = [1, 2, 4, 8, 16, 32, 64]
 export const MAX_WINDOW = 64
-/** Share of the level that the engines and countries have in equal parts. The whole has the rest. */
+/** Share of the significance level that all engines and countries have together. The whole gate has the rest. */
 export const SHARE_OF_PARTS = 0.2
 
-/** With fewer earlier runs, a single lucky day would look like the normal level. It does not explain a loss of three quarters. */
-const FEW_BEFORE = 3
-const LUCK = 1 / 4
+/** With fewer earlier runs, a single lucky day would look like the normal level. */
+const MIN_EARLIER_RUNS = 3
+/** A lucky day does not explain a loss of three quarters. */
+const MIN_SHARE_LEFT = 1 / 4
 
-/** The test results of one part of the gate. */
 export interface Fall {
   scope: Scope
-  /** The lowest of all windows. */
+  /** The lowest p-value of the windows. */
   pValue: number
-  /** From the shortest to the longest. `start`: position of the first run. */
+  /** Shortest first. */
   windows: Window[]
 }
 
 export interface Window {
+  /** Position of the first run. */
   start: number
-  /** One-sided, divided by the part's share of the level. Compare it with the whole level. */
+  /** One-sided, divided by the part's share of the level, so that it is compared with the whole level. */
   pValue: number
-  /** Few runs precede the window, and more than a quarter of the citations are left: the earlier level may be luck. */
+  /**
+   * The earlier level may be luck: few runs precede the window, and more than a quarter of the citations are
+   * left.
+   */
   isEarly: boolean
 }
 
 interface FallSearch {
   /** Position of the current run. */
   current: number
-  /** Runs are so close in time that the shifts of two in a row are alike. */
   isCorrelated: boolean
-  /** Greatest number of runs in a window. Default: all runs. */
+  /** Maximum number of runs in a window. Default: all runs. */
   longest?: number
 }
 
@@ -50,13 +50,13 @@ interface SplitCell {
 }
 
 /**
- * Tests the whole gate and each engine and country for a fall. Returns the lowest p-value first. `ofLevel`: share of the level
- * for all of them together.
+ * Tests the whole gate and each engine and country for a fall. Returns the lowest p-value first. `levelShare`:
+ * share of the significance level for all tests together.
  */
 export function searchFalls(
   series: readonly CellSeries[],
   { current, isCorrelated, longest = current }: FallSearch,
-  ofLevel = 1,
+  levelShare = 1,
 ): Fall[] {
   const lengths = WINDOWS.filter(length => length <= Math.min(longest, current))
   const windows = lengths.map(length => {
@@ -67,7 +67,7 @@ export function searchFalls(
     .map(({ scope, share }): Fall => {
       const tested = windows.map(({ start, engines }) => ({
         start,
-        pValue: testPart(engines, scope) / (share * ofLevel),
+        pValue: testPart(engines, scope) / (share * levelShare),
         isEarly: isEarly(engines, scope),
       }))
       return { scope, windows: tested, pValue: Math.min(1, ...tested.map(({ pValue }) => pValue)) }
@@ -75,20 +75,16 @@ export function searchFalls(
     .toSorted((a, b) => a.pValue - b.pValue)
 }
 
-/**
- * Returns whether few runs precede the window, and enough of the usual citations are left that a lucky earlier level may
- * explain the difference.
- */
 function isEarly(engines: ReturnType<typeof splitEngines>, scope: Scope): boolean {
   let [cited, usual] = [0, 0]
   for (const { engine, counts } of engines.flatMap(({ cells }) => cells)) {
     if (!isIn(scope, engine)) continue
-    if (counts.before.length >= FEW_BEFORE) return false
+    if (counts.before.length >= MIN_EARLIER_RUNS) return false
     const before = sumCounts(counts.before)
     cited += counts.now.cited
     usual += (counts.now.answers * before.cited) / before.answers
   }
-  return cited > LUCK * usual
+  return cited > MIN_SHARE_LEFT * usual
 }
 
 function testPart(engines: ReturnType<typeof splitEngines>, scope: Scope): number {
@@ -106,28 +102,19 @@ function splitEngines(
   start: number,
   options: { length: number; isCorrelated: boolean },
 ) {
-  const cells = series.flatMap((cell): SplitCell[] => {
+  const splitCells = series.flatMap((cell): SplitCell[] => {
     const counts = splitSeries(cell, start)
     return counts === undefined ? [] : [{ engine: cell.engine, counts }]
   })
-  const byEngine = Map.groupBy(cells, ({ engine }) => splitCountry(engine).id)
-  return Array.from(byEngine.values(), ofEngine => ({
-    cells: ofEngine,
-    day: estimateDayShift(
-      ofEngine.map(({ counts }) => counts),
-      options,
-    ),
-  }))
+  const byEngine = Map.groupBy(splitCells, ({ engine }) => splitCountry(engine).id)
+  return Array.from(byEngine.values(), cells => {
+    const allCounts = cells.map(({ counts }) => counts)
+    return { cells, day: estimateDayShift(allCounts, options) }
+  })
 }
 
-/** A tested part of the gate with its share of the level. */
-interface TestedPart {
-  scope: Scope
-  share: number
-}
-
-/** Returns the tested parts of a gate with these engines. */
-function listTested(engines: readonly string[]): TestedPart[] {
+/** Returns the tested parts of a gate with these engines, and their shares of the significance level. */
+function listTested(engines: readonly string[]): { scope: Scope; share: number }[] {
   const parts = listScopes(engines).filter(
     scope => scope.kind === 'country' || (scope.kind === 'engine' && scope.country === undefined),
   )

@@ -1,14 +1,14 @@
-/** What is known to stop a run before its first request. Pure. */
+/** Finds what stops a run before its first request. Pure. */
 import { type Demand, minutesOf, sumAccounts, sumDemands } from '../scan/demand.ts'
 import { isAbove } from './rounding.ts'
 import type { Blocker } from './verdict.ts'
 
-/** Returns what stops a gate, whatever the other gates ask; undefined where nothing is known to. */
+/** Returns what stops a gate regardless of the other gates; undefined if nothing is known to stop it. */
 export function findBlocker(demand: Demand): Blocker | undefined {
   const { lacksKeys, accounts, timeoutMinutes } = demand
   if (lacksKeys) return { code: 'AVG_NO_SECRETS' }
   for (const { requests, perMinute, perDay } of accounts) {
-    // What a vendor does not answer in time is a missing answer.
+    // Without a limit per day, requests that the vendor does not answer in time are missing answers.
     if (perDay === undefined) continue
     if (requests > perDay) return { code: 'AVG_LIMIT_DAY', requests, perDay }
     if (minutesOf(requests, perMinute) >= timeoutMinutes)
@@ -18,8 +18,8 @@ export function findBlocker(demand: Demand): Blocker | undefined {
 }
 
 /**
- * Returns what stops all gates of a run: together they cost more than its limit, or nothing limits an engine whose price is
- * not known.
+ * Returns what stops all gates of a run: they cost more than its limit together, or nothing limits an engine
+ * with an unknown price.
  */
 export function findCostLimit(demands: readonly Demand[]): Blocker | undefined {
   const [maxCost] = demands.flatMap(demand => demand.maxCost ?? [])
@@ -30,11 +30,13 @@ export function findCostLimit(demands: readonly Demand[]): Blocker | undefined {
   return engines.length > 0 ? { code: 'AVG_COST_UNKNOWN', engines, maxCost } : undefined
 }
 
-/** Returns the accounts whose day is too short for all gates together. */
+/** Returns the accounts whose daily limit is too low for all gates together. */
 export function findFullDays(demands: readonly Demand[]): Blocker[] {
-  return sumAccounts(demands).flatMap(({ requests, perDay, gates }): Blocker[] =>
-    perDay !== undefined && requests > perDay && gates > 1
-      ? [{ code: 'AVG_LIMIT_DAY', requests, perDay }]
-      : [],
-  )
+  const found: Blocker[] = []
+  for (const { requests, perDay, gates } of sumAccounts(demands)) {
+    if (perDay !== undefined && requests > perDay && gates > 1) {
+      found.push({ code: 'AVG_LIMIT_DAY', requests, perDay })
+    }
+  }
+  return found
 }

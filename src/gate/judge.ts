@@ -1,5 +1,3 @@
-/** Measurement + baseline + thresholds → verdict. Pure. */
-
 import type { BaselineLookup } from '../comparison/baseline.ts'
 import { compareSince, pairRun } from '../comparison/compare.ts'
 import type { Asked, Comparison } from '../comparison/comparison.ts'
@@ -21,23 +19,21 @@ import { describeDrops, testComparison } from './test-comparison.ts'
 import type { Acceptance, RuleResult, SilentEngine, Verdict, VerdictStatus } from './verdict.ts'
 import { type Blocker, namesBaseline, statusOfBlocker } from './verdict.ts'
 
-/** Everything that a verdict depends on. */
 export interface JudgeInput {
   /** Undefined when no scan completed. */
   measurement: Measurement | undefined
-  /** The known part of the questions and engines of the run. */
+  /** The questions and engines that are known before the run. */
   asked?: Asked | undefined
   lookup: BaselineLookup
   thresholds: Thresholds
   noise: NoiseModel
-  /** The reason why the run stopped; undefined if it measured its whole plan. */
+  /** Undefined if the run measured its whole plan. */
   blocker?: Blocker | undefined
   shareOfVoice?: ShareOfVoice | undefined
   /** Undefined if answers are not counted one by one. */
   answers?: AnswerCounts | undefined
   /** The content of the answers by engine; undefined if the service does not report it. */
   contents?: readonly EngineContents[] | undefined
-  /** The earlier runs and the facts of the settings. */
   facts?: Pick<FactHistory, 'runs' | 'stated'> | undefined
   /** The review that accepts the lost answers of the pull request. */
   acceptance?: Acceptance | undefined
@@ -45,13 +41,13 @@ export interface JudgeInput {
 
 interface Judgement {
   verdict: Verdict
-  /** The reported comparison of the run with its baseline; undefined without a measurement or a baseline. */
+  /** Undefined without a measurement or a baseline. */
   comparison: Comparison | undefined
 }
 
 /**
- * Judges a measurement by the rules. No rule is applied to a run with a blocker: a rule that passes on half of the scans
- * would be a pass by accident.
+ * Judges a measurement by the rules. Applies no rule to a run with a blocker, because a rule that passes on
+ * half of the scans would pass by accident.
  */
 export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Judgement {
   const { measurement, lookup, thresholds, noise, asked, acceptance, contents = [] } = input
@@ -63,9 +59,9 @@ export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Ju
   const baseline = 'baseline' in lookup ? lookup.baseline : undefined
   const paired = measurement && baseline && pairRun(measurement, baseline, asked)
   const isAnswered = measurement !== undefined && measurement.engines.length > 0
-  const found = input.blocker ?? findTooFewAnswers(answers, thresholds)
-  if (found !== undefined || !isAnswered) {
-    const blocker = found ?? { code: 'AVG_NO_ANSWERS' }
+  const stopped = input.blocker ?? findTooFewAnswers(answers, thresholds)
+  if (stopped !== undefined || !isAnswered) {
+    const blocker = stopped ?? { code: 'AVG_NO_ANSWERS' }
     const status = statusOfBlocker(blocker, canFail(thresholds) || namesBaseline(common))
     const verdict = { ...common, kind: 'blocked', status, blocker } as const
     return { verdict, comparison: paired && compareSince(paired) }
@@ -111,12 +107,11 @@ function settleLosses(
 ): Loss[] {
   const drops = rules.filter(({ kind }) => kind === 'drop')
   const isLow = drops.some(({ outcome }) => outcome === 'fail' || outcome === 'warn')
-  const known = losses.map(loss => {
+  const known = losses.map((loss): Loss => {
     if (isLow) return loss
-    if (noise === 'exact') return endLoss(loss, now)
-    return loss.state === 'failed'
-      ? { ...loss, state: 'low' as const, failedRuns: loss.failedRuns - 1 }
-      : loss
+    if (noise === 'exact') return { ...loss, state: 'recovered', recoveringSince: now }
+    if (loss.state !== 'failed') return loss
+    return { ...loss, state: 'low', failedRuns: loss.failedRuns - 1 }
   })
   if (found === undefined || !drops.some(({ outcome }) => outcome === 'fail')) return known
   const loss: Loss = {
@@ -128,10 +123,6 @@ function settleLosses(
     recoveringSince: undefined,
   }
   return [...known, loss]
-}
-
-function endLoss(loss: Loss, now: string): Loss {
-  return { ...loss, state: 'recovered', recoveringSince: now }
 }
 
 function describeBaseline(lookup: BaselineLookup): Verdict['baseline'] {
@@ -148,22 +139,16 @@ function statusOf(rules: RuleResult[], silent: SilentEngine[]): VerdictStatus {
   return isOpen || missing.includes('inconclusive') ? 'inconclusive' : 'pass'
 }
 
-/**
- * Returns the conditions of `failOn` that hold for the verdict. The step fails when there is one. `warnings`: what a
- * comparison of pages could not judge.
- */
+/** Returns the conditions of `failOn` that hold for the verdict. The step fails if there is one. */
 export function failuresOf(verdict: Verdict, failOn: FailOn[], warnings: readonly Warning[] = []): FailOn[] {
   const { status, baseline, isAcceptLost = false } = verdict
   const owners = warnings.flatMap(warning => (warning.code === 'AVG_OWNER_MISSING' ? warning.owners : []))
+  const holds = new Set<string>([status])
   // A user who accepts the level of a run asks for a run without a baseline.
-  const lacksBaseline = 'missing' in baseline && baseline.missing.kind !== 'accepted'
-  const holds: FailOn[] = [
-    ...(status === 'pass' ? [] : [status]),
-    ...(lacksBaseline ? (['no-baseline'] as const) : []),
-    // The change that renames a page is asked to correct the line, and may do so.
-    ...(owners.some(({ isRenamed }) => !isRenamed) ? (['owner-missing'] as const) : []),
-  ]
-  const failures = failOn.filter(condition => holds.includes(condition))
-  // Whoever asks for an act must see that it did not happen, whatever the conditions are.
+  if ('missing' in baseline && baseline.missing.kind !== 'accepted') holds.add('no-baseline')
+  // A change that renames a page can still correct the path of the owner.
+  if (owners.some(({ isRenamed }) => !isRenamed)) holds.add('owner-missing')
+  const failures = failOn.filter(condition => holds.has(condition))
+  // A user who accepts a level must see that it was not accepted, whatever the conditions are.
   return isAcceptLost && failures.length === 0 ? ['error'] : failures
 }

@@ -1,8 +1,8 @@
 /** Tracks open losses from run to run, so that one loss raises one alarm and is closed when citations recover. */
 
-import { findStart as indexOfRun } from '../comparison/compare.ts'
+import { indexOfRun } from '../comparison/compare.ts'
 import type { ComparedCell, ComparedRun } from '../comparison/comparison.ts'
-import { isIn as isInScope, keyOfScope, type Scope } from '../comparison/scope.ts'
+import { isIn, keyOfScope, type Scope } from '../comparison/scope.ts'
 import type { Loss } from '../history/record.ts'
 import type { Cell } from '../scan/measure.ts'
 import { toSeries } from './statistics/cell-series.ts'
@@ -19,15 +19,12 @@ import {
 export const MAX_FAILED_RUNS = 3
 
 interface CurrentRun {
-  /** Position of the current run. */
   current: number
   /** The runs of the baseline, oldest first. */
   runs: readonly ComparedRun[]
-  /** The cells of this run. */
   cells: readonly Cell[]
-  /** ISO 8601 UTC. */
   now: string
-  /** A change is under review. It did not cause a loss that an earlier run found. */
+  /** A pull request did not cause a loss that an earlier run found, so it only warns. */
   isReview: boolean
 }
 
@@ -41,7 +38,7 @@ export function updateLosses(
     const start = indexOfRun(run.runs, loss.since)
     if (loss.measure === 'score') return updateLoss(scoreSince(run.runs, run.cells, start), loss, run)
     const olderLosses = losses.filter(other => other.since < loss.since)
-    const affected = cells.filter(cell => isInScope(loss.scope, cell.engine))
+    const affected = cells.filter(cell => isIn(loss.scope, cell.engine))
     const series = toSeries(dropRunsBefore(affected, olderLosses, run.runs), run.current)
     return updateLoss(levelsSince(series, start), loss, run)
   })
@@ -60,7 +57,7 @@ export function cellsForLoss(
   const start = indexOfRun(runs, since)
   const older = losses.filter(loss => since === undefined || loss.since < since)
   return cells.flatMap(cell => {
-    if (isInScope(scope, cell.engine)) return dropRunsBefore([cell], older, runs)
+    if (isIn(scope, cell.engine)) return dropRunsBefore([cell], older, runs)
     const end = Math.min(start, ...startsOf(older, cell, runs, 'since'))
     return [{ ...cell, before: cell.before.filter(({ run }) => run < end || run >= start) }]
   })
@@ -81,7 +78,7 @@ export function dropRunsBefore(
   })
 }
 
-/** Returns the positions of the runs at which the losses of a cell began, or at which they last became larger. */
+/** Returns the positions of the runs at which the losses of a cell began, or last became larger. */
 function startsOf(
   losses: readonly Loss[],
   { engine }: ComparedCell,
@@ -89,11 +86,10 @@ function startsOf(
   from: 'since' | 'lowerSince',
 ): number[] {
   return losses
-    .filter(({ measure, scope }) => measure === 'citations' && isInScope(scope, engine))
+    .filter(({ measure, scope }) => measure === 'citations' && isIn(scope, engine))
     .map(loss => indexOfRun(runs, loss[from] ?? loss.since))
 }
 
-/** `all`: the levels of the runs since the loss began, oldest first. */
 function updateLoss(all: readonly RunLevel[], loss: Loss, run: CurrentRun): Loss {
   const { runs, current, now } = run
   const lowStart = indexOfRun(runs, loss.lowerSince ?? loss.since)
@@ -109,23 +105,15 @@ function updateLoss(all: readonly RunLevel[], loss: Loss, run: CurrentRun): Loss
   }
 
   const lasting = { ...loss, recoveringSince: undefined }
-  // A pull request did not cause a loss that an earlier run found, so it only warns.
   if (run.isReview || loss.failedRuns >= MAX_FAILED_RUNS) return { ...lasting, state: 'low' }
   return { ...lasting, state: 'failed', failedRuns: loss.failedRuns + 1 }
 }
 
-/** A loss that a run found. */
 export type FoundLoss = Pick<Loss, 'measure' | 'scope' | 'since'>
 
 /** Returns an open loss after a further fall in its scope: it fails again, with the same onset. */
 export function lowerLoss(loss: Loss, found: FoundLoss | undefined): Loss {
   const isFurther = found?.measure === loss.measure && keyOfScope(found.scope) === keyOfScope(loss.scope)
   if (!isFurther) return loss
-  return {
-    ...loss,
-    state: 'failed',
-    failedRuns: 1,
-    lowerSince: found.since,
-    recoveringSince: undefined,
-  }
+  return { ...loss, state: 'failed', failedRuns: 1, lowerSince: found.since, recoveringSince: undefined }
 }

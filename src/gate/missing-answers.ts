@@ -1,24 +1,17 @@
-/** Answers that are missing: too few to judge the run, or an engine. A missing answer never counts as zero. */
 import type { AnswerReason } from '../engines/answer-record.ts'
 import type { Thresholds } from '../inputs/settings.ts'
-import type { AnswerCounts, EngineAnswers } from '../scan/count-answers.ts'
+import type { AnswerCounts } from '../scan/count-answers.ts'
 import type { Measurement } from '../scan/measure.ts'
 import { isBelow } from './rounding.ts'
 import type { Blocker, SilentEngine } from './verdict.ts'
 
 /**
- * Returns why too few answers were evaluated to judge the run: less than `minAnswers` percent of all, or of a required
- * engine. Optional engines without an answer do not count. No evaluated answer is always too few. Returns undefined where
- * answers are not counted one by one.
+ * Returns why too few answers were evaluated: less than `minAnswers` percent of all answers or of a required
+ * engine, or none. Optional engines without an answer do not count. Returns undefined if the service does not
+ * count answers.
  */
-export function findTooFewAnswers(
-  counts: AnswerCounts,
-  {
-    minAnswers,
-    requiredEngines,
-    optionalEngines,
-  }: Pick<Thresholds, 'minAnswers' | 'requiredEngines' | 'optionalEngines'>,
-): Blocker | undefined {
+export function findTooFewAnswers(counts: AnswerCounts, thresholds: Thresholds): Blocker | undefined {
+  const { minAnswers, requiredEngines, optionalEngines } = thresholds
   const { evaluated } = counts
   const spared = counts.engines.filter(
     engine => evaluated > 0 && engine.evaluated === 0 && optionalEngines.includes(engine.engine),
@@ -38,13 +31,13 @@ export function findTooFewAnswers(
 }
 
 function isTooFew(
-  { planned, evaluated }: Pick<EngineAnswers, 'planned' | 'evaluated'>,
+  { planned, evaluated }: { planned: number; evaluated: number },
   minAnswers: number,
 ): boolean {
   return planned > 0 && (evaluated === 0 || isBelow((100 * evaluated) / planned, minAnswers))
 }
 
-/** An engine with such a problem stays silent until a person corrects the access to it, or the adapter. */
+/** An engine with one of these problems stays silent until a person corrects its access or its adapter. */
 const NEEDS_PERSON: ReadonlySet<AnswerReason['code']> = new Set<AnswerReason['code']>([
   'key-refused',
   'forbidden',
@@ -54,20 +47,19 @@ const NEEDS_PERSON: ReadonlySet<AnswerReason['code']> = new Set<AnswerReason['co
 ])
 
 interface PlannedEngines {
-  /** What the run asked; empty where the service chooses. */
+  /** Empty if the service chooses the engines. */
   engines: readonly string[]
   measurement: Measurement
   answers: AnswerCounts
 }
 
 /**
- * Lists the engines without an answer, and the engines with less than `minAnswers` percent of their answers, unless they
- * are optional.
- * `before`: the engines that were silent in the newest recorded run.
+ * Lists the engines without an answer, and the engines with less than `minAnswers` percent of their answers
+ * unless they are optional. `before`: the engines that were silent in the newest recorded run.
  */
 export function findSilentEngines(
   { engines, measurement, answers }: PlannedEngines,
-  { minAnswers, optionalEngines }: Pick<Thresholds, 'minAnswers' | 'optionalEngines'>,
+  { minAnswers, optionalEngines }: Thresholds,
   before: readonly string[],
 ): SilentEngine[] {
   const answered = new Set(measurement.engines.map(({ engine }) => engine))
@@ -80,9 +72,10 @@ export function findSilentEngines(
     const lacksAnswers = !isOptional && count !== undefined && isTooFew(count, minAnswers)
     if (!isSilent && !lacksAnswers) return []
 
-    const reason = count?.problem ?? findReason(answers, engine)
+    const reason = count?.problem ?? answers.missing.find(entry => entry.engine === engine)?.reason
     const needsPerson = reason !== undefined && NEEDS_PERSON.has(reason.code)
     const isFault = isSilent && (before.includes(engine) || needsPerson)
+    const level = isFault ? 'error' : 'inconclusive'
     return [
       {
         engine,
@@ -90,12 +83,8 @@ export function findSilentEngines(
         isOptional,
         planned: count?.planned ?? 0,
         evaluated: count?.evaluated ?? 0,
-        leadsTo: isOptional ? 'warn' : isFault ? 'error' : 'inconclusive',
+        leadsTo: isOptional ? 'warn' : level,
       },
     ]
   })
-}
-
-function findReason({ missing }: AnswerCounts, engine: string): AnswerReason | undefined {
-  return missing.find(entry => entry.engine === engine)?.reason
 }

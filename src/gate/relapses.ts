@@ -13,22 +13,21 @@ const MIN_RUNS = 3
 
 type Relapse = z.output<typeof relapseSchema>
 
-/** Returns whether a relapse fails the run. Like a loss, it only warns after MAX_FAILED_RUNS. */
+/** Returns whether a relapse fails the run. Like a loss, it only warns after MAX_FAILED_RUNS runs. */
 export function failsRun({ state, earlierRuns }: Pick<Relapse, 'state' | 'earlierRuns'>): boolean {
   return state === 'wrong' && earlierRuns < MAX_FAILED_RUNS
 }
 
-/** The facts of the settings and the runs in which engines stated them. */
+/** The facts that the settings state, and the runs in which engines stated them. */
 export interface FactHistory {
   /** Oldest first. Includes the runs before an accepted level, because a wrong fact is never accepted. */
   runs: readonly Pick<ComparedRun, 'contents'>[]
-  /** The facts of the settings: name and digest. */
+  /** Name and digest of each fact. */
   stated: readonly { fact: string; list: string }[]
-  /** Engines that the run asks. */
   engines: readonly string[]
   /**
-   * For all facts and engines together. The same as for citations: because wrong answers are rare, chance makes hardly any
-   * run fail at this level.
+   * For all facts and engines together, as for citations. Wrong answers are rare, so this level hardly ever
+   * fails a run by chance.
    */
   level: number
   samples: number
@@ -38,8 +37,8 @@ export interface FactHistory {
 type Statement = CellCounts['now']
 
 /**
- * Returns the facts whose correct answers fell significantly, by engine. A relapse ends when the engine is right in two runs
- * in a row. A run that does not state the fact does not end it.
+ * Returns the facts whose correct answers fell significantly, by engine. A relapse ends when the engine is
+ * right in two consecutive runs that state the fact.
  */
 export function findRelapses(
   now: readonly EngineContents[],
@@ -70,7 +69,10 @@ export function findRelapses(
   )
 }
 
-/** Returns the relapse after these runs. They are compared with the runs up to the last two correct ones in a row. */
+/**
+ * Returns the relapse after these runs. They are compared with the runs up to the last two consecutive correct
+ * ones.
+ */
 function followFact(
   statements: readonly Statement[],
   hasFallen: (before: readonly Statement[], current: Statement) => boolean,

@@ -1,12 +1,12 @@
 import type { ValueChange } from '../comparison/comparison.ts'
 
 /**
- * Compares values that went through a mean or a subtraction: 0.8 − 0.7 is 0.1000…09, yet a drop of 0.1 equals a
- * tolerance of 0.1. The slack is relative, because the contract gives no scale.
+ * Numbers that come from a mean or a subtraction are compared with this slack: 0.8 − 0.7 is 0.1000…09, yet it
+ * equals a tolerance of 0.1. It is relative because the contract gives no scale.
  */
 const RELATIVE_SLACK = 1e-12
 
-/** Returns whether `value` is above `limit` by more than a rounding error, where both came from numbers of the size of `scale`. */
+/** Returns whether `value` exceeds `limit` by more than a rounding error of numbers of the size of `scale`. */
 export function isAbove(value: number, limit: number, ...scale: number[]): boolean {
   const size = Math.max(Math.abs(value), Math.abs(limit), ...scale.map(Math.abs))
   return value - limit > RELATIVE_SLACK * size
@@ -19,7 +19,7 @@ export function dropFrom(baseline: number, observed: number): number {
   return isNoise ? 0 : Number(drop.toPrecision(12))
 }
 
-/** Returns by how much a value dropped; undefined where it is not compared. */
+/** Returns the drop of a value; undefined if it is not compared. */
 export function dropOf(change: ValueChange | undefined): number | undefined {
   return change && dropFrom(change.was, change.now)
 }

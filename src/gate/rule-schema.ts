@@ -1,4 +1,3 @@
-/** The stored findings of rules. */
 import * as z from 'zod'
 import { count, kind, list, maybe, text, texts } from '../contract/parts.ts'
 import { toleranceSchema } from '../inputs/stored-settings.ts'
@@ -7,7 +6,7 @@ import { toleranceSchema } from '../inputs/stored-settings.ts'
 export const acceptanceSchema = z.object({
   /** Login of the reviewer. */
   by: text,
-  /** Number of the review on GitHub, which becomes a part of a link. */
+  /** Number of the review on GitHub. It becomes part of a link. */
   review: z.string().regex(/^\d{1,20}$/),
   /** The reviewer opened the pull request. */
   isAuthor: z.boolean(),
@@ -18,80 +17,76 @@ export type Acceptance = z.output<typeof acceptanceSchema>
 export const relapseSchema = z.object({
   fact: text,
   engine: text,
-  /** `wrong`: in this run. `open`: not yet right in two runs. `unstated`: not stated in this run. `ended`: right in two runs. */
+  /**
+   * `wrong`: in this run. `open`: not yet right in two runs. `unstated`: not in this run. `ended`: right in two
+   * runs.
+   */
   state: z.enum(['wrong', 'open', 'unstated', 'ended']),
   /** Number of earlier runs that stated it wrongly. */
   earlierRuns: count,
 })
 
-/** The name of the rule, which is also the name of its input. */
+/** Also the name of the rule's input. */
 const named = { rule: text }
 
 const findingSchema = z.discriminatedUnion('kind', [
   kind('floor', {
     ...named,
     outcome: z.enum(['pass', 'fail', 'unknown']),
-    /** Undefined if it is not known. */
     observed: maybe(z.number()),
     floor: z.number(),
   }),
   kind('drop', {
     ...named,
-    /** `warn`: a loss that has failed enough runs. */
+    /** `warn`: a loss that has already failed MAX_FAILED_RUNS runs. */
     outcome: z.enum(['pass', 'fail', 'inconclusive', 'warn']),
-    /** `observed` and `baseline` cover what both sides evaluated. With `isPaired`, that is only a part of each side. */
+    /** Both cover only what both sides evaluated. With `isPaired`, that is only a part of each side. */
     observed: z.number(),
     baseline: z.number(),
-    /** Baseline minus observed. */
     drop: z.number(),
     isPaired: z.boolean(),
     tolerance: toleranceSchema,
     /** The tolerance in the unit of the values. */
     allowed: z.number(),
-    /** The drop is beyond the tolerance. */
     isBeyond: z.boolean(),
-    /** One-sided, of the test of the drop against chance; undefined if the drop was not tested. */
+    /** One-sided; undefined if the drop was not tested. */
     pValue: maybe(z.number()),
   }),
   kind('required-engines', {
     ...named,
     outcome: z.enum(['pass', 'fail']),
     required: texts,
-    /** The required engines that do not cite. */
     missing: texts,
   }),
   kind('completeness', {
     ...named,
     outcome: z.enum(['pass', 'warn']),
-    /** Number of contradictions in the answers. */
     contradictions: count,
-    /** Number of planned answers of live engines that were not evaluated. */
+    /** Answers of live engines that were planned but not evaluated. */
     missingAnswers: count,
   }),
   kind('answers', {
     ...named,
-    /** `warn`: answers became weaker, but none is lost. */
+    /** `warn`: answers became weaker, but none was lost. */
     outcome: z.enum(['pass', 'warn', 'fail']),
-    /** Number of keywords that were compared. */
     checked: count,
-    /** Keywords. */
     lost: texts,
     weaker: texts,
-    /** With a review that accepts the lost keywords, the rule does not fail because of them. */
+    /** If set, the lost keywords do not fail the rule. */
     acceptance: maybe(acceptanceSchema),
   }),
   kind('facts', {
     ...named,
     /** `warn`: only a heading shows what an old value is about. */
     outcome: z.enum(['pass', 'warn', 'fail']),
-    /** Number of sentences on pages that newly state an old value, plus the number of answers that state one. */
+    /** Sentences on pages that newly state an old value, plus answers that state one. */
     wrong: count,
     relapsed: list(relapseSchema).default([]),
   }),
 ])
 
 type Unnamed<T> = T extends { rule: string } ? Omit<T, 'rule'> : never
-/** The finding of a rule. Its kind selects the words and columns of reports. */
+/** The finding of a rule without the rule's name. Its kind selects the words and columns of reports. */
 export type RuleFinding = Unnamed<z.output<typeof findingSchema>>
 export type FloorFinding = Extract<RuleFinding, { kind: 'floor' }>
 export type DropFinding = Extract<RuleFinding, { kind: 'drop' }>
@@ -100,33 +95,34 @@ export type AnswersFinding = Extract<RuleFinding, { kind: 'answers' }>
 export const subjectSchema = z.object({
   /** A noun that reads well after "the", in lower case: `citation score`. */
   noun: text,
-  /** How the values are written. A score has the service's own unit; a percentage is 0 to 100. */
+  /** A score has the service's own unit; a percentage is 0 to 100. */
   unit: z.enum(['score', 'count', 'percent']),
 })
-/** What a rule is about. */
 export type Subject = z.output<typeof subjectSchema>
 
-export interface RuleFacts {
+export interface RuleDescriptor {
+  /** Also the name of the rule's input, if it has one. */
   name: string
   subject: Subject
+  /** Limits a drop below the baseline. A run that fails the rule is left out of later baselines. */
   isDrop: boolean
 }
 
 /**
- * Returns the schema of a finding with the facts of its rule. They are read from the rule, so that no text of a file appears
- * in the words of this program.
+ * Returns the schema of a finding with its rule's subject. The subject comes from the rule and not from the file, so
+ * that text of a file never appears in the words of this program.
  */
-export const ruleResultSchemaOf = (rules: readonly RuleFacts[]) =>
+export const ruleResultSchemaOf = (rules: readonly RuleDescriptor[]) =>
   findingSchema.transform((finding, context) => {
     const rule = rules.find(({ name }) => name === finding.rule)
     if (rule !== undefined) return { ...finding, subject: rule.subject, isDrop: rule.isDrop }
     context.addIssue({ code: 'custom', path: ['rule'], message: 'must be the name of a rule' })
     return z.NEVER
   })
-/** The finding of a rule, with the parts of its descriptor that reports and records need. */
+/** The finding of a rule with its descriptor. */
 export type RuleResult = z.output<ReturnType<typeof ruleResultSchemaOf>>
 /**
- * `inconclusive`: the drop exceeds the tolerance but may be chance. `unknown`: a value that the rule needs is missing.
- * `warn` is shown but does not fail the gate.
+ * `inconclusive`: the drop exceeds the tolerance but may be chance. `unknown`: a needed value is missing.
+ * `warn` does not fail the gate.
  */
 export type RuleOutcome = RuleResult['outcome']

@@ -4,31 +4,31 @@ import type { NoiseModel } from './noise.ts'
 import type { DropResults } from './verdict.ts'
 
 /**
- * How a drop beyond its tolerance compares with chance. `significant`: chance does not explain it, or it needs no test.
- * `known-loss`: the same, but it has already failed MAX_FAILED_RUNS runs. `borderline`: chance may explain it, but rarely does.
- * `not-significant`: chance explains it. `unknown`: it cannot be tested.
+ * Whether chance explains a drop. `significant`: it does not, or the drop needs no test. `known-loss`: the
+ * same, but the loss already failed MAX_FAILED_RUNS runs. `borderline`: it may, but rarely does.
+ * `not-significant`: it does. `unknown`: it cannot be tested.
  */
 export type Significance = 'significant' | 'borderline' | 'known-loss' | 'not-significant' | 'unknown'
 
 export interface TestedComparison extends DropResults {
   comparison: Comparison
   significance: Significance
-  /** Engines that cited before and do not now; undefined if engines are not tested one by one. */
+  /** Engines that stopped citing; undefined if engines are not tested one by one. */
   lostEngineDrops: { engine: string; significance: Significance }[] | undefined
   /** A loss that no earlier run found. It becomes an open loss if a rule fails. */
   found: FoundLoss | undefined
 }
 
-/** The strongest first. */
+/** Strongest first. */
 const BY_STRENGTH: readonly Significance[] = ['significant', 'borderline', 'known-loss', 'not-significant']
 
-/** Classifies the drop with this p-value. */
+/** Classifies a p-value. */
 export function classify(
   pValue: number,
-  { level, doubt }: Pick<NoiseModel, 'level' | 'doubt'>,
+  { level, borderlineLevel }: Pick<NoiseModel, 'level' | 'borderlineLevel'>,
 ): Significance {
   if (pValue <= level) return 'significant'
-  return pValue <= doubt ? 'borderline' : 'not-significant'
+  return pValue <= borderlineLevel ? 'borderline' : 'not-significant'
 }
 
 /** Returns the strongest significance; `not-significant` for an empty list. */

@@ -1,4 +1,4 @@
-/** Tests the answers of a run one by one: known losses, new falls, and the score of cited answers. Pure. */
+/** Tests the answers of a run: known losses, new falls, and the score of cited answers. Pure. */
 import { compareSince, type PairedRun } from '../comparison/compare.ts'
 import { type ComparedCell, type Comparison, changeOver, scoreChangeOver } from '../comparison/comparison.ts'
 import { isIn, listScopes, type Scope, scopeOfLoss } from '../comparison/scope.ts'
@@ -15,11 +15,13 @@ type TestedAnswers = Omit<TestedComparison, 'level'>
 
 /** Share of the level for the score of cited answers, if that score varies. */
 const SHARE_OF_PROMINENCE = 0.1
-/** Losing all citations of the gate or a part of it, at least this many, is borderline even if chance explains it. */
-const TOTAL_LOSS = 5
+/** Losing all citations of a part of the gate, at least this many, is borderline even if chance explains it. */
+const MIN_TOTAL_LOSS = 5
+
+const WHOLE: Scope = { kind: 'whole' }
 
 /** After a single recorded run, which may have been lucky, a fall fails only from this many usual citations. */
-const EARLY = 10
+const MIN_EARLY_CITATIONS = 10
 /** Share of the level for a fall in an early window. */
 const SHARE_OF_EARLY = 1 / 4
 
@@ -30,109 +32,122 @@ const SHARE_OF_EARLY = 1 / 4
 export function testAnswers(paired: PairedRun, currentRunOnly: Comparison, noise: NoiseModel): TestedAnswers {
   const { losses: open = [], runs } = paired.baseline
   const search = {
-    ...{ current: runs.length, isCorrelated: noise.isCorrelated },
+    current: runs.length,
+    isCorrelated: noise.isCorrelated,
     longest: noise.isReview ? 1 : MAX_WINDOW,
   }
-  const { cells } = paired.measurement
-  const updated = updateLosses(paired.cells, open, { ...noise, ...search, runs, cells })
-  const belowLosses = { ...paired, cells: dropRunsBefore(paired.cells, open, runs) }
   // A further fall of the score is part of the open loss.
   const isScoreLow = open.some(({ measure }) => measure === 'score')
   const prominence = isScoreLow ? undefined : testProminence(currentRunOnly)
-  const share = prominence === undefined ? 1 : 1 - SHARE_OF_PROMINENCE
+  const belowLosses = { ...paired, cells: dropRunsBefore(paired.cells, open, runs) }
   const series = toSeries(belowLosses.cells, search.current)
-  const falls = searchFalls(series, search, share)
+  const falls = searchFalls(series, search, prominence === undefined ? 1 : 1 - SHARE_OF_PROMINENCE)
   const classifyWindow = createClassifier(currentRunOnly, noise)
-  const classifyFall = ({ windows }: Fall) => strongest(windows.map(classifyWindow))
-  const fallSignificance = strongest(falls.map(classifyFall))
-  const worst = falls.find(fall => classifyFall(fall) === fallSignificance)
-  const findStart = () =>
-    findBreak(
-      series.filter(({ engine }) => isIn(worst?.scope ?? { kind: 'whole' }, engine)),
+  const fall = findFall(falls, classifyWindow, scope => {
+    const start = findBreak(
+      series.filter(({ engine }) => isIn(scope, engine)),
       search,
     )
-  const comparisonAtFall =
-    fallSignificance === 'not-significant'
-      ? currentRunOnly
-      : compareSince(belowLosses, runs[findStart()]?.createdAt)
+    return compareSince(belowLosses, runs[start]?.createdAt)
+  })
   const usual = belowLosses.cells.filter(({ before }) => before.length > 0)
   const totalLoss = findTotalLoss(usual)
-  const scopeOfFall: Scope =
-    fallSignificance === 'not-significant'
-      ? (totalLoss ?? { kind: 'whole' })
-      : scopeOfLoss(comparisonAtFall.cells, worst?.scope)
-  const sinceFall = comparisonAtFall.recent[0]?.createdAt
+  const scope = fall?.scope ?? totalLoss ?? WHOLE
+
+  const { cells } = paired.measurement
+  const updated = updateLosses(paired.cells, open, { ...noise, ...search, runs, cells })
   const fallFound: FoundLoss | undefined =
-    fallSignificance === 'significant'
-      ? { measure: 'citations', scope: scopeOfFall, since: sinceFall ?? noise.now }
+    fall?.significance === 'significant'
+      ? { measure: 'citations', scope, since: fall.since ?? noise.now }
       : undefined
   const losses = updated.map(loss => lowerLoss(loss, fallFound))
   const lowered = losses.find(loss => !updated.includes(loss))
   const failing = lowered ?? losses.find(({ state }) => state === 'failed')
   const known = losses.find(({ state }) => state !== 'not-measured')
+
+  const answersSignificance = strongest([
+    fall?.significance ?? 'not-significant',
+    ...losses.map(classifyLoss),
+    totalLoss === undefined ? 'not-significant' : 'borderline',
+  ])
   const scoreSignificance =
     prominence === undefined ? 'not-significant' : classify(prominence / SHARE_OF_PROMINENCE, noise)
-  const totalLossSignificance = totalLoss === undefined ? 'not-significant' : 'borderline'
-  const answersSignificance = strongest([
-    fallSignificance,
-    ...losses.map(classifyLoss),
-    totalLossSignificance,
-  ])
   const isNewScore = answersSignificance === 'not-significant' && scoreSignificance !== 'not-significant'
-  const decisive = failing ?? (fallSignificance === 'not-significant' && !isNewScore ? known : undefined)
-  const isByScore = isNewScore || decisive?.measure === 'score'
-  const compareAt = (loss: { scope: Scope; since: string | undefined }) =>
-    compareSince({ ...paired, cells: cellsForLoss(paired.cells, open, runs, loss) }, loss.since)
-  const comparison =
-    decisive !== undefined
-      ? withRecoveredScore(compareAt(decisive), decisive)
-      : fallSignificance === 'not-significant'
-        ? currentRunOnly
-        : compareAt({ scope: scopeOfFall, since: sinceFall })
   const scoreFound: FoundLoss | undefined =
     isNewScore && scoreSignificance === 'significant'
-      ? { measure: 'score', scope: { kind: 'whole' }, since: noise.now }
+      ? { measure: 'score', scope: WHOLE, since: noise.now }
       : undefined
-  const found = lowered === undefined ? (fallFound ?? scoreFound) : undefined
-  const lost = comparison.engines
+
+  const decisive = failing ?? (fall === undefined && !isNewScore ? known : undefined)
+  const reported = decisive ?? fall
+  const comparison =
+    reported === undefined
+      ? currentRunOnly
+      : compareSince({ ...paired, cells: cellsForLoss(paired.cells, open, runs, reported) }, reported.since)
+  const lostEngineDrops = comparison.engines
     .filter(({ was, now }) => was && !now)
     .map(({ engine }) => {
-      const minimum = findTotalLoss(usual.filter(cell => cell.engine === engine))
-        ? 'borderline'
-        : 'not-significant'
-      return {
-        engine,
-        significance: strongest([classifyEngine(engine, { losses, falls, classifyWindow }), minimum]),
-      }
+      const isTotal = findTotalLoss(usual.filter(cell => cell.engine === engine)) !== undefined
+      const significance = classifyEngine(engine, { losses, falls, classifyWindow })
+      return { engine, significance: isTotal ? strongest([significance, 'borderline']) : significance }
     })
   return {
-    ...{ noise: 'tested', comparison, losses, found, lostEngineDrops: lost },
+    noise: 'tested',
+    comparison: decisive === undefined ? comparison : withRecoveredScore(comparison, decisive),
+    losses,
+    found: lowered === undefined ? (fallFound ?? scoreFound) : undefined,
+    lostEngineDrops,
     pValue: decisive === undefined ? falls[0]?.pValue : undefined,
-    since: decisive?.since ?? sinceFall,
-    scope: decisive?.scope ?? scopeOfFall,
+    since: reported?.since,
+    scope: decisive?.scope ?? scope,
     significance: strongest([answersSignificance, scoreSignificance]),
-    isByScore,
-    lostEngines: lost
+    isByScore: isNewScore || decisive?.measure === 'score',
+    lostEngines: lostEngineDrops
       .filter(({ significance }) => significance === 'significant')
       .map(({ engine }) => engine),
   }
 }
 
-/** Returns the comparison with the score of this run only if the loss is recovering: runs at the low level do not count. */
+interface NewFall {
+  significance: Significance
+  scope: Scope
+  /** Undefined if the fall began with this run. */
+  since: string | undefined
+}
+
+/** Returns the strongest fall; undefined if none is significant or borderline. */
+function findFall(
+  falls: readonly Fall[],
+  classifyWindow: (window: Window) => Significance,
+  compareAtBreak: (scope: Scope) => Comparison,
+): NewFall | undefined {
+  const classified = falls.map(({ scope, windows }) => ({
+    scope,
+    significance: strongest(windows.map(classifyWindow)),
+  }))
+  const significance = strongest(classified.map(fall => fall.significance))
+  if (significance === 'not-significant') return undefined
+  const worst = classified.find(fall => fall.significance === significance)
+  const { cells, recent } = compareAtBreak(worst?.scope ?? WHOLE)
+  return { significance, scope: scopeOfLoss(cells, worst?.scope), since: recent[0]?.createdAt }
+}
+
+/** Leaves the runs at the low level out of the score if the loss is recovering. */
 function withRecoveredScore(comparison: Comparison, { state }: Loss): Comparison {
   if (state !== 'recovering' && state !== 'recovered') return comparison
   const cells = comparison.cells.map(cell => ({ ...cell, recent: [] }))
   return { ...comparison, score: scoreChangeOver(cells, comparison.scoreUnit) }
 }
 
-/** Creates a function that classifies a window. With few earlier runs, it needs a lower p-value for `significant`. */
+/** With few earlier runs, `significant` needs a lower p-value. */
 function createClassifier({ runs, cells }: Comparison, noise: NoiseModel): (window: Window) => Significance {
   const usually = changeOver(cells)?.was.usually ?? 0
-  const isUncertain = runs.length === 1 && usually < EARLY
+  const isUncertain = runs.length === 1 && usually < MIN_EARLY_CITATIONS
   return ({ pValue, isEarly }) => {
     const significance = classify(pValue, noise)
     if (significance === 'not-significant') return 'not-significant'
-    return isUncertain || (isEarly && pValue > SHARE_OF_EARLY * noise.level) ? 'borderline' : significance
+    const mayBeLuck = isUncertain || (isEarly && pValue > SHARE_OF_EARLY * noise.level)
+    return mayBeLuck ? 'borderline' : significance
   }
 }
 
@@ -168,11 +183,11 @@ function classifyEngine(
   ])
 }
 
-/** Returns the largest part that lost all of its citations, at least TOTAL_LOSS; undefined if there is none. */
+/** Returns the largest part that lost all of its citations, at least MIN_TOTAL_LOSS; undefined if there is none. */
 function findTotalLoss(cells: readonly ComparedCell[]): Scope | undefined {
-  const scopes: Scope[] = [{ kind: 'whole' }, ...listScopes(cells.map(({ engine }) => engine))]
+  const scopes = [WHOLE, ...listScopes(cells.map(({ engine }) => engine))]
   return scopes.find(scope => {
     const change = changeOver(cells.filter(({ engine }) => isIn(scope, engine)))
-    return change !== undefined && change.now.cited === 0 && change.was.usually >= TOTAL_LOSS
+    return change !== undefined && change.now.cited === 0 && change.was.usually >= MIN_TOTAL_LOSS
   })
 }

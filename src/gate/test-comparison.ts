@@ -1,5 +1,5 @@
 /** Tests the drops of a run against chance, tracks known losses, and chooses the comparison to report. Pure. */
-import { compareSince, findStart, type PairedRun, pairRun } from '../comparison/compare.ts'
+import { compareSince, indexOfRun, type PairedRun, pairRun } from '../comparison/compare.ts'
 import type { Comparison } from '../comparison/comparison.ts'
 import { poolRuns } from '../comparison/select-runs.ts'
 import { MAX_FAILED_RUNS } from './losses.ts'
@@ -8,30 +8,27 @@ import type { TestedComparison } from './significance.ts'
 import { testAnswers } from './test-answers.ts'
 import type { DropResults } from './verdict.ts'
 
-/** Tests a run against its baseline; undefined if both share nothing. */
+/** Tests a run against its baseline; undefined if they share nothing. */
 export function testComparison(paired: PairedRun, noise: NoiseModel): TestedComparison | undefined {
   const currentRunOnly = compareSince(paired)
   const { score, citedEngines, content, runs } = currentRunOnly
   if (score === undefined && citedEngines === undefined && content === undefined) return undefined
-  if (noise.isDeterministic) return followExactly(paired, noise)
+  if (noise.isDeterministic) return compareExactly(paired, noise)
   if (paired.cells.length > 0) {
-    const tested = testAnswers(paired, currentRunOnly, noise)
-    return { ...describe(tested.comparison, noise), ...tested }
+    return { ...testAnswers(paired, currentRunOnly, noise), level: noise.level }
   }
-  const common = describe(currentRunOnly, noise)
-  return runs.length > 0
-    ? { ...common, ...{ noise: 'too-few-runs', significance: 'unknown' } }
-    : { ...common, ...{ noise: 'untested', significance: 'significant' } }
+  const untested = describeUntested(currentRunOnly, noise)
+  return runs.length > 0 ? { ...untested, noise: 'too-few-runs', significance: 'unknown' } : untested
 }
 
 /** Without chance, the first run at a lower level is a loss, and the first run at the old level ends it. */
-function followExactly({ measurement, baseline, asked }: PairedRun, noise: NoiseModel): TestedComparison {
+function compareExactly({ measurement, baseline, asked }: PairedRun, noise: NoiseModel): TestedComparison {
   const { losses: [loss] = [], origin } = baseline
-  const before = baseline.runs.slice(0, findStart(baseline.runs, loss?.since))
+  const before = baseline.runs.slice(0, indexOfRun(baseline.runs, loss?.since))
   const [first, ...others] = before
   const level = first === undefined ? {} : poolRuns([first, ...others], origin)
   const comparison = compareSince(pairRun(measurement, { ...baseline, ...level, runs: before }, asked))
-  const common = { ...describe(comparison, noise), noise: 'exact' as const }
+  const common = { ...describeUntested(comparison, noise), noise: 'exact' as const }
   if (loss === undefined)
     return { ...common, found: { measure: 'citations', scope: { kind: 'whole' }, since: noise.now } }
   const onlyWarns = noise.isReview || loss.failedRuns >= MAX_FAILED_RUNS
@@ -41,14 +38,21 @@ function followExactly({ measurement, baseline, asked }: PairedRun, noise: Noise
   return { ...common, significance, losses: [{ ...loss, state, failedRuns }] }
 }
 
-/** Returns the result of a comparison that is not tested. Tested comparisons replace parts of it. */
-function describe(comparison: Comparison, { level }: NoiseModel): TestedComparison {
-  const { engines } = comparison
+function describeUntested(comparison: Comparison, { level }: NoiseModel): TestedComparison {
+  const lost = comparison.engines.filter(({ was, now }) => was && !now)
   return {
-    ...{ comparison, level, noise: 'tested', significance: 'significant', lostEngineDrops: undefined },
-    ...{ since: undefined, scope: { kind: 'whole' }, pValue: undefined, isByScore: false },
-    ...{ losses: [], found: undefined },
-    lostEngines: engines.filter(({ was, now }) => was && !now).map(({ engine }) => engine),
+    comparison,
+    level,
+    noise: 'untested',
+    significance: 'significant',
+    lostEngineDrops: undefined,
+    since: undefined,
+    scope: { kind: 'whole' },
+    pValue: undefined,
+    isByScore: false,
+    losses: [],
+    found: undefined,
+    lostEngines: lost.map(({ engine }) => engine),
   }
 }
 

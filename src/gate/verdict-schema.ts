@@ -1,5 +1,4 @@
-/** The facts of a verdict, without prose. Names in them may come from outside. */
-
+/** The schema of a verdict. It contains no prose; names in it may come from outside. */
 import * as z from 'zod'
 import { missingSchema, originSchema, unusableSchema } from '../comparison/baseline.ts'
 import { count, kind, list, maybe, text, texts, time } from '../contract/parts.ts'
@@ -7,7 +6,7 @@ import { untrustedReasonSchema } from '../engines/answer-record.ts'
 import { blockerErrorSchema, serviceErrorSchema } from '../errors/schemas.ts'
 import { lossSchema } from '../history/record.ts'
 import { scopeSchema } from '../scan/measurement.ts'
-import { type RuleFacts, ruleResultSchemaOf } from './rule-schema.ts'
+import { type RuleDescriptor, ruleResultSchemaOf } from './rule-schema.ts'
 
 export const blockerSchema = z.union([
   blockerErrorSchema,
@@ -15,7 +14,7 @@ export const blockerSchema = z.union([
   /** A scan failed. */
   kind('service', { details: serviceErrorSchema }),
 ])
-/** The reason why a run cannot be judged: it cannot measure its whole plan, or the answers contain nothing to judge. */
+/** Why a run cannot be judged: it cannot measure its whole plan, or it has too few answers. */
 export type Blocker = z.output<typeof blockerSchema>
 
 const dropResultsSchema = z.object({
@@ -29,13 +28,13 @@ const dropResultsSchema = z.object({
     /** No recorded run has answers to test a drop against. */
     'too-few-runs',
   ]),
-  /** Highest p-value of a drop that fails. */
+  /** Maximum p-value of a drop that fails. */
   level: z.number(),
-  /** The lowest p-value of a drop; undefined if a known loss is reported or no drop is tested. Compare it with `level` directly. */
+  /** The lowest p-value of all tests; undefined if a known loss is reported or nothing is tested. */
   pValue: maybe(z.number()),
   /** The score of the citing answers decides, because chance explains their number. */
   isByScore: z.boolean(),
-  /** The first run that is judged together with this one (undefined: only this run), and the reported part of the gate. */
+  /** The first run that is judged together with this one; undefined for only this run. */
   since: maybe(time),
   scope: scopeSchema,
   /** The open losses of earlier runs with their state after this run, and a newly found loss. */
@@ -44,31 +43,28 @@ const dropResultsSchema = z.object({
   lostEngines: texts,
 })
 
-/** The results of the tests of drops. */
 export type DropResults = z.output<typeof dropResultsSchema>
 
 const silentEngineSchema = z.object({
-  /** Name of the engine in the scans, with its country: `openai@DE`. */
+  /** With its country: `openai@DE`. */
   engine: text,
-  /** Number of answers that were planned and evaluated; both are 0 if the service does not count them. */
+  /** Both are 0 if the service does not count answers. */
   planned: count,
   evaluated: count,
-  /** Undefined if the service does not report it. */
   reason: maybe(untrustedReasonSchema),
-  /** The settings mark it as optional. */
   isOptional: z.boolean(),
   /** `error`: a person must act, or the engine was silent before. `warn`: an optional engine. */
   leadsTo: z.enum(['error', 'inconclusive', 'warn']),
 })
 
-/** An engine of the plan that gave no usable answer, or too few. */
+/** A planned engine that gave too few usable answers. */
 export type SilentEngine = z.output<typeof silentEngineSchema>
 
 export const verdictStatusSchema = z.enum(['pass', 'fail', 'inconclusive', 'error'])
 
 const recordingSchema = z.discriminatedUnion('kind', [
   kind('stored', {}),
-  /** The settings do not record this run, such as one of a pull request. */
+  /** The settings do not record this run, for example one of a pull request. */
   kind('off', {}),
   /** `why`: a clause with a full stop. */
   kind('failed', { why: text }),
@@ -76,38 +72,35 @@ const recordingSchema = z.discriminatedUnion('kind', [
 /** Whether a run is in its history, so that later runs are compared with it. */
 export type Recording = z.output<typeof recordingSchema>
 
-const verdictFacts = {
+const commonFields = {
   /** Undefined before the run is recorded, and without a history. */
   recording: recordingSchema.exactOptional(),
-  /** The user asked to accept the level of this run, and it was not recorded: nothing is accepted. */
+  /** The user asked to accept the level of this run, but it could not be recorded. */
   isAcceptLost: z.literal(true).exactOptional(),
-  /** The origin of the baseline, or the reason why there is none. */
+  /** The baseline's origin, or the reason why there is none. */
   baseline: z.union([z.object({ origin: originSchema }), z.object({ missing: missingSchema })]),
-  /** Competitors that could not be measured and are missing from the share of voice. */
+  /** They are missing from the share of voice. */
   unmeasuredCompetitors: texts,
 }
 
+/** The schema of a verdict without rules. */
 export const blockedSchema = kind('blocked', {
-  ...verdictFacts,
+  ...commonFields,
   status: verdictStatusSchema.extract(['error', 'inconclusive']),
   blocker: blockerSchema,
 })
 
-/** The rules were not applied. */
 export type BlockedVerdict = z.output<typeof blockedSchema>
 
 /** Returns the schema of a verdict with results of these rules only. */
-export const judgedSchemaOf = (rules: readonly RuleFacts[]) =>
+export const judgedSchemaOf = (rules: readonly RuleDescriptor[]) =>
   kind('judged', {
-    ...verdictFacts,
+    ...commonFields,
     status: verdictStatusSchema,
-    /** The results of all rules that are set, in the order of the rules. */
     rules: list(ruleResultSchemaOf(rules)),
     /** No rule is set and no baseline is configured, so the gate cannot fail. */
     reportOnly: z.boolean(),
-    /** Undefined if nothing is compared. */
     drops: maybe(dropResultsSchema),
-    /** The engines that gave no answer, or too few to be judged. */
     silentEngines: list(silentEngineSchema),
   })
 export type JudgedVerdict = z.output<ReturnType<typeof judgedSchemaOf>>

@@ -1,4 +1,4 @@
-/** Reads verdicts without loading the schemas. */
+/** Reads verdicts. It must not load the schemas, because all reports import it. */
 import type { MissingBaseline } from '../comparison/baseline.ts'
 import type { Loss } from '../history/record.ts'
 import type { RuleResult } from './rule-schema.ts'
@@ -17,15 +17,15 @@ export function dropsOf(verdict: Verdict): DropResults | undefined {
   return verdict.kind === 'judged' ? verdict.drops : undefined
 }
 
-/** Returns whether the settings name a baseline that this run, or a later one, can be compared with. */
+/** Returns whether the settings name a baseline for this run or a later one. */
 export function namesBaseline({ baseline }: Pick<Verdict, 'baseline'>): boolean {
   const kind = 'missing' in baseline ? baseline.missing.kind : undefined
   return kind !== 'none-configured' && kind !== 'no-base-for-service'
 }
 
 /**
- * Returns why a run is not compared although its settings name a baseline; undefined if it is compared. A run that is not
- * compared says nothing about earlier failures: their issues, losses and messages stay as they are.
+ * Returns why a run is not compared although its settings name a baseline; undefined if it is compared. Issues,
+ * losses and messages of earlier failures stay as they are.
  */
 export function notComparedOf({ baseline }: Pick<Verdict, 'baseline'>): MissingBaseline | undefined {
   if (!('missing' in baseline) || baseline.missing.kind === 'accepted') return undefined
@@ -39,15 +39,14 @@ export function lossesOf(verdict: Verdict): Loss[] {
 }
 
 /**
- * Returns the verdict of a run after the attempt to record it. Later runs cannot be compared with a run without a record, so
- * such a run is at best inconclusive, and an error if its level was to be accepted.
+ * Returns the verdict after the attempt to record the run. A run without a record is at best inconclusive,
+ * because later runs cannot be compared with it. It is an error if its level was to be accepted.
  */
 export function withRecording(verdict: Verdict, recording: Recording | undefined, accept: boolean): Verdict {
-  const recorded = { ...verdict, ...(recording && { recording }) }
+  const recorded = recording === undefined ? verdict : { ...verdict, recording }
   if (accept && recording?.kind !== 'stored') {
-    return recorded.status === 'fail'
-      ? { ...recorded, isAcceptLost: true }
-      : { ...recorded, isAcceptLost: true, status: 'error' }
+    const refused: Verdict = { ...recorded, isAcceptLost: true }
+    return refused.status === 'fail' ? refused : { ...refused, status: 'error' }
   }
   const isLost = recorded.kind === 'judged' && recording?.kind === 'failed'
   return isLost && recorded.status === 'pass' ? { ...recorded, status: 'inconclusive' } : recorded
@@ -60,7 +59,7 @@ export function isUnread(verdict: Verdict): boolean {
   return missing.unusable.cause.kind === 'unread'
 }
 
-/** Returns the facts that an engine stated correctly in earlier runs, and then wrongly. */
+/** Returns the facts that an engine stated correctly in earlier runs and then wrongly. */
 export function relapsesOf(verdict: Verdict) {
   return rulesOf(verdict).flatMap(rule => (rule.kind === 'facts' ? rule.relapsed : []))
 }
@@ -81,8 +80,8 @@ export function mayHaveDropped(verdict: Verdict): boolean {
 }
 
 /**
- * Returns the verdict of a run that the blocker stopped. A run without secrets did nothing wrong, and neither did a run without
- * answers if no rule and no baseline needs them.
+ * Returns the status of a run that the blocker stopped. Missing secrets are not the run's fault, and missing
+ * answers matter only if a rule or a baseline needs them.
  */
 export function statusOfBlocker(blocker: Blocker, needsAnswers = false): 'error' | 'inconclusive' {
   if (!('code' in blocker)) return 'error'

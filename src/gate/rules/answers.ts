@@ -3,10 +3,7 @@ import type { AnswerOutcome } from '../../owners/keyword-change.ts'
 import { failsRun, findRelapses } from '../relapses.ts'
 import type { Rule } from './rule.ts'
 
-/**
- * A change of pages must not remove an answer, unless a review accepts it. The comparison of the trees decides which
- * answers are lost or weaker.
- */
+/** A change of pages must not remove an answer, unless a review accepts it. */
 export const maxAnswerLoss: Rule = {
   name: 'max-answer-loss',
   subject: { noun: 'text behind an answer', unit: 'count' },
@@ -14,12 +11,12 @@ export const maxAnswerLoss: Rule = {
   check: ({ compared, acceptance }) => {
     const changes = compared?.comparison.content?.keywords
     if (changes === undefined) return undefined
-    const keywordsOf = (became: AnswerOutcome) =>
-      changes.filter(({ outcome }) => outcome === became).map(({ keyword }) => keyword)
-    const lost = keywordsOf('lost')
-    const weaker = keywordsOf('weaker')
-    const fails = lost.length > 0 && acceptance === undefined
-    const outcome = fails ? 'fail' : weaker.length > 0 ? 'warn' : 'pass'
+    const keywordsWith = (wanted: AnswerOutcome) =>
+      changes.filter(({ outcome }) => outcome === wanted).map(({ keyword }) => keyword)
+    const lost = keywordsWith('lost')
+    const weaker = keywordsWith('weaker')
+    const passes = weaker.length > 0 ? 'warn' : 'pass'
+    const outcome = lost.length > 0 && acceptance === undefined ? 'fail' : passes
     return { kind: 'answers', outcome, checked: changes.length, lost, weaker, acceptance }
   },
 }
@@ -40,13 +37,16 @@ export const facts: Rule = {
       .flatMap(({ facts = [] }) => facts)
       .reduce((sum, fact) => sum + fact.wrong, 0)
     const wrong = newlyWrong.length + wrongAnswers
-    const fails = relapsed.some(failsRun) || newlyWrong.some(({ isSure }) => isSure)
+    const finding = { kind: 'facts' as const, wrong, relapsed }
+    if (relapsed.some(failsRun) || newlyWrong.some(({ isSure }) => isSure)) {
+      return { ...finding, outcome: 'fail' }
+    }
     const warns = wrong > 0 || relapsed.some(({ state }) => state !== 'ended')
-    return { kind: 'facts', outcome: fails ? 'fail' : warns ? 'warn' : 'pass', wrong, relapsed }
+    return { ...finding, outcome: warns ? 'warn' : 'pass' }
   },
 }
 
-/** Always set. Contradictions and missing answers are a warning: the numbers remain valid, and the reader decides. */
+/** Contradictions and missing answers only warn, because the numbers remain valid. */
 export const completeness: Rule = {
   name: 'completeness',
   subject: { noun: 'completeness of the answers', unit: 'count' },

@@ -6,7 +6,10 @@ import type { Acceptance, DropFinding } from '../verdict.ts'
 import { checkFloor } from './floors.ts'
 import type { Rule } from './rule.ts'
 
-/** Checks the drop of the score over what both sides evaluated. An unknown score is checked like a floor at the lowest allowed score. */
+/**
+ * Checks the drop of the score over what both sides evaluated. An unknown score is checked like a floor at the
+ * lowest allowed score.
+ */
 export const maxBcrDrop: Rule = {
   name: 'max-bcr-drop',
   subject: { noun: 'citation score', unit: 'score' },
@@ -23,7 +26,7 @@ export const maxBcrDrop: Rule = {
   },
 }
 
-/** An engine that was not evaluated on both sides is not counted. */
+/** Counts only engines that both sides evaluated. */
 export const maxCitedEnginesDrop: Rule = {
   name: 'max-cited-engines-drop',
   subject: { noun: 'number of engines that cite the brand', unit: 'count' },
@@ -42,12 +45,11 @@ export const maxCitedEnginesDrop: Rule = {
   },
 }
 
-/** A lost answer counts as 0 and as not cited: a review that accepts it accepts the drop, too. */
+/** A lost answer counts as 0 and as not cited, so a review that accepts it also accepts the drop. */
 function accept(found: DropFinding, acceptance: Acceptance | undefined): DropFinding {
   return acceptance !== undefined && found.outcome === 'fail' ? { ...found, outcome: 'pass' } : found
 }
 
-/** Classifies the drop by the engines that exceed the allowed number. */
 function classifyCount({ lostEngineDrops, significance }: TestedComparison, allowed: number): Significance {
   if (lostEngineDrops === undefined) return significance
   const isMore = (...of: Significance[]) =>
@@ -76,15 +78,24 @@ const OUTCOMES = {
 } as const satisfies Record<Significance, DropFinding['outcome']>
 
 /** Compares a drop with its tolerance. A drop within the tolerance passes; beyond it, the significance decides. */
-export function checkDrop({ now, was, significance, tolerance, ...facts }: Drop): DropFinding {
+export function checkDrop({ now, was, significance, tolerance, ...tested }: Drop): DropFinding {
   const allowed = toleratedDrop(was, tolerance)
   const drop = dropFrom(was, now)
   const isBeyond = isAbove(drop, allowed, was, now)
   const outcome = isBeyond ? OUTCOMES[significance] : 'pass'
-  return { kind: 'drop', outcome, observed: now, baseline: was, drop, tolerance, allowed, isBeyond, ...facts }
+  return {
+    kind: 'drop',
+    outcome,
+    observed: now,
+    baseline: was,
+    drop,
+    tolerance,
+    allowed,
+    isBeyond,
+    ...tested,
+  }
 }
 
-/** Returns the tolerated drop below a value, in its unit. */
 function toleratedDrop(baseline: number, { kind, value }: Tolerance): number {
   return kind === 'percent' ? (Math.abs(baseline) * value) / 100 : value
 }

@@ -17,7 +17,7 @@ export const minCitedEngines: Rule = {
   check: ({ measurement, thresholds }) => checkFloor(measurement.citedEngines, thresholds.minCitedEngines),
 }
 
-/** Unknown while a competitor is missing: without it, the share is too large. */
+/** Unknown while a competitor is missing, because the share would be too large. */
 export const minShareOfVoice: Rule = {
   name: 'min-share-of-voice',
   subject: { noun: 'share of voice', unit: 'percent' },
@@ -28,12 +28,12 @@ export const minShareOfVoice: Rule = {
   },
 }
 
-/** Compares a value with a floor. An unknown value is undefined. Returns undefined if no floor is set. */
+/** Compares a value, undefined if unknown, with a floor. Returns undefined if no floor is set. */
 export function checkFloor(
   observed: number | undefined,
   floor: number | undefined,
 ): FloorFinding | undefined {
   if (floor === undefined) return undefined
-  const outcome = observed === undefined ? 'unknown' : isBelow(observed, floor) ? 'fail' : 'pass'
-  return { kind: 'floor', outcome, observed, floor }
+  if (observed === undefined) return { kind: 'floor', outcome: 'unknown', observed, floor }
+  return { kind: 'floor', outcome: isBelow(observed, floor) ? 'fail' : 'pass', observed, floor }
 }

@@ -5,9 +5,8 @@ import type { Measurement } from '../../scan/measure.ts'
 import type { ShareOfVoice } from '../../scan/share-of-voice.ts'
 import type { FactHistory } from '../relapses.ts'
 import type { TestedComparison } from '../significance.ts'
-import type { Acceptance, RuleFinding, Subject } from '../verdict.ts'
+import type { Acceptance, RuleDescriptor, RuleFinding } from '../verdict.ts'
 
-/** The values that a rule checks. */
 export interface RuleContext {
   measurement: Measurement
   thresholds: Thresholds
@@ -23,13 +22,8 @@ export interface RuleContext {
   acceptance?: Acceptance | undefined
 }
 
-/** The descriptor of a rule. Verdict, reports, records and error codes are derived from it. */
-export interface Rule {
-  /** The name of its input, if it has its own input. */
-  name: string
-  subject: Subject
-  /** The rule limits a drop below the baseline. A run that fails it stays out of later baselines. */
-  isDrop: boolean
-  /** Checks the values. Returns undefined if the rule is not set or has nothing to compare with. */
+/** Verdicts, reports, records and error codes are derived from this descriptor. */
+export interface Rule extends RuleDescriptor {
+  /** Returns undefined if the rule is not set or has nothing to compare with. */
   check(context: RuleContext): RuleFinding | undefined
 }

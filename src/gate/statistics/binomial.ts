@@ -2,7 +2,7 @@ import { logGamma } from './student.ts'
 
 /** Returns P(X ≥ count) of a binomial X with this number of trials. `share`: between 0 and 1, both excluded. */
 export function binomialTail(count: number, trials: number, share: number): number {
-  // Each term by its logarithm: a power of the share is 0 for some hundred trials.
+  // Logarithms, because a power of the share underflows to 0 for some hundred trials.
   const logTerm = (hits: number) =>
     logGamma(trials + 1) -
     logGamma(hits + 1) -

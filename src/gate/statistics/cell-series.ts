@@ -1,8 +1,6 @@
-/** The counts of cells, run by run. */
 import { type CellRef, type ComparedCell, MAX_BEFORE } from '../../comparison/comparison.ts'
-import { countCited } from '../../scan/measure.ts'
+import { type Cell, countCited } from '../../scan/measure.ts'
 
-/** The answers of one run in a cell, and how many of them cite the brand. */
 export interface RunCounts {
   /** Position of the run. */
   run: number
@@ -18,32 +16,29 @@ export interface CellSeries extends CellRef {
 /** The counts of a cell in a window of the newest runs, and before the window. */
 export interface CellCounts {
   now: { cited: number; answers: number }
-  /** Run by run, oldest first; at most 60. */
+  /** Oldest first; at most MAX_BEFORE. */
   before: readonly RunCounts[]
 }
 
-/** Returns the counts of compared cells. `current`: the position of the current run. */
+/** Returns the counts of compared cells. `current`: position of the current run. */
 export function toSeries(cells: readonly ComparedCell[], current: number): CellSeries[] {
+  const count = (run: number, cell: Cell) => ({ run, cited: countCited(cell), answers: cell.cited.length })
   return cells.map(({ keyword, engine, now, before }) => ({
-    ...{ keyword, engine },
-    counts: [...before, { run: current, cell: now }].map(({ run, cell }) => ({
-      run,
-      cited: countCited(cell),
-      answers: cell.cited.length,
-    })),
+    keyword,
+    engine,
+    counts: [...before.map(({ run, cell }) => count(run, cell)), count(current, now)],
   }))
 }
 
 /** Returns the counts from run `start` on and before it; undefined if either side has no answer. */
 export function splitSeries({ counts }: CellSeries, start: number): CellCounts | undefined {
-  const found = counts.findIndex(({ run }) => run >= start)
-  const at = found < 0 ? counts.length : found
-  if (at === 0 || at === counts.length) return undefined
+  const at = counts.findIndex(({ run }) => run >= start)
+  if (at <= 0) return undefined
   return { now: sumCounts(counts, at), before: counts.slice(Math.max(0, at - MAX_BEFORE), at) }
 }
 
 /** Returns the sum of the counts from a position on. */
-export function sumCounts(counts: readonly Omit<RunCounts, 'run'>[], from = 0): CellCounts['now'] {
+export function sumCounts(counts: readonly CellCounts['now'][], from = 0): CellCounts['now'] {
   let [cited, answers] = [0, 0]
   for (let index = from; index < counts.length; index++) {
     cited += counts[index]?.cited ?? 0

@@ -1,29 +1,29 @@
 /**
- * Tests whether chance explains the low number of citations in the newest answers. Given the number of citations among all
- * answers of a cell, the number among the newest is hypergeometric for any keyword: this is Fisher's exact test, and with one sample
- * the permutation test over cells. The shift of an engine's day tilts it (Fisher's noncentral hypergeometric distribution).
+ * Tests whether chance explains the low number of citations in the newest answers. Given the number of
+ * citations among all answers of a cell, the number among the newest is hypergeometric: this is Fisher's exact
+ * test, and with one sample the permutation test over cells. The shift of an engine's day tilts it (Fisher's
+ * noncentral hypergeometric distribution).
  */
 import { type CellCounts, type CellSeries, splitSeries } from './cell-series.ts'
 import type { DayShift } from './engine-day.ts'
 import { logGamma, studentCdf, studentQuantile } from './student.ts'
 
-/** The cells of one engine with the shift of its day. */
 export interface EngineCells {
   cells: readonly CellCounts[]
   day: DayShift
 }
 
-/** If the variance of the number of citations is at least this, the exact sum and Student's t distribution agree. */
-const LARGE = 40
+/** From this variance of the number of citations, the exact sum and Student's t distribution agree. */
+const LARGE_VARIANCE = 40
 /** Above this number of degrees, small p-values differ from the normal distribution by less than 1e-3 of their value. */
-const MANY_DEGREES = 1000
+const MAX_DEGREES = 1000
 const NO_DAY: DayShift = { scale: 0, degrees: 1, dispersion: 1 }
 
 /**
- * Returns the one-sided mid-p-value (Lancaster 1961) of this few citations in the newest answers if nothing changed. `large`:
- * the variance from which the p-value is approximated.
+ * Returns the one-sided mid-p-value (Lancaster 1961) of the newest citations if nothing changed. `large`: the
+ * variance from which the p-value is approximated.
  */
-export function testFall(engines: readonly EngineCells[], large = LARGE): number {
+export function testFall(engines: readonly EngineCells[], large = LARGE_VARIANCE): number {
   const moments = engines.map(measureMoments)
   const variance = moments.reduce((sum, engine) => sum + engine.variance, 0)
   if (variance === 0) return 1
@@ -31,15 +31,15 @@ export function testFall(engines: readonly EngineCells[], large = LARGE): number
 }
 
 /**
- * Returns the position of the first run at the lower level: dividing the runs there gives two levels with the greatest
- * standardized difference (Hinkley 1970, Inference about the change-point). `longest`: maximum number of lower runs.
+ * Returns the position of the first run at the lower level, where the two levels have the greatest standardized
+ * difference (Hinkley 1970, Inference about the change-point). `longest`: maximum number of lower runs.
  */
 export function findBreak(
   series: readonly CellSeries[],
   { current, longest }: { current: number; longest: number },
 ): number {
   const first = Math.min(...series.map(({ counts: [oldest] }) => oldest?.run ?? current))
-  // At least half of the runs are before it, because a few lucky runs are not a level.
+  // A few lucky runs are not a level, so at least half of the runs must precede it.
   const earliest = Math.max(Math.ceil((first + current + 1) / 2), current + 1 - longest)
   let [start, greatest] = [current, Number.NEGATIVE_INFINITY]
   for (let from = earliest; from <= current; from++) {
@@ -54,9 +54,10 @@ export function findBreak(
 interface Moments {
   /** Observed minus expected number of citations. */
   excess: number
-  /** Of single answers, and of the engine's day. */
+  /** Of single answers. */
   variance: number
-  ofDay: number
+  /** Of the engine's day. */
+  dayVariance: number
   degrees: number
 }
 
@@ -70,11 +71,10 @@ function measureMoments({ cells, day }: EngineCells): Moments {
       variance += (now.answers * share * (1 - share) * (answers - now.answers)) / (answers - 1)
     }
   }
-  const dispersed = variance * day.dispersion
   return {
     excess,
-    variance: dispersed,
-    ofDay: (day.scale * variance) ** 2,
+    variance: variance * day.dispersion,
+    dayVariance: (day.scale * variance) ** 2,
     degrees: day.degrees,
   }
 }
@@ -88,12 +88,12 @@ function pool(now: CellCounts['now'], before: CellCounts['before']): CellCounts[
   return { cited, answers }
 }
 
-/** A normal variable plus the shifts of the days, by Satterthwaite's degrees of freedom (1946). */
+/** Approximates the sum of a normal variable and the shifts of the days (Satterthwaite 1946). */
 function testByMoments(engines: readonly Moments[]): number {
   const total = (of: (engine: Moments) => number) => engines.reduce((sum, engine) => sum + of(engine), 0)
-  const variance = total(engine => engine.variance + engine.ofDay)
-  const ofDays = total(({ ofDay, degrees }) => ofDay ** 2 / degrees)
-  const degrees = ofDays === 0 ? MANY_DEGREES : Math.min(MANY_DEGREES, variance ** 2 / ofDays)
+  const variance = total(engine => engine.variance + engine.dayVariance)
+  const ofDays = total(engine => engine.dayVariance ** 2 / engine.degrees)
+  const degrees = ofDays === 0 ? MAX_DEGREES : Math.min(MAX_DEGREES, variance ** 2 / ofDays)
   return studentCdf(total(({ excess }) => excess) / Math.sqrt(variance), degrees)
 }
 
@@ -110,7 +110,6 @@ function testExactly(engines: readonly EngineCells[]): number {
   return Math.min(1, below + (weights[cited - least] ?? 0) / 2)
 }
 
-/** Returns the distribution of the citations of an engine over the shifts of its day. */
 function distribute({ cells, day }: EngineCells): Distribution {
   const { least, weights } = cells.map(distributeCell).reduce(convolve)
   const logs = weights.map(weight => Math.log(weight) / day.dispersion)
@@ -126,7 +125,7 @@ function distribute({ cells, day }: EngineCells): Distribution {
   return { least, weights: mixed }
 }
 
-/** Returns the hypergeometric distribution of the newest citations of a cell. */
+/** The hypergeometric distribution of the newest citations of a cell. */
 function distributeCell({ now, before }: CellCounts): Distribution {
   const { cited, answers } = pool(now, before)
   const uncited = answers - cited
@@ -154,7 +153,7 @@ function convolve(one: Distribution, other: Distribution): Distribution {
 
 const logFactorials = [0]
 
-/** Returns ln C(n, k), where k is at most n. */
+/** Returns ln C(n, k). */
 function logChoose(n: number, k: number): number {
   return logFactorial(n) - logFactorial(k) - logFactorial(n - k)
 }
@@ -164,18 +163,17 @@ function logFactorial(n: number): number {
   return logFactorials[n] ?? 0
 }
 
-/** Strata by which the distribution of a shift is represented: fine in the tails, which decide small p-values. */
+/** Strata that represent the distribution of a shift: fine in the tails, which decide small p-values. */
 const STRATA = 41
 const smooth = (share: number) => share ** 3 * (10 - 15 * share + 6 * share ** 2)
 
-/** Returns shifts in logits with their probabilities. */
 function listShifts({ scale, degrees }: DayShift): { shift: number; share: number }[] {
   return quantilesOf(degrees).map(({ quantile, share }) => ({ shift: quantile * scale, share }))
 }
 
 const quantiles = new Map<number, { quantile: number; share: number }[]>()
 
-/** Kept by degrees of freedom: a run takes few different ones, and each takes milliseconds. */
+/** Cached by degrees of freedom, because each computation takes milliseconds and a run needs few. */
 function quantilesOf(degrees: number): { quantile: number; share: number }[] {
   const known = quantiles.get(degrees)
   if (known) return known

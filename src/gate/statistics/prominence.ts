@@ -1,27 +1,22 @@
-/** Tests the score of the answers that cite. */
 import type { ComparedRun, Comparison } from '../../comparison/comparison.ts'
 import { seriesOf } from '../../comparison/series.ts'
-import type { BaselineRun } from '../../history/record.ts'
 import { bcrScoreOf, type Cell, mean } from '../../scan/measure.ts'
 import { testByPredictionInterval } from './prediction-interval.ts'
 import type { RunLevel } from './recovery.ts'
 import { sampleVariance } from './student.ts'
 
 /**
- * Tests the mean score of the answers that cite, against that of the same cells in five earlier runs or more: an engine may
- * cite as often and less prominently. Returns the one-sided p-value; undefined with fewer runs, and where all citations
- * of a cell have the same score.
+ * Returns the one-sided p-value of the mean score of the citing answers, against the same cells in at least
+ * five earlier runs: an engine may cite as often but less prominently. Returns undefined with fewer runs, or if
+ * all citations have the same score.
  */
-export function testProminence({
-  runs,
-  measurement,
-}: Pick<Comparison, 'runs' | 'measurement'>): number | undefined {
+export function testProminence({ runs, measurement }: Comparison): number | undefined {
   const values = scoresOf(runs, measurement.cells).map(({ value }) => value)
   const last = values.pop()
   return last === undefined ? undefined : testByPredictionInterval(values, last)
 }
 
-/** Returns the score of the answers that cite in each run since a loss, oldest first. */
+/** Returns the score of the citing answers in each run since a loss, oldest first. */
 export function scoreSince(runs: readonly ComparedRun[], now: readonly Cell[], start: number): RunLevel[] {
   const scores = scoresOf(runs, now)
   const before = scores.filter(({ run }) => run < start).map(({ value }) => value)
@@ -40,10 +35,13 @@ export function scoreSince(runs: readonly ComparedRun[], now: readonly Cell[], s
     }))
 }
 
-/** Returns the mean score of the answers that cite in each run, over the cells of the newest one; empty if all scores are equal. */
+/**
+ * Returns the mean score of the citing answers in each run, over the cells of the newest run; empty if all
+ * scores are equal.
+ */
 function scoresOf(runs: readonly ComparedRun[], measured: readonly Cell[]) {
-  if (!hasLevels([...runs, { cells: [...measured] }])) return []
-  const cited = (cells: readonly Cell[]) => cells.flatMap(cell => onlyCited(cell) ?? [])
+  if (!hasDifferentScores([...runs.flatMap(({ cells }) => cells), ...measured])) return []
+  const cited = (cells: readonly Cell[]) => cells.flatMap(cell => keepCiting(cell) ?? [])
   const now = cited(measured)
   if (now.length === 0) return []
   return seriesOf(
@@ -53,23 +51,20 @@ function scoresOf(runs: readonly ComparedRun[], measured: readonly Cell[]) {
   )
 }
 
-/** Returns whether two citations have different scores. */
-function hasLevels(runs: readonly Pick<BaselineRun, 'cells'>[]): boolean {
-  let first: number | null | undefined
-  for (const { cells } of runs) {
-    for (const { cited, bcrScores } of cells) {
-      for (const [index, score] of bcrScores.entries()) {
-        if (!cited[index] || score === null) continue
-        first ??= score
-        if (score !== first) return true
-      }
+function hasDifferentScores(cells: readonly Cell[]): boolean {
+  let first: number | undefined
+  for (const { cited, bcrScores } of cells) {
+    for (const [index, score] of bcrScores.entries()) {
+      if (!cited[index] || score === null) continue
+      first ??= score
+      if (score !== first) return true
     }
   }
   return false
 }
 
-/** Returns the answers that cite, with a known score. */
-function onlyCited({ cited, bcrScores, ...cell }: Cell): Cell | undefined {
+/** Returns the citing answers with a known score. */
+function keepCiting({ cited, bcrScores, ...cell }: Cell): Cell | undefined {
   const scores = bcrScores.filter((score, index) => score !== null && cited[index])
   return scores.length === 0 ? undefined : { ...cell, cited: scores.map(() => true), bcrScores: scores }
 }

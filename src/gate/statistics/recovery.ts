@@ -1,8 +1,10 @@
-/** Tests whether the level before a loss is back: a CUSUM test (Page 1954) of the log-likelihood ratio of the two levels. */
+/**
+ * Tests whether citations recovered after a loss: a CUSUM test (Page 1954) of the log-likelihood ratio of the
+ * two levels.
+ */
 import { type CellSeries, type RunCounts, sumCounts } from './cell-series.ts'
 import { estimatePersistence } from './persistence.ts'
 
-/** A run since a loss. */
 export interface RunLevel {
   run: number
   value: number
@@ -12,22 +14,29 @@ export interface RunLevel {
   compareLevels(ratio: number): number
 }
 
-/** The reduced level as a share of the old one. Half of the old level does not count as a recovery, nor does an estimate close to 1. */
+/**
+ * The reduced level as a share of the old level. Half of the old level is not a recovery, and an estimate close
+ * to 1 would be one too soon.
+ */
 const [MIN_RATIO, MAX_RATIO] = [0.5, 0.85]
-/** Evidence that ends a loss. A single run adds less, so two are needed. `npm run calibrate -- losses` compares other values. */
+/**
+ * Evidence that ends a loss. A single run adds at most half, so two are needed. `npm run calibrate -- losses`
+ * compares other values.
+ */
 export const EVIDENCE_TO_RECOVER = 5
 const MAX_EVIDENCE_OF_RUN = 2.5
-/** Number of runs with the variance of independent answers that the estimate of the dispersion starts from. */
+/** The estimate of the dispersion starts from this many runs with the variance of independent answers. */
 const PRIOR_RUNS = 5
 
 /** A cell with the probability of a citation before the loss. */
-interface KnownCell extends Pick<CellSeries, 'counts'> {
+interface KnownCell {
+  counts: RunCounts[]
   probability: number
 }
 
 /**
- * Returns the levels of the citations in the runs from `start` on, oldest first. Each question is compared with itself, because
- * a question that was cited in every run shows a change sooner than a rarely cited one.
+ * Returns the levels of the citations in the runs from `start` on, oldest first. Each question is compared with
+ * itself, because a question that was cited in every run shows a change sooner than a rarely cited one.
  */
 export function levelsSince(series: readonly CellSeries[], start: number): RunLevel[] {
   const isBefore = ({ run }: RunCounts) => run < start
@@ -56,9 +65,8 @@ export function levelsSince(series: readonly CellSeries[], start: number): RunLe
     .toSorted((a, b) => a.run - b.run)
 }
 
-/** Returns the log-likelihood ratio of `probability` to `ratio` · `probability`. */
 function compareLikelihoods(
-  { cited, answers }: Pick<RunCounts, 'cited' | 'answers'>,
+  { cited, answers }: { cited: number; answers: number },
   probability: number,
   ratio: number,
 ): number {
@@ -67,8 +75,8 @@ function compareLikelihoods(
 }
 
 /**
- * Returns the variance of the evidence in the runs before a loss, in multiples of the variance of independent answers
- * (quasi-likelihood, McCullagh & Nelder 1989): days move many answers together, and engines keep answers from run to run.
+ * The variance of the evidence before a loss, in multiples of that of independent answers (quasi-likelihood,
+ * McCullagh & Nelder 1989): days move many answers together, and engines keep answers from run to run.
  */
 function estimateDispersion(cells: readonly KnownCell[], start: number): number {
   const runs = new Map<number, { residual: number; variance: number }>()
@@ -98,7 +106,7 @@ export function ratioOf(levels: readonly RunLevel[]): number {
 }
 
 /**
- * Returns the evidence that the old level is back. `start`: the first run of the recovery, undefined while the level is
+ * Returns the evidence of a recovery. `start`: the first run of the recovery; undefined while the level is
  * reduced. `isCloser`: the newest run is closer to the old level than to the reduced one.
  */
 export function findRecovery(

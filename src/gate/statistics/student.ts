@@ -13,7 +13,7 @@ export function studentCdf(t: number, degrees: number): number {
   return t > 0 ? 1 - upperTail(t, degrees) : upperTail(-t, degrees)
 }
 
-/** Returns the quantile of probability `p`, between 0 and 1, by bisection. */
+/** Returns the quantile of a probability, by bisection. */
 export function studentQuantile(p: number, degrees: number): number {
   const tail = Math.min(p, 1 - p)
   let [low, high] = [0, 1]
@@ -30,7 +30,7 @@ export function studentQuantile(p: number, degrees: number): number {
 /** Returns the probability of a value above `t`, where `t` is at least 0 (NIST DLMF 8.17, Numerical Recipes 6.4). */
 function upperTail(t: number, degrees: number): number {
   const square = t * t
-  // Both arguments are computed directly: subtracting a number close to 1 from 1 would lose digits.
+  // Both arguments are computed directly, because subtracting a number close to 1 from 1 would lose digits.
   return incompleteBeta(1 / (1 + square / degrees), 1 / (1 + degrees / square), degrees / 2, 1 / 2) / 2
 }
 
