@@ -18,9 +18,7 @@ const MIN_SHARE_LEFT = 1 / 4
 
 export interface Fall {
   scope: Scope
-  /** The lowest p-value of the windows. */
   pValue: number
-  /** Shortest first. */
   windows: Window[]
 }
 
@@ -29,15 +27,11 @@ export interface Window {
   start: number
   /** One-sided, divided by the part's share of the level, so that it is compared with the whole level. */
   pValue: number
-  /**
-   * The earlier level may be luck: few runs precede the window, and more than a quarter of the citations are
-   * left.
-   */
+  /** The earlier level may be luck: few runs precede the window, and more than a quarter of the citations are left. */
   isEarly: boolean
 }
 
 interface FallSearch {
-  /** Position of the current run. */
   current: number
   isCorrelated: boolean
   /** Maximum number of runs in a window. Default: all runs. */

@@ -20,7 +20,6 @@ import type { Acceptance, RuleResult, SilentEngine, Verdict, VerdictStatus } fro
 import { type Blocker, namesBaseline, statusOfBlocker } from './verdict.ts'
 
 export interface JudgeInput {
-  /** Undefined when no scan completed. */
   measurement: Measurement | undefined
   /** The questions and engines that are known before the run. */
   asked?: Asked | undefined
@@ -30,12 +29,9 @@ export interface JudgeInput {
   /** Undefined if the run measured its whole plan. */
   blocker?: Blocker | undefined
   shareOfVoice?: ShareOfVoice | undefined
-  /** Undefined if answers are not counted one by one. */
   answers?: AnswerCounts | undefined
-  /** The content of the answers by engine; undefined if the service does not report it. */
   contents?: readonly EngineContents[] | undefined
   facts?: Pick<FactHistory, 'runs' | 'stated'> | undefined
-  /** The review that accepts the lost answers of the pull request. */
   acceptance?: Acceptance | undefined
 }
 
@@ -93,7 +89,6 @@ export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Ju
   }
 }
 
-/** Returns whether a floor or a required engine can fail a run even without a baseline. */
 function canFail({ minOverallBcr, minCitedEngines, minShareOfVoice, requiredEngines }: Thresholds): boolean {
   const floors = [minOverallBcr, minCitedEngines, minShareOfVoice]
   return requiredEngines.length > 0 || floors.some(floor => floor !== undefined)

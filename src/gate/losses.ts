@@ -20,7 +20,6 @@ export const MAX_FAILED_RUNS = 3
 
 interface CurrentRun {
   current: number
-  /** The runs of the baseline, oldest first. */
   runs: readonly ComparedRun[]
   cells: readonly Cell[]
   now: string
@@ -78,7 +77,6 @@ export function dropRunsBefore(
   })
 }
 
-/** Returns the positions of the runs at which the losses of a cell began, or last became larger. */
 function startsOf(
   losses: readonly Loss[],
   { engine }: ComparedCell,

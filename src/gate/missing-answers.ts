@@ -6,9 +6,8 @@ import { isBelow } from './rounding.ts'
 import type { Blocker, SilentEngine } from './verdict.ts'
 
 /**
- * Returns why too few answers were evaluated: less than `minAnswers` percent of all answers or of a required
- * engine, or none. Optional engines without an answer do not count. Returns undefined if the service does not
- * count answers.
+ * Returns why too few answers were evaluated: less than `minAnswers` percent of all answers or of a required engine, or
+ * none. Optional engines without an answer do not count. Returns undefined if the service does not count answers.
  */
 export function findTooFewAnswers(counts: AnswerCounts, thresholds: Thresholds): Blocker | undefined {
   const { minAnswers, requiredEngines, optionalEngines } = thresholds

@@ -1,6 +1,4 @@
-/**
- * Sets how strict the tests of one run are, so that a year of runs keeps to the budget of false alarms. Pure.
- */
+/** Sets how strict the tests of one run are, so that a year of runs keeps to the budget of false alarms. Pure. */
 import type { Settings } from '../inputs/settings.ts'
 
 export interface NoiseModel {
@@ -11,7 +9,6 @@ export interface NoiseModel {
   isDeterministic: boolean
   /** The runs are so close in time that the shifts of an engine in two of them are alike. */
   isCorrelated: boolean
-  /** Derived from the recorded runs. */
   runsPerYear: number
   /** The run checks a pull request, which did not cause what began earlier. */
   isReview: boolean

@@ -69,10 +69,7 @@ export function findRelapses(
   )
 }
 
-/**
- * Returns the relapse after these runs. They are compared with the runs up to the last two consecutive correct
- * ones.
- */
+/** Returns the relapse after these runs. They are compared with the runs up to the last two consecutive correct ones. */
 function followFact(
   statements: readonly Statement[],
   hasFallen: (before: readonly Statement[], current: Statement) => boolean,

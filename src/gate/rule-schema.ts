@@ -4,7 +4,6 @@ import { toleranceSchema } from '../inputs/stored-settings.ts'
 
 /** The review of a pull request that accepts all answers that the pull request removes. */
 export const acceptanceSchema = z.object({
-  /** Login of the reviewer. */
   by: text,
   /** Number of the review on GitHub. It becomes part of a link. */
   review: z.string().regex(/^\d{1,20}$/),
@@ -17,12 +16,8 @@ export type Acceptance = z.output<typeof acceptanceSchema>
 export const relapseSchema = z.object({
   fact: text,
   engine: text,
-  /**
-   * `wrong`: in this run. `open`: not yet right in two runs. `unstated`: not in this run. `ended`: right in two
-   * runs.
-   */
+  /** `open`: not yet right in two runs. `ended`: right in two runs. */
   state: z.enum(['wrong', 'open', 'unstated', 'ended']),
-  /** Number of earlier runs that stated it wrongly. */
   earlierRuns: count,
 })
 
@@ -67,12 +62,10 @@ const findingSchema = z.discriminatedUnion('kind', [
   }),
   kind('answers', {
     ...named,
-    /** `warn`: answers became weaker, but none was lost. */
     outcome: z.enum(['pass', 'warn', 'fail']),
     checked: count,
     lost: texts,
     weaker: texts,
-    /** If set, the lost keywords do not fail the rule. */
     acceptance: maybe(acceptanceSchema),
   }),
   kind('facts', {
@@ -119,7 +112,6 @@ export const ruleResultSchemaOf = (rules: readonly RuleDescriptor[]) =>
     context.addIssue({ code: 'custom', path: ['rule'], message: 'must be the name of a rule' })
     return z.NEVER
   })
-/** The finding of a rule with its descriptor. */
 export type RuleResult = z.output<ReturnType<typeof ruleResultSchemaOf>>
 /**
  * `inconclusive`: the drop exceeds the tolerance but may be chance. `unknown`: a needed value is missing.

@@ -22,7 +22,6 @@ const WHOLE: Scope = { kind: 'whole' }
 
 /** After a single recorded run, which may have been lucky, a fall fails only from this many usual citations. */
 const MIN_EARLY_CITATIONS = 10
-/** Share of the level for a fall in an early window. */
 const SHARE_OF_EARLY = 1 / 4
 
 /**

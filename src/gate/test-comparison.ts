@@ -56,7 +56,6 @@ function describeUntested(comparison: Comparison, { level }: NoiseModel): Tested
   }
 }
 
-/** Returns the part of the test results that a verdict stores. */
 export function describeDrops({
   comparison: _comparison,
   significance: _significance,

@@ -21,14 +21,12 @@ const dropResultsSchema = z.object({
   noise: z.enum([
     /** The service is deterministic, so every drop counts. */
     'exact',
-    /** A drop fails only if it is significant. */
     'tested',
     /** The user gave the numbers of the baseline, and only the tolerance decides. */
     'untested',
     /** No recorded run has answers to test a drop against. */
     'too-few-runs',
   ]),
-  /** Maximum p-value of a drop that fails. */
   level: z.number(),
   /** The lowest p-value of all tests; undefined if a known loss is reported or nothing is tested. */
   pValue: maybe(z.number()),
@@ -77,13 +75,11 @@ const commonFields = {
   recording: recordingSchema.exactOptional(),
   /** The user asked to accept the level of this run, but it could not be recorded. */
   isAcceptLost: z.literal(true).exactOptional(),
-  /** The baseline's origin, or the reason why there is none. */
   baseline: z.union([z.object({ origin: originSchema }), z.object({ missing: missingSchema })]),
   /** They are missing from the share of voice. */
   unmeasuredCompetitors: texts,
 }
 
-/** The schema of a verdict without rules. */
 export const blockedSchema = kind('blocked', {
   ...commonFields,
   status: verdictStatusSchema.extract(['error', 'inconclusive']),

@@ -23,10 +23,7 @@ export function namesBaseline({ baseline }: Pick<Verdict, 'baseline'>): boolean 
   return kind !== 'none-configured' && kind !== 'no-base-for-service'
 }
 
-/**
- * Returns why a run is not compared although its settings name a baseline; undefined if it is compared. Issues,
- * losses and messages of earlier failures stay as they are.
- */
+/** Returns why a run is not compared although its settings name a baseline. Its earlier failures stay as they are. */
 export function notComparedOf({ baseline }: Pick<Verdict, 'baseline'>): MissingBaseline | undefined {
   if (!('missing' in baseline) || baseline.missing.kind === 'accepted') return undefined
   return namesBaseline({ baseline }) ? baseline.missing : undefined
@@ -64,7 +61,6 @@ export function relapsesOf(verdict: Verdict) {
   return rulesOf(verdict).flatMap(rule => (rule.kind === 'facts' ? rule.relapsed : []))
 }
 
-/** Returns whether a relapse has not ended. */
 export function hasRelapse(verdict: Verdict): boolean {
   return relapsesOf(verdict).some(({ state }) => state !== 'ended')
 }

@@ -10,15 +10,12 @@ import type { Acceptance, RuleDescriptor, RuleFinding } from '../verdict.ts'
 export interface RuleContext {
   measurement: Measurement
   thresholds: Thresholds
-  /** Undefined if nothing is compared. */
   compared: TestedComparison | undefined
   shareOfVoice: ShareOfVoice
   answers: AnswerCounts
-  /** The content of the answers by engine; undefined if the service does not report it. */
   contents?: readonly EngineContents[] | undefined
   /** Undefined if no facts are stated. */
   factHistory?: FactHistory | undefined
-  /** The review that accepts the lost answers. */
   acceptance?: Acceptance | undefined
 }
 

@@ -2,7 +2,6 @@ import { type CellRef, type ComparedCell, MAX_BEFORE } from '../../comparison/co
 import { type Cell, countCited } from '../../scan/measure.ts'
 
 export interface RunCounts {
-  /** Position of the run. */
   run: number
   cited: number
   answers: number

@@ -1,15 +1,12 @@
 /**
- * Estimates how much an engine shifts as a whole from run to run. On some days it cites more, or less, on all
- * keywords: it searches less often, or its vendor changed something. A shift is modeled in logits of the
- * probability of a citation.
+ * Estimates how much an engine shifts as a whole from run to run. On some days it cites more, or less, on all keywords: it
+ * searches less often, or its vendor changed something. A shift is modeled in logits of the probability of a citation.
  */
 import { mean } from '../../scan/measure.ts'
 import { type CellCounts, sumCounts } from './cell-series.ts'
 import { estimatePersistence, varianceOfMean } from './persistence.ts'
 
-/**
- * The distribution of the difference between the mean shift of the newest runs and that of the earlier runs.
- */
+/** The distribution of the difference between the mean shift of the newest runs and that of the earlier runs. */
 export interface DayShift {
   /** In logits, of a Student's t distribution. */
   scale: number
@@ -29,9 +26,7 @@ const TYPICAL_SHIFT = 0.3
 /** Correlation from one run to the next: `close` for runs less than three days apart. */
 const TYPICAL_CORRELATION = { close: 0.3, apart: 0 }
 const MAX_CORRELATION = 0.6
-/**
- * The typical values count as this many runs. It is small because the shifts of single days have heavy tails.
- */
+/** The typical values count as this many runs. It is small because the shifts of single days have heavy tails. */
 const TYPICAL_WEIGHT = 5
 /** A larger number would claim that the tails of the days are known. */
 const MAX_DEGREES = 8
@@ -44,14 +39,10 @@ const KEPT_SHARE = 0.25
 const TYPICAL_LIKENESS = 0.2
 const LIKENESS_WEIGHT = 10
 
-/** One run before the window, over all cells of an engine. */
 interface RunEffect {
   /** Cited answers minus the number expected from the means of the cells. */
   residual: number
-  /**
-   * Variance of the residual if the answers are independent. A shift of δ moves the residual by about δ ·
-   * variance.
-   */
+  /** Variance of the residual if the answers are independent. A shift of δ moves the residual by about δ · variance. */
   variance: number
 }
 

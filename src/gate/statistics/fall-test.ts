@@ -1,8 +1,7 @@
 /**
- * Tests whether chance explains the low number of citations in the newest answers. Given the number of
- * citations among all answers of a cell, the number among the newest is hypergeometric: this is Fisher's exact
- * test, and with one sample the permutation test over cells. The shift of an engine's day tilts it (Fisher's
- * noncentral hypergeometric distribution).
+ * Tests whether chance explains the low number of citations in the newest answers. Given the number of citations among all
+ * answers of a cell, the number among the newest is hypergeometric: this is Fisher's exact test, and with one sample the
+ * permutation test over cells. The shift of an engine's day tilts it (Fisher's noncentral hypergeometric distribution).
  */
 import { type CellCounts, type CellSeries, splitSeries } from './cell-series.ts'
 import type { DayShift } from './engine-day.ts'
@@ -125,7 +124,6 @@ function distribute({ cells, day }: EngineCells): Distribution {
   return { least, weights: mixed }
 }
 
-/** The hypergeometric distribution of the newest citations of a cell. */
 function distributeCell({ now, before }: CellCounts): Distribution {
   const { cited, answers } = pool(now, before)
   const uncited = answers - cited
@@ -153,7 +151,6 @@ function convolve(one: Distribution, other: Distribution): Distribution {
 
 const logFactorials = [0]
 
-/** Returns ln C(n, k). */
 function logChoose(n: number, k: number): number {
   return logFactorial(n) - logFactorial(k) - logFactorial(n - k)
 }

@@ -3,15 +3,12 @@ import { type RunCounts, sumCounts } from './cell-series.ts'
 
 /** With a larger correlation, a history of sixty runs would count as hardly any independent answers. */
 const MAX_CORRELATION = 0.9
-/**
- * Added to the variance of the counts, in answers, which shrinks the correlation toward 0 in short histories.
- */
+/** Added to the variance of the counts, in answers, which shrinks the correlation toward 0 in short histories. */
 const PRIOR_VARIANCE = 3
 
 /**
- * Returns the correlation between the counts of a cell in consecutive runs, pooled over the cells: 0 to
- * MAX_CORRELATION. Residuals from the mean of n values are negatively correlated by their variance / n, which
- * is added back.
+ * Returns the correlation between the counts of a cell in consecutive runs, pooled over the cells: 0 to MAX_CORRELATION.
+ * Residuals from the mean of n values are negatively correlated by their variance / n, which is added back.
  */
 export function estimatePersistence(cells: readonly (readonly RunCounts[])[]): number {
   let [products, squares] = [0, 0]

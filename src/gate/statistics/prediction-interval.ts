@@ -6,9 +6,8 @@ import { sampleVariance, studentCdf } from './student.ts'
 const MIN_RUNS = 5
 
 /**
- * Returns the one-sided p-value of `now` as the next value after `before`; undefined for fewer than five
- * values. Uses the prediction interval for one future observation of a normal population (Hahn & Meeker,
- * Statistical Intervals, 1991).
+ * Returns the one-sided p-value of `now` as the next value after `before`; undefined for fewer than five values. Uses the
+ * prediction interval for one future observation of a normal population (Hahn & Meeker, Statistical Intervals, 1991).
  */
 export function testByPredictionInterval(before: readonly number[], now: number): number | undefined {
   if (before.length < MIN_RUNS) return undefined

@@ -63,7 +63,6 @@ function hasDifferentScores(cells: readonly Cell[]): boolean {
   return false
 }
 
-/** Returns the citing answers with a known score. */
 function keepCiting({ cited, bcrScores, ...cell }: Cell): Cell | undefined {
   const scores = bcrScores.filter((score, index) => score !== null && cited[index])
   return scores.length === 0 ? undefined : { ...cell, cited: scores.map(() => true), bcrScores: scores }

@@ -1,6 +1,5 @@
 /**
- * Tests whether citations recovered after a loss: a CUSUM test (Page 1954) of the log-likelihood ratio of the
- * two levels.
+ * Tests whether citations recovered after a loss: a CUSUM test (Page 1954) of the log-likelihood ratio of the two levels.
  */
 import { type CellSeries, type RunCounts, sumCounts } from './cell-series.ts'
 import { estimatePersistence } from './persistence.ts'
@@ -8,7 +7,6 @@ import { estimatePersistence } from './persistence.ts'
 export interface RunLevel {
   run: number
   value: number
-  /** The value at the level before the loss. */
   expected: number
   /** Returns the log-likelihood ratio of the old level to the level reduced by `ratio`. */
   compareLevels(ratio: number): number
@@ -28,7 +26,6 @@ const MAX_EVIDENCE_OF_RUN = 2.5
 /** The estimate of the dispersion starts from this many runs with the variance of independent answers. */
 const PRIOR_RUNS = 5
 
-/** A cell with the probability of a citation before the loss. */
 interface KnownCell {
   counts: RunCounts[]
   probability: number
