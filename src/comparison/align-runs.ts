@@ -1,6 +1,6 @@
 /**
- * Which cells of a recorded run this run asks in the same way. This separates a change of the questions from a change
- * of the answers: only questions that both runs ask are compared. Pure.
+ * Aligns recorded runs with this run: only questions that both ask in the same way are compared, so that a change of the
+ * questions is not taken for a change of the answers. Pure.
  */
 import type * as z from 'zod'
 import { splitCountry } from '../engines/engine-names.ts'
@@ -10,19 +10,19 @@ import { bcrScoreOf, type Cell, isCiting } from '../scan/measure.ts'
 import type { fingerprintChangeSchema } from './baseline.ts'
 import type { CellRef, ComparedRun } from './comparison.ts'
 
-/** The settings that decide what is asked. Runs that differ in another setting share nothing. */
-const SET = ['keywords', 'engines', 'prompt-template', 'questions', 'country']
-/** What is added to these can only raise the citations, so that a loss stays a loss. */
-const OWN = ['brand-domains', 'brand-aliases']
+/** Settings that decide what is asked. Runs that differ in any other setting share nothing. */
+const QUESTION_SETTINGS = ['keywords', 'engines', 'prompt-template', 'questions', 'country']
+/** Additions to these settings can only raise the citations, so a loss stays a loss. */
+const BRAND_SETTINGS = ['brand-domains', 'brand-aliases']
 
-/** A recorded run of which this run asks at least one cell, if it has cells at all. */
+/** A recorded run that shares at least one cell with this run, or has no cells at all. */
 export type AlignedRecord = HistoryRecord & ComparedRun
 
 /**
- * Returns a function that gives the cells of a record the names that this run has for their engines, and sets those apart
- * that this run does not ask. A cell is asked in the same way if keyword, engine with its model, place and questions are
- * equal. It returns undefined if nothing is shared, or where a setting differs that answers depend on in another way,
- * such as the brand. `engines`: as this run names them; empty if the service chooses.
+ * Returns a function that renames the engines of a record as this run names them, and sets the cells apart that this run
+ * does not ask. A cell is asked in the same way if keyword, engine with its model, place and questions are equal. The
+ * function returns undefined if nothing is shared, or if another setting differs that answers depend on, such as the brand.
+ * `engines`: names of this run; empty if the service chooses.
  */
 export function createAligner(
   fingerprint: Fingerprint,
@@ -32,9 +32,9 @@ export function createAligner(
   const isName = new Set(engines)
   return record => {
     const changes = compareFingerprints(record.fingerprint, fingerprint).filter(
-      ({ name, removed }) => !OWN.includes(name) || removed.length > 0,
+      ({ name, removed }) => !BRAND_SETTINGS.includes(name) || removed.length > 0,
     )
-    if (changes.some(({ name }) => !SET.includes(name))) return undefined
+    if (changes.some(({ name }) => !QUESTION_SETTINGS.includes(name))) return undefined
     const { cells } = record
     const isSame = changes.length === 0
     if (isSame && (engines.length === 0 || cells.every(({ engine }) => isName.has(engine)))) return record
@@ -64,7 +64,7 @@ export function createAligner(
   }
 }
 
-/** Returns the engines of this run that the record asked in the same way, and that have no answer in it. */
+/** Returns the engines of this run that the record asked in the same way without an answer. */
 export function listSilent(
   { cells, fingerprint: earlier }: AlignedRecord,
   fingerprint: Fingerprint,
@@ -87,44 +87,42 @@ export function listSilent(
   )
 }
 
-/** Returns the run with these of its cells, and the numbers that they add up to where they are not all. */
+/** Returns the run with only these of its cells, and its numbers over them. */
 export function narrowRun<T extends BaselineRun>(run: T, cells: Cell[]): T {
   if (cells.length === run.cells.length) return { ...run, cells }
   const whole = meanScore(run.cells)
-  // The service may give overall_bcr another unit than the scores of the cells.
+  // `overall_bcr` may have another unit than the scores of the cells.
   const unit = whole ? (run.overallBcr ?? whole) / whole : 1
   const score = meanScore(cells)
-  const ofEngines = [...Map.groupBy(cells, ({ engine }) => engine).values()]
+  const cellsByEngine = [...Map.groupBy(cells, ({ engine }) => engine).values()]
   return {
     ...run,
     cells,
     overallBcr: score && unit * score,
-    citedEngines: ofEngines.filter(isCiting).length,
+    citedEngines: cellsByEngine.filter(isCiting).length,
   }
 }
 
-/** Returns the score of a run from its cells: the mean over the keywords of the mean over the engines of the mean over the samples. */
+/** Returns the mean over the keywords of the mean over the engines of the mean over the samples. */
 function meanScore(cells: Cell[]): number | undefined {
-  const ofKeywords = [...Map.groupBy(cells, ({ keyword }) => keyword).values()]
-  return meanOfKnown(ofKeywords.map(ofKeyword => meanOfKnown(ofKeyword.map(bcrScoreOf))))
+  const cellsByKeyword = [...Map.groupBy(cells, ({ keyword }) => keyword).values()]
+  return meanOfKnown(cellsByKeyword.map(group => meanOfKnown(group.map(bcrScoreOf))))
 }
 
-/** Keeps what is found for each settings of earlier runs: a long history has few different ones. */
+type NameFinder = (cell: CellRef) => string | undefined
+
+/** Caches by the settings of earlier runs, because a long history has few different ones. */
 function createNameFinder(fingerprint: Fingerprint, engines: readonly string[]) {
-  const known = new Map<string, (cell: CellRef) => string | undefined>()
+  const finders = new Map<string, NameFinder>()
   return ({ fingerprint: earlier }: HistoryRecord) => {
     const text = JSON.stringify(earlier)
-    const found = known.get(text) ?? createNames(earlier, fingerprint, engines)
-    known.set(text, found)
-    return found
+    const finder = finders.get(text) ?? findNamesOf(earlier, fingerprint, engines)
+    finders.set(text, finder)
+    return finder
   }
 }
 
-function createNames(
-  earlier: Fingerprint,
-  fingerprint: Fingerprint,
-  engines: readonly string[],
-): (cell: CellRef) => string | undefined {
+function findNamesOf(earlier: Fingerprint, fingerprint: Fingerprint, engines: readonly string[]): NameFinder {
   const isKnown = (name: string) => name in earlier && name in fingerprint
   const identifyEarlier = createIdentifier(earlier, isKnown)
   const identify = createIdentifier(fingerprint, isKnown)
@@ -140,12 +138,12 @@ function createNames(
     : cell => names.get(identifyEarlier(cell))
 }
 
-/** Returns the keywords that cells may have: undefined for all keywords in one scan. */
+/** Cells without a keyword belong to a scan of all keywords. */
 function keywordsOf({ keywords = [] }: Fingerprint): (string | undefined)[] {
   return [...keywords, undefined]
 }
 
-/** Returns every name that an engine of these settings may have: with or without its model, and with a country. */
+/** An engine may be named with or without its model, and with a country. */
 function possibleNames({ engines = [], country: countries = [] }: Fingerprint): string[] {
   return engines.flatMap(model => {
     const parts = model.split(':')
@@ -154,7 +152,7 @@ function possibleNames({ engines = [], country: countries = [] }: Fingerprint): 
   })
 }
 
-/** Returns a function that names what the answers of a cell depend on, in the settings that `isKnown` of both sides. */
+/** Returns a function that identifies what the answers of a cell depend on, in the settings that both sides know. */
 function createIdentifier(
   fingerprint: Fingerprint,
   isKnown: (name: string) => boolean,
@@ -162,7 +160,7 @@ function createIdentifier(
   const values = (name: string) => (isKnown(name) ? (fingerprint[name] ?? []).toSorted() : [])
   const [engines, questions, countries] = [values('engines'), values('questions'), values('country')]
 
-  /** Returns an engine with its model: a fingerprint holds `openai:MODEL` for `openai`. */
+  /** A fingerprint contains `openai:MODEL` for `openai`. */
   function modelOf(engine: string): string {
     const models = engines.filter(model => model.startsWith(`${engine}:`))
     return engines.includes(engine) || models.length === 0 ? engine : models.join()
@@ -178,7 +176,7 @@ function createIdentifier(
     const keywords = keyword === undefined ? values('keywords') : [keyword]
     const [, name = engine, country] = /^(.*?)(?:@([A-Z]{2}))?$/s.exec(engine) ?? []
     const model = modelOf(name)
-    // An engine without a model gets only the keywords: neither questions nor a place.
+    // An engine without a model gets only the keywords, without questions or a place.
     if (!model.includes(':')) return JSON.stringify([engine, keywords])
     const place = country === undefined ? countries : [country]
     return JSON.stringify([model, keywords, place, questionsOf(keyword)])
@@ -197,10 +195,9 @@ function renameKeys<T>(
   )
 }
 
-/** How one name differs between two fingerprints. */
 export type FingerprintChange = z.output<typeof fingerprintChangeSchema>
 
-/** Returns what changed from `before` to `now`; empty when the runs are comparable. Compares only names that both have. */
+/** Returns the changed settings; empty if the runs are comparable. Compares only settings that both fingerprints have. */
 export function compareFingerprints(before: Fingerprint, now: Fingerprint): FingerprintChange[] {
   return Object.keys(now).flatMap(name => {
     const [old, current] = [before[name], now[name]]

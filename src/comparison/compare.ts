@@ -1,4 +1,3 @@
-/** Compares a run with its baseline. Pure. */
 import type { BaselineRun } from '../history/record.ts'
 import { meanOfKnown } from '../lib/numbers.ts'
 import { bcrScoreOf, isCiting, type Measurement } from '../scan/measure.ts'
@@ -20,12 +19,11 @@ import { poolRuns } from './select-runs.ts'
 
 const NOTHING_ASKED: Asked = { engines: [], keywords: [] }
 
-/** A run with all runs of its baseline, from which each comparison is made. */
 export interface PairedRun {
   measurement: Measurement
   baseline: Baseline
   asked: Asked
-  /** The cells of the run that any run of the baseline has, with all of them before. */
+  /** The cells that this run shares with any run of the baseline. */
   cells: ComparedCell[]
 }
 
@@ -39,8 +37,8 @@ export function pairRun(
 }
 
 /**
- * Compares a run with its baseline: the cells that both sides evaluated, and what only one side has. `since`: time of the
- * first recorded run that is judged together with this one, in ISO 8601 UTC; undefined if only this run is judged.
+ * Compares a run with its baseline. `since`: time of the first recorded run that is judged together with this one, in ISO
+ * 8601 UTC; undefined for only this run.
  */
 export function compare(
   measurement: Measurement,
@@ -51,7 +49,7 @@ export function compare(
   return compareSince(pairRun(measurement, baseline, asked), since)
 }
 
-/** Returns the comparison of a paired run, as `compare` does. */
+/** Compares a paired run, like `compare`. */
 export function compareSince(
   { measurement, baseline, asked, cells: all }: PairedRun,
   since?: string,
@@ -75,23 +73,26 @@ export function compareSince(
   )
   const scoreUnit = unitOf(runs) ?? unitOf([measurement]) ?? 1
   const engines = size > 0 ? listEngines(cells) : joinEngines(baseline.engines ?? [], measurement)
-  const numbers =
-    size > 0 && !isWhole
-      ? { score: undefined, citedEngines: countEngines(engines) }
-      : isWhole || !hasCells(measurement, runs)
-        ? compareNumbers(measurement, baseline, runs, recent)
-        : { score: undefined, citedEngines: undefined }
+  const hasNumbers = isWhole || (size === 0 && !hasCells(measurement, runs))
+  const numbers = hasNumbers ? compareNumbers(measurement, baseline, runs, recent) : undefined
   return {
-    ...{ measurement, runs, recent, cells, isWhole, engines, scoreUnit, content },
+    measurement,
+    runs,
+    recent,
+    cells,
+    isWhole,
+    engines,
+    scoreUnit,
+    content,
     unpaired: listUnpaired(measurement, baseline.runs, cells, asked),
     // The numbers of whole runs may be means over different cells if some state no score.
-    score: isWhole && isScored ? numbers.score : (scoreChangeOver(cells, scoreUnit) ?? numbers.score),
-    citedEngines: numbers.citedEngines,
+    score: isWhole && isScored ? numbers?.score : (scoreChangeOver(cells, scoreUnit) ?? numbers?.score),
+    citedEngines: size > 0 && !isWhole ? countEngines(engines) : numbers?.citedEngines,
     usualScore: baseline.overallBcr,
   }
 }
 
-/** Returns the position of the first run that is judged together with the current one; their number without such a run. */
+/** Returns the position of the first run at or after `since`; the number of runs if there is none. */
 export function indexOfRun(runs: readonly ComparedRun[], since: string | undefined): number {
   const start =
     since === undefined
@@ -100,13 +101,11 @@ export function indexOfRun(runs: readonly ComparedRun[], since: string | undefin
   return start < 0 ? runs.length : start
 }
 
-/** Returns the cell with its newest 60 values before the run `start`; undefined without one. */
 function splitCell({ before: all, ...cell }: ComparedCell, start: number): ComparedCell | undefined {
   const before = all.filter(({ run }) => run < start).slice(-MAX_BEFORE)
   return before.length === 0 ? undefined : { ...cell, before, recent: all.filter(({ run }) => run >= start) }
 }
 
-/** Compares the numbers of whole runs. */
 function compareNumbers(
   measurement: Measurement,
   baseline: Baseline,
@@ -133,10 +132,10 @@ function toChange(was: number | undefined, now: number | undefined): ValueChange
 function listEngines(cells: readonly ComparedCell[]): Comparison['engines'] {
   return Array.from(
     Map.groupBy(cells, ({ engine }) => engine),
-    ([engine, ofEngine]) => ({
+    ([engine, group]) => ({
       engine,
-      now: isCiting(ofEngine.map(({ now }) => now)),
-      was: isCiting(ofEngine.flatMap(({ before }) => before.map(({ cell }) => cell))),
+      now: isCiting(group.map(({ now }) => now)),
+      was: isCiting(group.flatMap(({ before }) => before.map(({ cell }) => cell))),
     }),
   )
 }
@@ -159,17 +158,17 @@ function countEngines(engines: Comparison['engines']): ValueChange {
   }
 }
 
-/** Returns the quotient of the scores of whole runs and those of their cells; undefined if they are 0 or not known. */
+/** The quotient of the scores of whole runs and those of their cells; undefined if they are 0 or unknown. */
 function unitOf(runs: readonly Pick<BaselineRun, 'overallBcr' | 'cells'>[]): number | undefined {
   const known = runs.filter(({ cells }) => cells.length > 0)
-  const ofRuns = meanOfKnown(known.map(({ overallBcr }) => overallBcr))
-  const ofCells = meanOfKnown(known.map(({ cells }) => meanOfKnown(cells.map(bcrScoreOf))))
-  return ofRuns && ofCells ? ofRuns / ofCells : undefined
+  const runScore = meanOfKnown(known.map(({ overallBcr }) => overallBcr))
+  const cellScore = meanOfKnown(known.map(({ cells }) => meanOfKnown(cells.map(bcrScoreOf))))
+  return runScore && cellScore ? runScore / cellScore : undefined
 }
 
-/** Lists what a run and the runs compared with do not both have: engines first, then keywords, then single answers. */
+/** Lists what only one side has: engines first, then keywords, then single answers. */
 function listUnpaired(
-  { cells }: Pick<Measurement, 'cells'>,
+  { cells }: Measurement,
   runs: readonly ComparedRun[],
   paired: readonly ComparedCell[],
   asked: Asked,
@@ -182,38 +181,41 @@ function listUnpaired(
   const keywords = new Set([...asked.keywords, ...now.keywords])
   const former = namesOf([...earlier, ...others])
   const isPaired = new Set(paired.map(keyOf))
-  const isOfBoth = ({ engine, keyword }: CellRef) =>
+  const bothHave = ({ engine, keyword }: CellRef) =>
     now.engines.has(engine) &&
     before.engines.has(engine) &&
     (keyword === undefined || (keywords.has(keyword) && before.keywords.has(keyword)))
-  const missing = (side: 'before' | 'now', ofOther: readonly CellRef[]) =>
-    ofOther
-      .filter(cell => isOfBoth(cell) && !isPaired.has(keyOf(cell)))
-      .map(({ keyword, engine }) => ({ kind: 'missing-answer' as const, side, keyword, engine }))
-  const silent = [...engines].filter(engine => !now.engines.has(engine))
-  const unheard = silent.map(engine => ({
-    kind: 'silent-engine' as const,
-    engine,
-    usually: before.engines.has(engine),
-  }))
+  const unpaired: Unpaired[] = []
+  const addMissing = (side: 'before' | 'now', otherSide: readonly CellRef[]) => {
+    for (const cell of otherSide) {
+      const { keyword, engine } = cell
+      if (bothHave(cell) && !isPaired.has(keyOf(cell))) {
+        unpaired.push({ kind: 'missing-answer', side, keyword, engine })
+      }
+    }
+  }
+
+  for (const engine of engines) {
+    if (now.engines.has(engine)) continue
+    unpaired.push({ kind: 'silent-engine', engine, usually: before.engines.has(engine) })
+  }
   // Nothing else is known about runs without known cells.
-  if (former.engines.size === 0) return unheard
-  const fresh = before.keywords.size === 0 ? [] : [...keywords].filter(name => !before.keywords.has(name))
-  return [
-    ...unheard,
-    ...[...now.engines]
-      .filter(engine => !before.engines.has(engine))
-      .map(engine => ({ kind: 'new-engine' as const, engine })),
-    ...[...former.engines]
-      .filter(engine => !engines.has(engine))
-      .map(engine => ({ kind: 'removed-engine' as const, engine })),
-    ...fresh.map(keyword => ({ kind: 'new-keyword' as const, keyword })),
-    ...[...former.keywords]
-      .filter(keyword => !keywords.has(keyword))
-      .map(keyword => ({ kind: 'removed-keyword' as const, keyword })),
-    ...missing('now', earlier),
-    ...missing('before', cells),
-  ]
+  if (former.engines.size === 0) return unpaired
+  for (const engine of now.engines) {
+    if (!before.engines.has(engine)) unpaired.push({ kind: 'new-engine', engine })
+  }
+  for (const engine of former.engines) {
+    if (!engines.has(engine)) unpaired.push({ kind: 'removed-engine', engine })
+  }
+  for (const keyword of before.keywords.size === 0 ? [] : keywords) {
+    if (!before.keywords.has(keyword)) unpaired.push({ kind: 'new-keyword', keyword })
+  }
+  for (const keyword of former.keywords) {
+    if (!keywords.has(keyword)) unpaired.push({ kind: 'removed-keyword', keyword })
+  }
+  addMissing('now', earlier)
+  addMissing('before', cells)
+  return unpaired
 }
 
 function namesOf(cells: readonly CellRef[]): { engines: Set<string>; keywords: Set<string> } {

@@ -1,6 +1,6 @@
 /**
- * A run and the runs that it is compared with, cell by cell. Tests, findings and reports take "before" and "now" from
- * here and compute none of their own. Pure.
+ * A run and the runs that it is compared with, cell by cell. Tests, findings and reports take "before" and "now" from here.
+ * Pure.
  */
 import type * as z from 'zod'
 import type { AnsweredModels, BaselineRun } from '../history/record.ts'
@@ -12,35 +12,35 @@ import type { ContentComparison, comparedRunSchema } from './baseline.ts'
 /** A cell is compared with its newest values: 20 cost power, and 400 gain none (`npm run calibrate`). */
 export const MAX_BEFORE = 60
 
-/** What one answer is about: a keyword, an engine, and the country that it is asked from if there are several. */
+/** A keyword, an engine, and the country if there are several. */
 export type CellRef = z.output<typeof cellRefSchema>
 
 /** A cell that both sides evaluated. */
 export interface ComparedCell extends CellRef {
   now: Cell
-  /** The cell in the runs compared with, oldest first; at least one. */
+  /** Oldest first; at least one. */
   before: RunCell[]
-  /** The cell in the recorded runs that are judged together with this one, oldest first. */
+  /** In the recorded runs that are judged together with this one, oldest first. */
   recent: RunCell[]
 }
 
-/** A cell of an earlier run. `run`: the position among the runs of the baseline. */
+/** `run`: position among the runs of the baseline. */
 interface RunCell {
   run: number
   cell: Cell
 }
 
-/** What only one side has, by kind. None of it is a part of any number. */
+/** What only one side has. None of it is part of a number. */
 export type Unpaired =
-  /** The engine was asked in this run and has no evaluated answer; `usually`: the runs compared with have answers of it. */
+  /** This run asked the engine without an answer. `usually`: earlier runs have its answers. */
   | { kind: 'silent-engine'; engine: string; usually: boolean }
-  /** No run compared with has the engine. */
+  /** No earlier run has the engine. */
   | { kind: 'new-engine'; engine: string }
-  /** The runs compared with have the engine, and this run did not ask it. */
+  /** Earlier runs have the engine, and this run did not ask it. */
   | { kind: 'removed-engine'; engine: string }
   | { kind: 'new-keyword'; keyword: string }
   | { kind: 'removed-keyword'; keyword: string }
-  /** One cell without an answer on one side, of an engine and a keyword that both sides have. */
+  /** A cell without an answer on one side, of an engine and a keyword that both sides have. */
   | ({ kind: 'missing-answer'; side: 'before' | 'now' } & CellRef)
 
 export type Level = z.output<typeof levelSchema>
@@ -50,13 +50,12 @@ export type Change = z.output<typeof changeSchema>
 /** An earlier run, with the names that this run has for its engines. */
 export type ComparedRun = z.output<typeof comparedRunSchema>
 
-/** A number of both sides, over what both have. */
 export interface ValueChange {
   now: number
   was: number
 }
 
-/** What a run asks. Both are empty if the service chooses, or where it is not known. */
+/** Both are empty if the service chooses, or if they are unknown. */
 export interface Asked {
   engines: readonly string[]
   keywords: readonly string[]
@@ -65,25 +64,24 @@ export interface Asked {
 export interface Comparison {
   /** This run as a whole. Its totals include cells that are not compared. */
   measurement: Measurement
-  /** The runs compared with, oldest first; only the runs that share a cell, if there are any. Empty for bare numbers. */
+  /** Oldest first; only the runs that share a cell, if there are any. Empty for numbers from the inputs. */
   runs: ComparedRun[]
-  /** The recorded runs that are judged together with this one, oldest first; empty if only this run is judged. */
+  /** The recorded runs that are judged together with this one, oldest first. */
   recent: ComparedRun[]
   cells: ComparedCell[]
   unpaired: Unpaired[]
-  /** All runs and this one evaluated the same cells, so that the numbers are those of whole runs. */
+  /** All runs evaluated the same cells, so the numbers are those of whole runs. */
   isWhole: boolean
-  /** `overall_bcr` of the runs judged together, over what both sides have, in its unit; undefined if both sides share nothing, or no earlier value is known. */
+  /** `overall_bcr` over what both sides have; undefined if they share nothing, or no earlier value is known. */
   score: ValueChange | undefined
-  /** `overall_bcr` of the baseline; undefined if it is not known. */
+  /** `overall_bcr` of the baseline. */
   usualScore: number | undefined
-  /** The number of engines that cite, in the same way. */
+  /** Number of citing engines over what both sides have. */
   citedEngines: ValueChange | undefined
-  /** Whether the engines that both sides have cite. */
+  /** The engines that both sides have, and whether they cite. */
   engines: { engine: string; now: boolean; was: boolean }[]
-  /** What one point of a cell's score is in the unit of `overall_bcr`. */
+  /** One point of a cell's score in the unit of `overall_bcr`. */
   scoreUnit: number
-  /** Undefined unless the pages of two trees were compared. */
   content: ContentComparison | undefined
 }
 
@@ -94,7 +92,7 @@ export function levelOf(cells: readonly Cell[]): Level | undefined {
   return answers === 0 ? undefined : { cited, answers, share: cited / answers }
 }
 
-/** Returns how the citations over the cells changed; undefined without a cell. */
+/** Returns the change of the citations over the cells; undefined without a cell. */
 export function changeOver(cells: readonly ComparedCell[]): Change | undefined {
   const now = levelOf(cells.map(cell => cell.now))
   if (now === undefined) return undefined
@@ -106,7 +104,9 @@ export function changeOver(cells: readonly ComparedCell[]): Change | undefined {
   return { now, was: toTotal(cellsBefore), since: toTotal(cellsSince) }
 }
 
-/** Returns how the score over the cells changed, in the unit of `overall_bcr`; undefined if no cell states it on both sides. */
+/**
+ * Returns the change of the score over the cells, in the unit of `overall_bcr`; undefined if no cell has it on both sides.
+ */
 export function scoreChangeOver(cells: readonly ComparedCell[], scoreUnit: number): ValueChange | undefined {
   const scored = cells.flatMap(cell => {
     const [was, now] = [cellsBefore(cell), cellsSince(cell)].map(side => meanOfKnown(side.map(bcrScoreOf)))
@@ -140,11 +140,11 @@ export function pairCells(runs: readonly Pick<BaselineRun, 'cells'>[], now: read
     const before: ComparedCell['before'] = []
     return { keyword: cell.keyword, engine: cell.engine, now: cell, before, recent: [] }
   })
-  // Two maps of names are faster than one of joined texts: a long history has tens of thousands of cells.
+  // Nested maps are faster than one map of joined keys: a long history has tens of thousands of cells.
   const byEngine = new Map(
     Array.from(
       Map.groupBy(pairs, ({ engine }) => engine),
-      ([engine, ofEngine]) => [engine, new Map(ofEngine.map(pair => [pair.keyword, pair]))],
+      ([engine, group]) => [engine, new Map(group.map(pair => [pair.keyword, pair]))],
     ),
   )
   for (const [run, { cells }] of runs.entries()) {
@@ -159,15 +159,15 @@ function isAnswered({ cited, bcrScores }: Cell): boolean {
   return cited.length > 0 && bcrScores.length > 0
 }
 
-/** An engine that another model answers for than in the earlier runs, such as after a vendor moved an alias. */
+/** An engine that answers with another model than before, for example after a vendor moved an alias. */
 interface MovedModel {
   engine: string
-  /** The models of the earlier runs that share no model with this run. */
+  /** Models of the earlier runs that share no model with this run. */
   before: string[]
   now: string[]
 }
 
-/** Returns the engines that no model of this run answered for in some of the earlier runs, as far as their models are known. */
+/** Returns the engines with earlier runs that share no model with this run, as far as their models are known. */
 export function findMovedModels(runs: readonly BaselineRun[], models: AnsweredModels): MovedModel[] {
   return Object.entries(models).flatMap(([engine, now]) => {
     const earlier = runs.map(run => run.models?.[engine] ?? [])

@@ -1,4 +1,3 @@
-/** Finds the baseline of a run: in its history, in the tree before the change, or in the inputs. */
 import { type Fingerprint, type HistoryRecord, isMeasured, type Loss } from '../history/record.ts'
 import type {
   History,
@@ -16,19 +15,17 @@ import { poolRuns, type SelectedRuns, selectRuns } from './select-runs.ts'
 
 interface FoundBaseline {
   lookup: BaselineLookup
-  /** The comparable runs, oldest first. Includes the runs that dropped. */
+  /** The comparable runs, oldest first, including runs that dropped. */
   trend: HistoryRecord[]
-  /** The newest record of the gate, which may be one of an incident, or of an earlier attempt of this run. */
+  /** The newest record of the gate, even of an incident or of an earlier attempt of this run. */
   last?: HistoryRecord | undefined
-  /** Time of the oldest record of the gate, whatever its settings: ISO 8601 UTC. */
+  /** Time of the oldest record of the gate, with any settings: ISO 8601 UTC. */
   historyStart?: string | undefined
-  /** The run only closes losses that are no longer compared, and accepts no level. */
+  /** The run accepts no level. It only closes losses that are no longer compared. */
   closesLosses?: boolean
-  /** The key that the gate had before. */
   formerKey?: string | undefined
-  /** The history that this run can be added to; undefined when there is none and when it could not be read. */
+  /** The history that this run can be added to; undefined if there is none or it could not be read. */
   history: HistoryStore | undefined
-  /** What could not be read of the history; undefined when all was read. */
   problem: HistoryProblem | undefined
 }
 
@@ -38,22 +35,19 @@ export type HistoryProblem = { place: HistoryPlace } & (
 )
 
 interface BaselineSources {
-  /** Undefined when the settings name no history. */
   history: HistoryStore | undefined
-  /** What it holds, where that is known already. */
+  /** The content of the history if it has already been read. */
   read?: HistoryRead | undefined
-  /** Start of this run: ISO 8601 UTC. */
   now?: string | undefined
-  /** Page of a run that was run again, by which its earlier attempts are known. */
+  /** Identifies earlier attempts of this run. */
   runUrl?: string | undefined
-  /** Measures the tree before the change. */
   measureBase(): Promise<BaselineLookup>
 }
 
 /**
- * Finds the baseline that the settings name. Numbers in the inputs replace those of the source. A history that holds no
- * comparable run, or that the job may not read, is a missing baseline. One that exists and could not be read or understood
- * is unusable. A run whose level is accepted is not compared with its history.
+ * Finds the baseline that the settings name. Numbers in the inputs replace those of the source. A history without a
+ * comparable run, or without access, is a missing baseline. A history that could not be read or understood is unusable. A
+ * run whose level is accepted is not compared with its history.
  */
 export async function findBaseline(
   settings: BaselineInputs,
@@ -66,51 +60,49 @@ export async function findBaseline(
 
 type BaselineInputs = Pick<Settings, 'key' | 'baseline' | 'accept' | 'engines'>
 
-const nothing = { trend: [], history: undefined, problem: undefined }
+const NOTHING_FOUND = { trend: [], history: undefined, problem: undefined }
 
 async function lookUp(
   { key, baseline: { source }, accept, engines }: BaselineInputs,
   fingerprint: Fingerprint,
   { history, read: known, now, runUrl, measureBase }: BaselineSources,
 ): Promise<FoundBaseline> {
-  if (source.kind === 'base') return { ...nothing, lookup: await measureBase() }
-  if (history === undefined) return { ...nothing, lookup: { missing: { kind: 'none-configured' } } }
+  if (source.kind === 'base') return { ...NOTHING_FOUND, lookup: await measureBase() }
+  if (history === undefined) return { ...NOTHING_FOUND, lookup: { missing: { kind: 'none-configured' } } }
   const own = known ?? (await history.read(key))
   const renamed = 'missing' in own ? await history.readRenamed?.(key, fingerprint) : undefined
   const read = renamed ?? own
   const place = ('place' in read && read.place) || history.placeOf(key)
   if ('unusable' in read) {
-    return { ...nothing, lookup: { unusable: { kind: 'history', place, cause: read.unusable } } }
+    return { ...NOTHING_FOUND, lookup: { unusable: { kind: 'history', place, cause: read.unusable } } }
   }
   const accepted = { missing: { kind: 'accepted', place } } as const
   if ('unreadable' in read) {
     const problem = { place, unreadable: read.unreadable }
-    if (accept) return { ...nothing, lookup: accepted, problem, history }
+    if (accept) return { ...NOTHING_FOUND, lookup: accepted, problem, history }
     // A run that was not compared must not be recorded: a drop in it would become part of the baseline.
     const lookup: BaselineLookup = read.unreadable.lacksAccess
       ? { missing: { kind: 'unreadable', place } }
       : { unusable: { kind: 'history', place, cause: { kind: 'unread' } } }
-    return { ...nothing, lookup, problem }
+    return { ...NOTHING_FOUND, lookup, problem }
   }
   if ('missing' in read) {
     const missing = { kind: 'no-history-yet', place, cause: read.missing } as const
-    return { ...nothing, lookup: { missing }, history }
+    return { ...NOTHING_FOUND, lookup: { missing }, history }
   }
   if ('numbers' in read) {
     const baseline = { ...read.numbers, runs: [], origin: { ...place, runs: 0 } }
-    return { ...nothing, lookup: accept ? accepted : { baseline }, history }
+    return { ...NOTHING_FOUND, lookup: accept ? accepted : { baseline }, history }
   }
   const isOwn = (record: HistoryRecord) => runUrl !== undefined && record.runUrl === runUrl
   const isFuture = (time: string) => now !== undefined && Date.parse(time) > Date.parse(now)
   const past = read.records
     .filter(({ createdAt }) => !isFuture(createdAt))
     .map(record => ({ ...record, losses: record.losses.filter(({ since }) => !isFuture(since)) }))
-  const problems = [
-    ...read.problems,
-    ...read.records.flatMap(({ createdAt }, index): RecordProblem[] =>
-      isFuture(createdAt) ? [{ unit: 'record', position: index + 1, cause: FUTURE }] : [],
-    ),
-  ]
+  const problems = [...read.problems]
+  for (const [index, { createdAt }] of read.records.entries()) {
+    if (isFuture(createdAt)) problems.push({ unit: 'record', position: index + 1, cause: FUTURE })
+  }
   const records = past.filter(record => !isOwn(record) && isMeasured(record))
   const align = createAligner(fingerprint, engines)
   const selected = selectRuns(records, fingerprint, engines)
@@ -129,10 +121,10 @@ async function lookUp(
   }
 }
 
-/** A clock was wrong. Such a run would be before and after others at once. */
+/** A clock was wrong. Such a run would be both before and after others. */
 const FUTURE = { kind: 'invalid', path: 'created_at', message: 'it is in the future' } as const
 
-/** Returns whether a loss can be compared with the level before it: an earlier run asked its part in the same way. */
+/** A loss can be compared with the level before it if an earlier run asked its part in the same way. */
 function isCompared({ since, scope }: Loss, runs: readonly HistoryRecord[]): boolean {
   return runs.some(
     ({ createdAt, cells }) => createdAt < since && cells.some(({ engine }) => isIn(scope, engine)),
@@ -159,8 +151,8 @@ function toLookup(
 }
 
 /**
- * The runs of the source did not give the numbers of the inputs, so they are left out with them. Numbers do not do without
- * a history that exists and cannot be read or understood.
+ * The runs of the source did not produce the numbers of the inputs, so the runs are dropped. Numbers do not replace a
+ * history that exists but cannot be read or understood.
  */
 function preferNumbers(
   lookup: BaselineLookup,

@@ -5,9 +5,8 @@ import type { Settings } from '../inputs/settings.ts'
 import type { BaselineLookup } from './baseline.ts'
 
 /**
- * What the engine `repository` answered before the change: the same keywords against the tree that the pull request or
- * merge group is based on, or that the branch held before a push. Nothing in it is chance, so every difference is the
- * change's doing.
+ * Measures what the `repository` engine answered before the change: the same keywords against the base of the pull request
+ * or merge group, or against the commit before a push. The engine is deterministic, so the change caused every difference.
  */
 export async function measureBase(
   service: Pick<EmbeddedService, 'compareWithBase'>,
@@ -22,15 +21,15 @@ export async function measureBase(
   try {
     const { base, against, warnings, ...content } = await service.compareWithBase(commits, keywords, language)
     const { score, cited } = base
-    // On a machine of one's own, what is not committed yet is what a person asks about.
-    const meant = eventName === 'local' ? 'AVG_EDITED_TREE' : undefined
+    // On a developer's machine, uncommitted changes are what the run is about.
+    const expected = eventName === 'local' ? 'AVG_EDITED_TREE' : undefined
     return {
       baseline: {
         overallBcr: score,
         citedEngines: cited ? 1 : 0,
         engines: [{ engine: 'repository', cited, bcrScore: score }],
         runs: [],
-        content: { ...content, warnings: warnings.filter(({ code }) => code !== meant) },
+        content: { ...content, warnings: warnings.filter(({ code }) => code !== expected) },
         origin: { kind: 'base', against },
       },
     }

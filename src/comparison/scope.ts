@@ -1,4 +1,4 @@
-/** The smallest part of a gate that a loss is about. Pure. */
+/** Finds the smallest part of a gate that explains a loss. Pure. */
 import type * as z from 'zod'
 import { splitCountry } from '../engines/engine-names.ts'
 import type { scopeSchema } from '../scan/measurement.ts'
@@ -6,13 +6,13 @@ import { type Change, type ComparedCell, changeOver } from './comparison.ts'
 
 export type Scope = z.output<typeof scopeSchema>
 
-/** A part that carries this share of the lost citations explains the fall, if the rest is as before. */
+/** A part with this share of the lost citations explains the fall, if the rest is unchanged. */
 const MIN_SHARE_OF_LOSS = 2 / 3
-/** The rest is as before if the share of its answers fell by at most this much, or by this many standard errors. */
+/** The rest is unchanged if its share fell by at most this much, or by at most this many standard errors. */
 const MAX_FALL_OF_REST = 0.05
 const MAX_ERRORS_OF_REST = 1.64
 
-/** Returns whether an engine, by its name in the scans, belongs to a scope. */
+/** Returns whether an engine, named as in the scans, belongs to a scope. */
 export function isIn(scope: Scope, engine: string): boolean {
   if (scope.kind === 'whole') return true
   const { id, country } = splitCountry(engine)
@@ -20,15 +20,14 @@ export function isIn(scope: Scope, engine: string): boolean {
   return id === scope.engine && (scope.country === undefined || scope.country === country)
 }
 
-/** Returns a text that is equal for equal scopes. */
 export function keyOfScope(scope: Scope): string {
   if (scope.kind === 'whole') return 'whole'
   return scope.kind === 'country' ? `@${scope.country}` : `${scope.engine}@${scope.country ?? ''}`
 }
 
 /**
- * Returns the smallest scope that explains the fall: it fell more than the whole and carries most of the lost citations,
- * while the rest is as before. Without one, it is the whole, or the part `deciding`, whose own fall decides.
+ * Returns the smallest scope that explains the fall: it fell more than the whole and has most of the lost citations, while
+ * the rest is unchanged. Otherwise returns `deciding`, the part whose own fall decides.
  */
 export function scopeOfLoss(cells: readonly ComparedCell[], deciding: Scope = { kind: 'whole' }): Scope {
   const whole = changeOver(cells)
@@ -42,31 +41,30 @@ export function scopeOfLoss(cells: readonly ComparedCell[], deciding: Scope = { 
     const maxFall = Math.max(MAX_FALL_OF_REST, MAX_ERRORS_OF_REST * errorOf(rest, others))
     return isMost && fallOf(part) > fallOf(whole) && fallOf(rest) <= maxFall
   })
-  // Of equal ones, the part with fewer cells.
+  // Later scopes have fewer cells.
   return carrying.at(-1) ?? deciding
 }
 
-/** Returns the parts of a gate with these engines, the smallest last; none of a gate with one engine in one country. */
+/** Returns the parts of a gate with these engines, the smallest last; empty for one engine in one country. */
 export function listScopes(names: readonly string[]): Scope[] {
   const places = names.map(splitCountry)
   const countries = unique(places.flatMap(({ country }) => country ?? []))
   const engines = unique(places.map(({ id }) => id))
-  const [isInCountries, isOfEngines] = [countries.length > 1, engines.length > 1]
-  return [
-    ...(isInCountries ? countries.map((country): Scope => ({ kind: 'country', country })) : []),
-    ...(isOfEngines ? engines.map((engine): Scope => ({ kind: 'engine', engine })) : []),
-    ...(isInCountries && isOfEngines
-      ? engines.flatMap(engine => countries.map((country): Scope => ({ kind: 'engine', engine, country })))
-      : []),
-  ]
+  const byCountry = countries.map((country): Scope => ({ kind: 'country', country }))
+  const byEngine = engines.map((engine): Scope => ({ kind: 'engine', engine }))
+  if (countries.length < 2) return engines.length < 2 ? [] : byEngine
+  if (engines.length < 2) return byCountry
+  const byBoth = engines.flatMap(engine =>
+    countries.map((country): Scope => ({ kind: 'engine', engine, country })),
+  )
+  return [...byCountry, ...byEngine, ...byBoth]
 }
 
-/** Returns by how much the share of answers that cite fell. */
 function fallOf({ since, was }: Change): number {
   return was.share - since.share
 }
 
-/** Returns the standard error of the share of answers that cite since the fall, if nothing changed. */
+/** The standard error of the share of citing answers if nothing changed. */
 function errorOf({ was }: Change, cells: readonly ComparedCell[]): number {
   let answers = 0
   for (const { now, recent } of cells)

@@ -15,27 +15,27 @@ import type { Baseline, BaselineOrigin } from './baseline.ts'
 import { MAX_BEFORE } from './comparison.ts'
 import { isIn } from './scope.ts'
 
-/** The runs of the longest window, and those that it is compared with. */
+/** The longest window, and the runs that it is compared with. */
 const MAX_RUNS = 64 + MAX_BEFORE
 
 export interface SelectedRuns {
-  /** The runs that form the baseline, oldest first: the newest 124 of each engine, and 60 before an open loss. */
+  /** Oldest first: the newest 124 of each engine, and 60 before an open loss. */
   runs: AlignedRecord[]
   /** All comparable runs, oldest first. */
   comparable: AlignedRecord[]
-  /** The losses that the newest of them left open; where there is none, those of the newest run. */
+  /** Left open by the newest comparable run; if there is none, by the newest run. */
   losses: Loss[]
-  /** Engines that the newest comparable run asked, and that did not answer. */
+  /** Engines that the newest comparable run asked without an answer. */
   silent: string[]
-  /** When no run is comparable: how the settings of the newest run differ from those asked for. Else empty. */
+  /** Changes from the settings of the newest run to those of this run; empty if a run is comparable. */
   changes: FingerprintChange[]
 }
 
 /**
- * Selects the runs that a run with this fingerprint is compared with: the newest comparable ones since the last accepted one.
- * Answers of a loss that ended are left out: they are known to be low. Runs are counted by engine, so that an engine that was
- * silent for a while is compared with its last answers. `records`: oldest first. `engines`: as this run names them;
- * empty if the service chooses.
+ * Selects the runs that form the baseline of a run with this fingerprint: the newest comparable ones since the last
+ * accepted one, without the low answers of losses that ended. Runs are counted by engine, so that an engine that was silent
+ * for a while is compared with its last answers. `records`: oldest first. `engines`: names of this run; empty if the
+ * service chooses.
  */
 export function selectRuns(
   records: HistoryRecord[],
@@ -45,10 +45,10 @@ export function selectRuns(
   const aligned = records.map(createAligner(fingerprint, engines))
   const comparable = aligned.filter(record => record !== undefined)
   const reference = sinceAccepted(comparable)
-  const usual = withoutLow(reference)
+  const usual = dropLowAnswers(reference)
   const [newest, latest] = [records.at(-1), reference.at(-1)]
-  const losses = (latest ?? (isAlone(records) ? newest : undefined))?.losses.filter(isOpen) ?? []
-  // The level before an open loss is kept, however long ago it was.
+  const losses = (latest ?? (isFromOneGate(records) ? newest : undefined))?.losses.filter(isOpen) ?? []
+  // The level before an open loss is kept regardless of its age.
   const isBefore = ({ createdAt }: AlignedRecord) => losses.every(({ since }) => createdAt < since)
   const runs = [
     ...takeNewest(losses.length === 0 ? [] : usual.filter(isBefore), MAX_BEFORE),
@@ -63,14 +63,14 @@ export function selectRuns(
   }
 }
 
-/** Returns whether the newest run has one record: a file may hold the records of several gates. */
-function isAlone(records: readonly HistoryRecord[]): boolean {
+/** A file may contain the records of several gates. Then the newest run has more than one record. */
+function isFromOneGate(records: readonly HistoryRecord[]): boolean {
   const [before, newest] = records.slice(-2)
   return newest?.runUrl !== undefined && before?.runUrl !== newest.runUrl
 }
 
-/** Returns the runs without the answers at the low level of a loss that ended; runs that have others keep those. */
-function withoutLow(runs: AlignedRecord[]): AlignedRecord[] {
+/** Removes the answers during losses that ended, because they are known to be low. */
+function dropLowAnswers(runs: AlignedRecord[]): AlignedRecord[] {
   const ended = runs.flatMap(({ losses }) => losses.filter(({ state }) => state === 'recovered'))
   if (ended.length === 0) return runs
   return runs.flatMap(run => {
@@ -84,17 +84,13 @@ function withoutLow(runs: AlignedRecord[]): AlignedRecord[] {
   })
 }
 
-/** Returns the records from the last accepted one on, that one included; all records where none is accepted. */
+/** Returns the records from the last accepted one on; all records if none is accepted. */
 function sinceAccepted<T extends HistoryRecord>(records: T[]): T[] {
-  return records.slice(
-    Math.max(
-      0,
-      records.findLastIndex(({ accepted }) => accepted),
-    ),
-  )
+  const last = records.findLastIndex(({ accepted }) => accepted)
+  return last < 0 ? records : records.slice(last)
 }
 
-/** Keeps the newest `window` runs of each engine, and the newest `window` runs whose cells are not known. */
+/** Keeps the newest `window` runs of each engine, and the newest `window` runs without known cells. */
 function takeNewest(runs: AlignedRecord[], window: number): AlignedRecord[] {
   const counts = new Map<string | undefined, number>()
   const taken = runs.toReversed().flatMap(run => {
@@ -102,20 +98,15 @@ function takeNewest(runs: AlignedRecord[], window: number): AlignedRecord[] {
     if (engines.size === 0) engines.add(undefined)
     const wanted = new Set([...engines].filter(engine => (counts.get(engine) ?? 0) < window))
     for (const engine of wanted) counts.set(engine, (counts.get(engine) ?? 0) + 1)
-    if (wanted.size === 0) return []
-    return [
-      narrowRun(
-        run,
-        run.cells.filter(({ engine }) => wanted.has(engine)),
-      ),
-    ]
+    const cells = run.cells.filter(({ engine }) => wanted.has(engine))
+    return wanted.size === 0 ? [] : [narrowRun(run, cells)]
   })
   return taken.toReversed()
 }
 
 /**
- * Pools runs by the rule that pools the scans of one run: overall_bcr is the mean, and an engine counts as citing when
- * more than half of all its answers cite on at least one keyword. A single run keeps its own count of citing engines.
+ * Pools runs like the scans of one run: `overall_bcr` is the mean, and an engine cites if more than half of its answers to
+ * at least one keyword cite. A single run keeps its own count of citing engines.
  */
 export function poolRuns(
   runs: [BaselineRun, ...BaselineRun[]],
@@ -130,17 +121,15 @@ export function poolRuns(
     cited: isCiting(cells),
     bcrScore: meanOfKnown(cells.flatMap(({ bcrScores }) => bcrScores)),
   }))
-  const [first, ...others] = runs
-  return {
-    overallBcr: meanOfKnown(runs.map(({ overallBcr }) => overallBcr)),
-    citedEngines:
-      others.length === 0
-        ? first.citedEngines
-        : engines.length === 0
-          ? Math.round(mean(runs.map(({ citedEngines }) => citedEngines)))
-          : engines.filter(({ cited }) => cited).length,
-    engines,
-    runs,
-    origin,
-  }
+  const overallBcr = meanOfKnown(runs.map(run => run.overallBcr))
+  return { overallBcr, citedEngines: poolCitedEngines(runs, engines), engines, runs, origin }
+}
+
+function poolCitedEngines(
+  runs: [BaselineRun, ...BaselineRun[]],
+  engines: readonly { cited: boolean }[],
+): number {
+  if (runs.length === 1) return runs[0].citedEngines
+  if (engines.length === 0) return Math.round(mean(runs.map(({ citedEngines }) => citedEngines)))
+  return engines.filter(({ cited }) => cited).length
 }

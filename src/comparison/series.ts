@@ -1,20 +1,19 @@
-/** Values of runs one after the other, in which an engine that is missing in some of them moves nothing. Pure. */
+/** Computes a value for each run, unaffected by engines that are missing in some runs. Pure. */
 import { type Cell, mean } from '../scan/measure.ts'
 import { type ComparedRun, keyOf } from './comparison.ts'
 
 interface SeriesPoint {
-  /** ISO 8601 UTC; undefined where it is not known. */
   createdAt: string | undefined
   value: number
-  /** The cells of the run that the value is from. */
+  /** The cells behind the value. */
   cells: Cell[]
 }
 
 /**
- * Returns the mean value of each run over the cells of the last one, which come last. Runs do not all have the same
- * cells, so a run counts by how far its cells are from their own means over all runs, on the level of the last one. Runs
- * without such a cell are left out. `weightOf`: the weight of each cell of the last run in every mean; equal unless told. `run` is the
- * position of a point in the runs, and their number for the last one.
+ * Returns the mean value of each run over the cells of the last run, which come last. Runs do not all have the same cells,
+ * so a run is rated by the difference of its cells from their own means over all runs, added to the level of the last run.
+ * Runs that share no cell are left out. `weightOf`: weight of each cell of the last run; equal by default. `run`: position
+ * of the run; the last run has the number of runs.
  */
 export function seriesOf(
   runs: readonly Pick<ComparedRun, 'createdAt' | 'cells'>[],
@@ -24,17 +23,13 @@ export function seriesOf(
 ): (SeriesPoint & { run: number })[] {
   const weights = new Map(last.map(cell => [keyOf(cell), weightOf(cell)]))
   const points = [...runs, { createdAt: undefined, cells: [...last] }].map(({ createdAt, cells }, run) => ({
-    ...{ run, createdAt },
+    run,
+    createdAt,
     cells: cells.filter(cell => weights.has(keyOf(cell))),
   }))
+  const allCells = points.flatMap(({ cells }) => cells)
   const means = new Map(
-    Array.from(
-      Map.groupBy(
-        points.flatMap(({ cells }) => cells),
-        keyOf,
-      ),
-      ([key, cells]) => [key, mean(cells.map(numberOf))],
-    ),
+    Array.from(Map.groupBy(allCells, keyOf), ([key, cells]) => [key, mean(cells.map(numberOf))]),
   )
   const ownMean = (cell: Cell) => means.get(keyOf(cell)) ?? 0
   const meanOf = (cells: readonly Cell[], toNumber: (cell: Cell) => number) => {
