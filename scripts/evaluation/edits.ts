@@ -45,9 +45,9 @@ export async function evaluateEdits(site: Site): Promise<EditResult> {
       const keywords = batch.flatMap(({ owners }) => owners.map(({ keyword }) => keyword))
       const judge = createJudge({ keywords: [...new Set(keywords)], language: LANGUAGE })
       for (const { commit, base, head, owners } of batch) {
-        const { evidence } = await judge(base, head, owners)
+        const { changes } = await judge(base, head, owners)
         const asked = new Set(owners.map(({ keyword }) => keyword))
-        const found = evidence.filter(
+        const found = changes.filter(
           ({ keyword, outcome }) => asked.has(keyword) && (outcome === 'lost' || outcome === 'weaker'),
         )
         result.commits += 1

@@ -71,14 +71,14 @@ function createBothJudge(keywords: string[]): { judge: Judge; judged(comparison:
   const isConfirmed = ({ owner }: KeywordChange) => owner?.certainty === 'confirmed'
   return {
     async judge(base, head, owners = []) {
-      const { evidence } = await judge(base, head, [])
+      const { changes } = await judge(base, head, [])
       const confirmed = await judge(base, head, owners)
-      guesses.set(confirmed, evidence)
+      guesses.set(confirmed, changes)
       return confirmed
     },
     judged: comparison => ({
       guessed: guesses.get(comparison) ?? [],
-      confirmed: comparison.evidence.filter(isConfirmed),
+      confirmed: comparison.changes.filter(isConfirmed),
     }),
   }
 }
@@ -174,7 +174,7 @@ function measureLabels(labels: JudgedLabel[], side: Side): Measured['labels'] {
     commit,
     keyword,
     label,
-    outcome: judged?.[side].find(evidence => evidence.keyword === keyword)?.outcome,
+    outcome: judged?.[side].find(change => change.keyword === keyword)?.outcome,
   }))
 }
 
@@ -191,8 +191,8 @@ async function judgeChanges(site: Site, history: CommitHistory): Promise<JudgedC
   const found: JudgedChange[] = []
   for await (const { group, kind, question, comparison } of compareChanges(site, history, judge)) {
     const both = judged(comparison)
-    const isLost = (evidence: KeywordChange[]) =>
-      evidence.some(
+    const isLost = (changes: KeywordChange[]) =>
+      changes.some(
         ({ keyword, outcome }) => outcome === 'lost' && (isControl(group) || keyword === question),
       )
     found.push({ group, kind, fails: { guessed: isLost(both.guessed), confirmed: isLost(both.confirmed) } })

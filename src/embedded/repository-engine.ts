@@ -123,11 +123,11 @@ export function createRepositoryEngine(
       const comparison = await compare(
         { corpus: corpora.base, source: corpora.sources.base },
         { corpus: corpora.head, source: corpora.sources.head },
-        { owners: settings.owners, mostLoss: settings.maxAnswerLoss },
+        { owners: settings.owners, maxLoss: settings.maxAnswerLoss },
       )
-      const { missing, owners, evidence } = comparison
+      const { missing, owners, changes } = comparison
       await requireKnown(checkout, missing, corpora.against)
-      scans.set(language, withoutLost(comparison.head, evidence))
+      scans.set(language, withoutLost(comparison.head, changes))
       const nothing: Warning = {
         code: 'AVG_FAILS_NOTHING',
         pages: corpora.base.pages.length,
@@ -141,13 +141,13 @@ export function createRepositoryEngine(
         pages: corpora.head.pages.length,
         skipped: countSkipped(corpora.head.skipped),
         warnings: [
-          ...(owners.some(Boolean) || evidence.some(({ outcome }) => outcome === 'gained') ? [] : [nothing]),
+          ...(owners.some(Boolean) || changes.some(({ outcome }) => outcome === 'gained') ? [] : [nothing]),
           ...(missing.length > 0 ? [{ code: 'AVG_OWNER_MISSING' as const, owners: missing }] : []),
           ...corpora.warnings,
         ],
         ...wrong,
         base: { score: comparison.base.score, cited },
-        keywords: evidence,
+        keywords: changes,
       }
     },
     async generate(request, language) {
@@ -157,8 +157,8 @@ export function createRepositoryEngine(
 }
 
 /** Returns the scan without what the brand's pages answer to questions that lost their answer: they count as not cited. */
-function withoutLost(scan: RepositoryScan, evidence: readonly KeywordChange[]): RepositoryScan {
-  const lost = new Set(evidence.filter(({ outcome }) => outcome === 'lost').map(({ keyword }) => keyword))
+function withoutLost(scan: RepositoryScan, changes: readonly KeywordChange[]): RepositoryScan {
+  const lost = new Set(changes.filter(({ outcome }) => outcome === 'lost').map(({ keyword }) => keyword))
   if (lost.size === 0) return scan
   const keywords = scan.keywords.map(result => {
     if (!lost.has(result.keyword)) return result

@@ -1,33 +1,21 @@
 /** Judges what a change did to a keyword, and what caused it. Pure. */
-
-import type { SkippedFile } from '../checkout/source.ts'
-import type { Block } from '../pages/outline.ts'
 import type { AnswerSentence } from '../retrieval/answer.ts'
-import { isOwn, type Page } from '../sites/corpus.ts'
-import type { HiddenReason } from '../sites/facts.ts'
+import { isOwn } from '../sites/corpus.ts'
 import type { PageBlocks } from './block-reader.ts'
-import type { Cause, KeywordChange, KeywordOwner, LostValues, RemovedText } from './keyword-change.ts'
+import type { Cause, KeywordChange, KeywordOwner, LostValues } from './keyword-change.ts'
 import { type Owner, toConfirmable } from './owner.ts'
 import type { ValueLoss } from './owner-loss.ts'
-import { type AskedQuestion, findAnswer, type QuotedText, quote, quotePlace, textIn } from './quote.ts'
+import { findAnswer, type Question, quote, quotePlace, readSource } from './quote.ts'
+import type { RemovedFinder } from './removed-text.ts'
 import type { KeywordResult } from './scan.ts'
-import type { OwnerTrace } from './trace-owners.ts'
+import type { OwnerTrace, ReadPages, TreeChange } from './trace-owners.ts'
 
-/** What is known about the pages besides their text. */
-interface OutcomeContext {
-  /** Paths of pages added, removed or with other content. */
-  changed: ReadonlySet<string>
-  /** Files of the head that answer engines may not use, by path, and why; they are not among its pages. */
-  hidden: ReadonlyMap<string, HiddenReason[]>
-  /** Files of the head that were skipped, by path. */
-  skipped: ReadonlyMap<string, SkippedFile>
-  /** Pages of the base whose address no page of the head has, by path, and the page that a redirect leads to. */
-  successors: ReadonlyMap<string, Page | undefined>
+/** What all keywords of a comparison share. */
+interface JudgeContext {
+  change: TreeChange
   /** Files that were read for their blocks, by path. */
-  files: Record<'base' | 'head', ReadonlyMap<string, PageBlocks>>
-  /** Returns the lines that went with blocks of a file of the base; `after`: the file in the head. */
-  findRemoved(gone: Block[], before: PageBlocks, after: PageBlocks | undefined): RemovedText[]
-  asked: AskedQuestion
+  files: Record<'base' | 'head', ReadPages>
+  findRemoved: RemovedFinder
 }
 
 /** Judges what a change did to a keyword: what its owner lost, and who is cited now. Without an owner nothing is lost. */
@@ -35,96 +23,108 @@ export function judgeKeyword(
   base: KeywordResult,
   head: KeywordResult,
   trace: OwnerTrace | undefined,
-  context: OutcomeContext,
+  question: Question,
+  context: JudgeContext,
 ): KeywordChange {
   const cause = trace && findCause(trace, context)
-  const newlyCited = pathsOf(head.sentences).filter(path => context.changed.has(path))
+  const newlyCited = listPaths(head.sentences).filter(path => context.change.changed.has(path))
   const outranking = base.cited && !head.cited ? newlyCited : []
+  const causes = outranking.map((path): Cause => ({ kind: 'outranked', path }))
+  if (cause) causes.unshift(cause)
+  causes.sort((a, b) => (a.path < b.path ? -1 : 1))
+  const isLost = cause !== undefined && trace?.loss?.outcome === 'lost'
   // A question with an owner had its answer before.
   const isGained = trace === undefined && !base.cited && head.cited && newlyCited.length > 0
-  const causes = [
-    ...(cause ? [cause] : []),
-    ...outranking.map((path): Cause => ({ kind: 'outranked', path })),
-  ].toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  const isChanged = causes.length > 0
-  const isLost = cause !== undefined && trace?.loss?.outcome === 'lost'
-  const lessOrMore = isChanged ? 'weaker' : isGained ? 'gained' : 'unchanged'
+  const unchangedOrGained = isGained ? 'gained' : 'unchanged'
+  const weakerOrBetter = causes.length > 0 ? 'weaker' : unchangedOrGained
+
   const answers = trace && [trace.owner.page.path, trace.now?.path, trace.movedTo?.path]
   const isAnswer = ({ page }: AnswerSentence) => isOwn(page) && (answers?.includes(page.path) ?? true)
-  const [ownBefore, ownNow] = [base, head].map(({ sentences }) => sentences.find(isAnswer))
-  const { page } = trace?.owner ?? {}
-  const { gone = [], after, share = 0 } = trace?.loss ?? {}
-  const pathIn = { base: page?.path ?? '', head: trace?.now?.path ?? page?.path ?? '' }
-  const fileIn = (side: 'base' | 'head', path = pathIn[side]) => context.files[side].get(path)
-  const quoteOf = (
-    side: 'base' | 'head',
-    text: QuotedText | undefined,
-    sentence: AnswerSentence | undefined,
-  ) =>
-    page && text
-      ? quote(text, (side === 'head' && trace?.now) || page, fileIn(side))
-      : sentence && quote(sentence, sentence.page, fileIn(side, sentence.page.path))
-  const before = fileIn('base')
-  const answer = cause && findAnswer(gone, context.asked, before)
-  const put = cause && after && { ...after, text: textIn(after, fileIn('head')) }
-  return {
+  const answerBefore = base.sentences.find(isAnswer)
+  const answerNow = head.sentences.find(isAnswer) ?? (outranking.length > 0 ? head.sentences[0] : undefined)
+  const quoteAnswer = (side: 'base' | 'head', sentence: AnswerSentence | undefined) =>
+    sentence && quote(sentence, sentence.page, context.files[side].get(sentence.page.path))
+  const change: KeywordChange = {
     keyword: base.keyword,
-    outcome: isLost ? 'lost' : lessOrMore,
+    outcome: isLost ? 'lost' : weakerOrBetter,
     owner: trace && describeOwner(trace.owner),
-    loss: share,
-    ...(cause && trace?.elsewhere && { elsewhere: trace.elsewhere }),
-    before: isChanged ? quoteOf('base', answer, ownBefore) : undefined,
-    after: quoteOf('head', put, ownNow ?? (outranking.length > 0 ? head.sentences[0] : undefined)),
-    ...(cause &&
-      before &&
-      trace?.loss?.values && { values: describeValues(trace.loss.values, before, fileIn('head')) }),
+    loss: trace?.loss?.share ?? 0,
+    before: causes.length > 0 ? quoteAnswer('base', answerBefore) : undefined,
+    after: quoteAnswer('head', answerNow),
     causes,
-    removed: cause && before ? context.findRemoved(gone, before, fileIn('head')) : [],
-    ...{ baseScore: base.score, headScore: isLost ? 0 : head.score },
+    removed: [],
+    baseScore: base.score,
+    headScore: isLost ? 0 : head.score,
   }
+  return cause === undefined || trace === undefined
+    ? change
+    : { ...change, ...quoteLoss(trace, question, context) }
 }
 
-/** Returns what took away the text of the owner, or its address; undefined if nothing did. */
+/** Quotes what the owner lost, and the text in its place. */
+function quoteLoss(
+  { owner: { page }, loss, now, elsewhere }: OwnerTrace,
+  question: Question,
+  { files, findRemoved }: JudgeContext,
+): Partial<KeywordChange> {
+  const { removed = [], after, values } = loss ?? {}
+  const fileBefore = files.base.get(page.path)
+  const fileNow = files.head.get(now?.path ?? page.path)
+  const quotes: Partial<KeywordChange> = {}
+  const answer = findAnswer(removed, question, fileBefore)
+  if (elsewhere) quotes.elsewhere = elsewhere
+  if (answer) quotes.before = quote(answer, page, fileBefore)
+  if (after) quotes.after = quote({ ...after, text: readSource(after, fileNow) }, now ?? page, fileNow)
+  if (fileBefore) quotes.removed = findRemoved(removed, fileBefore, fileNow)
+  if (fileBefore && values) quotes.values = describeValues(values, fileBefore, fileNow)
+  return quotes
+}
+
+/** Returns what removed the text of the owner, or its address; undefined if nothing did. */
 function findCause(
   { owner: { page }, loss, now, movedTo }: OwnerTrace,
-  context: OutcomeContext,
+  { change, files }: JudgeContext,
 ): Cause | undefined {
   if (loss === undefined) return undefined
   const { path } = page
-  const { outcome, way, unread, share } = loss
-  const successor = context.successors.get(path)
-  const isUnreachable = context.successors.has(path) && successor === undefined
-  if (unread !== undefined)
+  const { outcome, way, unread, share, hider } = loss
+  const successor = change.successors.get(path)
+  const isUnreachable = change.successors.has(path) && successor === undefined
+  if (unread !== undefined) {
     return { kind: 'moved', path, to: unread.path, reason: 'unread', share: unread.share }
-  if (now !== undefined) {
-    if (outcome !== 'unchanged') {
-      const { hider } = loss
-      if (hider === undefined) return { kind: 'rewritten', path: now.path, way }
-      const place = context.files.head.get(now.path)?.placeOf(hider.line)
-      const { path: file, line } = place ?? { path: now.path, line: hider.line }
-      return { kind: 'hidden', path, reasons: [{ kind: 'not-shown', file, line, evidence: hider.evidence }] }
-    }
-    return isUnreachable ? { kind: 'moved', path, to: now.path, reason: 'no-redirect' } : undefined
   }
+  if (now !== undefined) {
+    if (outcome === 'unchanged') {
+      return isUnreachable ? { kind: 'moved', path, to: now.path, reason: 'no-redirect' } : undefined
+    }
+    if (hider === undefined) return { kind: 'rewritten', path: now.path, way }
+    const place = files.head.get(now.path)?.placeOf(hider.line)
+    const { path: file, line } = place ?? { path: now.path, line: hider.line }
+    return { kind: 'hidden', path, reasons: [{ kind: 'not-shown', file, line, evidence: hider.evidence }] }
+  }
+  const unreadNow = findUnreadCause(path, change)
   const isMoved = movedTo !== undefined && outcome !== 'lost'
-  if (isMoved && isUnreachable && (outcome === 'unchanged' || causeInHead(path, context) === undefined))
+  if (isMoved && isUnreachable && (outcome === 'unchanged' || unreadNow === undefined)) {
     return { kind: 'moved', path, to: movedTo.path, reason: 'no-redirect', share: 1 - share }
+  }
   if (outcome === 'unchanged') return undefined
-  const inHead = causeInHead(path, context)
-  if (inHead !== undefined) return inHead
-  if (successor !== undefined && outcome === 'weaker')
+  if (unreadNow !== undefined) return unreadNow
+  if (successor !== undefined && outcome === 'weaker') {
     return { kind: 'moved', path, to: successor.path, reason: 'redirected', share: 1 - share }
+  }
   return isMoved ? { kind: 'rewritten', path, way } : { kind: 'deleted', path }
 }
 
-/** Returns why a file of the head is not a page; undefined if it is gone. */
-function causeInHead(path: string, { hidden, skipped }: OutcomeContext): Cause | undefined {
+/** Returns why the head has the file but does not read it as a page. */
+function findUnreadCause(path: string, { hidden, skipped }: TreeChange): Cause | undefined {
   const reasons = hidden.get(path)
   if (reasons) return { kind: 'hidden', path, reasons }
   const file = skipped.get(path)
   if (file === undefined) return undefined
   const { reason, language } = file
-  return { kind: 'unread', path, reason, ...(language !== undefined && { language }) }
+  return language === undefined
+    ? { kind: 'unread', path, reason }
+    : { kind: 'unread', path, reason, language }
 }
 
 const MAX_PLACES = 1000
@@ -140,8 +140,9 @@ function describeValues(
     isRows: places.every(({ before }) => /^\s*\|/.test(lines[before.lines.from - 1] ?? '')),
     places: places.slice(0, MAX_PLACES).map(({ before, now, values }) => ({
       before: quotePlace(before.text, values[0]),
-      now: now && quotePlace(textIn(now, fileNow)),
-      ...{ values, line: file.placeOf(before.lines.from).line },
+      now: now && quotePlace(readSource(now, fileNow)),
+      values,
+      line: file.placeOf(before.lines.from).line,
     })),
   }
 }
@@ -151,6 +152,6 @@ function describeOwner(owner: Owner): KeywordOwner {
   return { ...toConfirmable(owner), title: page.content.title, headings, certainty }
 }
 
-function pathsOf(sentences: AnswerSentence[]): string[] {
+function listPaths(sentences: AnswerSentence[]): string[] {
   return [...new Set(sentences.map(({ page }) => page.path))].sort()
 }

@@ -1,41 +1,46 @@
-/** Which lines of a file went with blocks that it says no more, and what stands in their place. Pure. */
+/** Finds the lines of a file that a change removed with blocks, and the lines in their place. Pure. */
 import { diffArrays } from 'diff'
 import type { Block } from '../pages/outline.ts'
 import type { Lines } from '../pages/source-lines.ts'
 import type { PageBlocks } from './block-reader.ts'
 import type { RemovedText } from './keyword-change.ts'
 
-/** A file, with its lines. */
 interface SourceText extends Pick<PageBlocks, 'placeOf'> {
   lines: string[]
 }
 
-/** What became of a file; `now` is undefined where it is gone. */
 interface FileChange {
   file: SourceText
+  /** Undefined if the file was deleted. */
   now: SourceText | undefined
   hunks: Hunk[]
 }
 
-/**
- * Returns a function that tells the lines that went with `gone`, blocks of the file `before`: whole changes of the file, in
- * its order. `after`: the file as it is now; undefined where it is gone. Files are compared once.
- */
-export function createRemovedFinder() {
+/** Returns the removed lines in order, extended to whole changes of the file. `after`: undefined for a deleted file. */
+export type RemovedFinder = (
+  removed: Block[],
+  before: PageBlocks,
+  after: PageBlocks | undefined,
+) => RemovedText[]
+
+/** Returns a finder of removed lines. It compares each file once. */
+export function createRemovedFinder(): RemovedFinder {
   const known = new WeakMap<PageBlocks, FileChange>()
 
-  return (gone: Block[], before: PageBlocks, after: PageBlocks | undefined): RemovedText[] => {
+  return (removed, before, after) => {
     const change = known.get(before) ?? compareFiles(before, after)
     known.set(before, change)
     const { file, now, hunks } = change
-    const goneLines = new Set<number>()
-    for (const { lines } of gone) for (let line = lines.from; line <= lines.to; line += 1) goneLines.add(line)
+    const removedLines = new Set<number>()
+    for (const { lines } of removed) {
+      for (let line = lines.from; line <= lines.to; line += 1) removedLines.add(line)
+    }
     const pieces: RemovedText[] = []
     for (const hunk of hunks) {
       for (let line = hunk.before.from; line <= hunk.before.to; line += 1) {
-        if (!goneLines.has(line) || isBlank(file.lines[line - 1] ?? '')) continue
-        const run = runOf(file, hunk.before, line)
-        pieces.push(placePiece(withoutBlankEnds(file.lines, run), hunk.now, file, now))
+        if (!removedLines.has(line) || isBlank(file.lines[line - 1] ?? '')) continue
+        const run = extendToFile(file, hunk.before, line)
+        pieces.push(placePiece(trimBlankLines(file.lines, run), hunk.now, file, now))
         line = run.to
       }
     }
@@ -50,8 +55,8 @@ function compareFiles(before: PageBlocks, after: PageBlocks | undefined): FileCh
   return { file, now, hunks: now === undefined ? all : findHunks(file.lines, now.lines) }
 }
 
-/** The lines of `range` around `line` that follow each other in one file. */
-function runOf({ placeOf }: SourceText, range: Lines, line: number): Lines {
+/** Returns the lines of `range` around `line` that are consecutive in one file. */
+function extendToFile({ placeOf }: SourceText, range: Lines, line: number): Lines {
   const { path, line: number } = placeOf(line)
   const isNear = (other: number) => {
     const place = placeOf(other)
@@ -63,7 +68,7 @@ function runOf({ placeOf }: SourceText, range: Lines, line: number): Lines {
   return run
 }
 
-/** The piece by the lines of its own file. Where another file has taken its place, no place is named. */
+/** Places a piece in its own file. A piece that another file replaced gets no place. */
 function placePiece(
   { from, to }: Lines,
   now: Lines | undefined,
@@ -77,7 +82,7 @@ function placePiece(
   const text = lines.join('\n')
   const isShort = lines.length <= MAX_LINES && text.length <= MAX_CHARACTERS
   const piece = { ...range, ...(isShort && { text }) }
-  // Where no line stands in its place, the line before it tells the file.
+  // If no line replaces it, the line before it identifies the file.
   const isEmpty = now.to < now.from
   const start = after.placeOf(Math.max(1, isEmpty ? now.to : now.from))
   const end = after.placeOf(Math.max(1, now.to))
@@ -86,23 +91,22 @@ function placePiece(
   return { ...piece, now: { from: isEmpty ? last + 1 : start.line, to: last } }
 }
 
-/** A longer piece is not kept as text. */
+/** The text of a longer piece is not stored. */
 const MAX_LINES = 30
 const MAX_CHARACTERS = 4000
 
-/** More changed lines are not told apart: the time for it grows with their square. */
+/** With more changed lines the diff is given up, because its time grows with their square. */
 const MAX_CHANGES = 2000
 
-/** Lines that were taken out, and those that were put in their place. */
 interface Hunk {
   before: Lines
-  /** Undefined where the file is gone. */
+  /** Undefined if the file was deleted. */
   now?: Lines
 }
 
 /**
- * Returns what was taken out of a file, in order. Changes with blank lines alone between them are one. An empty list where
- * there are too many changes.
+ * Returns the removed lines of a file, in order; empty if there are too many changes. Changes that only blank lines
+ * separate are one.
  */
 export function findHunks(before: string[], after: string[]): Required<Hunk>[] {
   const parts = diffArrays(before, after, { maxEditLength: MAX_CHANGES })
@@ -127,12 +131,12 @@ export function findHunks(before: string[], after: string[]): Required<Hunk>[] {
     line = next
     lineNow = nextNow
   }
-  // Blank lines take the place of nothing.
-  return hunks.map(hunk => ({ ...hunk, now: withoutBlankEnds(after, hunk.now) }))
+  // Blank lines do not replace text.
+  return hunks.map(hunk => ({ ...hunk, now: trimBlankLines(after, hunk.now) }))
 }
 
-/** Returns the lines from the first to the last that is not blank; where all are, none: `to` is one less than `from`. */
-function withoutBlankEnds(lines: string[], { from, to }: Lines): Lines {
+/** Removes blank lines at both ends. If all lines are blank, `to` is one less than `from`. */
+function trimBlankLines(lines: string[], { from, to }: Lines): Lines {
   const isText = (line: string) => !isBlank(line)
   const within = lines.slice(from - 1, to)
   const first = within.findIndex(isText)

@@ -1,12 +1,13 @@
 /** Follows the owners of questions into a changed tree. */
 
-import type { PageSource, SourceFile } from '../checkout/source.ts'
+import type { PageSource, SkippedFile, SourceFile } from '../checkout/source.ts'
 import { isFilledIn } from '../pages/data-text.ts'
 import { isData } from '../pages/formats.ts'
 import type { Block } from '../pages/outline.ts'
 import type { HiddenText } from '../pages/page.ts'
 import type { Language } from '../retrieval/words.ts'
 import { isOwn, type Page } from '../sites/corpus.ts'
+import type { HiddenReason } from '../sites/facts.ts'
 import { isPartial } from '../sites/includes/resolve.ts'
 import type { BlockReader, PageBlocks } from './block-reader.ts'
 import { findMost, linesOf, rankByLines } from './follow-owners.ts'
@@ -16,14 +17,13 @@ import { measureOwnerLoss, type OwnerLoss, type OwnerTrees } from './owner-loss.
 import { addedLines, type ChangedFile, createUnreadFinder } from './unread-text.ts'
 import { addLostValues } from './value-loss.ts'
 
-/** What a change did to the owner of a question. */
 export interface OwnerTrace {
   owner: Owner
-  /** The page in the head; undefined if it is gone. */
+  /** The page in the head. */
   now: Page | undefined
   /** Undefined if the change does not touch the page. */
   loss: OwnerLoss | undefined
-  /** The page of the head that has at least half of the text of an owner that is gone. */
+  /** The page of the head with at least half of the text of a deleted owner. */
   movedTo: Page | undefined
   elsewhere: Elsewhere | undefined
 }
@@ -33,36 +33,41 @@ interface Side {
   source: Pick<PageSource, 'files' | 'parts' | 'read' | 'idOf'>
 }
 
-interface Change {
+/** The difference between two trees. */
+export interface TreeChange {
   base: Side
   head: Side
   /** Paths of pages that differ. */
   changed: ReadonlySet<string>
-  /** Paths in the head of pages that keep their address, but not their path in the base. */
+  /** Paths in the head of pages that keep their address, by their path in the base. */
   renamed: ReadonlyMap<string, string>
-  /** Pages of the head to which redirects lead from deleted pages, by the paths of the deleted pages. */
-  successors: ReadonlyMap<string, Page>
+  /** Pages of the base whose address no page of the head has, by path, with the page that a redirect leads to. */
+  successors: ReadonlyMap<string, Page | undefined>
+  /** Files of the head that answer engines may not use, by path. They are not among its pages. */
+  hidden: ReadonlyMap<string, HiddenReason[]>
+  /** Skipped files of the head, by path. */
+  skipped: ReadonlyMap<string, SkippedFile>
 }
 
 interface TraceOptions {
   readBlocks: BlockReader
   language: Language
-  mostLoss?: number | undefined
+  maxLoss?: number | undefined
 }
 
-/** The changed pages that were read, by path. */
-type ReadPages = ReadonlyMap<string, PageBlocks>
+/** Files that were read for their blocks, by path. */
+export type ReadPages = ReadonlyMap<string, PageBlocks>
 
 interface Traces {
   /** In the order of the owners. */
   traces: (OwnerTrace | undefined)[]
   base: ReadPages
-  /** Files of the head, including files that are not pages. */
+  /** Includes files that are not pages. */
   head: ReadPages
 }
 
-/** The other text of the pages and of the change. */
-interface Around extends Pick<OwnerTrees, 'others' | 'elsewhere' | 'isSaidElsewhere' | 'findUnread'> {
+/** The text outside the owner. */
+interface Around extends Pick<OwnerTrees, 'others' | 'elsewhere' | 'isKeptElsewhere' | 'findUnread'> {
   data: readonly ChangedFile[]
 }
 
@@ -70,15 +75,15 @@ const NOTHING: Around = {
   others: { base: [], head: [] },
   elsewhere: [],
   data: [],
-  isSaidElsewhere: () => false,
+  isKeptElsewhere: () => false,
   findUnread: () => undefined,
 }
 
-/** Returns what a change did to each owner, in order. Its other text is read only if an owner lost text. */
+/** Returns what a change did to each owner, in order. The text outside the owners is read only if an owner lost text. */
 export async function traceOwners(
   owners: readonly (Owner | undefined)[],
-  { base, head, changed, renamed, successors }: Change,
-  { readBlocks, language, mostLoss }: TraceOptions,
+  { base, head, changed, renamed, successors }: TreeChange,
+  { readBlocks, language, maxLoss }: TraceOptions,
 ): Promise<Traces> {
   const paths = owners.flatMap(owner => owner?.page.path ?? [])
   const touched = new Set(paths.filter(path => changed.has(path)))
@@ -87,16 +92,16 @@ export async function traceOwners(
   const [before, after] = [await readBlocks(base.source, touched), await readBlocks(head.source, touchedNow)]
   const [basePages, headPages] = [ownPagesOf(base), ownPagesOf(head)]
   let linesOfHead: ReadonlySet<string> | undefined
-  const isSaidElsewhere = (text: string) => {
+  const isKeptElsewhere = (text: string) => {
     linesOfHead ??= new Set(head.pages.filter(isOwn).flatMap(page => [...linesOf(page)]))
     return linesOfHead.has(text)
   }
 
   function measure(owner: Owner, { data, ...around }: Around): OwnerLoss {
     const { path } = owner.page
-    const isGone = !headPages.has(pathNow(path))
+    const isDeleted = !headPages.has(pathNow(path))
     const linesAfter = after.get(pathNow(path))?.text.split('\n') ?? []
-    const [pageBefore, pageAfter] = [before.get(path), isGone ? undefined : after.get(pathNow(path))]
+    const [pageBefore, pageAfter] = [before.get(path), isDeleted ? undefined : after.get(pathNow(path))]
     return scopesOf(owner)
       .map(headings => {
         const trees = {
@@ -106,9 +111,11 @@ export async function traceOwners(
           page: { base: pageBefore?.blocks ?? [], head: pageAfter?.blocks ?? [] },
           isFilled: ({ lines }: Block) => isFilledIn(linesAfter.slice(lines.from - 1, lines.to).join('\n')),
           findHider: (blocks: Block[]) => findHider(blocks, pageBefore, pageAfter, language),
-          isRedirected: isGone && successors.has(path),
+          isRedirected: isDeleted && successors.get(path) !== undefined,
           isPublished: owner.page.addresses?.length !== 0,
-          ...{ isGone, mostLoss, ...around },
+          isDeleted,
+          maxLoss,
+          ...around,
         }
         return addLostValues(measureOwnerLoss(trees, language), trees, data, language)
       })
@@ -120,10 +127,10 @@ export async function traceOwners(
   const ownLosses = owners.map(owner =>
     owner !== undefined && changed.has(owner.page.path) ? measure(owner, NOTHING) : undefined,
   )
-  const isAnyGone = ownLosses.some(loss => loss !== undefined && loss.outcome !== 'unchanged')
-  const wanted = isAnyGone ? changed : new Set<string>()
+  const hasLoss = ownLosses.some(loss => loss !== undefined && loss.outcome !== 'unchanged')
+  const wanted = hasLoss ? changed : new Set<string>()
   const [allBefore, allAfter] = [await readBlocks(base.source, wanted), await readBlocks(head.source, wanted)]
-  const data = isAnyGone ? await readAddedText(base, head) : []
+  const data = hasLoss ? await readAddedText(base, head) : []
   const fields = [...allAfter].map(([path, { unread }]) => ({
     path,
     text: addedLines(allBefore.get(path)?.unread ?? '', unread),
@@ -133,11 +140,12 @@ export async function traceOwners(
     if (owner === undefined) return undefined
     const { page, headings } = owner
     const [now, loss] = [headPages.get(pathNow(page.path)), ownLosses[index]]
-    if (loss === undefined || loss.outcome === 'unchanged')
+    if (loss === undefined || loss.outcome === 'unchanged') {
       return { owner, now, loss, movedTo: undefined, elsewhere: undefined }
+    }
     const others = {
-      base: blocksBeside(page.path, allBefore, basePages),
-      head: blocksBeside(pathNow(page.path), allAfter, headPages),
+      base: listOtherBlocks(page.path, allBefore, basePages),
+      head: listOtherBlocks(pathNow(page.path), allAfter, headPages),
     }
     const ownPages = [...headPages.values()].filter(({ path }) => path !== pathNow(page.path))
     const findAlike = (isChanged: boolean) =>
@@ -145,12 +153,15 @@ export async function traceOwners(
         page,
         ownPages.filter(({ path }) => changed.has(path) === isChanged),
       ).map(({ path }) => path)
-    // A page that stays must have its own text: similar pages, such as one for each host, are not duplicates of it.
+    // A page that remains must have its own text: similar pages, such as one for each host, do not replace it.
     const duplicates = now === undefined ? findAlike(false) : []
     const unchanged = await readBlocks(head.source, new Set(duplicates))
     const around = {
       elsewhere: [...unchanged.values()].flatMap(({ blocks }) => blocks),
-      ...{ others, isSaidElsewhere, findUnread, data },
+      others,
+      isKeptElsewhere,
+      findUnread,
+      data,
     }
     const blocks = blocksUnder(before.get(page.path), page, headings)
     const changedAlike = findAlike(true).flatMap(path => {
@@ -158,7 +169,8 @@ export async function traceOwners(
       return file === undefined ? [] : [[path, file] as const]
     })
     return {
-      ...{ owner, now },
+      owner,
+      now,
       loss: measure(owner, around),
       movedTo: now === undefined ? findMoved(blocks, allAfter, headPages) : undefined,
       elsewhere: findElsewhere(blocks, [...changedAlike, ...unchanged], language),
@@ -169,7 +181,7 @@ export async function traceOwners(
   return { traces, base: before, head: new Map([...allAfter, ...after]) }
 }
 
-/** The part that a page newly hides and that has most of the words of the blocks. */
+/** Returns the newly hidden part of a page with most of the words of the blocks. */
 function findHider(
   blocks: Block[],
   before: PageBlocks | undefined,
@@ -194,10 +206,10 @@ async function readAddedText(base: Side, head: Side): Promise<ChangedFile[]> {
   return [...after].map(([path, text]) => ({ path, text: addedLines(before.get(path) ?? '', text) }))
 }
 
-/** A hidden folder: of an editor or a host, and not of the generators that keep their site in one. */
+/** A hidden folder of an editor or a host. Some generators keep their site in one. */
 const OWN_FOLDER = /(?:^|\/)\.(?!vitepress\/|vuepress\/)[^/]+\//
 
-/** Returns the texts of such files that are not the same on the other side, by path. */
+/** Returns the texts of files that differ from the other side, by path. */
 async function readNewParts({ source }: Side, other: Side): Promise<Map<string, string>> {
   const known = new Set(other.source.parts.map(({ path, id }) => `${id} ${path}`))
   const isShown = ({ path }: SourceFile) => (isData(path) || isPartial(path)) && !OWN_FOLDER.test(path)
@@ -208,15 +220,15 @@ async function readNewParts({ source }: Side, other: Side): Promise<Map<string, 
   return texts
 }
 
-/** From the least to the worst. */
+/** Least severe first. */
 const OUTCOMES: readonly OwnerLoss['outcome'][] = ['unchanged', 'weaker', 'lost']
 
-/** The texts that must stay, each by its headings; undefined for the whole page. */
+/** The headings of each text that must be kept; undefined for the whole page. */
 function scopesOf({ headings, isPageToo = false }: Owner): (string[] | undefined)[] {
   return headings !== undefined && isPageToo ? [headings, undefined] : [headings]
 }
 
-/** The blocks of the page, or those of its section. */
+/** The blocks of the page or of its section. */
 function blocksUnder(
   page: PageBlocks | undefined,
   { content }: Page,
@@ -230,15 +242,14 @@ function blocksUnder(
   })
 }
 
-/** The blocks of the other files that are pages. */
-function blocksBeside(path: string, files: ReadPages, pages: ReadonlyMap<string, Page>): Block[] {
+function listOtherBlocks(path: string, files: ReadPages, pages: ReadonlyMap<string, Page>): Block[] {
   return [...files].flatMap(([other, { blocks }]) => (other !== path && pages.has(other) ? blocks : []))
 }
 
-/** Less of a text is on many pages. */
+/** Smaller shares of a text are on many pages. */
 const MIN_SHARE_ELSEWHERE = 0.1
 
-/** Returns the file that has most of the words of the blocks; undefined if hardly any of them are in one. */
+/** Returns the file with most of the words of the blocks; undefined if it has hardly any. */
 function findElsewhere(
   blocks: Block[],
   files: (readonly [path: string, file: PageBlocks])[],
@@ -249,7 +260,7 @@ function findElsewhere(
   return path === undefined || share < MIN_SHARE_ELSEWHERE ? undefined : { path, share }
 }
 
-/** The page that has most of the blocks, at least half of them. */
+/** Returns the page with most of the blocks, at least half of them. */
 function findMoved(blocks: Block[], files: ReadPages, pages: ReadonlyMap<string, Page>): Page | undefined {
   const textsOf = (some: Block[]) => some.map(({ text }) => text)
   const candidates = [...files].flatMap(([path, file]) => {

@@ -22,7 +22,7 @@ const MAX_COMPARED = 20
 
 /** Code of fewer names may be rewritten with others. */
 const MIN_NAMES = 5
-const NAMES_GONE = 0.8
+const MIN_NAMES_REMOVED = 0.8
 
 /** Returns the loss with the removed values if the removed text is not a loss by itself. */
 export function addLostValues(
@@ -33,10 +33,10 @@ export function addLostValues(
 ): OwnerLoss {
   const values = loss.outcome === 'lost' ? undefined : findLostValues(trees, data, language)
   if (values === undefined) return loss
-  const gone = new Set([...values.places.map(({ before }) => before), ...loss.gone])
+  const removed = new Set([...values.places.map(({ before }) => before), ...loss.removed])
   return {
     ...{ ...loss, values, outcome: values.outcome, after: values.places[0]?.now },
-    gone: trees.base.filter(block => gone.has(block)),
+    removed: trees.base.filter(block => removed.has(block)),
   }
 }
 
@@ -46,12 +46,12 @@ function findLostValues(
   data: readonly ChangedFile[],
   language: Language,
 ): ValueLoss | undefined {
-  const { base, page, others, isGone, isFilled, certainty } = trees
-  if (isGone) return undefined
+  const { base, page, others, isDeleted, isFilled, certainty } = trees
+  if (isDeleted) return undefined
   const before = textsOf([...page.base, ...others.base])
   const now = textsOf([...page.head, ...others.head])
-  const gone = base.filter(({ kind, text }) => kind !== 'code' && !now.has(text))
-  if (gone.every(({ text }) => !/\d/.test(text))) return findLostNames(trees)
+  const removed = base.filter(({ kind, text }) => kind !== 'code' && !now.has(text))
+  if (removed.every(({ text }) => !/\d/.test(text))) return findLostNames(trees)
   const isNew = ({ text }: Block) => !before.has(text)
   const added = [...page.head, ...others.head].filter(isNew).map(({ text }) => text)
   const again = new Set(
@@ -62,7 +62,7 @@ function findLostValues(
   const successors = createSuccessors(fresh, language)
   const standing = createSections(page.head)
   const found = (['amount', 'figure'] as const).map(kind => {
-    const places = gone.flatMap((block): LostPlace[] => {
+    const places = removed.flatMap((block): LostPlace[] => {
       const all = readValues(block.text)
       const values = all.filter(value => value.kind === kind && !again.has(value.key))
       if (values.length === 0) return []
@@ -113,17 +113,17 @@ function findLostValues(
 function findLostNames({ base, page, others }: OwnerTrees): ValueLoss | undefined {
   const isCode = ({ kind }: Block) => kind === 'code'
   const now = textsOf([...page.head, ...others.head])
-  const gone = base.filter(block => isCode(block) && !now.has(block.text))
-  if (gone.length === 0) return undefined
+  const removed = base.filter(block => isCode(block) && !now.has(block.text))
+  if (removed.length === 0) return undefined
   const all = namesOf(base.filter(isCode))
   const left = namesOf([...page.head, ...others.head])
   const lost = [...all].filter(name => !left.has(name))
   const fresh = new Set(page.head.filter(isCode).flatMap(({ text }) => [...readNames(text)]))
-  const isPseudo = fresh.size <= (1 - NAMES_GONE) * all.size
-  if (all.size < MIN_NAMES || lost.length < NAMES_GONE * all.size || !isPseudo) return undefined
+  const isPseudo = fresh.size <= (1 - MIN_NAMES_REMOVED) * all.size
+  if (all.size < MIN_NAMES || lost.length < MIN_NAMES_REMOVED * all.size || !isPseudo) return undefined
   return {
     ...{ outcome: 'weaker', kind: 'name' },
-    places: gone.map(before => ({ before, now: undefined, values: [...namesOf([before])] })),
+    places: removed.map(before => ({ before, now: undefined, values: [...namesOf([before])] })),
   }
 }
 

@@ -18,8 +18,8 @@ async function compare(base: Files, head: Files, keywords: string[], settings?: 
     { corpus: corpora.head, source: after },
     settings,
   )
-  const changes = comparison.evidence.filter(({ outcome }) => outcome !== 'unchanged')
-  return { ...comparison, changes }
+  const changed = comparison.changes.filter(({ outcome }) => outcome !== 'unchanged')
+  return { ...comparison, changed }
 }
 
 const about = { 'about.md': 'Acme was founded in Oslo by two friends.' }
@@ -28,13 +28,13 @@ const pricing = { 'pricing.md': '# Cloud backup\n\nCloud backup costs ten dollar
 describe('a comparison of two trees', () => {
   it('finds nothing between equal trees', async () => {
     const comparison = await compare(about, about, ['acme founded', 'cloud backup'])
-    expect(comparison).toMatchObject({ changes: [] })
+    expect(comparison).toMatchObject({ changed: [] })
     expect(comparison.base).toEqual(comparison.head)
   })
 
   it('names the keyword that lost its answer and the file that is gone', async () => {
-    const { changes, head } = await compare({ ...about, ...pricing }, about, ['acme founded', 'cloud backup'])
-    expect(changes).toMatchObject([
+    const { changed, head } = await compare({ ...about, ...pricing }, about, ['acme founded', 'cloud backup'])
+    expect(changed).toMatchObject([
       {
         keyword: 'cloud backup',
         outcome: 'lost',
@@ -88,9 +88,9 @@ describe('a comparison of two trees', () => {
     ]
     const team = { 'team.md': `# Team plan\n\n${lines.join('\n\n')}` }
     const plans = { 'plans.md': `# Plans\n\nAll plans.\n\n${lines.slice(0, 3).join('\n\n')}` }
-    const { evidence } = await compare({ ...about, ...team }, { ...about, ...plans }, ['team plan'])
-    expect(evidence[0]?.elsewhere?.path).toBe('plans.md')
-    expect(evidence[0]?.elsewhere?.share).toBeCloseTo(0.74, 1)
+    const { changes } = await compare({ ...about, ...team }, { ...about, ...plans }, ['team plan'])
+    expect(changes[0]?.elsewhere?.path).toBe('plans.md')
+    expect(changes[0]?.elsewhere?.share).toBeCloseTo(0.74, 1)
   })
 
   it('names the keyword that gained an answer and the file that is new', async () => {
@@ -137,8 +137,8 @@ const question = 'cancel an API token'
 /** What became of the question where the page has these paragraphs. */
 async function judge(paragraphs: string[] | undefined, others: Files = {}, settings?: ComparisonSettings) {
   const head = { ...other, ...(paragraphs && { 'docs/token.md': paragraphs.join('\n\n') }), ...others }
-  const { evidence } = await compare(base, head, [question], settings)
-  return evidence[0]
+  const { changes } = await compare(base, head, [question], settings)
+  return changes[0]
 }
 
 const [title = '', ...rest] = token
@@ -236,8 +236,8 @@ describe('a page that is named in full', () => {
 
   it('keeps it where a page that did not change says the same', async () => {
     const twin = { 'docs/twin.md': token.join('\n\n').replace('# Cancel an API token', '# Tokens') }
-    const { evidence } = await compare({ ...base, ...twin }, { ...other, ...twin }, [question])
-    expect(evidence).toMatchObject([{ outcome: 'unchanged' }])
+    const { changes } = await compare({ ...base, ...twin }, { ...other, ...twin }, [question])
+    expect(changes).toMatchObject([{ outcome: 'unchanged' }])
   })
 
   it.each([
@@ -249,10 +249,10 @@ describe('a page that is named in full', () => {
     ['text from a component', '# Cancel an API token\n\n<Steps of="token" />', {}, weaker],
   ])('is deleted, with %s', async (_, text, head, expected) => {
     const files = { ...other, 'docs/token.mdx': text }
-    const { evidence } = await compare(files, { ...other, ...head }, [question], {
+    const { changes } = await compare(files, { ...other, ...head }, [question], {
       owners: [{ keyword: question, path: 'docs/token.mdx' }],
     })
-    expect(evidence).toMatchObject([expected])
+    expect(changes).toMatchObject([expected])
   })
 
   const described =
@@ -264,10 +264,10 @@ describe('a page that is named in full', () => {
     ['the body before the description', [described, ...textOn('key', 8)], textOn('key', 1)[0]],
     ['the description without a body', [described], 'How to cancel an API token here, today.'],
   ])('is quoted by %s', async (_, paragraphs, text) => {
-    const { evidence } = await compare({ ...other, 'docs/token.md': paragraphs.join('\n\n') }, other, [
+    const { changes } = await compare({ ...other, 'docs/token.md': paragraphs.join('\n\n') }, other, [
       question,
     ])
-    expect(evidence).toMatchObject([{ before: { text } }])
+    expect(changes).toMatchObject([{ before: { text } }])
   })
 
   it('is the answer before and now, whatever else is found', async () => {
@@ -277,7 +277,7 @@ describe('a page that is named in full', () => {
     const owned = { 'docs/keys.md': ['# Keys', ...textOn('key', 8), 'An API token is here.'].join('\n\n') }
     const owners = [{ keyword: question, path: 'docs/keys.md' }]
     const judged = async (head: Files) =>
-      (await compare({ ...owned, ...elsewhere }, { ...elsewhere, ...head }, [question], { owners })).evidence
+      (await compare({ ...owned, ...elsewhere }, { ...elsewhere, ...head }, [question], { owners })).changes
     expect(await judged(owned)).toMatchObject([{ outcome: 'unchanged', owner: { path: 'docs/keys.md' } }])
     for (const { after, before } of [...(await judged(owned)), ...(await judged({}))]) {
       expect([undefined, 'docs/keys.md']).toContain(after?.place.path)
@@ -288,8 +288,8 @@ describe('a page that is named in full', () => {
   it('had its answer before other pages have its words', async () => {
     const owned = { 'docs/keys.md': ['# Keys', ...textOn('key', 8)].join('\n\n') }
     const owners = [{ keyword: question, path: 'docs/keys.md' }]
-    const { evidence } = await compare(owned, { ...owned, ...chance }, [question], { owners })
-    expect(evidence).toMatchObject([{ outcome: 'unchanged', after: undefined }])
+    const { changes } = await compare(owned, { ...owned, ...chance }, [question], { owners })
+    expect(changes).toMatchObject([{ outcome: 'unchanged', after: undefined }])
   })
 })
 
@@ -306,10 +306,10 @@ const guide = {
 describe('a section that a heading names', () => {
   it('owns the question, and its loss is not measured by the rest of the page', async () => {
     const head = { 'guide.md': guide['guide.md'].replace(/## Revoke[^#]*/, '') }
-    const { evidence } = await compare(guide, head, ['revoke keys'], {
+    const { changes } = await compare(guide, head, ['revoke keys'], {
       owners: [{ keyword: 'revoke keys', path: 'guide.md' }],
     })
-    expect(evidence).toMatchObject([
+    expect(changes).toMatchObject([
       {
         outcome: 'lost',
         owner: { headings: ['Revoke keys'], certainty: 'confirmed' },

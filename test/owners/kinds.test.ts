@@ -55,20 +55,20 @@ async function judge({ base, change, keywords }: z.output<typeof caseSchema>) {
     asked.map(({ keyword }) => keyword),
     'en',
   )
-  const { evidence } = await compare(
+  const { changes } = await compare(
     { corpus: corpora.base, source: before },
     { corpus: corpora.head, source: after },
     { owners },
   )
-  return evidence
+  return changes
 }
 
 describe('what an editor says of a change', () => {
   it.each(cases.map(each => [`${each.kind}: ${each.case}`, each] as const))('%s', async (_, each) => {
-    const evidence = await judge(each)
-    const outcomes = new Set(evidence.map(({ outcome }) => outcome))
+    const changes = await judge(each)
+    const outcomes = new Set(changes.map(({ outcome }) => outcome))
     const verdict = outcomes.has('lost') ? 'fails' : outcomes.has('weaker') ? 'warns' : 'passes'
-    expect(each.expected.split(' or '), JSON.stringify(evidence)).toContain(verdict)
-    if (each.names !== undefined) expect(JSON.stringify(evidence[0]?.causes)).toContain(each.names)
+    expect(each.expected.split(' or '), JSON.stringify(changes)).toContain(verdict)
+    if (each.names !== undefined) expect(JSON.stringify(changes[0]?.causes)).toContain(each.names)
   })
 })

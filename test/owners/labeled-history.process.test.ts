@@ -30,7 +30,7 @@ async function replay(folder: string): Promise<Map<string, KeywordChange[]>> {
     })
     const compare = createComparer(Object.values(questions), 'en')
     const comparison = await compare({ corpus: base, source: before }, { corpus: head, source: after })
-    judged.set(name, comparison.evidence)
+    judged.set(name, comparison.changes)
     parent = id
   }
   return judged

@@ -46,7 +46,7 @@ interface Around {
   unread?: string
   isRedirected?: boolean
   isPublished?: boolean
-  mostLoss?: number
+  maxLoss?: number
 }
 
 function lossOf(before: string, after: string | undefined, around: Around) {
@@ -58,18 +58,18 @@ function lossOf(before: string, after: string | undefined, around: Around) {
     isRedirected = false,
     isPublished = true,
     certainty = 'named',
-    mostLoss,
+    maxLoss,
   } = around
   const [base, head] = [readBlocks(before, 'markdown'), readBlocks(after ?? '', 'markdown')]
   return measureOwnerLoss(
     {
-      ...{ certainty, base, head, page: { base, head }, mostLoss },
-      ...{ isGone: after === undefined, isRedirected, isPublished },
+      ...{ certainty, base, head, page: { base, head }, maxLoss },
+      ...{ isDeleted: after === undefined, isRedirected, isPublished },
       elsewhere: [],
       ...{ isFilled: () => false, findHider: () => undefined },
       findUnread: createUnreadFinder([{ path: 'data.yml', text: unread }], language),
       others: { base: readBlocks(was, 'markdown'), head: readBlocks(others, 'markdown') },
-      isSaidElsewhere: text => elsewhere.split('\n\n').includes(text),
+      isKeptElsewhere: text => elsewhere.split('\n\n').includes(text),
     },
     language,
   )
@@ -140,9 +140,9 @@ describe('what a change takes from the text that owns a question', () => {
     ['half of the words of each line', ten, firstWords(ten, 5), {}, 'unchanged', 0],
     ['six of ten words of each line', ten, firstWords(ten, 4), {}, 'weaker', 1],
     ['most words of each line', ten, firstWords(ten, 1), {}, 'lost', 1],
-    ['what was allowed', ten, lines(7, 10), { mostLoss: 0.6 }, 'weaker', 0.6],
-    ['more than was allowed', ten, lines(8, 10), { mostLoss: 0.6 }, 'lost'],
-    ['all where all is allowed', ten, undefined, { mostLoss: 1 }, 'weaker'],
+    ['what was allowed', ten, lines(7, 10), { maxLoss: 0.6 }, 'weaker', 0.6],
+    ['more than was allowed', ten, lines(8, 10), { maxLoss: 0.6 }, 'lost'],
+    ['all where all is allowed', ten, undefined, { maxLoss: 1 }, 'weaker'],
 
     ['its code', withCode, ten, {}, 'lost', 'examples-removed'],
     ['the code of a guess', withCode, ten, guessed, 'weaker', 'examples-removed'],
@@ -342,12 +342,12 @@ describe('the answer to a question', () => {
   ])('%s', async (_, base, head, outcome, cause, confirmed = []) => {
     const [before, after] = [aSource({ ...rest, ...base }), aSource({ ...rest, ...head })]
     const corpora = await loadCorpora(before, after, { language: 'en', competitors: [], siteUrls: [] })
-    const { evidence } = await createComparer([keyword], 'en')(
+    const { changes } = await createComparer([keyword], 'en')(
       { corpus: corpora.base, source: before },
       { corpus: corpora.head, source: after },
       { owners: confirmed },
     )
-    expect([evidence[0]?.outcome, evidence[0]?.causes[0]?.kind]).toEqual([outcome, cause])
+    expect([changes[0]?.outcome, changes[0]?.causes[0]?.kind]).toEqual([outcome, cause])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findAnswer, quotePlace, textIn } from '../../src/owners/quote.ts'
+import { findAnswer, quotePlace, readSource } from '../../src/owners/quote.ts'
 import { readBlocks } from '../../src/pages/page.ts'
 import { createLanguage } from '../../src/retrieval/words.ts'
 
@@ -87,7 +87,7 @@ describe('the quoted answer to a question', () => {
 it('shows the variable in the place of a value, in a row without bars', () => {
   const text = '| Team | {{ price }} / seat |'
   const file = { text, blocks: [], unread: '', hidden: [], placeOf: placeIn }
-  expect(textIn({ text: 'Team, / seat', lines: { from: 1, to: 1 } }, file)).toBe('Team, {{ price }} / seat')
+  expect(readSource({ text: 'Team, / seat', lines: { from: 1, to: 1 } }, file)).toBe('Team, {{ price }} / seat')
 })
 
 it('quotes a place from a little before its first value on', () => {

@@ -78,13 +78,13 @@ async function judge({ base = page(prices), head, others = {}, before = {}, isCo
   const headFiles = { ...rest, ...before, ...others, ...(head !== undefined && { 'docs/pricing.md': head }) }
   const [old, now] = [aSource(baseFiles), aSource(headFiles)]
   const corpora = await loadCorpora(old, now, { language: 'en', competitors: [], siteUrls: [] })
-  const { evidence } = await createComparer(['pricing plans'], 'en')(
+  const { changes } = await createComparer(['pricing plans'], 'en')(
     { corpus: corpora.base, source: old },
     { corpus: corpora.head, source: now },
     { owners: isConfirmed ? [{ keyword: 'pricing plans', path: 'docs/pricing.md' }] : [] },
   )
-  const [judged] = evidence
-  if (judged === undefined) throw new Error('no evidence')
+  const [judged] = changes
+  if (judged === undefined) throw new Error('no changes')
   return judged
 }
 
@@ -205,14 +205,20 @@ describe('a page whose values go', () => {
       const base = rows.map(([text], line) => aBlock(text, line))
       const head = rows.map(([, text], line) => aBlock(text, line))
       const trees = { base, head, page: { base, head }, others: { base: [], head: [] } }
-      const loss = { outcome: 'unchanged', share: 0, way: 'rewritten', gone: [], after: undefined } as const
+      const loss = {
+        outcome: 'unchanged',
+        share: 0,
+        way: 'rewritten',
+        removed: [],
+        after: undefined,
+      } as const
       return addLostValues(
-        { ...loss, gone: [] },
+        { ...loss, removed: [] },
         {
-          ...{ ...trees, certainty: 'confirmed', isGone: false, isRedirected: false, isPublished: true },
+          ...{ ...trees, certainty: 'confirmed', isDeleted: false, isRedirected: false, isPublished: true },
           elsewhere: [],
           ...{
-            isSaidElsewhere: () => false,
+            isKeptElsewhere: () => false,
             isFilled: () => false,
             findHider: () => undefined,
             findUnread: () => undefined,

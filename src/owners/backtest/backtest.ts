@@ -43,9 +43,9 @@ type ReplayedCommit = { commit: HistoryCommit } & (
 
 /** Returns a judge of several pairs of trees. Throws a RangeError when the language code is malformed. */
 export function createJudge(settings: JudgeSettings): Judge {
-  const { keywords, language, maxAnswerLoss: mostLoss, watch } = settings
+  const { keywords, language, maxAnswerLoss: maxLoss, watch } = settings
   const compare = createComparer(keywords, language, watch)
-  return (base, head, owners = settings.owners) => compare(base, head, { owners, mostLoss })
+  return (base, head, owners = settings.owners) => compare(base, head, { owners, maxLoss })
 }
 
 interface ReplayOptions {
@@ -123,7 +123,7 @@ export async function runBacktest(
 
 function judgeCommit({ commit, comparison, problem }: ReplayedCommit): JudgedCommit {
   if (comparison === undefined) return { commit, verdict: 'error', keywords: [], problem }
-  const keywords = comparison.evidence.filter(({ outcome }) => outcome !== 'unchanged')
+  const keywords = comparison.changes.filter(({ outcome }) => outcome !== 'unchanged')
   const isLost = keywords.some(({ outcome }) => outcome === 'lost')
   return { commit, verdict: isLost ? 'fail' : 'pass', keywords }
 }
