@@ -1,33 +1,31 @@
-/** Reads the blocks of single pages: most pages of a tree are needed without them. */
+/** Reads the blocks of pages on demand, because most pages of a tree are needed without them. */
 
 import type { LinePlace, PageSource, SourceFile, TextReading } from '../checkout/source.ts'
 import { formatOf } from '../pages/formats.ts'
 import type { Block } from '../pages/outline.ts'
 import { type HiddenText, readBlocks, readHidden, readUnread } from '../pages/page.ts'
 
-/** What a page consists of. */
 export interface PageBlocks {
   blocks: Block[]
-  /** What it holds and is not read as its text: fields, parameters and expressions. */
+  /** Fields, parameters and expressions, which are not read as text. */
   unread: string
-  /** What it hides from its readers. */
   hidden: HiddenText[]
-  /** Its text, with that of the files that it includes; the lines of blocks are those of this text. */
+  /** The text with the files that it includes. Lines of blocks refer to this text. */
   text: string
-  /** Where a line of the text, from 1, stands. */
+  /** Returns the file and line of a line of the text, from 1. */
   placeOf(line: number): LinePlace
 }
 
-/** Reads the files of `paths`, by path. A file that is gone or cannot be read is not among them. */
+/** Reads files, by path. A file that does not exist or cannot be read is omitted. */
 export type BlockReader = (
   source: Pick<PageSource, 'files' | 'read' | 'idOf'>,
   paths: ReadonlySet<string>,
 ) => Promise<Map<string, PageBlocks>>
 
-/** In a history the same files are needed for one commit after the other. */
+/** A backtest needs the same files for consecutive commits. */
 const MAX_REMEMBERED = 500
 
-/** Returns a reader that remembers the files it read last. */
+/** Returns a reader that caches the files it read. */
 export function createBlockReader(): BlockReader {
   const remembered = new Map<string, PageBlocks>()
 

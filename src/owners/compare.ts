@@ -1,8 +1,14 @@
+<<<<<<< HEAD
 /** Compares two trees: what a change of pages does to the answers. */
 
 import type { PageSource, PageWatch } from '../checkout/source.ts'
 import { AvgError } from '../errors/avg-error.ts'
 import type { MissingOwner } from '../errors/warnings.ts'
+=======
+import { CorpusError } from '../checkout/errors.ts'
+import { byPath, type PageSource, type PageWatch } from '../checkout/source.ts'
+import type { LimitReason, MissingOwner, SkipReason } from '../contract/corpus-facts.ts'
+>>>>>>> ff2532a9 (Split the search for lost values, and cut comments in owners/)
 import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
 import { findAtAddress, findNewlyHidden, findSuccessors } from '../sites/indexing/hidden.ts'
 import { createBlockReader } from './block-reader.ts'
@@ -31,14 +37,12 @@ export interface TreeComparison {
   missing: MissingOwner[]
 }
 
-/** A corpus and its files. */
 export interface ComparedTree {
   corpus: Pick<Corpus, 'pages' | 'hidden' | 'site' | 'sites' | 'files'> & Partial<Pick<Corpus, 'skipped'>>
   source: Pick<PageSource, 'files' | 'parts' | 'read' | 'idOf'>
 }
 
 export interface ComparisonSettings {
-  /** Owners that a person confirmed. */
   owners?: readonly ConfirmedOwner[] | undefined
   /** Share of an owner's text that may be removed, 0 to 1. */
   maxLoss?: number | undefined

@@ -1,4 +1,4 @@
-/** Follows confirmed owners through renames, and finds those that do not exist. Pure. */
+/** Follows confirmed owners through renames, and finds missing ones. Pure. */
 
 import type { SkippedFile } from '../checkout/source.ts'
 import type { MissingOwner } from '../errors/warnings.ts'
@@ -6,8 +6,8 @@ import type { Page } from '../sites/corpus.ts'
 import { type ConfirmedOwner, findSection } from './owner.ts'
 
 /**
- * Returns the owners by their paths in `there`. An owner whose page is only in `here` was renamed: its page there is the
- * new page that has most of its text, and at least half of it.
+ * Returns the owners by their paths in `there`. An owner whose page is only in `here` was renamed: it becomes the new page
+ * with most of its text, at least half of it.
  */
 export function followOwners(
   owners: readonly ConfirmedOwner[],
@@ -28,7 +28,7 @@ export function followOwners(
   })
 }
 
-/** Returns the page that has most of `lines`, at least half of them; undefined without one. */
+/** Returns the page with most of the lines, at least half of them. */
 export function findMost(
   lines: string[],
   candidates: { page: Page; lines: ReadonlySet<string> }[],
@@ -42,10 +42,10 @@ export function findMost(
 }
 
 const MAX_ALIKE = 5
-/** Shorter lines are the same on many pages. */
+/** Shorter lines appear on many pages. */
 const LONG_LINE = 40
 
-/** Returns the pages that share a long line with `page`, or half of all lines. Pages that share most come first. */
+/** Returns the pages that share a long line with `page`, or half of all its lines, most shared lines first. */
 export function rankByLines(page: Page, pages: readonly Page[]): Page[] {
   const lines = [...linesOf(page)]
   const isLong = (line: string) => line.length >= LONG_LINE
@@ -61,9 +61,9 @@ export function rankByLines(page: Page, pages: readonly Page[]): Page[] {
 }
 
 /**
- * Returns the owners whose page or section the base does not have, and those whose page the change renames. What the change
- * adds is missing in no later run, and a page that it deletes is a loss. `skipped`: files of the base that are not read
- * as pages. `proposed`: pages that own or answer keywords by their names.
+ * Returns the owners whose page or section does not exist in the base, and those whose page the change renames. Pages that
+ * the change adds or deletes are not missing. `skipped`: files of the base that are not read as pages. `proposed`: pages
+ * that own or answer keywords by their names.
  */
 export function findMissingOwners(
   owners: readonly ConfirmedOwner[],

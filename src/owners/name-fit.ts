@@ -1,32 +1,29 @@
-/** The names of pages, and how well a name fits a question. Pure; docs/research/evaluation.md has the formula. */
+/** Rates how well the names of pages fit a question. Pure; docs/research/evaluation.md has the formula. */
 
 import type { Queries } from '../retrieval/retrieval.ts'
 import type { Language } from '../retrieval/words.ts'
 import type { Page } from '../sites/corpus.ts'
 
-/** Part of a name's fit that does not depend on what else the name says. */
+/** Part of the fit that does not depend on the other words of the name. */
 const FIT_BY_QUESTION = 0.6
 
-/** A name as the terms of the questions in it, and the weight of all its words. */
+/** The terms of the questions in a name, and the weight of all its words. */
 interface Name {
   terms: ReadonlySet<number>
   weight: number
 }
 
-/** What a page is called. */
 export interface PageNames {
-  /** The title, the file name, aliases. */
   own: Name[]
-  /** The folders around the file. */
   folders: ReadonlySet<number>
   sections: { headings: string[]; name: Name }[]
-  /** What stands around the headings: own names and folders. */
+  /** Terms of the own names and the folders. */
   around: ReadonlySet<number>
 }
 
 /**
- * Returns how well a name fits a question, 0 to 1: the share of the question's weight that the name has, or what is
- * around it, × (0.6 + 0.4 × the share of the name's weight that the question has). `share` is that of the name alone.
+ * Returns how well a name fits a question, 0 to 1: the share of the question's weight in the name or `around` it, × (0.6 +
+ * 0.4 × the share of the name's weight in the question). `share`: that of the name without `around`.
  */
 export function fitOf(
   name: Name,
@@ -34,20 +31,20 @@ export function fitOf(
   weights: ReadonlyMap<number, number>,
 ): { fit: number; share: number } {
   let total = 0
-  let said = 0
   let inName = 0
+  let inNameOrAround = 0
   for (const [term, weight] of weights) {
     total += weight
     if (name.terms.has(term)) inName += weight
-    if (name.terms.has(term) || around.has(term)) said += weight
+    if (name.terms.has(term) || around.has(term)) inNameOrAround += weight
   }
   if (total === 0 || inName === 0) return { fit: 0, share: 0 }
   const part = name.weight === 0 ? 0 : Math.min(1, inName / name.weight)
-  const fit = (said / total) * (FIT_BY_QUESTION + (1 - FIT_BY_QUESTION) * part)
+  const fit = (inNameOrAround / total) * (FIT_BY_QUESTION + (1 - FIT_BY_QUESTION) * part)
   return { fit, share: inName / total }
 }
 
-/** Returns a function that reads the names of one of `pages`. `weights` are those of the questions' terms, by whole pages. */
+/** Returns a function that reads the names of one of `pages`. `weights`: of the questions' terms, by whole pages. */
 export function createNameReader(
   pages: Page[],
   weights: number[],
@@ -95,7 +92,7 @@ export function createNameReader(
   }
 }
 
-/** Returns the words of a file's or folder's name; '' for one that only says that it is the first. */
+/** Returns the words of a file or folder name; '' for a generic name such as `index`. */
 export function readSegment(segment: string): string {
   const name = segment.replace(/\.[a-z]+$/i, '').replace(/^(?:\d{4}-\d\d-\d\d-|\d+[-_.])/, '')
   return /^_?(?:index|readme|docs?|content|src|pages)$/i.test(name) ? '' : name.replace(/[-_.]+/g, ' ')

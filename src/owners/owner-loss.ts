@@ -55,9 +55,7 @@ export interface OwnerTrees {
   base: Block[]
   /** The text in its place; empty if the page or the section was removed. */
   head: Block[]
-  /** The whole page. */
   page: { base: Block[]; head: Block[] }
-  /** The other changed pages. */
   others: { base: Block[]; head: Block[] }
   /** Unchanged pages that have much of the text. */
   elsewhere: Block[]
@@ -80,14 +78,11 @@ export interface OwnerTrees {
 
 export interface OwnerLoss {
   outcome: 'lost' | 'weaker' | 'unchanged'
-  /** Share of the words that was removed, 0 to 1. */
   share: number
   way: LossWay
   /** Blocks that no longer appear anywhere, in order; for a page whose text moved away, blocks that it no longer has. */
   removed: Block[]
-  /** The first new block in their place. */
   after: Block | undefined
-  /** Hides most of the removed text on the page itself. */
   hider?: HiddenText | undefined
   /** The file with most of the removed text, which is not read as a page. */
   unread?: { path: string; share: number }
@@ -100,14 +95,12 @@ export interface LostPlace {
   before: Block
   /** Undefined if its line was removed but its section remains. */
   now: Block | undefined
-  /** As written. */
   values: string[]
 }
 
 export interface ValueLoss {
   outcome: 'lost' | 'weaker'
   kind: Value['kind'] | 'name'
-  /** At least one, in order. */
   places: LostPlace[]
 }
 
@@ -119,7 +112,6 @@ interface LossSigns extends Pick<OwnerTrees, 'certainty' | 'isDeleted' | 'isRedi
   isShort: boolean
   /** The removed text is in files of the change that are not read as pages. */
   isInUnread: boolean
-  /** Hardly any text is left. */
   isEmptied: boolean
   /** The page keeps hardly any of its text, but other pages have it. */
   isMovedAway: boolean

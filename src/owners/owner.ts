@@ -1,4 +1,4 @@
-/** Which page, or which section of one, is about a question: its owner. Pure; docs/research/evaluation.md has the rule and its evaluation. */
+/** Finds the page or section that owns a question. Pure; docs/research/evaluation.md has the rule and its evaluation. */
 
 import { slug } from 'github-slugger'
 import {
@@ -13,7 +13,7 @@ import type { Page } from '../sites/corpus.ts'
 import type { OwnerCertainty } from './keyword-change.ts'
 import { createNameReader, fitOf, type PageNames, readSegment } from './name-fit.ts'
 
-/** The page that owns a keyword, as a person said it. */
+/** A page that a person named as the owner of a keyword. */
 export interface ConfirmedOwner {
   keyword: string
   /** Path in the repository, with `/` between folders. */
@@ -22,59 +22,56 @@ export interface ConfirmedOwner {
   heading?: string | undefined
 }
 
-/** The page that owns a question. */
 export interface Owner {
   page: Page
-  /** Headings of the section that owns the question, outermost first; undefined for the whole page. */
+  /** Headings of the section, outermost first; undefined for the whole page. */
   headings: string[] | undefined
-  /** The page as a whole owns the question, too: a person named it, and its section by the heading alone. */
+  /** The whole page owns the question, too: a person named the page, and only its names chose the section. */
   isPageToo?: boolean
-  /** How well its names fit the question, 0 to 1. */
   fit: number
   /**
-   * `confirmed`: a person named it. `named`: its title, file name or an alias says the whole question and hardly more, and
-   * no other page's does. `guessed`: all others.
+   * `confirmed`: a person named it. `named`: its title, file name or an alias has the whole question and hardly more, and
+   * that of no other page does. `guessed`: any other owner.
    */
   certainty: OwnerCertainty
 }
 
-/** Pages that are looked at for a question. */
 const MAX_CANDIDATES = 20
 
-/** A page whose names fit less is no owner. */
+/** A page whose names fit less does not own the question. */
 const MIN_FIT = 0.34
 
-/** A page whose title, file name or alias fits this well is named in full. */
+/** From this fit on, a title, file name or alias names the page in full. */
 const FULL_FIT = 0.8
 
-/** A name that fits so well says the question and nothing else: its page owns it, whatever the texts say. */
+/** From this fit on, a name has the question and nothing else: its page owns the question regardless of the texts. */
 const EXACT_FIT = 0.97
 const EXACT_PART = 0.4
 
-/** What the text counts for, whose best page has 1, and what names do. Of two equal pages the less deep one is the owner. */
+/** Weights of the text, whose best page has 1, and of the names. Of two equal pages the less deep one is the owner. */
 const TEXT_PART = 0.7
 const DEPTH_PART = 0.03
 const TITLE_PART = 0.8
 const HEADING_PART = 0.4
 
-/** News and release notes tell of a change; they seldom own a question. */
+/** News and release notes report a change. They seldom own a question. */
 const NEWS =
   /(?:^|\/)(?:blog|news|posts?|_posts|releases?|release-notes|changelogs?|announcements?|events?)(?:\/|\.|$)/i
 const NEWS_PART = 0.6
 
-/** The weight of a term that is on half of the pages; one on more is what the site is about. */
+/** The weight of a term on half of the pages. A more frequent term is what the site is about. */
 const SITE_TERM_WEIGHT = Math.log(2)
 
-/** Share of the question's weight that a heading must have alone, so that its section owns the question and not the page. */
+/** Share of the question's weight that a heading must have for its section, and not the page, to own the question. */
 const MIN_SECTION_SHARE = 0.6
 
-/** Words that name the page on what something is, the surest first, and how well such a name fits. */
+/** Names of introductory pages, the most reliable first, and how well such a name fits. */
 const INTRODUCTIONS = ['introduction', 'intro', 'overview', 'about', 'why']
 const INTRODUCTION_FIT = 0.8
 
 /**
- * Returns for each question the page that owns it; undefined where no page does. `counts` are those of `pages`, as
- * wholes. A confirmed owner that is not among the pages leaves the question to the names.
+ * Returns the owner of each question; undefined if no page owns it. `counts`: of whole pages. A confirmed owner that is not
+ * among the pages leaves the question to the names.
  */
 export function nameOwners(
   pages: Page[],
@@ -106,7 +103,7 @@ export function nameOwners(
   })
 }
 
-/** The owner that a person named: the section of the `heading` they gave, else one that its heading names in full. */
+/** Uses the section of the given heading, otherwise a section that its heading names in full. */
 function confirm({ page, named, section }: Candidate, heading: string | undefined): Owner {
   const given = heading === undefined ? undefined : findSection(page, heading)
   const isSection = section?.isNamed && section.fit >= FULL_FIT && section.fit > named
@@ -119,12 +116,11 @@ function confirm({ page, named, section }: Candidate, heading: string | undefine
   }
 }
 
-/** Returns whether a page tells news, by its path. */
 export function isNews(path: string): boolean {
   return NEWS.test(path)
 }
 
-/** Returns what a person confirms: the path of the page, and the slug of the section. */
+/** Returns an owner as a person confirms it: the path of the page, and the slug of the section. */
 export function toConfirmable({ page, headings = [] }: Pick<Owner, 'page'> & Partial<Owner>): {
   path: string
   heading?: string
@@ -134,8 +130,8 @@ export function toConfirmable({ page, headings = [] }: Pick<Owner, 'page'> & Par
 }
 
 /**
- * Returns the headings of the section that an anchor names, outermost first; undefined if the page has none: by the id that
- * the file gives, by GitHub's form of the heading, or by its words joined by hyphens.
+ * Returns the headings of the section with an anchor, outermost first. The anchor is an id in the file, GitHub's form of
+ * the heading, or the words of the heading joined by hyphens.
  */
 export function findSection({ content }: Page, anchor: string): string[] | undefined {
   const [, given] = content.anchors?.find(([id]) => id === anchor) ?? []
@@ -147,7 +143,7 @@ export function findSection({ content }: Page, anchor: string): string[] | undef
   return undefined
 }
 
-/** Returns a heading as sites write it in an address: its words, joined by hyphens. */
+/** Returns a heading as sites write it in an address: its words joined by hyphens. */
 export function slugOf(heading: string): string {
   return (heading.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-')
 }
@@ -157,19 +153,17 @@ function isAboutSite(terms: number[], weights: number[]): boolean {
   return term !== undefined && others.length === 0 && (weights[term] ?? 0) < SITE_TERM_WEIGHT
 }
 
-/** Words by which a page says that it has no text yet. */
 const STUB = /\b(?:[Cc]oming soon|[Uu]nder construction|[Tt]o be (?:written|done|added)|TBD|TODO)\b/
 const MAX_STUB_CHARACTERS = 200
 
-/** Returns whether a page only announces its text. */
 function isStub({ content: { passages } }: Page): boolean {
   const text = passages.map(passage => passage.text).join(' ')
   return text.length <= MAX_STUB_CHARACTERS && STUB.test(text)
 }
 
 /**
- * The page on what the site is about, by title and path alone: all its pages have the words. A page named like the whole
- * question comes first, then one named as an introduction; of several the one that is least deep.
+ * Chooses the page on what the site is about by title and path, because all its pages have the words. A page named like the
+ * whole question comes first, then an introduction; of several the least deep one.
  */
 function findIntroduction(pages: Page[], { keyword }: Query, language: Language): Owner | undefined {
   const asked = language.words(keyword).join(' ')
@@ -196,9 +190,7 @@ function findIntroduction(pages: Page[], { keyword }: Query, language: Language)
 
 interface Candidate {
   page: Page
-  /** How well the title, the file name or an alias fits the question, 0 to 1. */
   named: number
-  /** The section that fits best by its heading. */
   section: { headings: string[]; fit: number; isNamed: boolean } | undefined
   value: number
 }

@@ -1,4 +1,4 @@
-/** A scan by the engine `repository`: what it answers to each keyword from the pages, and the brand's part in it. */
+/** Scans pages with the `repository` engine: what it answers to each keyword, and the brand's share of the answer. */
 
 import { type PageWatch, unwatched } from '../checkout/source.ts'
 import type { PageContent } from '../pages/page.ts'
@@ -24,25 +24,23 @@ import { createLanguage, type Language } from '../retrieval/words.ts'
 import { isOwn, type Page } from '../sites/corpus.ts'
 import { type ConfirmedOwner, nameOwners, type Owner } from './owner.ts'
 
-/** Passages an answer is drawn from. */
 const MAX_PASSAGES = 10
 
-/** Shorter texts are soon scanned, in characters: to tell of each would take longer than to scan it. */
+/** In characters. Reporting a shorter text would take longer than scanning it. */
 const MIN_WATCHED = 10_000
 
 export interface KeywordResult {
   keyword: string
-  /** The answer; empty when the pages hold none. */
+  /** Empty if the pages have no answer. */
   sentences: AnswerSentence[]
-  /** Share of the keyword's informative terms that the answer covers: 0 to 1. */
+  /** Share of the keyword's informative terms in the answer, 0 to 1. */
   coverage: number
-  /** The brand's position-adjusted word share, relative to an answer that is wholly the brand's: 0 to 1. */
+  /** The brand's position-adjusted word share, relative to an answer from only the brand's pages: 0 to 1. */
   share: number
-  /** Whether the answer cites a page of the brand. */
   cited: boolean
   /** 100 × coverage × share. */
   score: number
-  /** The first sentence that cites the brand, and the page it cites; '' when there is none. */
+  /** The first sentence that cites the brand, and its page; '' if there is none. */
   snippet: string
   sourceUrl: string
 }
@@ -57,17 +55,16 @@ export interface RepositoryScan {
 interface Scanner {
   language: Language
   queries: Queries
-  /** Scans `pages` (by path). */
+  /** Scans pages that are sorted by path. */
   scan(pages: Page[]): RepositoryScan
-  /** Returns what is known of the passages of `pages` as a whole. */
   statisticsOf(pages: Page[]): Statistics
-  /** Returns which page owns each keyword; see nameOwners. */
+  /** See nameOwners. */
   nameOwners(pages: Page[], confirmed: readonly ConfirmedOwner[]): (Owner | undefined)[]
-  /** Returns the `most` best passages of `pages` for each keyword under given statistics, best first. */
+  /** Returns the `most` best passages for each keyword under given statistics, best first. */
   rank(pages: Page[], statistics: Statistics, most: number): RetrievedPassage[][]
 }
 
-/** Scans `pages` (by path) for `keywords`. Throws a RangeError when the language code is malformed. */
+/** Scans pages that are sorted by path. Throws a RangeError if the language code is malformed. */
 export function scanRepository(
   pages: Page[],
   keywords: string[],
@@ -77,7 +74,7 @@ export function scanRepository(
   return createScanner(keywords, languageCode, watch).scan(pages)
 }
 
-/** Returns a scanner of several sets of pages: what they share is counted once. Throws like scanRepository. */
+/** Returns a scanner that counts shared pages of several sets only once. Throws like scanRepository. */
 export function createScanner(
   keywords: string[],
   languageCode: string,
@@ -88,7 +85,6 @@ export function createScanner(
   const countTerms = createCounter(queries, language)
   const addUp = createPageCounter(queries, language)
   const counted = new WeakMap<PageContent, Counts>()
-  /** A page of each content that was counted. */
   const pageOf = new WeakMap<PageContent, Page>()
   const readPassage = createPassageReader(queries, language, (content, { text }) => {
     if (text.length >= MIN_WATCHED) onStep(content && pageOf.get(content))
@@ -146,7 +142,7 @@ export function createScanner(
   }
 }
 
-/** The part that pages have in an answer, in the fields that a result has for those of the brand. */
+/** Returns the share that pages have in an answer, in the fields of the brand's share. */
 export function partOf(
   { sentences, coverage }: Answer,
   isTheirs: (page: Page) => boolean,

@@ -19,7 +19,6 @@ import { addLostValues } from './value-loss.ts'
 
 export interface OwnerTrace {
   owner: Owner
-  /** The page in the head. */
   now: Page | undefined
   /** Undefined if the change does not touch the page. */
   loss: OwnerLoss | undefined
@@ -37,7 +36,6 @@ interface Side {
 export interface TreeChange {
   base: Side
   head: Side
-  /** Paths of pages that differ. */
   changed: ReadonlySet<string>
   /** Paths in the head of pages that keep their address, by their path in the base. */
   renamed: ReadonlyMap<string, string>
@@ -45,7 +43,6 @@ export interface TreeChange {
   successors: ReadonlyMap<string, Page | undefined>
   /** Files of the head that answer engines may not use, by path. They are not among its pages. */
   hidden: ReadonlyMap<string, HiddenReason[]>
-  /** Skipped files of the head, by path. */
   skipped: ReadonlyMap<string, SkippedFile>
 }
 
@@ -59,7 +56,6 @@ interface TraceOptions {
 export type ReadPages = ReadonlyMap<string, PageBlocks>
 
 interface Traces {
-  /** In the order of the owners. */
   traces: (OwnerTrace | undefined)[]
   base: ReadPages
   /** Includes files that are not pages. */
@@ -228,7 +224,6 @@ function scopesOf({ headings, isPageToo = false }: Owner): (string[] | undefined
   return headings !== undefined && isPageToo ? [headings, undefined] : [headings]
 }
 
-/** The blocks of the page or of its section. */
 function blocksUnder(
   page: PageBlocks | undefined,
   { content }: Page,

@@ -1,26 +1,25 @@
-/** Finds text that left the pages in files of the same change that are not read as pages. Pure. */
+/** Finds removed text in files of the same change that are not read as pages. Pure. */
 import type { Block } from '../pages/outline.ts'
 import type { Language } from '../retrieval/words.ts'
 
-/** A file of the change, with the text that the change added to it. */
+/** A file with the text that the change added to it. */
 export interface ChangedFile {
   path: string
   text: string
 }
 
 export interface UnreadText {
-  /** The file that has most of the blocks. */
   path: string
-  /** Share of the words of all blocks that this file has, 0 to 1. */
+  /** Its share of the words of all blocks, 0 to 1. */
   share: number
-  /** The blocks that any of the files has. */
+  /** The blocks that are in any of the files. */
   blocks: ReadonlySet<Block>
 }
 
-/** Words in a row that are compared: mark-up and strings of code break a sentence into pieces. */
+/** Number of consecutive words that are compared. It is small because markup and code break sentences into pieces. */
 const RUN = 3
 
-/** A file has a block if it has this share of its runs of words. */
+/** A file has a block if it has this share of its word sequences. */
 const KEPT_SHARE = 0.5
 
 /** Returns a finder of blocks in the texts that a change added to `files`. */
@@ -62,7 +61,7 @@ export function createUnreadFinder(
   }
 }
 
-/** Returns the lines of a text that another text does not have. */
+/** Returns the lines of `now` that `before` does not have. */
 export function addedLines(before: string, now: string): string {
   const known = new Set(before.split('\n').map(line => line.trim()))
   return now

@@ -1,14 +1,15 @@
-/** The values that a text says: amounts of money and other numbers, and the names of code. In no language, and pure. */
+/**
+ * Reads values from a text: amounts of money and other numbers, and the names in code. Independent of language, and pure.
+ */
 
 export interface Value {
-  /** `amount`: with a currency. `figure`: every other number: a quantity, a percentage, a version, a date. */
+  /** `amount`: with a currency. `figure`: any other number: a quantity, a percentage, a version, a date. */
   kind: 'amount' | 'figure'
-  /** The same for the same value in another format: `USD 399`, `15`, `60%`. */
+  /** Equal for equal values in different formats: `USD 399`, `15`, `60%`. */
   key: string
-  /** As written in the text, from `start` on. */
   text: string
   start: number
-  /** The word after the number, in small letters: `gb`; '' without one. */
+  /** The word after the number, in lower case: `gb`; '' if there is none. */
   unit: string
 }
 
@@ -16,17 +17,17 @@ const CODES =
   'AED AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF IDR ILS INR JPY KRW MXN MYR NOK NZD PHP PLN RON RUB SEK SGD THB TRY TWD UAH USD VND ZAR'
 const CODE = CODES.split(' ').join('|')
 
-/** What a currency sign means; a dollar with letters before it is that of their country. */
+/** A dollar sign after letters belongs to their country. */
 const CURRENCIES: Record<string, string> = {
   ...{ $: 'USD', US$: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR', '₩': 'KRW', '₽': 'RUB' },
   ...{ C$: 'CAD', CA$: 'CAD', A$: 'AUD', AU$: 'AUD', NZ$: 'NZD', HK$: 'HKD', S$: 'SGD', R$: 'BRL' },
 }
 const SIGN = String.raw`(?:US|CA|AU|NZ|HK|[ACRS])?\$|(?!\$)\p{Sc}`
 
-/** Groups of digits may have a comma, a dot, an apostrophe or a space that does not break between them. */
+/** Digits may be grouped with a comma, a dot, an apostrophe or a no-break space. */
 const DIGITS = String.raw`\d{1,15}(?:[.,'’\u00a0\u202f]\d{1,15}){0,5}`
 
-/** Letters before a number make it a name, such as `us-east-1`; only a `v` does not. */
+/** Letters before a number, except `v`, make it a name such as `us-east-1`. */
 const VALUE = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}_$\\{.,:/@#=&]|[^\p{N}\s]-)`,
@@ -38,10 +39,10 @@ const VALUE = new RegExp(
   'gu',
 )
 
-/** Letters that make a number an ordinal. */
+/** Suffixes of ordinals. */
 const ORDINAL = /^(?:st|nd|rd|th|er|ère|e|ème|º|ª)$/i
 
-/** Words whose number is a place, not a count. */
+/** Words before a number that is a position and not a quantity. */
 const COUNTED = new Set(
   'step schritt étape paso passo passaggio stap steg krok шаг figure table chapter section part phase appendix note'.split(
     ' ',
@@ -49,7 +50,7 @@ const COUNTED = new Set(
 )
 const LONGEST_COUNTED = 12
 
-/** Returns the values of a line of text, in order, in a time that grows with its length. */
+/** Returns the values of a line, in order, in linear time. */
 export function readValues(text: string): Value[] {
   return [...text.matchAll(VALUE)].flatMap(match => readValue(match, text) ?? [])
 }
@@ -72,7 +73,7 @@ function readValue(match: RegExpMatchArray, line: string): Value | undefined {
       unit: '',
     }
   }
-  // Items of a list that is part of a paragraph follow the end of a sentence.
+  // A list inside a paragraph follows the end of a sentence.
   const isListed = /^[.)]\s/.test(rest) && /^$|[.:;!?)]\s$/.test(line.slice(Math.max(0, start - 2), start))
   if (isListed || ORDINAL.test(tail) || COUNTED.has(wordBefore(line, start))) return undefined
   const [, next = ''] = /^[\s-]?(\p{L}{1,12})/u.exec(rest) ?? []
@@ -97,8 +98,8 @@ function wordBefore(line: string, start: number): string {
 }
 
 /**
- * Returns the number without separators of groups, and with a dot for its decimals. `isAfter`: its currency follows, as in
- * languages that group by dots.
+ * Returns the number without group separators, with a dot as decimal separator. `isAfter`: the currency follows, as in
+ * languages that group with dots.
  */
 function toNumber(digits: string, isAfter: boolean): string {
   const groups = digits.split(/[.,'’ \u00a0\u202f]/)
@@ -114,9 +115,8 @@ function toNumber(digits: string, isAfter: boolean): string {
   return `${groups.slice(0, -1).join('')}.${last}`.replace(/(?<!0)0+$/, '').replace(/\.$/, '')
 }
 
-/** A flag, a key or a call. */
 const NAME = /(?<![\w-])--?[A-Za-z][\w-]{0,60}|(?<![\w.-])[A-Za-z_][\w.-]{1,60}(?=["']?\s?[:=(])/g
-/** The command that a line begins with. In pseudo-code, it may be any word. */
+/** The command that begins a line. In pseudo-code it may be any word. */
 const COMMAND = /^(?:[$>]\s)?([a-z][\w./-]{1,60})(?=\s|$)/gm
 
 /** Returns the names of flags, keys and functions in a piece of code. */

@@ -1,4 +1,4 @@
-/** Replays the commits of a repository through the comparison that the gate makes. */
+/** Replays the commits of a repository through the comparison of the gate. */
 
 import type { Checkout } from '../../checkout/git.ts'
 import { findCommitPages } from '../../checkout/remote.ts'
@@ -16,32 +16,30 @@ import {
 } from './commit-history.ts'
 import type { BacktestPart, JudgedCommit } from './parts.ts'
 
-/** What is asked of the pages, and how they are judged. */
+/** The keywords, and how pages are judged. */
 interface JudgeSettings {
   keywords: string[]
-  /** The pages that own keywords, as a person said; undefined for none. */
+  /** Owners that a person confirmed. */
   owners?: ConfirmedOwner[] | undefined
   language: string
-  /** Share of a keyword's answer, 0 to 1: a keyword that lost more is lost. Undefined for the default. */
+  /** Share of an owner's text that may be removed, 0 to 1. */
   maxAnswerLoss?: number | undefined
-  /** Follows the work on pages. */
   watch?: PageWatch | undefined
 }
 
-/** Compares two trees as the gate does. `owners` are those of the settings unless told. */
+/** Compares two trees as the gate does. `owners`: by default those of the settings. */
 export type Judge = (
   base: ComparedTree,
   head: ComparedTree,
   owners?: ConfirmedOwner[],
 ) => Promise<TreeComparison>
 
-/** A commit with its comparison, or with what kept it from being compared. */
 type ReplayedCommit = { commit: HistoryCommit } & (
   | { comparison: TreeComparison; problem?: undefined }
   | { comparison?: undefined; problem: ErrorDetails }
 )
 
-/** Returns a judge of several pairs of trees. Throws a RangeError when the language code is malformed. */
+/** Returns a judge of pairs of trees. Throws a RangeError if the language code is malformed. */
 export function createJudge(settings: JudgeSettings): Judge {
   const { keywords, language, maxAnswerLoss: maxLoss, watch } = settings
   const compare = createComparer(keywords, language, watch)
@@ -75,7 +73,7 @@ export async function* replayCommits(
       yield { commit, comparison }
     } catch (error) {
       signal?.throwIfAborted()
-      // Without git nothing more can be read.
+      // Without git nothing else can be read.
       if (!(error instanceof AvgError) || error.details.code === 'AVG_GIT') throw error
       yield { commit, problem: error.details }
     }
@@ -84,7 +82,7 @@ export async function* replayCommits(
 
 export interface BacktestOptions {
   range: CommitRange
-  /** Hears of every part as soon as it is found. */
+  /** Receives each part as soon as it is found. */
   onPart(part: BacktestPart): void
 }
 

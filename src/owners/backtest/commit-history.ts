@@ -1,4 +1,4 @@
-/** The commits of a checkout that touch certain files, with one `git log`. */
+/** Lists the commits that touch pages, with a single `git log`. */
 
 import { type Checkout, git, isShallowCheckout, splitZero } from '../../checkout/git.ts'
 import { openBlobs } from '../../checkout/git-objects.ts'
@@ -12,30 +12,29 @@ import { findNothingRead, type PageSettings } from '../../sites/read-pages.ts'
 import { createSelection, type Selection } from '../../sites/selection.ts'
 
 export interface CommitHistory {
-  /** The newest commit of all, and its pages. */
+  /** The newest commit. */
   head: { id: string; source: PageSource; corpus: Corpus }
   /** Newest first. */
   commits: HistoryCommit[]
-  /** The checkout lacks the older commits. */
+  /** The checkout does not contain the older commits. */
   isShallow: boolean
   /** Returns the files of a commit. Rejects with an AvgError. */
   open(commit: string): Promise<PageSource>
   /**
-   * Reads two trees as a run with `baseline: base` does. Calls must not overlap. Rejects with an AvgError, also where
-   * `head` holds nothing to read.
+   * Reads two trees like a run with `baseline: base`. Calls must not overlap. Rejects with a CorpusError, also if `head`
+   * has nothing to read.
    */
   load(base: PageSource, head: PageSource): Promise<{ base: Corpus; head: Corpus }>
-  /** Ends the processes of git. */
   close(): void
 }
 
-/** A commit is needed as a head and, a little later, as a parent. */
+/** A commit is needed as a head and soon afterwards as a parent. */
 const MAX_OPEN = 8
 
 /**
- * Opens the history of the checkout's branch. The commits are those that touch a page, a file that pages include, a
- * `robots.txt` or a file of redirects. Close it in the end. Rejects with an AvgError, also
- * where the newest commit has no pages.
+ * Opens the history of the checkout's branch: the commits that touch a page, a file that pages include, a `robots.txt` or a
+ * file of redirects. The caller must close it. Rejects with a NoCommitsError, or with a CorpusError, also if the newest
+ * commit has no pages.
  */
 export async function openCommitHistory(
   checkout: Checkout,
@@ -45,7 +44,7 @@ export async function openCommitHistory(
   const id = await findNewestCommit(checkout)
   const isShallow = await isShallowCheckout(checkout)
   if (id === undefined) throw new AvgError({ code: 'AVG_NO_COMMITS', isShallow })
-  // Competitors own no question of the brand, and most of their pages were captured for the newest commit alone.
+  // Competitors own no question of the brand, and most of their pages were captured only for the newest commit.
   const own = { ...settings, competitors: [] }
   const selection = rememberChoices(createSelection(own.content, own.competitors))
   const load = createCorpusLoader(own)
@@ -61,7 +60,7 @@ export async function openCommitHistory(
     return source
   }
 
-  /** `others` are the paths of files that may be skipped. */
+  /** `others`: paths of files that may be skipped. */
   function requirePages(corpus: Corpus, source: PageSource, others: string[] = []): void {
     const skipped = others.map(selection.skip).filter(file => file !== undefined)
     const error = findNothingRead(corpus, source, selection, skipped)
@@ -94,7 +93,7 @@ export async function openCommitHistory(
   }
 }
 
-/** The same paths come up in every tree. */
+/** Caches choices, because every tree has the same paths. */
 function rememberChoices(selection: Selection): Selection {
   const known = new Map<string, boolean>()
   return {
@@ -107,7 +106,7 @@ function rememberChoices(selection: Selection): Selection {
   }
 }
 
-/** Tells the files that a comparison depends on. */
+/** Returns a test for files that a comparison depends on. */
 async function createChoice(
   { language }: PageSettings,
   selection: Selection,
@@ -128,22 +127,22 @@ export interface HistoryCommit {
   parent: string
   /** ISO 8601. */
   date: string
-  /** The first line of its message; it comes from outside. */
+  /** The first line of the message. It comes from outside. */
   subject: string
 }
 
 /**
- * Which commits of the current branch are taken, newest first. They are its first parents: a merge is one change, as the pull
- * request was, and the commits of what was merged, such as an upstream, are none.
+ * The selected commits, newest first. Only first parents count: a merge is one change, like the pull request, and merged
+ * commits, for example of an upstream, are not changes of their own.
  */
 export interface CommitRange {
   /** Undefined for all. */
   most?: number | undefined
-  /** In a form of git: commits before this date are left out. */
+  /** A date that git understands. */
   since?: string | undefined
 }
 
-/** Returns the id of the newest commit; undefined in a repository without commits. Rejects with an AvgError. */
+/** Returns undefined in a repository without commits. Rejects with a CorpusError. */
 async function findNewestCommit(checkout: Checkout): Promise<string | undefined> {
   try {
     return (await git(checkout, ['rev-parse', '--verify', 'HEAD^{commit}'])).trim()
@@ -153,10 +152,10 @@ async function findNewestCommit(checkout: Checkout): Promise<string | undefined>
   }
 }
 
-/** Commits of a branch that are looked through: git tells their files all at once. */
+/** Limits the output, because git lists the files of all commits at once. */
 const MAX_LISTED = 20_000
 
-/** Lists the commits that touch a file that `isWanted` tells. Rejects with an AvgError. */
+/** Lists the commits that touch a wanted file. Rejects with a CorpusError. */
 async function listCommits(
   checkout: Checkout,
   { most = Number.POSITIVE_INFINITY, since }: CommitRange,
@@ -176,8 +175,8 @@ async function listCommits(
 }
 
 /**
- * A commit is four fields; each file it changes is `:MODE MODE ID ID STATUS` and its path. No id starts with a colon, so
- * that no subject and no path can be taken for something else.
+ * A commit has four fields, followed by `:MODE MODE ID ID STATUS` and the path of each changed file. Ids never start with a
+ * colon, so a subject or a path cannot be taken for another field.
  */
 function* readLog(fields: string[]): Generator<HistoryCommit & { changed: string[] }> {
   for (let at = 0; at < fields.length; ) {

@@ -1,4 +1,4 @@
-/** What a backtest finds, part by part, so that there is something to print wherever it ends. */
+/** The results of a backtest, part by part, so that an interrupted one can be printed. */
 import type { ErrorDetails } from '../../errors/avg-error.ts'
 import type { KeywordChange } from '../keyword-change.ts'
 import type { HistoryCommit } from './commit-history.ts'
@@ -7,43 +7,40 @@ export interface JudgedCommit {
   commit: HistoryCommit
   /** `fail`: a keyword is lost. `error`: the pages could not be compared. */
   verdict: 'pass' | 'fail' | 'error'
-  /** Those that are not unchanged, in the order asked. */
+  /** Keywords that changed, in the order asked. */
   keywords: KeywordChange[]
-  /** Of the verdict `error`. */
+  /** Set if the verdict is `error`. */
   problem?: ErrorDetails | undefined
 }
 
-/** What is known before the first commit is replayed. */
 interface BacktestStart {
-  /** The newest commit. */
   head: string
-  /** Pages of the newest commit, competitors' included. */
+  /** Number of pages of the newest commit, including those of competitors. */
   pages: number
   keywords: string[]
-  /** Keywords that the pages of the newest commit have no answer to, and that none of them owns. */
+  /** Keywords that the newest commit neither answers nor owns. */
   unanswered: string[]
-  /** The checkout lacks older commits. */
   isShallow: boolean
-  /** Address of the page of a commit, up to the id; undefined where the host of the repository is not known. */
+  /** Address of the page of a commit without the id; undefined if the repository's host is unknown. */
   commitPages: string | undefined
-  /** Commits to replay. */
+  /** Number of commits to replay. */
   plannedCommits: number
 }
 
-/** In this order: the start, and the commits, newest first. */
+/** The start comes first, then the commits, newest first. */
 export type BacktestPart = { start: BacktestStart } | { commit: JudgedCommit }
 
-/** Why a backtest ended before its end. */
+/** Why a backtest stopped early. */
 export type Stop = 'interrupted' | ErrorDetails
 
 export interface Backtest extends BacktestStart {
-  /** Newest first; without the oldest where the backtest was stopped. */
+  /** Newest first. */
   commits: JudgedCommit[]
-  /** Undefined where it ran to its end. */
+  /** Undefined if it completed. */
   stopped: Stop | undefined
 }
 
-/** Adds a part to what was found before it, which is undefined before the start. */
+/** Adds a part to the earlier parts. The first part is the start. */
 export function addPart(found: Backtest | undefined, part: BacktestPart): Backtest | undefined {
   if ('start' in part) return { ...part.start, commits: [], stopped: undefined }
   found?.commits.push(part.commit)
@@ -51,13 +48,11 @@ export function addPart(found: Backtest | undefined, part: BacktestPart): Backte
 }
 
 interface VerdictCounts {
-  /** Commits that could be compared. */
   judged: number
   failed: number
   errors: number
 }
 
-/** Counts the verdicts of replayed commits. */
 export function countVerdicts(commits: JudgedCommit[]): VerdictCounts {
   const count = (wanted: JudgedCommit['verdict']) =>
     commits.filter(({ verdict }) => verdict === wanted).length
