@@ -25,12 +25,12 @@ import type {
 } from './store.ts'
 
 interface BranchStoreOptions extends BranchPlace {
-  /** Of the gates that use the store: their files belong to no renamed gate. */
+  /** Keys of the gates that use the store. Their files do not belong to a renamed gate. */
   keys?: readonly string[]
   /** Returns the message of the commit that adds the records of this number of gates. */
   message(gates: number): string
   clock: Pick<Clock, 'sleep' | 'random'>
-  /** Bytes of the files in one commit. A larger file has a commit of its own. */
+  /** Maximum bytes of the files in one commit. A larger file gets a commit of its own. */
   commitBytes?: number
 }
 
@@ -46,18 +46,18 @@ const keyOf = (path: string) => path.replace(/\.ndjson$/, '')
 
 const timeOf = ({ records }: History) => records.at(-1)?.createdAt ?? ''
 
-/** Maximum number of files of other gates that are searched for a renamed gate. */
+/** Maximum number of files that are searched for a renamed gate. */
 const MAX_OTHERS = 50
 
 /**
  * Creates the store of histories on a branch. Reading takes two calls and one for each file. Writing takes one more, and
- * three more the first time, when it creates the branch.
+ * three more when it creates the branch.
  */
 export function createBranchStore(options: BranchStoreOptions): HistoryStore {
   const { branch, clock, message, commitBytes = COMMIT_BYTES } = options
   const placeOf = (key: string) => ({ kind: 'branch', branch, path: pathOf(key) }) as const
   const ownKeys = new Set(options.keys)
-  /** Of the gates that had another key. */
+  /** Paths of the histories of renamed gates, by the new key. */
   const formerPaths = new Map<string, string>()
   let reading: ReturnType<typeof readTip> | undefined
   let outage: UnreadableHistory | undefined
@@ -93,9 +93,8 @@ export function createBranchStore(options: BranchStoreOptions): HistoryStore {
   }
 
   /**
-   * Commits the records to the branch and returns the result of each gate. Rejects with a conflict if another run moved the
-   * branch meanwhile. In a retry, a record that is already there is not added again: an earlier attempt may have succeeded
-   * although its answer was lost.
+   * Rejects with a conflict if another run moved the branch meanwhile. A retry does not add a record that is already there,
+   * because an earlier attempt may have succeeded although its answer was lost.
    */
   async function commitRecords(
     records: readonly GateRecord[],
@@ -138,7 +137,7 @@ export function createBranchStore(options: BranchStoreOptions): HistoryStore {
     read: key =>
       read(key).catch((error: unknown) => {
         const unreadable = describeRefusal(error, 'contents: read')
-        // Each further call would cost the same wait.
+        // Each further call would wait as long.
         if (isTemporary(readGitHubFailure(error))) outage = unreadable
         return { unreadable }
       }),
@@ -151,10 +150,7 @@ export function createBranchStore(options: BranchStoreOptions): HistoryStore {
   }
 }
 
-/**
- * Returns the bytes of a file, none if it does not exist, or why it cannot be read. Rejects while GitHub is down or refuses
- * every call.
- */
+/** Returns no bytes for a missing file. Rejects while GitHub is down or refuses every call. */
 async function readFile(
   place: BranchPlace,
   { files }: Tip,
@@ -182,19 +178,16 @@ function hasRecord(bytes: Uint8Array, record: HistoryRecord): boolean {
 }
 
 /**
- * Enough for twenty writers at once: each conflict means that another writer has just succeeded, and each of them
- * succeeds once. With the waits below, the last attempt comes about a minute after the first.
+ * Enough for twenty concurrent writers: each conflict means that another writer has just succeeded, and each succeeds once.
+ * With the waits below, the last attempt comes about a minute after the first.
  */
 const MAX_ATTEMPTS = 20
 const BACKOFF_BASE = 1_000
 const BACKOFF_CAP = 4_000
-/** A call that the client itself repeated counts as this many attempts: it took a quarter of a minute or more. */
+/** A call that the client itself retried counts as this many attempts, because it took at least a quarter of a minute. */
 const ATTEMPTS_OF_CLIENT = 5
 
-/**
- * Calls `attempt` until it succeeds or fails for a lasting reason. Returns its result, or why the last attempt failed. Never
- * rejects.
- */
+/** Retries until an attempt succeeds or fails for a lasting reason. Returns why the last attempt failed. Never rejects. */
 async function retry<T>(
   clock: BranchStoreOptions['clock'],
   attempt: (isRetry: boolean) => Promise<T>,
@@ -219,12 +212,11 @@ async function retry<T>(
   }
 }
 
-/** Returns whether a later attempt may succeed: GitHub is down, or a rate limit applies. */
 function isTemporary({ kind, status = 0, cause }: GitHubFailure): boolean {
   return cause === 'rate-limit' || kind === 'unreachable' || status >= 500
 }
 
-/** Returns whether another writer moved the branch, or created it first. */
+/** Another writer moved the branch, or created it first. */
 function isConflict({ status, cause, detail }: GitHubFailure): boolean {
   return cause === 'conflict' || (status === 422 && /reference already exists/i.test(detail))
 }

@@ -1,5 +1,4 @@
-/** The store of histories in a file of the work tree: a list of records, a result file, or numbers that a person wrote. */
-
+/** The store of histories in a file of the work tree: records, a result file, or numbers that a person wrote. */
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import { type HostCommits, readBaseFile } from '../checkout/base-commits.ts'
@@ -17,7 +16,7 @@ import type {
   WrittenNumbers,
 } from './store.ts'
 
-/** A committed file must stay small. Older records remain in git's own history. */
+/** A committed file must stay small. Git keeps older records. */
 const MAX_RUNS = 124
 
 const historySchema = z.looseObject({ records: z.array(z.unknown()) })
@@ -30,22 +29,20 @@ const numbersSchema = z.looseObject({
     .optional(),
 })
 
-/** The content of a file. `lines` are its entries as JSON, to which a record is added. */
+/** `lines`: the entries as JSON, to which a record is added. */
 type FileContent = { read: HistoryRead; lines: string[] } | { unusable: UnusableHistory }
 
-/** The file is read as readBaseFile describes. */
 interface FileStoreOptions extends HostCommits {
-  /** Relative to `workspace`, or absolute. Inside the workspace it follows the rules of resolveInside. */
+  /** Relative to `workspace`, or absolute. Inside the workspace the rules of resolveInside apply. */
   path: string
   workspace: string
-  /** Ends the search for the commit before the change. */
   signal?: AbortSignal
 }
 
 /**
- * Creates the store of the gates that name a file. A gate reads the records of all of them: it compares itself with those
- * of its own settings. The file keeps the records of the newest 124 runs. An append goes to the work tree. It turns a
- * result file into a list of records, and replaces numbers that a person wrote.
+ * Creates the store of the gates that name a file. Each gate reads the records of all gates and selects its own by their
+ * settings. The file keeps the records of the newest 124 runs. An append turns a result file into a list of records, and
+ * replaces numbers that a person wrote.
  */
 export function createFileStore({ path, workspace, signal, ...commits }: FileStoreOptions): HistoryStore {
   const place = { kind: 'file', path } as const
@@ -119,7 +116,7 @@ function toUnusable(error: unknown): UnusableHistory {
   return { kind: 'file-system', detail: wordsOfError(error) }
 }
 
-/** Reads the text of a file: its records, or why it has none. */
+/** Parses the text of a history file. */
 export function parseHistoryFile(text: string): HistoryRead {
   const content = parseContent(text)
   return 'unusable' in content ? content : content.read
@@ -140,7 +137,7 @@ function parseContent(text: string): FileContent {
   return single.cause.kind === 'no-version' ? readNumbers(value) : { unusable: { kind: 'record', ...single } }
 }
 
-/** A person who names a single result as the baseline wants to compare with it, even if it dropped. */
+/** A user who names a single result as the baseline wants to compare with it, even if it dropped. */
 function keepRecord(found: History['records'][number]): FileContent {
   const record = { ...found, suspect: false, losses: [] }
   return { read: { records: [record], problems: [] }, lines: [formatRecord(record)] }
@@ -176,14 +173,14 @@ function toNumbers({ overall_bcr, cited_engines, engines }: z.output<typeof numb
   }
 }
 
-/** Writes one record on each line, so that a diff shows what is new. */
+/** One record per line, so that a diff shows what is new. */
 function formatHistoryFile(lines: string[]): string {
   return `{\n"records": [\n${keepNewestRuns(lines).join(',\n')}\n]\n}\n`
 }
 
 const runSchema = z.object({ run_url: z.unknown().optional(), fingerprint: z.unknown().optional() })
 
-/** Returns the records of the newest runs. Gates of one run stand together, with one `run_url` and different settings. */
+/** Gates of one run are adjacent, with the same `run_url` and different settings. */
 function keepNewestRuns(lines: string[]): string[] {
   let runs = 0
   let runUrl: unknown

@@ -1,4 +1,4 @@
-/** The text of a history: NDJSON, one record on each line. */
+/** Reads and writes histories as NDJSON, one record per line. */
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { count } from '../contract/parts.ts'
@@ -11,11 +11,10 @@ import { type Fingerprint, type HistoryRecord, lossLineSchema } from './record.t
 import { resultFileSchema } from './result-file.ts'
 import type { History, RecordCause } from './store.ts'
 
-/** The `format` field of every record that is written. */
 const RECORD_FORMAT = 'ai-visibility-record'
 const RECORD_VERSION = 3
 
-/** Of a host name in the DNS. */
+/** Limit of the DNS for host names. */
 const LONGEST_DOMAIN = 253
 const flag = z.union([z.literal(0), z.literal(1)])
 
@@ -51,7 +50,12 @@ const contentsSchema = z
   .transform(entries =>
     entries.map(
       ({ engine, answers, read, sourced, unread, named, domains, brands, facts }): EngineContents => ({
-        ...{ engine, answers, read, sourced, unread, named },
+        engine,
+        answers,
+        read,
+        sourced,
+        unread,
+        named,
         domains: domains.slice(0, MAX_DOMAINS).map(([domain, citing]) => ({ domain, answers: citing })),
         brands: brands.map(([name, cited, mentioned]) => ({ name: name ?? undefined, cited, mentioned })),
         ...(facts && { facts }),
@@ -82,7 +86,7 @@ const recordLineSchema = z
     fingerprint: z.record(z.string(), z.array(z.string())),
     former_key: z.string().optional(),
     incident: z.string().optional(),
-    /** Has an entry for each keyword of the fingerprint, in that order; one entry when one scan asked for all keywords. */
+    /** One entry for each keyword of the fingerprint, in that order; a single entry if one scan asked for all keywords. */
     answers: z.array(answersSchema),
   })
   .transform(({ answers, ...record }, context): HistoryRecord => {
@@ -120,7 +124,7 @@ const recordLineSchema = z
     }
   })
 
-/** The version of each format in a history. */
+/** Versions by format. */
 const VERSIONS = new Map([
   [RECORD_FORMAT, RECORD_VERSION],
   [RESULT_FORMAT, RESULT_VERSION],
@@ -128,7 +132,7 @@ const VERSIONS = new Map([
 
 const headerSchema = z.looseObject({ format: z.string(), schema_version: z.int() })
 
-/** Reads the lines of a history. A line that cannot be read is reported as a problem; the other lines are still read. */
+/** Parses a history. A line that cannot be read becomes a problem. */
 export function parseHistory(text: string): History {
   const history: History = { records: [], problems: [] }
   for (const [index, line] of text.split(/\r?\n/).entries()) {
@@ -152,7 +156,7 @@ function parseLine(line: string): ParsedRecord {
 
 type ParsedRecord = { record: HistoryRecord } | { cause: RecordCause }
 
-/** Reads one record, or one result file as a record. The field `format` distinguishes them. */
+/** Parses a record, or a result file as a record. The field `format` distinguishes them. */
 export function parseRecord(value: unknown): ParsedRecord {
   const header = headerSchema.safeParse(value)
   if (!header.success) return { cause: { kind: 'no-version' } }
@@ -170,10 +174,10 @@ export function parseRecord(value: unknown): ParsedRecord {
 
 const NEWLINE = '\n'.charCodeAt(0)
 
-/** Hourly runs for two years need fewer. Each line takes time and memory, whatever it contains. */
+/** Hourly runs for two years need fewer. Each line takes time and memory, whatever its content. */
 export const MAX_LINES = 20_000
 
-/** Returns whether a history has more lines than are read. */
+/** Returns whether a history exceeds MAX_LINES. */
 export function hasTooManyLines(bytes: Uint8Array): boolean {
   let lines = 0
   for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {
@@ -183,23 +187,19 @@ export function hasTooManyLines(bytes: Uint8Array): boolean {
   return false
 }
 
-/**
- * Returns the bytes with a line added, and keeps the old bytes as they are. A last line without its end gets one first,
- * so that the new line does not join it.
- */
+/** A last line without a line end gets one first, so that the new line does not join it. */
 function appendLine(old: Uint8Array, line: string): Uint8Array {
   const isOpen = old.length > 0 && old.at(-1) !== NEWLINE
   return Buffer.concat([old, Buffer.from(`${isOpen ? '\n' : ''}${line}\n`)])
 }
 
 /**
- * Returns the bytes with the line of a record added. The lines of earlier attempts of its run are removed; all other bytes
- * stay as they are.
+ * Returns the bytes with a record added. Lines of earlier attempts of its run are removed; all other bytes are unchanged.
  */
 export function addRecord(old: Uint8Array, record: HistoryRecord): Uint8Array {
   const line = formatRecord(record)
   if (record.attempt === 1) return appendLine(old, line)
-  // Latin-1 has a character for each byte, so that bytes which are no text are kept.
+  // Latin-1 has a character for each byte, so that invalid text is kept.
   const lines = Buffer.from(old)
     .toString('latin1')
     .split(/(?<=\n)/)
@@ -207,7 +207,7 @@ export function addRecord(old: Uint8Array, record: HistoryRecord): Uint8Array {
   return appendLine(Buffer.from(kept.join(''), 'latin1'), line)
 }
 
-/** Returns whether a line is the record of the same workflow run with the same settings, from an earlier attempt. */
+/** Returns whether a line is an earlier attempt of the same workflow run with the same settings. */
 export function isEarlierAttempt(line: string, { runUrl, attempt, fingerprint }: HistoryRecord): boolean {
   // Most lines need not be parsed.
   if (attempt === 1 || runUrl === undefined || !line.includes(runUrl)) return false
@@ -220,7 +220,7 @@ export function isEarlierAttempt(line: string, { runUrl, attempt, fingerprint }:
   )
 }
 
-/** Writes a record as one line, without the line end. */
+/** Formats a record as one line without a line end. */
 export function formatRecord(record: HistoryRecord): string {
   const keywords = keywordsOf(record.fingerprint)
   const byEngine = Map.groupBy(record.cells, ({ engine }) => engine)
@@ -249,8 +249,8 @@ export function formatRecord(record: HistoryRecord): string {
     former_key: record.formerKey,
     ...(record.incident !== undefined && { incident: record.incident }),
     answers: Array.from(byEngine, ([engine, cells]) => {
-      const ofKeyword = new Map(cells.map(cell => [cell.keyword, cell]))
-      const aligned = keywords.map(keyword => ofKeyword.get(keyword))
+      const byKeyword = new Map(cells.map(cell => [cell.keyword, cell]))
+      const aligned = keywords.map(keyword => byKeyword.get(keyword))
       return {
         engine,
         cited: aligned.map(cell => cell?.cited.map(Number) ?? null),
@@ -260,7 +260,7 @@ export function formatRecord(record: HistoryRecord): string {
   })
 }
 
-/** Returns what each entry of a record's answers is about: its keywords, or undefined for all keywords in one scan. */
+/** Returns the subject of each entry of `answers`; undefined means all keywords in one scan. */
 function keywordsOf({ keywords = [], 'scan-per': scanPer = [] }: Fingerprint): (string | undefined)[] {
   return scanPer.includes('keyword') ? keywords : [undefined]
 }

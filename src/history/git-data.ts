@@ -1,12 +1,11 @@
-/** Reads and commits files on a branch through GitHub's API. Each function rejects with an error that readGitHubFailure reads. */
+/** Reads and commits files on a branch through GitHub's API. All errors can be read by readGitHubFailure. */
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { readGitHubFailure, splitRepository } from '../lib/github.ts'
 import type { MissingHistory, Permission, UnreadableHistory } from './store.ts'
 
-/** The part of Octokit that the histories need. */
 interface GitHubApi {
-  /** `route`: a method and a path, such as `GET /repos/{owner}/{repo}`. */
+  /** `route`: for example `GET /repos/{owner}/{repo}`. */
   request(route: string, parameters: Record<string, unknown>): Promise<{ data: unknown }>
   graphql(query: string, variables: Record<string, unknown>): Promise<unknown>
 }
@@ -21,7 +20,7 @@ export interface BranchPlace {
 /** The newest commit of a branch. */
 export interface Tip {
   commit: string
-  /** The files and folders at the root, by name. */
+  /** Files and folders at the root, by name. */
   files: ReadonlyMap<string, TreeEntry>
 }
 
@@ -53,7 +52,7 @@ const committedSchema = z.object({
   createCommitOnBranch: z.object({ commit: z.object({ oid: z.string() }) }),
 })
 
-/** Calls a route of the repository, such as `GET /branches/{branch}`, and parses the answer. */
+/** `route`: relative to the repository, such as `GET /branches/{branch}`. */
 async function call<T>(
   { api, repository }: BranchPlace,
   route: string,
@@ -68,7 +67,7 @@ async function call<T>(
   return schema.parse(data)
 }
 
-/** Reads the newest commit of the branch. GitHub hides the repository from a token that is not allowed to read it. */
+/** Reads the newest commit of the branch. GitHub answers 404 to a token without access. */
 export async function readTip(place: BranchPlace): Promise<Tip | { missing: MissingHistory }> {
   let commit: z.output<typeof branchSchema>['commit']
   try {
@@ -83,14 +82,14 @@ export async function readTip(place: BranchPlace): Promise<Tip | { missing: Miss
   return { commit: commit.sha, files: new Map(files.map(entry => [entry.path, entry])) }
 }
 
-/** Lists a tree. Rejects if GitHub lists only a part: a history that is not listed would be started again. */
+/** Rejects if GitHub lists only a part, because a missing history would be started again. */
 async function listFiles(place: BranchPlace, tree: string): Promise<TreeEntry[]> {
   const listed = await call(place, 'GET /git/trees/{tree_sha}', { tree_sha: tree }, treeSchema)
   if (listed.truncated) throw new Error('the branch has more files than GitHub lists')
   return listed.tree
 }
 
-/** Reads a blob of up to 100 MB, GitHub's limit. Rejects if the content is incomplete or another one. */
+/** Reads a blob of at most 100 MB, GitHub's limit. Rejects if the content does not match the hash. */
 export async function readBlob(place: BranchPlace, sha: string): Promise<Buffer> {
   const { content } = await call(place, 'GET /git/blobs/{file_sha}', { file_sha: sha }, blobSchema)
   const bytes = Buffer.from(content, 'base64')
@@ -104,11 +103,11 @@ export async function readBlob(place: BranchPlace, sha: string): Promise<Buffer>
 const README = 'AI Visibility Gate records its runs here: a file for each gate, a line for each run.\n'
 
 /**
- * Creates the branch from a commit without parents, because createCommitOnBranch needs an existing branch. Returns its tip.
- * Rejects with the status 422 if another run has created the branch.
+ * Creates the branch from a commit without parents, because createCommitOnBranch needs an existing branch. Rejects with the
+ * status 422 if another run has created the branch.
  */
 export async function createBranch(place: BranchPlace): Promise<Tip> {
-  // GitHub creates no empty trees.
+  // GitHub does not create empty trees.
   const readme = { path: 'README.md', mode: '100644', type: 'blob', content: README }
   const tree = await call(place, 'POST /git/trees', { tree: [readme] }, objectSchema)
   const commit = { message: 'Start the history of AI visibility', tree: tree.sha, parents: [] }
@@ -121,7 +120,7 @@ const COMMIT_MUTATION = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`
 
-/** Adds a commit after `head` and returns its hash. Rejects with a conflict if the branch has moved on from `head`. */
+/** Adds a commit after `head` and returns its hash. Rejects with a conflict if the branch has moved. */
 export async function commitFiles(
   { api, repository, branch }: BranchPlace,
   head: string,
@@ -140,10 +139,7 @@ export async function commitFiles(
   return answer.createCommitOnBranch.commit.oid
 }
 
-/**
- * Returns why a call failed, and names the permission if the job may lack it: GitHub also answers 404 to a token without
- * access.
- */
+/** Describes why a call failed, and names the permission that the job may lack. */
 export function describeRefusal(error: unknown, permission: Permission): UnreadableHistory {
   const failure = readGitHubFailure(error)
   const { cause = '', sentence } = failure

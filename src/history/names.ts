@@ -1,6 +1,6 @@
-/** Names and versions of stored data, apart from the schemas, which load slowly. */
+/** Names and versions of stored data, without the schemas, which load slowly. */
 
-/** The branch that holds the histories of a repository. */
+/** The branch with the histories of a repository. */
 export const HISTORY_BRANCH = 'ai-visibility-history'
 
 /** The `format` field of a result file. */

@@ -1,4 +1,4 @@
-/** A result file, read as the record of its run. */
+/** Reads a result file as the record of its run. */
 import * as z from 'zod'
 import { count } from '../contract/parts.ts'
 import { toCells } from '../scan/measure.ts'
@@ -8,7 +8,7 @@ import { type HistoryRecord, lossLineSchema } from './record.ts'
 const listsByName = z.record(z.string(), z.array(z.string()))
 const losses = z.array(lossLineSchema).default([])
 
-/** Reads the fields of a result file that make a record. A run that measured nothing has not all of them. */
+/** The fields of a result file that make a record. A run that measured nothing lacks some of them. */
 export const resultFileSchema = z
   .object({
     schema_version: z.literal(RESULT_VERSION),
@@ -40,7 +40,7 @@ export const resultFileSchema = z
       attempt: 1,
       failed: verdict.status === 'fail' || verdict.status === 'error',
       suspect: verdict.rules.some(({ outcome }) => outcome === 'inconclusive'),
-      // A run that was compared with nothing leaves them open.
+      // A run without a comparison leaves them open.
       losses: (verdict.drops ?? verdict.baseline?.missing)?.losses ?? [],
       accepted: false,
       overallBcr: measurement.overall_bcr,
