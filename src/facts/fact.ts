@@ -1,29 +1,29 @@
-/** Facts that a team states: its current values, and the old ones that must no longer appear. */
+/** Reads the facts of a team: its current values, and old values that must no longer appear. */
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { readValues, type Value } from '../owners/values.ts'
 import { findGlobProblem } from '../sites/glob.ts'
 
-/** Limits the values of all facts together, because every sentence is searched for each value. */
+/** Limits the values of all facts together, because every sentence is searched for each. */
 const MAX_VALUES = 500
 const MAX_CHARACTERS = 200
 
-/** After this time, a list may be out of date. */
+/** After this time a list may be outdated. */
 const STALE_DAYS = 180
 const DAY = 86_400_000
 
-/** A value, or words that are searched for as they are. */
+/** A value, or words that are searched for literally. */
 export type StatedValue = Pick<Value, 'kind' | 'key' | 'text' | 'unit'> | { words: string }
 
 export interface Fact {
   name: string
-  /** What the fact is about; empty for the brand. */
+  /** The subject of the fact; empty for the brand. */
   about: string[]
   is: string[]
   was: string[]
-  /** Globs of pages and words of sentences that may have an old value. */
+  /** Globs of pages, and words of sentences, that may have an old value. */
   except: string[]
-  /** The day of its last review, such as `2026-10-01`. */
+  /** Day of the last review: `2026-10-01`. */
   asOf: string | undefined
 }
 
@@ -57,7 +57,6 @@ const factSchema = z
   })
   .transform(({ 'as-of': asOf, ...fact }): Fact => ({ ...fact, asOf }))
 
-/** The list of a config file. */
 export const factsSchema = z
   .array(factSchema, 'a list of facts: each with name, is and was')
   .refine(
@@ -66,15 +65,14 @@ export const factsSchema = z
     `at most ${MAX_VALUES} values in about, is, was and except of all facts`,
   )
 
-/** The names in a fact of the config file. */
 export const FACT_NAMES = ['name', 'about', 'is', 'was', 'except', 'as-of']
 
-/** Returns whether an entry of `except` is a glob of pages. Other entries are words of sentences. */
+/** Returns whether an entry of `except` is a glob of pages. Other entries are words. */
 export function isGlob(text: string): boolean {
   return /[*/]|\.(?:mdx?|html?)$/i.test(text)
 }
 
-/** Returns why an old value cannot be searched for; undefined if it can. */
+/** Returns why an old value cannot be searched for. */
 function findProblem(old: string, is: readonly string[]): string | undefined {
   const text = old.trim()
   if (text === '') return 'a value that is not empty'
@@ -88,7 +86,7 @@ function findProblem(old: string, is: readonly string[]): string | undefined {
   return undefined
 }
 
-/** Reads a value of a list. A bare number is read as words, because it does not show what it counts. */
+/** Reads a value of a list. A bare number counts as words, because its unit is unknown. */
 export function readStatedValue(text: string): StatedValue {
   const [value, ...others] = readValues(text)
   if (value === undefined || others.length > 0) return { words: text.trim().toLowerCase() }
@@ -99,7 +97,7 @@ export function readStatedValue(text: string): StatedValue {
   return hasNothingElse && isClear ? { kind, key, text: number, unit } : { words: text.trim().toLowerCase() }
 }
 
-/** Returns whether two values are the same, in whatever format. */
+/** Returns whether two values are equal in any format. */
 export function isSame(one: StatedValue, other: StatedValue): boolean {
   if ('words' in one || 'words' in other)
     return 'words' in one && 'words' in other && one.words === other.words
@@ -116,7 +114,7 @@ function isVersionOrDay(number: string): boolean {
 
 /** Shorter units are symbols, such as m and MB. */
 const MIN_LETTERS = 3
-/** Letters of an ending: seat and seats. */
+/** Letters of a plural ending: seat and seats. */
 const MAX_ENDING = 2
 
 function isSameUnit(one: string, other: string): boolean {
@@ -127,20 +125,20 @@ function isSameUnit(one: string, other: string): boolean {
   )
 }
 
-/** Returns the facts with the brand as the subject of facts without one. */
+/** Makes the brand the subject of facts without one. */
 export function aboutBrand(facts: readonly Fact[], brand: string, aliases: readonly string[]): Fact[] {
   return facts.map(fact => (fact.about.length > 0 ? fact : { ...fact, about: [brand, ...aliases] }))
 }
 
 const DIGEST_LENGTH = 12
 
-/** Returns a digest that changes with the lists of a fact. */
+/** Returns a digest of the lists of a fact. */
 export function digestOf({ about, is, was, except }: Fact): string {
   const list = JSON.stringify([about, is, was, except])
   return createHash('sha256').update(list).digest('hex').slice(0, DIGEST_LENGTH)
 }
 
-/** Returns the facts whose last review is too long ago. */
+/** Returns the facts whose last review is too old. */
 export function findStale(facts: readonly Fact[], now: number): Fact[] {
   return facts.filter(({ asOf }) => asOf !== undefined && now - Date.parse(asOf) > STALE_DAYS * DAY)
 }

@@ -1,4 +1,4 @@
-/** Finds sentences of pages that say an old value of a fact. Pure; docs/facts.md has the rule. */
+/** Finds sentences and answers that state an old value of a fact. Pure; docs/facts.md has the rule. */
 import * as z from 'zod'
 import { type PageWatch, unwatched } from '../checkout/source.ts'
 import { findMentions } from '../citation/mentions.ts'
@@ -17,43 +17,43 @@ interface Place {
 }
 
 export const wrongFactSchema = z.object({
-  /** Name of the fact. */
   fact: text,
   path: text,
   line: count,
   sentence: text,
-  /** The old value as written in the sentence. */
+  /** The old value as written. */
   said: text,
   is: texts,
-  /** The sentence names the subject itself; otherwise a heading does. */
+  /** The sentence itself names the subject, not only a heading. */
   isSure: z.boolean(),
-  /** The change edits the list, and its list calls the value old. Nothing fails by it. */
+  /** Only the edited list of the change calls the value old. It does not fail the run. */
   isByEdit: z.boolean().exactOptional(),
-  /** Answers of an engine say it, and no page: they have no path, line and sentence. `of`: answers that state the fact. */
+  /** Set for answers of an engine, which have no path, line and sentence. `of`: answers that state the fact. */
   answers: z
     .object({
-      ...{ engine: text, wrong: count, of: count },
+      engine: text,
+      wrong: count,
+      of: count,
       sites: list(z.object({ place: text, isOwn: z.boolean(), answers: count })),
     })
     .exactOptional(),
 })
-/** A sentence or row of a page, or answers of an engine, that say an old value. */
+/** A sentence of a page, or answers of an engine, with an old value. */
 export type WrongFact = z.output<typeof wrongFactSchema>
 
-/** A page, as far as its sentences are looked at. */
 interface FactPage {
   blocks: readonly Block[]
   placeOf(line: number): { path: string; line: number }
 }
 
-/** Maximum number of reported wrong sentences of a change, and the length to which each is cut. */
+/** Limits the reported sentences of a change, and their length. */
 const MAX_WRONG = 200
 const SENTENCE_LENGTH = 300
 
-/** A step is reported after this many characters: to report each sentence would take longer than to search it. */
+/** Reporting each sentence would take longer than searching it. */
 const STEP_LENGTH = 10_000
 
-/** Returns the sentences of pages that say an old value, and that no page said before. A moved page says nothing new. */
+/** Returns the sentences of pages that newly state an old value. A moved sentence is not new. */
 export function findNewlyWrong(
   facts: readonly Fact[],
   competitors: string[],
@@ -61,30 +61,25 @@ export function findNewlyWrong(
   sentencesOf: (text: string) => string[],
   watch: PageWatch = unwatched,
 ): WrongFact[] {
-  const sentencesIn = ({ blocks }: FactPage) =>
-    blocks.flatMap(block =>
-      block.kind === 'code' ? [] : sentencesOf(block.text).map(sentence => ({ block, sentence })),
-    )
-  const before = new Set([...base.values()].flatMap(sentencesIn).map(({ sentence }) => sentence))
-  const look = createLook(facts, competitors, watch)
-  const wrong = [...head]
-    .flatMap(([path, page]) =>
-      sentencesIn(page)
-        .filter(({ sentence }) => !before.has(sentence))
-        .flatMap(({ sentence, block }) =>
-          look(path, sentence, block.headings).flatMap(({ listed, ...wrong }) =>
-            listed === undefined
-              ? []
-              : {
-                  ...{ ...wrong, ...page.placeOf(block.lines.from) },
-                  sentence: clip(toSingleLine(sentence), SENTENCE_LENGTH),
-                },
-          ),
-        ),
-    )
-    .slice(0, MAX_WRONG)
+  const listSentences = ({ blocks }: FactPage) =>
+    blocks
+      .filter(({ kind }) => kind !== 'code')
+      .flatMap(block => sentencesOf(block.text).map(sentence => ({ block, sentence })))
+  const before = new Set([...base.values()].flatMap(listSentences).map(({ sentence }) => sentence))
+  const findFacts = createFactFinder(facts, competitors, watch)
+  const wrong: WrongFact[] = []
+  for (const [path, page] of head) {
+    for (const { sentence, block } of listSentences(page)) {
+      if (before.has(sentence)) continue
+      for (const { listed, ...found } of findFacts(path, sentence, block.headings)) {
+        if (listed === undefined) continue
+        const place = page.placeOf(block.lines.from)
+        wrong.push({ ...found, ...place, sentence: clip(toSingleLine(sentence), SENTENCE_LENGTH) })
+      }
+    }
+  }
   watch.onStep(undefined)
-  return wrong
+  return wrong.slice(0, MAX_WRONG)
 }
 
 /** A heading or an item of an answer. Any other line is a paragraph. */
@@ -93,13 +88,13 @@ const LINE = /^(\s*)(?:(#{1,6})\s|([-*+•]|\d+[.)])\s)?/
 /** Depths of blocks other than headings. */
 const PARAGRAPH = 7
 const ITEM = 8
-/** Lines and sentences around a value that are looked at for its subject. */
+/** Number of lines and sentences above a value that may name its subject. */
 const MAX_AROUND = 20
 
 /**
- * Returns the facts that an answer states: `said` is the old value, as in the list, or undefined for a right one. A line is
- * about the text above it: headings, the paragraph before its list, the items that it is part of. An answer that says a
- * right value, too, is right.
+ * Returns the facts that an answer states. `said`: the old value in the list; undefined for a current value. A line is
+ * about the text above it: headings, the paragraph before its list, the items around it. An answer that also states a
+ * current value is right.
  */
 export function readStatedFacts(
   facts: readonly Fact[],
@@ -107,7 +102,7 @@ export function readStatedFacts(
   answer: string,
   sentencesOf: (text: string) => string[],
 ): StatedFact[] {
-  const look = createLook(facts, competitors)
+  const findFacts = createFactFinder(facts, competitors)
   const open: { depth: number; text: string }[] = []
   const lines = answer.replace(/\\(?=[\p{P}\p{S}])|\*\*/gu, '').split('\n')
   const found = lines
@@ -119,9 +114,9 @@ export function readStatedFacts(
       const around = open.map(({ text }) => text)
       open.push({ depth, text: line })
       return sentencesOf(line).flatMap(sentence => {
-        const said = look('', sentence, around.slice(-MAX_AROUND))
+        const stated = findFacts('', sentence, around.slice(-MAX_AROUND))
         around.push(sentence)
-        return said
+        return stated
       })
     })
   return facts.flatMap(fact => {
@@ -132,47 +127,53 @@ export function readStatedFacts(
   })
 }
 
-/** Returns a function that lists the facts of a sentence: `listed` is the old value, or undefined for a right one. */
-function createLook(facts: readonly Fact[], competitors: string[], { onStep }: PageWatch = unwatched) {
+/** Returns a function that finds the facts of a sentence. `listed`: the old value in the list; undefined for a current value. */
+function createFactFinder(facts: readonly Fact[], competitors: string[], { onStep }: PageWatch = unwatched) {
   let unreported = STEP_LENGTH
-  const sought = facts.map(fact => ({
-    ...{ fact, isUnder: createIsUnder(fact.about, competitors) },
-    // "Reduced from $0.10 to $0.05" is right.
+  const searches = facts.map(fact => ({
+    fact,
+    isAboutSubject: createHeadingTest(fact.about, competitors),
+    // Current values come first: "Reduced from $0.10 to $0.05" is right.
     values: [
       ...fact.is.map(text => ({ value: readStatedValue(text), listed: undefined })),
       ...fact.was.map(text => ({ value: readStatedValue(text), listed: text })),
     ],
-    leftOut: fact.except.filter(isGlob).map(compileGlob),
-    words: fact.except.filter(each => !isGlob(each)).map(each => each.toLowerCase()),
+    exceptPages: fact.except.filter(isGlob).map(compileGlob),
+    exceptWords: fact.except.filter(each => !isGlob(each)).map(each => each.toLowerCase()),
   }))
   return (path: string, text: string, headings: readonly string[]) => {
     const sentence = { text, lowerCase: text.toLowerCase(), values: readValues(text) }
-    return sought.flatMap(({ fact: { name, about, is }, isUnder, values, leftOut, words }) => {
-      unreported += text.length
-      if (unreported >= STEP_LENGTH) {
-        onStep({ fact: name })
-        unreported = 0
-      }
-      const [place] = values.flatMap(({ value, listed }) =>
-        findStatedValue(sentence, value).map(found => ({ ...found, listed })),
-      )
-      if (place === undefined || leftOut.some(matches => matches(path))) return []
-      if (words.some(word => sentence.lowerCase.includes(word))) return []
-      const near = (names: string[]) => nearest(findMentions(text, names), place)
-      const [toSubject, toOther] = [near(about), near(competitors)]
-      const isSure = Number.isFinite(toSubject) && toSubject <= toOther
-      if (!isSure && (Number.isFinite(toOther) || !isUnder(headings))) return []
-      return [{ fact: name, is, said: text.slice(place.start, place.end), isSure, listed: place.listed }]
-    })
+    return searches.flatMap(
+      ({ fact: { name, about, is }, isAboutSubject, values, exceptPages, exceptWords }) => {
+        unreported += text.length
+        if (unreported >= STEP_LENGTH) {
+          onStep({ fact: name })
+          unreported = 0
+        }
+        const [place] = values.flatMap(({ value, listed }) =>
+          findStatedValue(sentence, value).map(found => ({ ...found, listed })),
+        )
+        if (place === undefined || exceptPages.some(matches => matches(path))) return []
+        if (exceptWords.some(word => sentence.lowerCase.includes(word))) return []
+        const distanceTo = (names: string[]) => nearest(findMentions(text, names), place)
+        const [toSubject, toOther] = [distanceTo(about), distanceTo(competitors)]
+        const isSure = Number.isFinite(toSubject) && toSubject <= toOther
+        if (!isSure && (Number.isFinite(toOther) || !isAboutSubject(headings))) return []
+        return [{ fact: name, is, said: text.slice(place.start, place.end), isSure, listed: place.listed }]
+      },
+    )
   }
 }
 
-/** Returns a function that returns whether the innermost heading that names a brand names the subject. Reads a heading once. */
-function createIsUnder(about: string[], competitors: string[]) {
+/** Returns a test for whether the innermost heading that names a brand names the subject. */
+function createHeadingTest(about: string[], competitors: string[]) {
   const known = new Map<string, 'own' | 'other' | 'none'>()
+  const readOwner = (heading: string) => {
+    if (findMentions(heading, about).length > 0) return 'own'
+    return findMentions(heading, competitors).length > 0 ? 'other' : 'none'
+  }
   const ownerOf = (heading: string) => {
-    const isNamed = (names: string[]) => findMentions(heading, names).length > 0
-    const owner = known.get(heading) ?? (isNamed(about) ? 'own' : isNamed(competitors) ? 'other' : 'none')
+    const owner = known.get(heading) ?? readOwner(heading)
     known.set(heading, owner)
     return owner
   }
@@ -183,14 +184,14 @@ function nearest(places: readonly Place[], { start, end }: Place): number {
   return Math.min(...places.map(other => Math.max(other.start - end, start - other.end, 0)))
 }
 
-/** A sentence, read once for all values. */
+/** Read once for all values. */
 interface ReadSentence {
   text: string
   lowerCase: string
   values: Value[]
 }
 
-/** Returns the places at which a sentence states a value. */
+/** Returns the places where a sentence states a value. */
 function findStatedValue({ text, lowerCase, values }: ReadSentence, stated: StatedValue): Place[] {
   if (!('words' in stated)) {
     return values

@@ -1,19 +1,13 @@
-/** What the answers of engines say of facts, engine by engine. Pure. */
 import type { AnswerRecord, AnswerSource } from '../engines/answer-record.ts'
 import type { WrongFact } from './find-wrong.ts'
 
 const MAX_SITES = 3
 
-/** Returns the facts of which answers say an old value, the most frequent first. */
+/** Returns the facts for which answers state an old value, by engine, the most frequent first. */
 export function listWrongAnswers(records: readonly AnswerRecord[]): WrongFact[] {
-  const stated = records.flatMap(record =>
-    record.outcome === 'evaluated'
-      ? (record.content.facts ?? []).map(fact => ({
-          ...fact,
-          engine: record.engine,
-          content: record.content,
-        }))
-      : [],
+  const evaluated = records.filter(record => record.outcome === 'evaluated')
+  const stated = evaluated.flatMap(({ engine, content }) =>
+    (content.facts ?? []).map(fact => ({ ...fact, engine, content })),
   )
   return [...Map.groupBy(stated, ({ fact, engine }) => `${engine} ${fact}`).values()]
     .flatMap((all): WrongFact[] => {
@@ -28,7 +22,7 @@ export function listWrongAnswers(records: readonly AnswerRecord[]): WrongFact[] 
     .toSorted((a, b) => (b.answers?.wrong ?? 0) - (a.answers?.wrong ?? 0))
 }
 
-/** Returns the pages of the brand and the sites of others that most answers cite. */
+/** Returns the brand's pages and the other sites that most answers cite. */
 function countSites(cited: readonly AnswerSource[][]) {
   const named = cited.flatMap(sources => {
     const places = sources.map(({ url, domain, owner }) => {

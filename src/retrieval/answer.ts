@@ -1,4 +1,4 @@
-/** An extractive answer: sentences of the best passages, each citing its page. */
+/** Composes extractive answers: sentences of the best passages, each citing its page. */
 
 import type { Passage } from '../pages/outline.ts'
 import type { PageContent } from '../pages/page.ts'
@@ -6,19 +6,18 @@ import type { Page } from '../sites/corpus.ts'
 import type { Queries, Query } from './retrieval.ts'
 import type { Language } from './words.ts'
 
-/** About what answer engines show. */
 const MAX_SENTENCES = 5
 
 /**
- * Share of a query's weight that a single passage must have, with its headings and page title. Otherwise the words of the
- * query are only scattered over the pages, and there is no answer.
+ * Share of a query's weight that a single passage must have, with its headings and page title. With less, the words of the
+ * query are only scattered over the pages.
  */
 const MIN_PASSAGE_SHARE = 0.65
 
-/** Weight of a term that is only in the headings around a sentence. */
+/** Coverage of a term that is only in the headings around a sentence. */
 const HEADING_COVERAGE = 0.5
 
-/** A sentence of a lower value, from 0 to 1, would only lengthen the answer. */
+/** A sentence with a lower value, 0 to 1, would only lengthen the answer. */
 const MIN_VALUE = 0.1
 
 /** Shorter sentences are labels and links. */
@@ -27,7 +26,6 @@ const MIN_WORDS = 3
 export interface RetrievedPassage {
   page: Page
   passage: Passage
-  /** Score of the retrieval, above 0. */
   score: number
 }
 
@@ -51,24 +49,23 @@ export interface Answer {
   /** Best first; empty if there is no answer. */
   sentences: AnswerSentence[]
   /**
-   * Share of the query's terms that the sentences cover, 0 to 1; without an answer, the share that they would cover.
-   * Terms are not weighted, so that the statistics of uncited pages have no effect.
+   * Share of the query's terms that the sentences cover, 0 to 1; without an answer, the share that they would cover. Terms
+   * are not weighted, so that the statistics of uncited pages have no effect.
    */
   coverage: number
 }
 
 interface ReadPassage {
-  /** Without sentences of fewer words than the minimum. */
   sentences: ReadSentence[]
-  /** Numbers of the query terms in the headings and the title of the page. */
+  /** Query terms in the headings and the title of the page. */
   around: Set<number | undefined>
 }
 
 type PassageReader = (content: PageContent, passage: Passage) => ReadPassage
 
 /**
- * Returns a reader that segments each passage once, however many queries and scans retrieve it. `onPassage` is called
- * before and after the work on a page.
+ * Returns a reader that segments each passage once for all queries and scans. `onPassage`: called before and after the work
+ * on a page.
  */
 export function createPassageReader(
   queries: Queries,
@@ -101,9 +98,9 @@ export function createPassageReader(
 }
 
 /**
- * Chooses sentences one by one by their value: strength of the passage × covered share of the query's weight (terms
- * already covered count half) × novelty (1 − the largest Jaccard similarity with a chosen sentence). The earlier
- * candidate wins a tie. `passages` begin with the best; `weights` are by term number.
+ * Chooses sentences one by one by their value: strength of the passage × covered share of the query's weight (terms already
+ * covered count half) × novelty (1 − the largest Jaccard similarity with a chosen sentence). The earlier candidate wins a
+ * tie. `passages`: best first; `weights`: by term number.
  */
 export function composeAnswer(
   query: Query,
@@ -119,7 +116,7 @@ export function composeAnswer(
   const candidates = byPassage.flat()
   const bestScore = passages[0]?.score ?? 1
   const chosen: AnswerSentence[] = []
-  /** The largest similarity of each candidate with a chosen sentence. */
+  /** Largest similarity with a chosen sentence. */
   const repeated = new Map<AnswerSentence, number>()
   let covered = query.terms.map(() => 0)
   while (chosen.length < MAX_SENTENCES) {
@@ -140,31 +137,29 @@ export function composeAnswer(
     covered = covered.map((before, term) => Math.max(before, best.termCoverage[term] ?? 0))
   }
   const coverage = covered.length === 0 ? 0 : sum(covered) / covered.length
-  const together = Math.max(
-    0,
-    ...byPassage.map(sentences =>
-      sum(
-        queryWeights.filter((_, term) => sentences.some(({ termCoverage }) => (termCoverage[term] ?? 0) > 0)),
-      ),
-    ),
-  )
-  const isAnswer = total > 0 && together >= MIN_PASSAGE_SHARE * total
+  const passageWeights = byPassage.map(sentences => {
+    const isCovered = (_: number, term: number) =>
+      sentences.some(({ termCoverage }) => (termCoverage[term] ?? 0) > 0)
+    return sum(queryWeights.filter(isCovered))
+  })
+  const isAnswer = total > 0 && Math.max(0, ...passageWeights) >= MIN_PASSAGE_SHARE * total
   return { sentences: isAnswer ? chosen : [], coverage }
 }
 
-/** Sentences that cover a term of the query, without labels and links. */
 function findSentences(
   { terms: asked }: Query,
   { page, passage, score }: RetrievedPassage,
   readPassage: PassageReader,
 ): AnswerSentence[] {
   const { sentences, around } = readPassage(page.content, passage)
-  const coverageOf = ({ terms }: ReadSentence) =>
-    asked.map(term => (terms.has(term) ? 1 : around.has(term) ? HEADING_COVERAGE : 0))
+  const inHeadings = asked.map(term => (around.has(term) ? HEADING_COVERAGE : 0))
   return sentences
     .map(sentence => ({
-      ...{ ...sentence, page, headings: passage.headings, score },
-      termCoverage: coverageOf(sentence),
+      ...sentence,
+      page,
+      headings: passage.headings,
+      score,
+      termCoverage: inHeadings.map((part, index) => (sentence.terms.has(asked[index]) ? 1 : part)),
     }))
     .filter(({ termCoverage }) => termCoverage.some(part => part > 0))
 }

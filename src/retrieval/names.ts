@@ -1,8 +1,8 @@
-/** Spells names with signs in letters, so that C++ differs from C, and .NET from net. */
+/** Spells names with symbols in letters, so that C++ differs from C, and .NET from net. */
 
 /**
- * Node.js, node-js, node js; NodeJS. Like the other patterns, it begins with rare characters and looks back from there,
- * which takes a tenth of the time.
+ * Node.js, node-js, node js; NodeJS. Like the other patterns, it begins with rare characters and looks behind, which takes
+ * a tenth of the time.
  */
 const SCRIPT =
   /(?<=(?<![\p{Script=Latin}\p{M}\p{N}])(?:([a-z][a-z\d]{0,30})[ .-]|([a-z][a-z\d]{2,30})))js(?![\p{Script=Latin}\p{M}\p{N}])/gu
@@ -24,8 +24,8 @@ const NAMES: [part: string, found: RegExp, letters: string][] = [
 
 /**
  * Returns a lower-case text with names in letters, as in paths: `cpp`, `csharp`, `dotnet`, `quickstart`, `objectivec`.
- * Node.js becomes `node nodejs`, which shares a word with texts about Node, but not about Vue.js. A separate `js` stays a
- * word if `binds` is false for the word before it, such as `in`.
+ * Node.js becomes `node nodejs`, which shares a word with texts about Node, but not about Vue.js. `binds`: false for a
+ * word, such as `in`, after which `js` stays a separate word.
  */
 export function spellNames(text: string, binds: (word: string) => boolean): string {
   let spelled = text

@@ -1,9 +1,9 @@
-/** Finds the best passages for each query by BM25, counting only the terms of the queries. */
+/** Ranks passages for each query by BM25, counting only the terms of the queries. */
 import { copyString } from '../lib/text.ts'
 import type { PageContent } from '../pages/page.ts'
 import type { Language } from './words.ts'
 
-/** Parameters of BM25. The constant of BM25+ (delta) is not used. */
+/** Parameters of BM25. Delta of BM25+ is not used. */
 const K1 = 1.2
 const B = 0.75
 
@@ -14,7 +14,7 @@ const B = 0.75
 export const TITLE_WEIGHT = 3
 export const HEADING_WEIGHT = 2
 
-/** For a page as one passage. A heading counts for each passage under it. */
+/** For a page as one passage, in which a heading counts for each passage under it. */
 const TITLE_WEIGHT_IN_PAGE = 6
 const HEADING_WEIGHT_IN_PAGE = 1
 
@@ -32,11 +32,11 @@ export interface Counts {
 
 interface TextTerms {
   words: number
-  /** Term numbers of the words that a query has, in order. */
+  /** Term numbers, in order; only of words that a query has. */
   terms: number[]
 }
 
-/** Reads each text once: the passages of a page share its title and most headings. */
+/** Caches, because the passages of a page share its title and most headings. */
 function createReader(queries: Queries, language: Language): (text: string) => TextTerms {
   const known = new Map<string, TextTerms>()
   return text => {
@@ -90,7 +90,7 @@ export function createCounter(queries: Queries, language: Language): (content: P
   }
 }
 
-/** Returns a function that adds up the counts of a page's passages to those of the page as one passage. */
+/** Returns a function that adds up the counts of a page's passages to those of the whole page. */
 export function createPageCounter(
   queries: Queries,
   language: Language,
@@ -123,7 +123,6 @@ export interface Statistics {
   weights: number[]
 }
 
-/** Returns the statistics over the passages of all pages. */
 export function collectStatistics(pages: Counts[], termCount: number): Statistics {
   const having = new Array<number>(termCount).fill(0)
   let passages = 0
@@ -145,9 +144,9 @@ interface Ranked {
 }
 
 /**
- * Returns the `most` best passages for each query, best first, and the earlier one first on a tie. Goes over the passages
- * once and scores each for all queries that share a term. The loop allocates nothing for a passage that enters no
- * ranking, because a large corpus has millions of pairs of passage and query.
+ * Returns the `most` best passages for each query, best first; the earlier passage wins a tie. Scores each passage once for
+ * all queries that share a term. The loop allocates nothing for unranked passages, because a large corpus has millions of
+ * pairs of passage and query.
  */
 export function rankPassages(
   pages: Counts[],
@@ -157,8 +156,7 @@ export function rankPassages(
 ): Ranked[][] {
   const queriesWith = listQueriesByTerm(queries, termCount)
   const rankings = queries.map((): Ranked[] => [])
-  // Of the current passage: the queries that share a term with it, and its score for each query (0 without a shared
-  // term).
+  // For the current passage: the queries that share a term with it, and its score for each query.
   const touched = new Uint32Array(queries.length)
   const scores = new Float64Array(queries.length)
   let passage = 0
@@ -173,7 +171,7 @@ export function rankPassages(
         const score = ((weights[term] ?? 0) * count * (K1 + 1)) / (count + norm)
         for (const query of queriesWith[term] ?? []) {
           const before = scores[query] ?? 0
-          // A score is above 0, so 0 means that the query was not touched yet.
+          // Scores are above 0, so 0 means untouched.
           if (before === 0) touched[touchedCount++] = query
           scores[query] = before + score
         }
@@ -197,7 +195,7 @@ function listQueriesByTerm(queries: Query[], termCount: number): Uint32Array[] {
   return lists.map(list => Uint32Array.from(list))
 }
 
-/** Inserts a passage after those with the same or a higher score, if it is among the `most` best. */
+/** Inserts a passage by its score, if it is among the `most` best. */
 function offer(ranking: Ranked[] = [], passage: number, score: number, most: number): void {
   const last = ranking[most - 1]
   if (last !== undefined && score <= last.score) return
@@ -208,7 +206,7 @@ function offer(ranking: Ranked[] = [], passage: number, score: number, most: num
 
 export interface Query {
   keyword: string
-  /** Numbers of the informative terms, each once; empty for a query without words. */
+  /** Numbers of the informative terms, without repetitions. */
   terms: number[]
 }
 
@@ -223,7 +221,7 @@ export interface Queries {
 /** Bounds the memory of a corpus full of identifiers. */
 const MAX_KNOWN_WORDS = 100_000
 
-/** Numbers the terms of keywords. A keyword of stop words only keeps them all. */
+/** Numbers the terms of keywords. A keyword of only stop words keeps them. */
 export function createQueries(keywords: string[], language: Language): Queries {
   const numbers = new Map<string, number>()
   const queries = keywords.map(keyword => {
@@ -234,7 +232,7 @@ export function createQueries(keywords: string[], language: Language): Queries {
     return { keyword, terms: Array.from(terms, term => numbers.get(term) ?? 0) }
   })
 
-  // Words repeat, so each is stemmed once. null: known to be in no query.
+  // Each word is stemmed once. null: no query has it.
   const known = new Map<string, number | null>()
   return {
     queries,

@@ -1,4 +1,4 @@
-/** docs/research/evaluation.md has the derivation and worked examples. */
+/** Scores answers. docs/research/evaluation.md has the derivation and worked examples. */
 
 interface ScoredSentence {
   words: number

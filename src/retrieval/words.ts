@@ -4,20 +4,20 @@ import { spellNames } from './names.ts'
 import { findStemmer } from './stems.ts'
 
 export interface Language {
-  /** Returns the words of `text` in order, normalized: NFKC, lower case, diacritics kept. */
+  /** Returns the words in order, normalized: NFKC, lower case, diacritics kept. */
   words(text: string): string[]
-  /** Returns the form by which words are compared: the stem, or the word itself without a stemmer. */
+  /** Returns the stem, or the word itself without a stemmer. */
   term(word: string): string
-  /** Returns whether a word of a query says what the query is about. */
+  /** Returns whether a word of a query is not a stop word. */
   isInformative(word: string): boolean
-  /** Returns the trimmed sentences of `text`. A line break ends a sentence. */
+  /** Returns trimmed sentences. A line break ends a sentence. */
   sentences(text: string): string[]
 }
 
 /** Letters, marks and digits. Apostrophes and hyphens separate words. */
 const RUN = /[\p{L}\p{M}\p{N}]+/gu
 
-/** Scripts without spaces between words, whose words only a dictionary finds. */
+/** Scripts without spaces between words, which need a dictionary. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
@@ -26,10 +26,9 @@ const HANGUL = /\p{Script=Hangul}/u
 const HANGUL_OR_OTHER = /\p{Script=Hangul}+|\P{Script=Hangul}+/gu
 
 /**
- * Returns the word functions of a language, given as a BCP 47 code. Stems and stop words do not depend on the region. A
- * pattern finds words of scripts with spaces, many times faster than a segmenter and with the same result; other scripts
- * go through `Intl.Segmenter`. Korean runs become overlapping pairs of syllables, which match with any particle. Throws a
- * RangeError for a malformed code.
+ * Returns the word functions of a BCP 47 language code, regardless of its region. A pattern finds words of scripts with
+ * spaces, many times faster than a segmenter and with the same result; other scripts go through `Intl.Segmenter`. Korean
+ * runs become overlapping pairs of syllables, which match with any particle. Throws a RangeError for a malformed code.
  */
 export function createLanguage(code: string): Language {
   const locale = new Intl.Locale(code)
@@ -43,7 +42,7 @@ export function createLanguage(code: string): Language {
   const fold = (text: string, form: 'NFC' | 'NFKC') =>
     normalize(text, form).toLocaleLowerCase(locale.language)
 
-  /** One call of the segmenter for all runs: each call holds native memory. */
+  /** One call of the segmenter for all runs, because each call holds native memory. */
   function segment(runs: string[]): string[] {
     const unspaced = runs.filter(run => UNSPACED.test(run))
     // A line break always ends a word, and no run contains one.
@@ -70,7 +69,7 @@ export function createLanguage(code: string): Language {
   }
 }
 
-/** Returns whether stems and stop words of a language are unknown, so that only equal words match. */
+/** Returns whether a language has no stemmer, so that only equal words match. */
 export function hasPlainWords(code: string): boolean {
   const [language = ''] = code.toLowerCase().split('-')
   return findStemmer(language) === undefined
@@ -88,7 +87,7 @@ function takeLine(segments: Iterator<Intl.SegmentData>): string[] {
   return words
 }
 
-/** The Hangul of a word becomes overlapping pairs of syllables; the rest is unchanged. */
+/** Splits Hangul into overlapping pairs of syllables. */
 function splitHangul(word: string): string[] {
   if (!HANGUL.test(word)) return [word]
   return (word.match(HANGUL_OR_OTHER) ?? []).flatMap(part => {
