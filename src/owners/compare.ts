@@ -1,14 +1,7 @@
-<<<<<<< HEAD
-/** Compares two trees: what a change of pages does to the answers. */
 
 import type { PageSource, PageWatch } from '../checkout/source.ts'
 import { AvgError } from '../errors/avg-error.ts'
 import type { MissingOwner } from '../errors/warnings.ts'
-=======
-import { CorpusError } from '../checkout/errors.ts'
-import { byPath, type PageSource, type PageWatch } from '../checkout/source.ts'
-import type { LimitReason, MissingOwner, SkipReason } from '../contract/corpus-facts.ts'
->>>>>>> ff2532a9 (Split the search for lost values, and cut comments in owners/)
 import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
 import { findAtAddress, findNewlyHidden, findSuccessors } from '../sites/indexing/hidden.ts'
 import { createBlockReader } from './block-reader.ts'

@@ -1,8 +1,3 @@
-<<<<<<< HEAD
-/** What a change of pages did to the answer on a keyword, as it is stored. */
-
-=======
->>>>>>> ff2532a9 (Split the search for lost values, and cut comments in owners/)
 import * as z from 'zod'
 import { address, count, kind, list, maybe, text, texts } from '../contract/parts.ts'
 import { skipReasonSchema } from '../errors/skipped-files.ts'

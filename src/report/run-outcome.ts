@@ -77,11 +77,13 @@ export const STATE_MARKS: Partial<Record<GateState, Mark>> = {
 export function describeStates(all: readonly DescribedGate[], states: readonly GateState[] = GATE_STATES) {
   return states.flatMap(state => {
     const gates = all.filter(gate => stateOf(gate) === state)
-    return gates.length === 0 ? [] : [{ state, gates, count: gates.length, words: wordsOf(state, gates) }]
+    return gates.length === 0
+      ? []
+      : [{ state, gates, count: gates.length, words: describeState(state, gates) }]
   })
 }
 
-function wordsOf(state: GateState, gates: readonly DescribedGate[]): string {
+function describeState(state: GateState, gates: readonly DescribedGate[]): string {
   const [has, was] = gates.length === 1 ? ['has', 'was'] : ['have', 'were']
   const isChance = gates.every(({ findings }) => findings[0]?.kind === 'may-be-chance')
   const isPart = gates.some(({ findings }) => findings[0]?.kind === 'not-judged')

@@ -23,14 +23,14 @@ type Node = ReturnType<typeof parseDocument>['children'][number]
 const isText = (node: Node) => node.type === 'text'
 
 /** The element that shows the text as a line, or as the row of a table. */
-function lineOf({ parent }: Node): Node['parent'] {
-  return parent !== null && 'name' in parent && INLINE.includes(parent.name) ? lineOf(parent) : parent
+function findLossLine({ parent }: Node): Node['parent'] {
+  return parent !== null && 'name' in parent && INLINE.includes(parent.name) ? findLossLine(parent) : parent
 }
 
 it('writes the HTML report', async () => {
   const [body] = DomUtils.getElementsByTagName('body', parseDocument(renderHtml(outcome)))
   const texts = DomUtils.find(isText, body?.children ?? [], true, Infinity)
-  const lines = [...Map.groupBy(texts, lineOf)].map(([, parts]) =>
+  const lines = [...Map.groupBy(texts, findLossLine)].map(([, parts]) =>
     parts.map(DomUtils.textContent).join(' ').replace(/\s+/g, ' ').trim(),
   )
   await expect(lines.filter(line => line !== '').join('\n')).toMatchFileSnapshot('snapshots/html.txt')

@@ -46,6 +46,7 @@ const files = globSync('src/**/*.ts').map(path => {
 })
 
 const folderOf = (name: string) => (name.includes('/') ? name.slice(0, name.indexOf('/')) : '')
+const partOf = (name: string) => (name.startsWith('report/') ? (name.split('/')[1] ?? '') : '')
 const only =
   (...allowed: string[]) =>
   (name: string) =>
@@ -75,6 +76,25 @@ describe('the layout of src/', () => {
           .filter(target => flow.indexOf(folderOf(target)) > flow.indexOf(folderOf(name)))
           .map(target => `${name} → ${target}`),
       )
+    expect(against).toEqual([])
+  })
+
+  it('builds a report from words to texts, documents and the places that it is published in', () => {
+    const order = [
+      ['deliveries.ts', 'outcome.ts'],
+      ['words', 'messages'],
+      ['text', 'run-outcome.ts'],
+      ['document'],
+      ['posts', 'files', 'board'],
+    ]
+    const parts = files
+      .filter(({ name }) => name.startsWith('report/'))
+      .map(({ name, imports }) => ({ name, part: partOf(name), imports: imports.map(partOf) }))
+    const rankOf = (part: string) => order.findIndex(equals => equals.includes(part))
+    expect(parts.filter(({ part }) => rankOf(part) < 0)).toEqual([])
+    const against = parts.flatMap(({ name, part, imports }) =>
+      imports.filter(target => rankOf(target) > rankOf(part)).map(target => `${name} → ${target}`),
+    )
     expect(against).toEqual([])
   })
 

@@ -14,8 +14,8 @@ import type { KeywordChange, Quote } from '../../owners/keyword-change.ts'
 import type { Outcome } from '../outcome.ts'
 import { isPureMove } from '../text/content.ts'
 import type { FindingText } from '../text/finding-text.ts'
-import { nowhere, pagesOf, quoteOf } from '../text/loss.ts'
-import { boldValues, MAX_PAIRS, nowOf } from '../text/values.ts'
+import { linkQuote, listAnsweringPages, nowhere } from '../text/loss.ts'
+import { boldValues, currentText, MAX_PAIRS } from '../text/values.ts'
 import { countOf } from '../words/numbers.ts'
 
 const MAX_QUESTIONS = 5
@@ -65,16 +65,16 @@ export function contentBlocks(
 }
 
 function pairTable({ values, path }: Extract<ContentLoss, { kind: 'value-gone' }>): Block[] {
-  const rows = values.places.map((place): Line[] => [boldValues(place), nowOf(place)])
+  const rows = values.places.map((place): Line[] => [boldValues(place), currentText(place)])
   const columns = [{ title: ['Before'] }, { title: ['Now'] }]
   return cutTable(`Values of ${path}, before and now`, columns, rows, MAX_PAIRS)
 }
 
 function beforeAndNow(finding: ContentLoss, { before, after }: QuestionChange, outcome: Outcome): Line[] {
   return [
-    ...(before ? [labeled('Before:', quoteOf(before, outcome, 'base'))] : []),
+    ...(before ? [labeled('Before:', linkQuote(before, outcome, 'base'))] : []),
     ...(after
-      ? [labeled('Now:', quoteOf(after, outcome, 'head'))]
+      ? [labeled('Now:', linkQuote(after, outcome, 'head'))]
       : isWeaker(finding)
         ? []
         : [labeled('Now:', nowhere(finding))]),
@@ -82,7 +82,7 @@ function beforeAndNow(finding: ContentLoss, { before, after }: QuestionChange, o
 }
 
 function questionTable(finding: ContentLoss, questions: readonly QuestionChange[]): Block[] {
-  const isOnePage = pagesOf(finding).length === 1
+  const isOnePage = listAnsweringPages(finding).length === 1
   const columns = [{ title: ['Question'] }, { title: ['Answer before this change'], width: 2 }]
   const rows = questions.map(({ question, before }): Line[] => [
     [{ name: question }],

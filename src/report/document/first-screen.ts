@@ -8,7 +8,7 @@ import type { Block, Card, Inline, Line } from '../../lib/document/blocks.ts'
 import { adviceOf, cardsOf, foldOf, paragraph } from '../../lib/document/build-blocks.ts'
 import type { Outcome } from '../outcome.ts'
 import { codesLine, isFault } from '../text/faults.ts'
-import type { Facts, ReportContext } from '../text/finding-text.ts'
+import type { FindingContext, ReportContext } from '../text/finding-text.ts'
 import { engineNames } from '../words/names.ts'
 import { countOf, formatPercent } from '../words/numbers.ts'
 import { ACCEPT_LINE } from '../words/words.ts'
@@ -79,7 +79,7 @@ export function foldCauses(entries: readonly Card[]): Block[] {
 }
 
 /** Never folded: a change in the share of answers without a readable page changes what the rate counts. */
-function uncitedBlocks({ outcome, names }: Facts): Block[] {
+function uncitedBlocks({ outcome, names }: FindingContext): Block[] {
   const uncitedEngines = findUncited(outcome.answerRecords, outcome.comparison?.runs ?? [])
   return uncitedEngines.flatMap(({ engine, uncited, of, unread, usually }) => {
     const text =

@@ -28,11 +28,11 @@ import type { DescribedGate } from '../text/finding-text.ts'
 import { describeFleet, placeKey } from '../text/fleet.ts'
 import { countryName } from '../words/names.ts'
 import { countOf, NO_VALUE } from '../words/numbers.ts'
-import { shareOf } from '../words/phrases.ts'
+import { formatLevel } from '../words/phrases.ts'
 import { longDayOf } from '../words/words.ts'
 import { firstScreen, foldCauses } from './first-screen.ts'
 import { gateDocument } from './gate-document.ts'
-import { wasWords } from './grids.ts'
+import { describeBefore } from './grids.ts'
 import { EVERYWHERE } from './sections/section.ts'
 
 const MAX_BRANDS = 12
@@ -168,8 +168,8 @@ function cellOfGate(gate: DescribedGate): Value {
   }
   const isLoss = findings.some(finding => 'scope' in finding && finding.leadsTo === 'fail')
   return {
-    now: shareOf(shown),
-    ...(change && { was: wasWords(change) }),
+    now: formatLevel(shown),
+    ...(change && { was: describeBefore(change) }),
     ...(mark !== undefined && { mark }),
     ...(isLoss && { isLoss }),
   }

@@ -4,7 +4,7 @@ import { cutTable, paragraph } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { formatKeyword } from '../../lib/keyword-line.ts'
 import { contextOf } from '../text/describe-findings.ts'
-import { MAX_PLACES, valuesOf, whatOf, whereOf } from '../text/facts.ts'
+import { describeSource, describeWrongValue, formatRightValues, MAX_PLACES } from '../text/facts.ts'
 import type { DescribedGate } from '../text/finding-text.ts'
 import { longDayOf } from '../words/words.ts'
 import { firstScreen, gateName } from './first-screen.ts'
@@ -81,7 +81,11 @@ const statedFacts: GateSection = {
       .flatMap(finding => (finding.kind === 'fact-wrong' ? [finding] : []))
       .filter(({ leadsTo, sentences }) => leadsTo === 'none' || sentences.length > MAX_PLACES)
       .flatMap(({ sentences }) => sentences)
-      .map((each): Line[] => [whereOf(each, context), whatOf(each), valuesOf(each)])
+      .map((each): Line[] => [
+        describeSource(each, context),
+        describeWrongValue(each),
+        formatRightValues(each),
+      ])
     const columns = [{ title: ['Where'] }, { title: ['Says'], width: 3 }, { title: ['Right'] }]
     return cutTable('Where old values of facts are said, and what is right', columns, rows, 10)
   },

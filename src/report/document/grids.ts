@@ -12,10 +12,10 @@ import type { Finding, LevelOverTime } from '../../findings/finding.ts'
 import type { Line, Table, Cell as TableCell, Value } from '../../lib/document/blocks.ts'
 import type { Cell } from '../../scan/measure.ts'
 import type { Outcome } from '../outcome.ts'
-import type { Facts } from '../text/finding-text.ts'
+import type { FindingContext } from '../text/finding-text.ts'
 import { countryName, joinWords } from '../words/names.ts'
 import { countOf, formatPercent } from '../words/numbers.ts'
-import { countsOf, placeOf, sentences, shareOf, wasOf } from '../words/phrases.ts'
+import { describeCountry, formatBefore, formatCounts, formatLevel, sentences } from '../words/phrases.ts'
 import { dayInYear } from '../words/words.ts'
 
 /** With more engines, the engines become the rows. */
@@ -29,7 +29,7 @@ interface Axis {
 }
 
 /** Returns the grid of live engines or of a service. Undefined if only pages are checked or nothing was measured. */
-export function liveGrid(context: Facts): Table | undefined {
+export function liveGrid(context: FindingContext): Table | undefined {
   const { outcome, names, engines: asked } = context
   if (outcome.measurement === undefined || asked.every(isOwnPages)) return undefined
   const countries = unique(asked.map(engine => splitCountry(engine).country))
@@ -91,7 +91,7 @@ function cellOf(
   if (!('now' in cell) || shown === undefined) return cell
   return {
     ...cell,
-    ...(isBasis && shown.answers >= 10 && { basis: `(${countsOf(shown)})` }),
+    ...(isBasis && shown.answers >= 10 && { basis: `(${formatCounts(shown)})` }),
     history: listShares(comparison, compared, shown.share),
   }
 }
@@ -108,8 +108,8 @@ export function cellFrom(
   const shown = change?.now ?? levelOf(cells)
   if (shown === undefined) return NO_ANSWER
   return {
-    now: shareOf(shown),
-    ...(change && { was: wasWords(change) }),
+    now: formatLevel(shown),
+    ...(change && { was: describeBefore(change) }),
     ...(isLoss && { isLoss }),
   }
 }
@@ -123,8 +123,8 @@ export function onlyChange(cell: TableCell): TableCell {
 }
 
 /** Returns `was 58%`, or `usually 2 of 3` for few answers. */
-export function wasWords(change: Change): string {
-  return change.now.answers < 10 ? wasOf(change) : `was ${wasOf(change)}`
+export function describeBefore(change: Change): string {
+  return change.now.answers < 10 ? formatBefore(change) : `was ${formatBefore(change)}`
 }
 
 /** The shares of the newest runs over the compared cells, this run last. */
@@ -143,7 +143,7 @@ function listShares(
 }
 
 /** Returns whether these engines are part of a reported loss. */
-export function isLoss({ findings, outcome }: Facts, engines: readonly string[]): boolean {
+export function isLoss({ findings, outcome }: FindingContext, engines: readonly string[]): boolean {
   const answered = outcome.measurement?.engines.map(({ engine }) => engine) ?? []
   const own = engines.filter(engine => answered.includes(engine))
   return findings.some(finding => isBold(finding) && covers(finding.scope, own, answered))
@@ -159,7 +159,7 @@ function covers(scope: Scope, engines: readonly string[], asked: readonly string
   return engines.length > 0 && engines.every(engine => isIn(scope, engine))
 }
 
-function gridNote(context: Facts): Line {
+function gridNote(context: FindingContext): Line {
   const { outcome, findings } = context
   const losses = findings.filter(isBold)
   const isPart = losses.every(({ scope }) => scope.kind !== 'whole')
@@ -173,7 +173,7 @@ function gridNote(context: Facts): Line {
   )
 }
 
-function comparedPeriod({ outcome, findings, names }: Facts): string {
+function comparedPeriod({ outcome, findings, names }: FindingContext): string {
   const dates = (outcome.comparison?.runs ?? []).flatMap(({ createdAt }) => createdAt ?? [])
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined) return ''
@@ -215,7 +215,7 @@ function unique<T>(values: T[]): T[] {
 }
 
 /** Returns the grid of a lasting change: before, since a day, and in this run. Undefined for other findings. */
-export function timeGrid(finding: Finding, context: Facts): Table | undefined {
+export function timeGrid(finding: Finding, context: FindingContext): Table | undefined {
   if (!('time' in finding) || finding.time === undefined || finding.time.parts.length === 0) return undefined
   const { parts, runs, lastBefore, since } = finding.time
   const { outcome } = context
@@ -241,17 +241,17 @@ export function timeGrid(finding: Finding, context: Facts): Table | undefined {
   }
 }
 
-function scopeTitle(scope: Scope, { names }: Facts): Line {
+function scopeTitle(scope: Scope, { names }: FindingContext): Line {
   if (scope.kind === 'whole') return ['all']
   if (scope.kind === 'country') return [countryName(scope.country)]
-  return [{ name: `${names.engine(scope.engine)}${placeOf(scope)}` }]
+  return [{ name: `${names.engine(scope.engine)}${describeCountry(scope)}` }]
 }
 
 function levelCells({ before, since, now }: LevelOverTime, isLoss: boolean): Value[] {
-  const basis = now.answers < 10 ? {} : { basis: `(${countsOf(now)})` }
+  const basis = now.answers < 10 ? {} : { basis: `(${formatCounts(now)})` }
   return [
     { now: formatPercent(before) },
     { now: formatPercent(since), ...(isLoss && { isLoss }) },
-    { now: shareOf(now), ...basis },
+    { now: formatLevel(now), ...basis },
   ]
 }

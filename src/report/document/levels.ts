@@ -1,6 +1,6 @@
 import type { Level } from '../../comparison/comparison.ts'
 import type { Cell } from '../../lib/document/blocks.ts'
-import { countsOf, MIN_FOR_PERCENT, shareOf } from '../words/phrases.ts'
+import { formatCounts, formatLevel, MIN_FOR_PERCENT } from '../words/phrases.ts'
 
 /** Oldest first; undefined for a day without answers. */
 export type Levels = (Level | undefined)[]
@@ -31,7 +31,7 @@ export function showLevels(levels: Levels, isLoss = false): Cell {
   const newest = levels.findLast(level => level !== undefined)
   if (newest === undefined) return ['–']
   return {
-    ...{ now: shareOf(newest), isLoss, history: levels.map(level => level?.share) },
-    ...(newest.answers >= MIN_FOR_PERCENT && { basis: `(${countsOf(newest)})` }),
+    ...{ now: formatLevel(newest), isLoss, history: levels.map(level => level?.share) },
+    ...(newest.answers >= MIN_FOR_PERCENT && { basis: `(${formatCounts(newest)})` }),
   }
 }

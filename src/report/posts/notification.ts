@@ -69,7 +69,7 @@ export function buildNotification(run: NotifiedRun): Notification | undefined {
 function aboutGate(gate: DescribedGate, event: Notification['event']) {
   const { verdict, brand, key, headline, detail, texts } = gate
   const { measurement, last } = gate.load()
-  const words = wordsOf(detail, texts)
+  const words = summarizeCause(detail, texts)
   const recovery = isIncidentOver(gate, { last })
     ? `This is over: ${last?.incident}.`
     : lossesOf(verdict).length > 0
@@ -88,7 +88,7 @@ function aboutGate(gate: DescribedGate, event: Notification['event']) {
 
 function aboutGates(run: NotifiedRun) {
   const { headline, detail, causes } = describeFleet(run)
-  const [summary = '', ...reasons] = wordsOf(detail, [{ places: [], why: [], causes }])
+  const [summary = '', ...reasons] = summarizeCause(detail, [{ places: [], why: [], causes }])
   return {
     ...{ key: '', brand: '', title: plainOf(headline), summary, reasons, verdict: verdictOfRun(run) },
     ...{ overallBcr: undefined, citedEngines: undefined, totalEngines: undefined },
@@ -96,7 +96,10 @@ function aboutGates(run: NotifiedRun) {
 }
 
 /** Returns the line under the headline, then the first cause and what to do about it. */
-function wordsOf(detail: Line, texts: readonly Pick<FindingText, 'places' | 'why' | 'causes'>[]): string[] {
+function summarizeCause(
+  detail: Line,
+  texts: readonly Pick<FindingText, 'places' | 'why' | 'causes'>[],
+): string[] {
   const first = texts.find(({ causes }) => causes.length > 0)
   const { title = [], lines: [said = []] = [], todo } = first?.causes[0] ?? {}
   const why = first?.places.length ? first.why : [...title, ' ', ...said]

@@ -6,11 +6,11 @@ import { line } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { countOf, formatPercent } from '../words/numbers.ts'
-import { checkSentence } from '../words/phrases.ts'
+import { describeCheck } from '../words/phrases.ts'
 import { NAME_LENGTH } from '../words/words.ts'
-import type { Facts, FindingDescribers, FindingOf, LossPlace, Words } from './finding-text.ts'
-import { describeLoss, pagesOf, quoteOf, scopeOf } from './loss.ts'
-import { listPlaces, valuesWay } from './values.ts'
+import type { FindingContext, FindingDescribers, FindingOf, LossPlace, Wording } from './finding-text.ts'
+import { describeLoss, linkQuote, listAnsweringPages, ownerKind } from './loss.ts'
+import { describeLostValues, listPlaces } from './values.ts'
 
 /** In a headline, texts from outside leave room for the fact. */
 export const IN_HEADLINE = { question: 40, path: 60 }
@@ -22,14 +22,16 @@ const LOGIN_LENGTH = 50
 const SHORT_QUOTE = 120
 
 /** Describes a page, or lines of it, that cost questions their answer. */
-function describeContentLoss(finding: ContentLoss, facts: Facts): Words {
-  const { findings, outcome } = facts
+function describeContentLoss(finding: ContentLoss, context: FindingContext): Wording {
+  const { findings, outcome } = context
   const { why, brief = why, todo } = describeLoss(finding, outcome.run)
   const all = outcome.baseline?.content?.keywords.length
-  const way = wayOf(finding)
+  const way = describePageChange(finding)
   const alike = findings
     .filter(isContentLoss)
-    .filter(each => each.leadsTo === finding.leadsTo && effectOn(each, 1) === effectOn(finding, 1))
+    .filter(
+      each => each.leadsTo === finding.leadsTo && describeEffect(each, 1) === describeEffect(finding, 1),
+    )
   const title = way === undefined ? why : [...way, '.']
   const lines = [
     ...(way === undefined ? [] : [brief]),
@@ -39,9 +41,9 @@ function describeContentLoss(finding: ContentLoss, facts: Facts): Words {
   return {
     headlines: headlinesOf([finding], all),
     together: headlinesOf(alike, all),
-    ...(isWeaker(finding) && { detail: [checkSentence(facts)] }),
+    ...(isWeaker(finding) && { detail: [describeCheck(context)] }),
     ...{ why, brief: title, causes: [{ title, lines, todo }] },
-    places: placesOf(finding, [plainOf(why), plainOf(todo ?? [])]),
+    places: listLossPlaces(finding, [plainOf(why), plainOf(todo ?? [])]),
   }
 }
 
@@ -51,7 +53,7 @@ export function isPureMove({ kind, removed, ...finding }: ContentLoss): boolean 
 }
 
 /** Returns what happened to the answer of one question, or of several. */
-function effectOn(finding: Finding, questions: number): string {
+function describeEffect(finding: Finding, questions: number): string {
   const [has, its] = questions === 1 ? ['has', 'its'] : ['have', 'their']
   if (!isContentLoss(finding) || !isWeaker(finding)) return `lost ${its} answer`
   return isPureMove(finding) ? `${has} ${its} answer at a new address` : `${has} a weaker answer`
@@ -64,15 +66,18 @@ function headlinesOf(alike: readonly ContentLoss[], all: number | undefined): Li
   const questions = [...new Set(alike.flatMap(({ questions }) => questions.map(({ question }) => question)))]
   const count = questions.length
   const isOne = count === 1
-  const effect = effectOn(first, count)
+  const effect = describeEffect(first, count)
   const subject = isOne
     ? line`${{ quote: questions[0] ?? '', most: IN_HEADLINE.question }} ${[effect]}`
-    : [`${count === (all ?? count) ? allOf(count) : `${count} of ${all}`} questions ${effect}`]
-  const way = others.length === 0 ? (wayOf(first) ?? textWayOf(first, isOne ? 'its' : 'their')) : undefined
+    : [`${count === (all ?? count) ? countAll(count) : `${count} of ${all}`} questions ${effect}`]
+  const way =
+    others.length === 0
+      ? (describePageChange(first) ?? describeTextChange(first, isOne ? 'its' : 'their'))
+      : undefined
   return [...(way === undefined ? [] : [[...subject, ': ', ...way]]), subject]
 }
 
-function allOf(count: number): string {
+function countAll(count: number): string {
   return count === 2 ? 'Both' : `All ${count}`
 }
 
@@ -83,7 +88,7 @@ function listQuestions(finding: Extract<Finding, { questions: unknown }>, most: 
   return [
     ...finding.questions.slice(0, most).map(({ question, before }): Line => {
       const said: Line = before && hasText ? [' Before: ', { quote: before.text, most: SHORT_QUOTE }] : []
-      return line`${{ quote: question }} ${[effectOn(finding, 1)]}.${said}`
+      return line`${{ quote: question }} ${[describeEffect(finding, 1)]}.${said}`
     }),
     ...(rest > 0 ? [[`and ${countOf(rest, 'more question')}`]] : []),
   ]
@@ -95,19 +100,19 @@ export function questionsLeftOut(findings: readonly Finding[]): QuestionChange[]
   return findings.filter(isContentLoss).flatMap(finding => finding.questions.slice(MAX_IN_ENTRY))
 }
 
-function placesOf(finding: ContentLoss, after: string[]): LossPlace[] {
+function listLossPlaces(finding: ContentLoss, after: string[]): LossPlace[] {
   return finding.questions.map(({ question, before }) => {
     const said = before === undefined ? '' : `Before: “${plainLine(before.text, NAME_LENGTH)}”`
-    const lost = `“${plainLine(question, NAME_LENGTH)}” ${effectOn(finding, 1)}.`
+    const lost = `“${plainLine(question, NAME_LENGTH)}” ${describeEffect(finding, 1)}.`
     return {
       ...{ question, text: [lost, said, ...after].filter(part => part !== '').join(' ') },
-      ...lineOf(finding),
+      ...findLossLine(finding),
     }
   })
 }
 
 /** Returns the line that hides a page, otherwise the place of the lost text, in a file that still exists. */
-function lineOf(finding: ContentLoss): Pick<LossPlace, 'path' | 'line'> {
+function findLossLine(finding: ContentLoss): Pick<LossPlace, 'path' | 'line'> {
   const [reason] = finding.kind === 'page-hidden' ? finding.reasons : []
   if (reason !== undefined) return { path: reason.file, line: reason.line }
   for (const { path, now } of finding.removed) {
@@ -121,9 +126,9 @@ function lineOf(finding: ContentLoss): Pick<LossPlace, 'path' | 'line'> {
 }
 
 /** Names the questions whose loss is accepted, and the person who accepted it. */
-function describeAccepted(finding: FindingOf<'loss-accepted'>, facts: Facts): Words {
+function describeAccepted(finding: FindingOf<'loss-accepted'>, context: FindingContext): Wording {
   const { questions, by, isAuthor, review } = finding
-  const { pullUrl } = facts.outcome.run
+  const { pullUrl } = context.outcome.run
   const [first] = questions
   const lost: Line =
     questions.length === 1 && first
@@ -141,7 +146,7 @@ function describeAccepted(finding: FindingOf<'loss-accepted'>, facts: Facts): Wo
       [...lost, isAuthor ? ', and the author ' : ', and ', person, ' accepted it'],
       [...lost, isAuthor ? ', which the author accepted' : ', which is accepted'],
     ],
-    detail: [checkSentence(facts)],
+    detail: [describeCheck(context)],
     causes: [
       {
         title: line`Accepted by ${person}${[author]} in ${[link]}.`,
@@ -152,7 +157,7 @@ function describeAccepted(finding: FindingOf<'loss-accepted'>, facts: Facts): Wo
 }
 
 /** Describes questions that have an answer now. */
-function describeGain(finding: FindingOf<'answer-new'>, { findings, outcome }: Facts): Words {
+function describeGain(finding: FindingOf<'answer-new'>, { findings, outcome }: FindingContext): Wording {
   const headline = (count: number): Line[] => [
     [`No question lost its answer, ${count} ${count === 1 ? 'has a new one' : 'have new ones'}`],
   ]
@@ -163,34 +168,34 @@ function describeGain(finding: FindingOf<'answer-new'>, { findings, outcome }: F
     causes: finding.questions.map(
       ({ question, after }): Card => ({
         title: [{ quote: question }, ' has an answer now.'],
-        lines: [after === undefined ? [{ name: finding.path }] : quoteOf(after, outcome, 'head')],
+        lines: [after === undefined ? [{ name: finding.path }] : linkQuote(after, outcome, 'head')],
       }),
     ),
   }
 }
 
 /** Returns what happened to the page, to follow a colon; undefined if the kind of the finding says all. */
-function wayOf(finding: ContentLoss): Line | undefined {
+function describePageChange(finding: ContentLoss): Line | undefined {
   const page = { name: finding.path, most: IN_HEADLINE.path }
   switch (finding.kind) {
     case 'page-gone':
       return [page, ' is deleted']
     case 'page-hidden': {
-      const pages = pagesOf(finding)
+      const pages = listAnsweringPages(finding)
       return pages.length > 1 ? [`${pages.length} pages are hidden`] : [page, ' is hidden']
     }
     case 'answer-lost':
       return finding.way === 'unread' ? [page, ' is no longer read as a page'] : undefined
     case 'value-gone':
-      return valuesWay(finding.values)
+      return describeLostValues(finding.values)
     case 'answer-weaker':
       return undefined
   }
 }
 
 /** Returns what happened to the text, to follow a colon; undefined if no short phrase says it. */
-function textWayOf(finding: ContentLoss, its: 'its' | 'their'): Line | undefined {
-  if (finding.kind === 'answer-weaker') return weakerWayOf(finding, its)
+function describeTextChange(finding: ContentLoss, its: 'its' | 'their'): Line | undefined {
+  if (finding.kind === 'answer-weaker') return describeWeakening(finding, its)
   if (finding.kind !== 'answer-lost') return undefined
   switch (finding.way) {
     case 'became-link':
@@ -207,7 +212,7 @@ function textWayOf(finding: ContentLoss, its: 'its' | 'their'): Line | undefined
   }
 }
 
-function weakerWayOf(
+function describeWeakening(
   { way, gone, questions }: Extract<ContentLoss, { kind: 'answer-weaker' }>,
   its: 'its' | 'their',
 ): Line | undefined {
@@ -215,7 +220,7 @@ function weakerWayOf(
     case 'less':
       return gone === undefined
         ? undefined
-        : [`${its} ${scopeOf(questions)} lost ${formatPercent(gone)} of its text`]
+        : [`${its} ${ownerKind(questions)} lost ${formatPercent(gone)} of its text`]
     case 'redirected':
       return [`${its} page redirects to another`]
     case 'unread':
@@ -227,7 +232,7 @@ function weakerWayOf(
 }
 
 /** The words of findings about a change of pages, by their kinds. */
-export const ON_CONTENT = {
+export const CONTENT_DESCRIBERS = {
   'page-gone': describeContentLoss,
   'page-hidden': describeContentLoss,
   'answer-lost': describeContentLoss,

@@ -11,34 +11,42 @@ import type { Outcome } from '../outcome.ts'
 import { createNames } from '../words/names.ts'
 import { countOf } from '../words/numbers.ts'
 import { fitHeadline } from '../words/phrases.ts'
-import { ON_CONTENT } from './content.ts'
-import { ON_FACTS } from './facts.ts'
-import { ON_FAULTS } from './faults.ts'
+import { CONTENT_DESCRIBERS } from './content.ts'
+import { FACT_DESCRIBERS } from './facts.ts'
+import { FAULT_DESCRIBERS } from './faults.ts'
 import type {
   DescribedGate,
-  Facts,
+  FindingContext,
   FindingDescribers,
   FindingOf,
   FindingText,
   GateText,
   ReportContext,
-  Words,
+  Wording,
 } from './finding-text.ts'
-import { ON_LIVE } from './live.ts'
-import { ON_STATE } from './state.ts'
+import { LIVE_DESCRIBERS } from './live.ts'
+import { STATE_DESCRIBERS } from './state.ts'
 
 /** Tells a gate. `load` returns the outcome again. */
 export function describeGate(outcome: Outcome, load = () => outcome): DescribedGate {
   const { brand, key, fingerprint, verdict, failures, measurement, comparison, baseline, run } = outcome
   const engines = plannedEngines(outcome)
-  const { outcome: _, ...facts } = {
-    ...{ outcome, findings: findFindings(outcome), engines, failsCheck: failures.length > 0 },
+  const context = {
+    findings: findFindings(outcome),
+    engines,
+    failsCheck: failures.length > 0,
     names: createNames(brand, [...outcome.engines, ...answeringEngines(outcome)]),
   }
-  const ofEngines = engines.flatMap(engine => splitCountry(engine).country ?? [])
+  const engineCountries = engines.flatMap(engine => splitCountry(engine).country ?? [])
   return {
-    ...{ key, brand, verdict, failures, load, ...facts, ...describeFindings({ ...facts, outcome }) },
-    countries: [...new Set([...(fingerprint['country'] ?? []), ...ofEngines])].filter(isCountry),
+    key,
+    brand,
+    verdict,
+    failures,
+    load,
+    ...context,
+    ...describeFindings({ ...context, outcome }),
+    countries: [...new Set([...(fingerprint['country'] ?? []), ...engineCountries])].filter(isCountry),
     finishedAt: run.finishedAt,
     isMeasured: measurement !== undefined,
     isContent: baseline?.content !== undefined,
@@ -69,22 +77,25 @@ export function contextOf(gate: DescribedGate): ReportContext {
 }
 
 /** Tells the findings of a gate, each once. */
-export function describeFindings(facts: Facts): GateText {
-  const all = facts.findings.map(finding => ({ finding, words: wordsOf(finding.kind, finding, facts) }))
+export function describeFindings(context: FindingContext): GateText {
+  const all = context.findings.map(finding => ({
+    finding,
+    wording: describeFinding(finding.kind, finding, context),
+  }))
   const [first] = all
   if (first === undefined) throw new RangeError('a report has one finding at least')
-  const { together, headlines, detail: own = [] } = first.words
-  const detail = [...own, ...unaskedWords(facts, own.length > 0)]
+  const { together, headlines, detail: own = [] } = first.wording
+  const detail = [...own, ...describeUnasked(context, own.length > 0)]
   return {
-    texts: all.map(each => toFindingText(each, each === first, facts)),
-    mark: reportMark(first.finding, facts),
+    texts: all.map(each => toFindingText(each, each === first, context)),
+    mark: reportMark(first.finding, context),
     headline: fitHeadline(together ?? headlines),
-    detail: facts.failsCheck || first.finding.leadsTo !== 'fail' ? detail : withHarmless(detail),
+    detail: context.failsCheck || first.finding.leadsTo !== 'fail' ? detail : addHarmless(detail),
   }
 }
 
 /** Returns how many questions were not asked because the run had reached its cost limit. */
-function unaskedWords({ outcome }: Facts, follows: boolean): Line {
+function describeUnasked({ outcome }: FindingContext, follows: boolean): Line {
   const { answers } = outcome
   const unasked = answers.missing
     .filter(({ reason }) => reason.code === 'cost-limit')
@@ -94,24 +105,24 @@ function unaskedWords({ outcome }: Facts, follows: boolean): Line {
   return [`${follows ? ' ' : ''}${words} (max-cost).`]
 }
 
-function withHarmless(detail: Line): Line {
+function addHarmless(detail: Line): Line {
   const harmless = 'This does not fail the check: fail-on does not list its verdict.'
   return detail.length === 0 ? [harmless] : [...detail, ' ', harmless]
 }
 
 function toFindingText(
-  { finding, words }: { finding: Finding; words: Words },
+  { finding, wording }: { finding: Finding; wording: Wording },
   isFirst: boolean,
-  facts: Facts,
+  context: FindingContext,
 ): FindingText {
-  const headline = fitHeadline(words.headlines)
+  const headline = fitHeadline(wording.headlines)
   const title: Line = [...headline, '.']
-  const { evidence } = words
-  const { codes, brief = title, why = [], places = [] } = words
+  const { evidence } = wording
+  const { codes, brief = title, why = [], places = [] } = wording
   return {
     ...{ finding, headline, brief, why, places, mark: markOf(finding) },
-    codes: codes ?? [codeOf(finding, facts)],
-    causes: words.causes ?? (evidence === undefined ? [] : isFirst ? evidence : under(title, evidence)),
+    codes: codes ?? [codeOf(finding, context)],
+    causes: wording.causes ?? (evidence === undefined ? [] : isFirst ? evidence : under(title, evidence)),
   }
 }
 
@@ -121,16 +132,26 @@ function under(title: Line, evidence: Card[]): Card[] {
   return first?.title.length === 0 ? [{ ...first, title }, ...others] : [{ title }, ...evidence]
 }
 
-const DESCRIBERS: FindingDescribers = { ...ON_CONTENT, ...ON_FACTS, ...ON_LIVE, ...ON_FAULTS, ...ON_STATE }
+const DESCRIBERS: FindingDescribers = {
+  ...CONTENT_DESCRIBERS,
+  ...FACT_DESCRIBERS,
+  ...LIVE_DESCRIBERS,
+  ...FAULT_DESCRIBERS,
+  ...STATE_DESCRIBERS,
+}
 
-function wordsOf<K extends Finding['kind']>(kind: K, finding: FindingOf<K>, facts: Facts): Words {
-  return DESCRIBERS[kind](finding, facts)
+function describeFinding<K extends Finding['kind']>(
+  kind: K,
+  finding: FindingOf<K>,
+  context: FindingContext,
+): Wording {
+  return DESCRIBERS[kind](finding, context)
 }
 
 const MARKS_OF_STATUS = { pass: 'fail', fail: 'fail', error: 'error', inconclusive: 'warn' } as const
 
 /** That of the first finding, and never that of a pass if the gate or the check fails, or if another finding warns. */
-function reportMark(first: Finding, { findings, failsCheck, outcome }: Facts): Mark {
+function reportMark(first: Finding, { findings, failsCheck, outcome }: FindingContext): Mark {
   const mark = markOf(first)
   const { status } = outcome.verdict
   if (mark !== 'pass' && mark !== 'report') return mark
@@ -144,7 +165,7 @@ function markOf({ kind, leadsTo }: Finding): Mark {
 }
 
 /** Returns the code of the rule that a finding leads by. */
-function codeOf(finding: Finding, { outcome }: Facts): FindingText['codes'][0] {
+function codeOf(finding: Finding, { outcome }: FindingContext): FindingText['codes'][0] {
   const kind = isContentLoss(finding) ? 'answers' : 'drop'
   const rule = rulesOf(outcome.verdict).find(
     rule => rule.kind === kind && rule.outcome !== 'pass' && rule.outcome === finding.leadsTo,

@@ -4,9 +4,9 @@ import type { Line } from '../../lib/document/blocks.ts'
 import { cutItems, joinLines } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { countOf } from '../words/numbers.ts'
-import { checkSentence } from '../words/phrases.ts'
+import { describeCheck } from '../words/phrases.ts'
 import { IN_HEADLINE } from './content.ts'
-import type { Facts, FindingDescribers, FindingOf, Words } from './finding-text.ts'
+import type { FindingContext, FindingDescribers, FindingOf, Wording } from './finding-text.ts'
 import { boldValues } from './values.ts'
 
 /** With more, a table has them. */
@@ -25,26 +25,26 @@ const WHY: Record<string, [ofPages: string, ofAnswers: string]> = {
   none: ['The edit of the list calls it old. Nothing fails by it.', ''],
 }
 
-function describeFact(finding: FindingOf<'fact-wrong'>, facts: Facts): Words {
+function describeFact(finding: FindingOf<'fact-wrong'>, context: FindingContext): Wording {
   const { fact, sentences, leadsTo } = finding
   const [first, ...others] = sentences
   const name = { name: fact, most: IN_HEADLINE.question }
   const why = WHY[leadsTo]?.[first?.answers === undefined ? 0 : 1] ?? ''
   const says = others.length > 0 ? ` and ${others.length} more say` : ' says'
-  const who = [...(first ? whereOf(first, facts) : []), says]
+  const who = [...(first ? describeSource(first, context) : []), says]
   const { shown, more } = cutItems(leadsTo === 'none' ? [] : sentences, MAX_PLACES)
   return {
     headlines: [
       [...who, ' an old value of ', name],
       ['An old value of ', name],
     ],
-    ...(leadsTo === 'warn' && { detail: [checkSentence(facts)] }),
+    ...(leadsTo === 'warn' && { detail: [describeCheck(context)] }),
     codes: ['AVG_RULE_FACTS'],
     evidence: [
       {
-        title: facts.findings[0] === finding ? [why] : [],
+        title: context.findings[0] === finding ? [why] : [],
         lines: [
-          ...shown.map(wrong => [...whereOf(wrong, facts), ': ', ...whatOf(wrong)]),
+          ...shown.map(wrong => [...describeSource(wrong, context), ': ', ...describeWrongValue(wrong)]),
           ...(more ? [[more]] : []),
         ],
         todo: adviceOn(first),
@@ -60,13 +60,16 @@ function describeFact(finding: FindingOf<'fact-wrong'>, facts: Facts): Words {
 }
 
 /** Returns the source of an old value: a line of a page, or an engine. */
-export function whereOf({ path, line, answers }: WrongFact, { names }: Pick<Facts, 'names'>): Line {
+export function describeSource(
+  { path, line, answers }: WrongFact,
+  { names }: Pick<FindingContext, 'names'>,
+): Line {
   if (answers === undefined) return [{ name: path, most: IN_HEADLINE.path }, ` (line ${line})`]
   return [names.engineInCountry(answers.engine)]
 }
 
 /** Returns the wrong sentence with the old value in bold, the number of answers that have it, and what they cite. */
-export function whatOf({ sentence, said, answers }: WrongFact): Line {
+export function describeWrongValue({ sentence, said, answers }: WrongFact): Line {
   if (answers === undefined) return boldValues({ before: sentence, values: [said] })
   const cited = answers.sites.map(({ place, isOwn, answers: count }): Line => {
     return [{ name: place, most: 60 }, `${isOwn ? ' (yours)' : ''} in ${count}`]
@@ -77,13 +80,13 @@ export function whatOf({ sentence, said, answers }: WrongFact): Line {
 }
 
 /** Returns the correct values: `$399 or $499`; empty if the list has none. */
-export function valuesOf({ is }: Pick<WrongFact, 'is'>): Line {
+export function formatRightValues({ is }: Pick<WrongFact, 'is'>): Line {
   const values = is.map((value): Line => [{ name: value, most: 60 }])
   return joinLines(values, ' or ')
 }
 
 function adviceOn(wrong: WrongFact | undefined): Line {
-  const values = valuesOf(wrong ?? { is: [] })
+  const values = formatRightValues(wrong ?? { is: [] })
   const write: Line = values.length === 0 ? ['Leave the value out'] : ['Write ', ...values]
   if (wrong?.answers !== undefined) return [...write, ' on the pages that it cites.']
   const left = '. Is the old value right there? Name the page, or a word of the sentence, under '
@@ -91,8 +94,11 @@ function adviceOn(wrong: WrongFact | undefined): Line {
 }
 
 /** Describes a wrong fact that this run does not show. */
-function describeSettling({ fact, engine, state }: FindingOf<'fact-settling'>, facts: Facts): Words {
-  const who = facts.names.engineInCountry(engine)
+function describeSettling(
+  { fact, engine, state }: FindingOf<'fact-settling'>,
+  context: FindingContext,
+): Wording {
+  const who = context.names.engineInCountry(engine)
   const name = { quote: fact, most: IN_HEADLINE.question }
   return {
     headlines: [
@@ -101,14 +107,14 @@ function describeSettling({ fact, engine, state }: FindingOf<'fact-settling'>, f
     detail: [
       state === 'ended'
         ? 'It was right in two runs in a row, so the wrong fact is closed.'
-        : `The wrong fact is open until ${who} is right in two runs in a row. ${checkSentence(facts)}`,
+        : `The wrong fact is open until ${who} is right in two runs in a row. ${describeCheck(context)}`,
     ],
     codes: ['AVG_RULE_FACTS'],
     evidence: [],
   }
 }
 
-export const ON_FACTS = {
+export const FACT_DESCRIBERS = {
   'fact-wrong': describeFact,
   'fact-settling': describeSettling,
 } satisfies Partial<FindingDescribers>

@@ -15,9 +15,9 @@ import { describeBlocker } from '../messages/gate.ts'
 import { describeConfigChanges } from '../messages/inputs.ts'
 import { engineNames, joinWords } from '../words/names.ts'
 import { countOf, formatPercent, formatSetting } from '../words/numbers.ts'
-import { beforeWords, checkSentence, fitHeadline, nextRun, shareOf } from '../words/phrases.ts'
+import { compareWithBefore, describeCheck, fitHeadline, formatLevel, nextRun } from '../words/phrases.ts'
 import { IN_HEADLINE } from './content.ts'
-import type { Facts, FindingDescribers, FindingOf, FindingText, Words } from './finding-text.ts'
+import type { FindingContext, FindingDescribers, FindingOf, FindingText, Wording } from './finding-text.ts'
 
 type Silent = FindingOf<'engine-silent'>
 type Incident = FindingOf<'incident'>
@@ -31,9 +31,9 @@ export function isFault({ kind }: Finding): boolean {
 }
 
 /** Tells an engine without an answer, or with too few. */
-function describeSilent(finding: Silent, facts: Facts): Words {
+function describeSilent(finding: Silent, context: FindingContext): Wording {
   const { engines, reason, isOptional, planned, evaluated } = finding
-  const { names, outcome } = facts
+  const { names, outcome } = context
   const who = engineNames(engines, names)
   const fault = reasonOf(reason, names.vendor(engines[0] ?? ''))
   // It did answer.
@@ -42,7 +42,7 @@ function describeSilent(finding: Silent, facts: Facts): Words {
   const said = isUnreadable ? `The answers of ${who} can no longer be read` : `${who} ${what}: ${fault}`
   return {
     headlines: [[said], [`${countOf(engines.length, 'engine')} ${what}: ${fault}`]],
-    detail: [...othersLine(facts), silentCheck(finding, who, facts)],
+    detail: [...othersLine(context), silentCheck(finding, who, context)],
     brief: [said],
     codes: [codeOfSilent(finding)],
     evidence: [
@@ -55,30 +55,33 @@ function describeSilent(finding: Silent, facts: Facts): Words {
 }
 
 /** Tells what broke the run as a whole. */
-function describeIncident(finding: Incident, facts: Facts): Words {
+function describeIncident(finding: Incident, context: FindingContext): Wording {
   const { blocker } = finding
-  const vendors = faultsOf(blocker, facts)
+  const vendors = faultsOf(blocker, context)
   const { code, what, remedy, text } = describeBlocker(blocker)
   const isFew = 'code' in blocker && blocker.code === 'AVG_FEW_ANSWERS'
-  const known = isFew ? `${what} Missing: ${listReasons(facts.outcome.answers.missing)}. ${remedy}` : text
+  const known = isFew ? `${what} Missing: ${listReasons(context.outcome.answers.missing)}. ${remedy}` : text
   const why: Line = [{ name: known, most: LONGEST }]
-  const headlines = incidentHeadlines(finding, facts)
+  const headlines = incidentHeadlines(finding, context)
   return {
     headlines,
-    detail: [...(isFew ? fewAnswers(blocker) : why), ` ${checkSentence(facts)}`],
+    detail: [...(isFew ? fewAnswers(blocker) : why), ` ${describeCheck(context)}`],
     // Only the fault, because the name of the gate is next to it.
     brief: fitHeadline('code' in blocker ? headlines : headlines.slice(-1)),
     why,
     codes: [code, ...vendors.map(({ entry }) => codeOfSilent(entry))],
     evidence: vendors.flatMap(({ why, entry }): Card[] => {
-      const todo = remedyOf(entry.reason, { engine: undefined, next: nextRun(facts.outcome) })
+      const todo = remedyOf(entry.reason, { engine: undefined, next: nextRun(context.outcome) })
       return todo === undefined ? [] : [{ title: [`${upperFirst(why)}.`], todo }]
     }),
   }
 }
 
 /** Describes a run that is not in its history. */
-function describeUnrecorded({ why, isAcceptLost }: FindingOf<'not-recorded'>, facts: Facts): Words {
+function describeUnrecorded(
+  { why, isAcceptLost }: FindingOf<'not-recorded'>,
+  context: FindingContext,
+): Wording {
   const reason: Line = [{ name: upperFirst(why ?? 'this run is not recorded.'), most: LONGEST }]
   return {
     headlines: [
@@ -86,12 +89,12 @@ function describeUnrecorded({ why, isAcceptLost }: FindingOf<'not-recorded'>, fa
         ? ['The new level was not accepted']
         : ['This run was not recorded, so no later run is compared with it'],
     ],
-    detail: [...reason, ` ${checkSentence(facts)}`],
+    detail: [...reason, ` ${describeCheck(context)}`],
     why: reason,
     codes: ['AVG_HISTORY_NOT_WRITTEN'],
     evidence: [
       {
-        title: facts.findings[0]?.kind === 'not-recorded' ? [] : reason,
+        title: context.findings[0]?.kind === 'not-recorded' ? [] : reason,
         todo: isAcceptLost
           ? ['Start the workflow again with ', { code: 'accept: true' }, '.']
           : ['Grant the job what it lacks, or set ', { code: 'record: never' }, '.'],
@@ -101,37 +104,37 @@ function describeUnrecorded({ why, isAcceptLost }: FindingOf<'not-recorded'>, fa
 }
 
 /** Tells what the comparison of pages could not judge. */
-function describeNotJudged(finding: FindingOf<'not-judged'>, facts: Facts): Words {
+function describeNotJudged(finding: FindingOf<'not-judged'>, context: FindingContext): Wording {
   const { warning } = finding
   const { code, what, text } = describeError(warning)
   // The headline says what to do.
   const why: Line = [{ name: warning.code === 'AVG_OWNER_MISSING' ? what : text, most: LONGEST }]
   return {
     headlines: notJudged(warning),
-    detail: [...why, ` ${checkSentence(facts)}`],
-    ...{ why, codes: [code], evidence: facts.findings[0] === finding ? [] : [{ title: [], lines: [why] }] },
+    detail: [...why, ` ${describeCheck(context)}`],
+    ...{ why, codes: [code], evidence: context.findings[0] === finding ? [] : [{ title: [], lines: [why] }] },
   }
 }
 
 /** Tells that a pull request edits what the gate is judged by. */
-function describeConfigChange(finding: FindingOf<'config-changed'>, facts: Facts): Words {
+function describeConfigChange(finding: FindingOf<'config-changed'>, context: FindingContext): Wording {
   const lines = describeConfigChanges(finding.files).map((change): Line => [{ name: change, most: 500 }])
   return {
     headlines: [line`This pull request edits the settings of the gate: ${finding.cause}`],
-    detail: [checkSentence(facts)],
+    detail: [describeCheck(context)],
     evidence: [
-      { title: facts.findings[0] === finding ? ['A reviewer should look at the edit.'] : [], lines },
+      { title: context.findings[0] === finding ? ['A reviewer should look at the edit.'] : [], lines },
     ],
   }
 }
 
 /** Tells what the host keeps from answer engines. */
-function describeHostFinding(finding: FindingOf<'host-blocks'>, facts: Facts): Words {
+function describeHostFinding(finding: FindingOf<'host-blocks'>, context: FindingContext): Wording {
   const { headline, added, lines, todo } = describeHost(finding)
   return {
     headlines: [headline],
-    detail: [checkSentence(facts)],
-    evidence: [{ title: facts.findings[0] === finding ? [added] : [], lines, todo }],
+    detail: [describeCheck(context)],
+    evidence: [{ title: context.findings[0] === finding ? [added] : [], lines, todo }],
   }
 }
 
@@ -182,24 +185,24 @@ function codeOfSilent({ reason }: Pick<Silent, 'reason'>): Code {
 }
 
 /** The level of the engines that answered, like with like. */
-function othersLine({ outcome, names }: Facts): Line {
+function othersLine({ outcome, names }: FindingContext): Line {
   const change = changeOver(outcome.comparison?.cells ?? [])
   const compared = [...new Set(outcome.comparison?.cells.map(({ engine }) => engine))]
   if (change === undefined) return []
   const isOne = new Set(compared.map(names.engine)).size === 1
   return [
     ...[`${engineNames(compared, names)} ${isOne ? 'cites' : 'cite'} `, ...names.brand],
-    ` in ${shareOf(change.now)} of ${isOne ? 'its' : 'their'} answers${beforeWords(change)}. `,
+    ` in ${formatLevel(change.now)} of ${isOne ? 'its' : 'their'} answers${compareWithBefore(change)}. `,
   ]
 }
 
 /** Returns what a silent engine does to the check. */
-function silentCheck({ planned, evaluated }: Silent, who: string, context: Facts): string {
+function silentCheck({ planned, evaluated }: Silent, who: string, context: FindingContext): string {
   const share = (planned - evaluated) / context.outcome.answers.planned
   const part = planned === 0 ? 'part' : share === 0.5 ? 'half' : formatPercent(share)
   return context.failsCheck
     ? `The check fails until ${who} answers, because ${part} of the plan was not measured.`
-    : `${checkSentence(context)} Not measured: ${part} of the plan.`
+    : `${describeCheck(context)} Not measured: ${part} of the plan.`
 }
 
 /**
@@ -214,17 +217,17 @@ function remedyOf(
     engine === undefined
       ? []
       : [` To go on without ${engine}, mark it as optional in `, { code: 'engines' }, '.']
-  if (reason?.code === 'unreadable') return [ON_UNREADABLE, ...optional]
+  if (reason?.code === 'unreadable') return [UNREADABLE_ADVICE, ...optional]
   if (reason?.scope !== 'engine') {
     return next === undefined ? undefined : [`Nothing until the next run, on ${next}.`, ...optional]
   }
   return [...adviceOn(reason), ...optional]
 }
 
-const ON_UNREADABLE = 'Use the newest version of the action. If this is the newest, report it to us.'
+const UNREADABLE_ADVICE = 'Use the newest version of the action. If this is the newest, report it to us.'
 
 /** Returns the headlines, from the fullest to the shortest. Some name the brand, engines or reasons. */
-function incidentHeadlines({ blocker, isPartly }: Incident, context: Facts): Line[] {
+function incidentHeadlines({ blocker, isPartly }: Incident, context: FindingContext): Line[] {
   const { names } = context
   const { headline } = describeBlocker(blocker)
   if (!('code' in blocker)) {
@@ -259,7 +262,10 @@ function fewAnswers({ evaluated, planned, minAnswers }: Extract<Blocker, { code:
 }
 
 /** The reasons of missing answers, each once, the most frequent first. */
-function faultsOf(blocker: Blocker, { outcome, names }: Facts): { why: string; entry: MissingAnswers }[] {
+function faultsOf(
+  blocker: Blocker,
+  { outcome, names }: FindingContext,
+): { why: string; entry: MissingAnswers }[] {
   const isMissing =
     'code' in blocker && (blocker.code === 'AVG_FEW_ANSWERS' || blocker.code === 'AVG_NO_ANSWERS')
   if (!isMissing) return []
@@ -286,7 +292,7 @@ export function codesLine(texts: readonly Pick<FindingText, 'codes'>[]): Line {
 }
 
 /** The words of findings about faults and warnings, by their kinds. */
-export const ON_FAULTS = {
+export const FAULT_DESCRIBERS = {
   incident: describeIncident,
   'not-recorded': describeUnrecorded,
   'engine-silent': describeSilent,

@@ -10,7 +10,7 @@ import type { Outcome } from '../outcome.ts'
 import type { Names } from '../words/names.ts'
 
 /** What the function of a kind of finding says. What is left out follows from the rest. */
-export interface Words extends Partial<Pick<FindingText, 'codes' | 'brief' | 'why' | 'causes' | 'places'>> {
+export interface Wording extends Partial<Pick<FindingText, 'codes' | 'brief' | 'why' | 'causes' | 'places'>> {
   /** From the fullest to the shortest, without a full stop. */
   headlines: Line[]
   /** The same of all findings like it, which one headline tells together. */
@@ -53,11 +53,11 @@ export type FindingOf<K extends Finding['kind']> = Extract<Finding, { kind: K }>
 
 /** The function of each kind of finding. */
 export type FindingDescribers = {
-  [K in Finding['kind']]: (finding: FindingOf<K>, facts: Facts) => Words
+  [K in Finding['kind']]: (finding: FindingOf<K>, context: FindingContext) => Wording
 }
 
 /** What words are made of. */
-export interface Facts {
+export interface FindingContext {
   outcome: Outcome
   /** At least one, the most important first. */
   findings: readonly Finding[]
@@ -80,10 +80,10 @@ export interface GateText {
 }
 
 /** A gate, texts, with all that is known of it. */
-export interface ReportContext extends Facts, GateText {}
+export interface ReportContext extends FindingContext, GateText {}
 
 /** A gate after its verdict, in words: what is needed of every gate while the outcome of one is in memory. */
-export interface DescribedGate extends Omit<Facts, 'outcome'>, GateText {
+export interface DescribedGate extends Omit<FindingContext, 'outcome'>, GateText {
   key: string
   brand: string
   /** ISO 8601 UTC. */

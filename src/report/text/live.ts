@@ -9,57 +9,60 @@ import { describeMissing } from '../messages/baseline.ts'
 import { engineNames } from '../words/names.ts'
 import { countOf, formatPercent, formatValue } from '../words/numbers.ts'
 import {
-  checkSentence,
-  countsOf,
-  isLevelSince,
-  levelSentence,
-  nextWords,
-  placeOf,
+  describeCheck,
+  describeCountry,
+  describeLevel,
+  describeNextRun,
+  formatBefore,
+  formatCounts,
+  formatLevel,
+  formatUsual,
+  isUnchangedSince,
   sentences,
-  shareOf,
-  usually,
-  wasOf,
 } from '../words/phrases.ts'
 import { dayInYear } from '../words/words.ts'
 import { IN_HEADLINE } from './content.ts'
-import type { Facts, FindingDescribers, FindingOf, Words } from './finding-text.ts'
+import type { FindingContext, FindingDescribers, FindingOf, Wording } from './finding-text.ts'
 import { liveEntries } from './significance.ts'
 
 const TIMES = ['no run', 'one run', 'two runs', 'three runs']
 
 /** Describes a loss of the brand or of one engine: sudden, or shown by several runs together. */
-function describeLoss(finding: FindingOf<'dropped' | 'engine-lost' | 'declined'>, facts: Facts): Words {
+function describeLoss(
+  finding: FindingOf<'dropped' | 'engine-lost' | 'declined'>,
+  context: FindingContext,
+): Wording {
   const { kind } = finding
   return {
-    headlines: [kind === 'declined' ? lowSince(finding, '', facts) : droppedTo(finding, facts)],
+    headlines: [kind === 'declined' ? lowSince(finding, '', context) : droppedTo(finding, context)],
     detail: sentences(
       certaintyOf(finding),
-      kind === 'declined' ? reportedWords(finding, facts) : '',
-      asBefore(finding, facts),
+      kind === 'declined' ? reportedWords(finding, context) : '',
+      asBefore(finding, context),
     ),
-    brief: fallOf(finding, facts),
-    evidence: liveEntries(finding, facts),
+    brief: fallOf(finding, context),
+    evidence: liveEntries(finding, context),
   }
 }
 
 /** Describes a known loss that only warns. A lasting loss may be intended, so its last cause says how to accept it. */
-function describeStillLow(finding: FindingOf<'still-low'>, facts: Facts): Words {
+function describeStillLow(finding: FindingOf<'still-low'>, context: FindingContext): Wording {
   const { time, lowerSince, failedRuns } = finding
-  const passes = facts.failsCheck ? 'the check fails for another reason' : 'the check passes'
+  const passes = context.failsCheck ? 'the check fails for another reason' : 'the check passes'
   const level = time.levels === undefined ? 'this' : formatPercent(time.levels.since)
   const accept: Line = [`Is ${level} the new normal? Run once with `, { code: 'accept: true' }, '.']
-  const entries = liveEntries(finding, facts)
+  const entries = liveEntries(finding, context)
   const last = entries.at(-1)
   return {
-    headlines: [lowSince(finding, 'still ', facts)],
+    headlines: [lowSince(finding, 'still ', context)],
     detail: sentences(
-      reportedWords(finding, facts),
-      facts.outcome.run.pullUrl === undefined
+      reportedWords(finding, context),
+      context.outcome.run.pullUrl === undefined
         ? `It failed ${TIMES[failedRuns] ?? countOf(failedRuns, 'run')}${lowerSince === undefined ? '' : ' since then'} and now only warns: ${passes}.`
         : `It began before this pull request and only warns here: ${passes}.`,
-      asBefore(finding, facts),
+      asBefore(finding, context),
     ),
-    brief: fallOf(finding, facts),
+    brief: fallOf(finding, context),
     evidence: last?.todo
       ? [...entries.slice(0, -1), { ...last, todo: [...last.todo, ' ', ...accept] }]
       : [...entries, { title: accept }],
@@ -67,54 +70,59 @@ function describeStillLow(finding: FindingOf<'still-low'>, facts: Facts): Words 
 }
 
 /** Tells a level that is lower, and may be so by chance. */
-function describeWarningFinding(finding: FindingOf<'may-be-chance'>, facts: Facts): Words {
+function describeWarningFinding(finding: FindingOf<'may-be-chance'>, context: FindingContext): Wording {
   const { scope, change, test, value, time } = finding
-  const { brand } = facts.names
+  const { brand } = context.names
   const low: Line[] =
     time !== undefined
-      ? [lowSince({ ...finding, time }, 'may be ', facts)]
+      ? [lowSince({ ...finding, time }, 'may be ', context)]
       : value !== undefined
-        ? [change !== undefined, false].map(isLevel => valueDropped(value, isLevel, facts))
+        ? [change !== undefined, false].map(isLevel => valueDropped(value, isLevel, context))
         : change === undefined
           ? [[...brand, ' may be cited less than before']]
-          : [[...levelSentence(scope, change.now, facts.names), `, was ${wasOf(change)}`]]
+          : [[...describeLevel(scope, change.now, context.names), `, was ${formatBefore(change)}`]]
   const doubt = `. ${test === 'untested' ? 'It is too early to judge this' : 'This may be chance'}`
   return {
     headlines: low.map(words => [...words, doubt]),
     detail: [
-      `${checkSentence(facts)} The ${nextWords(facts.outcome)} decides; nothing to do until then. To know today, start a run by hand.`,
+      `${describeCheck(context)} The ${describeNextRun(context.outcome)} decides; nothing to do until then. To know today, start a run by hand.`,
     ],
-    brief: fallOf(finding, facts),
+    brief: fallOf(finding, context),
     evidence: [],
   }
 }
 
 /** Tells an open loss that this run is not compared for. */
-function describeUnseen({ loss: { scope, since }, missing }: FindingOf<'loss-unseen'>, facts: Facts): Words {
-  const who = scope.kind === 'engine' ? ` of ${facts.names.engine(scope.engine)}` : ''
+function describeUnseen(
+  { loss: { scope, since }, missing }: FindingOf<'loss-unseen'>,
+  context: FindingContext,
+): Wording {
+  const who = scope.kind === 'engine' ? ` of ${context.names.engine(scope.engine)}` : ''
   return {
     headlines: [
-      [`The loss${who}${placeOf(scope)} since ${dayOf(since, facts)} is open and no longer compared`],
+      [
+        `The loss${who}${describeCountry(scope)} since ${dayOf(since, context)} is open and no longer compared`,
+      ],
     ],
     detail: [
       missing === undefined
         ? 'No run from before the loss asked the same.'
         : { name: `Not compared: ${describeMissing(missing)}.`, most: 500 },
-      ...[` ${checkSentence(facts)}`, ' To close the loss, run once with ', { code: 'accept: true' }, '.'],
+      ...[` ${describeCheck(context)}`, ' To close the loss, run once with ', { code: 'accept: true' }, '.'],
     ],
     evidence: [],
   }
 }
 
 /** Tells a site that is cited more than the brand. */
-function describeCompetitor({ site, own }: FindingOf<'competitor-ahead'>, facts: Facts): Words {
-  const numbers = `${formatPercent(site.answers / site.of)} and ${shareOf(own)}`
+function describeCompetitor({ site, own }: FindingOf<'competitor-ahead'>, context: FindingContext): Wording {
+  const numbers = `${formatPercent(site.answers / site.of)} and ${formatLevel(own)}`
   return {
     headlines: [
-      line`${{ name: site.domain, most: IN_HEADLINE.question }} is now cited more than ${facts.names.brand}: ${[numbers]}`,
+      line`${{ name: site.domain, most: IN_HEADLINE.question }} is now cited more than ${context.names.brand}: ${[numbers]}`,
     ],
-    detail: [`${checkSentence(facts)} No rule failed. Chance does not explain this.`],
-    evidence: liveEntries({ scope: { kind: 'whole' }, evidence: [site] }, facts).map(entry => ({
+    detail: [`${describeCheck(context)} No rule failed. Chance does not explain this.`],
+    evidence: liveEntries({ scope: { kind: 'whole' }, evidence: [site] }, context).map(entry => ({
       ...entry,
       // The brand may be cited as often as before.
       title: line`${site.domain} is cited more often.`,
@@ -123,34 +131,34 @@ function describeCompetitor({ site, own }: FindingOf<'competitor-ahead'>, facts:
 }
 
 /** Tells a level that is back. */
-function describeReturn(finding: FindingOf<'back'>, facts: Facts): Words {
+function describeReturn(finding: FindingOf<'back'>, context: FindingContext): Wording {
   const { scope, change, isCertain, since, low, measure } = finding
-  const { brand } = facts.names
+  const { brand } = context.names
   const level =
     change === undefined || low.share === undefined
       ? ''
-      : `: ${shareOf(change.now)}, low was ${formatPercent(low.share)}`
+      : `: ${formatLevel(change.now)}, low was ${formatPercent(low.share)}`
   const was =
     change === undefined
       ? ''
-      : `Before it fell on ${dayOf(low.since, facts)} it was ${formatPercent(change.was.share)}.`
+      : `Before it fell on ${dayOf(low.since, context)} it was ${formatPercent(change.was.share)}.`
   const runs = low.runs === 1 ? 'The low run no longer counts' : `The ${low.runs} low runs no longer count`
   if (measure === 'score') {
     const score: Line = ['The citation score of ', ...brand, isCertain ? ' is' : ' may be']
-    return { headlines: [[...score, ` back since ${dayOf(since, facts)}`]], detail: [], evidence: [] }
+    return { headlines: [[...score, ` back since ${dayOf(since, context)}`]], detail: [], evidence: [] }
   }
   return {
     headlines: [
       [
-        ...[...(isCertain ? [] : ['Perhaps ']), ...citing(scope, '', facts)],
-        ` again${placeOf(scope)} since ${dayOf(since, facts)}${level}`,
+        ...[...(isCertain ? [] : ['Perhaps ']), ...citing(scope, '', context)],
+        ` again${describeCountry(scope)} since ${dayOf(since, context)}${level}`,
       ],
     ],
     detail: sentences(
       was,
       isCertain ? `${runs} in any comparison.` : 'Further runs at this level confirm it.',
     ),
-    brief: fallOf(finding, facts),
+    brief: fallOf(finding, context),
     evidence: [],
   }
 }
@@ -158,15 +166,15 @@ function describeReturn(finding: FindingOf<'back'>, facts: Facts): Words {
 /** Returns when a known loss was reported, and since when it is larger. */
 function reportedWords(
   { reportedOn, lowerSince }: { reportedOn: string | undefined; lowerSince: string | undefined },
-  facts: Facts,
+  context: FindingContext,
 ): string {
   return [
-    ...(reportedOn === undefined ? [] : [`First reported on ${dayOf(reportedOn, facts)}.`]),
-    ...(lowerSince === undefined ? [] : [`It fell further on ${dayOf(lowerSince, facts)}.`]),
+    ...(reportedOn === undefined ? [] : [`First reported on ${dayOf(reportedOn, context)}.`]),
+    ...(lowerSince === undefined ? [] : [`It fell further on ${dayOf(lowerSince, context)}.`]),
   ].join(' ')
 }
 
-function dayOf(date: string, { outcome }: Facts): string {
+function dayOf(date: string, { outcome }: FindingContext): string {
   return dayInYear(date, outcome.run.finishedAt)
 }
 
@@ -175,28 +183,31 @@ function certaintyOf({ certainty }: Finding): string {
 }
 
 /** Returns the fall for the line that names its gate. */
-function fallOf({ kind, scope, change }: Extract<Finding, { scope: Scope }>, facts: Facts): Line {
+function fallOf({ kind, scope, change }: Extract<Finding, { scope: Scope }>, context: FindingContext): Line {
   if (scope.kind === 'engine') {
     const counts =
       change === undefined
         ? 'less than before'
-        : `in ${countsOf(change.now)} answers, usually in ${usually(change.was.usually)}`
-    return [`${facts.names.engine(scope.engine)} cites it ${counts}.`]
+        : `in ${formatCounts(change.now)} answers, usually in ${formatUsual(change.was.usually)}`
+    return [`${context.names.engine(scope.engine)} cites it ${counts}.`]
   }
   if (kind === 'declined') return ['It has been cited less for several runs.']
   return ['It is cited less than before.']
 }
 
-function droppedTo({ kind, scope, change, value }: FindingOf<'dropped' | 'engine-lost'>, facts: Facts): Line {
-  const { brand, engine } = facts.names
-  if (value !== undefined && kind === 'dropped') return valueDropped(value, change !== undefined, facts)
+function droppedTo(
+  { kind, scope, change, value }: FindingOf<'dropped' | 'engine-lost'>,
+  context: FindingContext,
+): Line {
+  const { brand, engine } = context.names
+  if (value !== undefined && kind === 'dropped') return valueDropped(value, change !== undefined, context)
   if (change === undefined) return [...brand, ' is cited less than before']
   if (scope.kind !== 'engine' || change.now.cited > 0) {
-    return [...levelSentence(scope, change.now, facts.names), `. It was ${wasOf(change)}`]
+    return [...describeLevel(scope, change.now, context.names), `. It was ${formatBefore(change)}`]
   }
   return [
     ...[`${engine(scope.engine)} no longer cites `, ...brand],
-    `${placeOf(scope)}. It did in ${wasOf(change)} of its answers`,
+    `${describeCountry(scope)}. It did in ${formatBefore(change)} of its answers`,
   ]
 }
 
@@ -204,7 +215,7 @@ function droppedTo({ kind, scope, change, value }: FindingOf<'dropped' | 'engine
 export function valueDropped(
   { rule, subject: { noun, unit }, now, was }: DroppedValue,
   isLevel: boolean,
-  { names: { brand } }: Facts,
+  { names: { brand } }: FindingContext,
 ): Line {
   const [value, before] = [formatValue(now, unit), formatValue(was, unit)]
   if (rule === 'max-cited-engines-drop') {
@@ -218,7 +229,7 @@ export function valueDropped(
 type Verb = '' | 'still ' | 'may be '
 
 /** `Perplexity still cites Acme`, `Acme may be cited`. */
-function citing(scope: Scope, verb: Verb, { names: { brand, engine } }: Facts): Line {
+function citing(scope: Scope, verb: Verb, { names: { brand, engine } }: FindingContext): Line {
   if (scope.kind !== 'engine') return [...brand, verb === 'may be ' ? ' may be cited' : ` is ${verb}cited`]
   return [`${engine(scope.engine)} ${verb === 'may be ' ? 'may cite' : `${verb}cites`} `, ...brand]
 }
@@ -226,7 +237,7 @@ function citing(scope: Scope, verb: Verb, { names: { brand, engine } }: Facts): 
 function lowSince(
   { scope, time, value }: Pick<FindingOf<'declined'>, 'scope' | 'time' | 'value'>,
   verb: Verb,
-  context: Facts,
+  context: FindingContext,
 ): Line {
   const who = citing(scope, verb, context)
   const day = dayOf(time.since, context)
@@ -240,17 +251,17 @@ function lowSince(
   }
   if (levels === undefined) return [...who, ` less since ${day}`]
   const [now, was] = [formatPercent(levels.since), formatPercent(levels.before)]
-  return [...who, ` less${placeOf(scope)} since ${day}: ${now}, was ${was}`]
+  return [...who, ` less${describeCountry(scope)} since ${day}: ${now}, was ${was}`]
 }
 
 /** Describes what did not change if the subject is a part of the gate and no other finding is about the rest. */
-function asBefore({ scope, leadsTo }: { scope: Scope; leadsTo: string }, context: Facts): string {
+function asBefore({ scope, leadsTo }: { scope: Scope; leadsTo: string }, context: FindingContext): string {
   const { findings, outcome, names } = context
   if (scope.kind === 'whole') return ''
   const others = findings.slice(1).some(finding => 'scope' in finding && finding.leadsTo === leadsTo)
   const rest = (outcome.comparison?.cells ?? []).filter(({ engine }) => !isIn(scope, engine))
   const change = changeOver(rest)
-  if (others || change === undefined || !isLevelSince(change)) return ''
+  if (others || change === undefined || !isUnchangedSince(change)) return ''
   if (scope.kind === 'country') return 'The other countries are as before.'
   if (scope.country !== undefined) return 'The rest is as before.'
   const engines = [...new Set(rest.map(({ engine }) => splitCountry(engine).id))]
@@ -260,7 +271,7 @@ function asBefore({ scope, leadsTo }: { scope: Scope; leadsTo: string }, context
 }
 
 /** The words of findings about what engines cite, by their kinds. */
-export const ON_LIVE = {
+export const LIVE_DESCRIBERS = {
   dropped: describeLoss,
   'engine-lost': describeLoss,
   declined: describeLoss,

@@ -68,7 +68,7 @@ export function describeLoss(finding: ContentLoss, run: LinkedRun): Explained {
 }
 
 /** `line 3`; `lines 41–49`. */
-export function linesOf({ from, to }: Pick<RemovedText, 'from' | 'to'>): string {
+export function formatLines({ from, to }: Pick<RemovedText, 'from' | 'to'>): string {
   return from === to ? `line ${from}` : `lines ${from}–${to}`
 }
 
@@ -77,7 +77,7 @@ function removedLines({ path, removed }: ContentLoss): { words: string; isReplac
   const pieces = removed.filter(piece => piece.path === path)
   if (pieces.length === 0 || pieces.length > MAX_PIECES) return undefined
   return {
-    words: joinWords(pieces.map(linesOf)),
+    words: joinWords(pieces.map(formatLines)),
     isReplaced: pieces.every(({ now }) => now !== undefined && now.to >= now.from),
   }
 }
@@ -130,11 +130,11 @@ function partWords(loss: ContentLoss): Line {
   const answers = answerWords(loss)
   const { gone = 1, questions } = loss
   if (answers === undefined || gone >= ALL) return ownerWords(loss)
-  return [`, ${formatPercent(gone)} of the ${scopeOf(questions)} that ${answers}`]
+  return [`, ${formatPercent(gone)} of the ${ownerKind(questions)} that ${answers}`]
 }
 
 /** Returns what owns the questions. */
-export function scopeOf(questions: ContentLoss['questions']): 'page' | 'section' {
+export function ownerKind(questions: ContentLoss['questions']): 'page' | 'section' {
   const isSection = questions.every(({ owner }) => owner !== undefined && owner.headings.length > 0)
   return isSection ? 'section' : 'page'
 }
@@ -228,7 +228,7 @@ function describeWeaker(finding: Extract<ContentLoss, { kind: 'answer-weaker' }>
 }
 
 /** Returns the pages that answered, each once. */
-export function pagesOf({ path, questions }: Pick<ContentLoss, 'path' | 'questions'>): string[] {
+export function listAnsweringPages({ path, questions }: Pick<ContentLoss, 'path' | 'questions'>): string[] {
   return [...new Set(questions.map(({ before }) => before?.place.path ?? path))]
 }
 
@@ -245,7 +245,7 @@ function describeHidden(
   const where = { name: file }
   const place = line`Line ${number} of ${url === undefined ? where : { link: url, label: [where] }}`
   const said = evidence === '' ? place : line`${place}: ${{ code: evidence }}`
-  const { length } = pagesOf({ path, questions })
+  const { length } = listAnsweringPages({ path, questions })
   const isOne = length === 1
   const pages: Line = [isOne ? 'the page' : 'these pages']
   const page = isOne ? (file === path ? pages : [{ name: path }]) : [`these ${length} pages`]
@@ -300,7 +300,7 @@ function isSameLine({ kind, file, line }: HiddenReason): (other: HiddenReason) =
 }
 
 /** Returns a quote with a link to its file, at the commit that it is from. */
-export function quoteOf(
+export function linkQuote(
   { text, place: { path, line } }: Quote,
   outcome: Outcome,
   side: 'base' | 'head',

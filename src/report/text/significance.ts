@@ -5,8 +5,8 @@ import type { LiveEvidence, ReadEvidence, SiteEvidence } from '../../findings/fi
 import type { Card, Line } from '../../lib/document/blocks.ts'
 import { parseWebPage, readablePlace } from '../../lib/web-url.ts'
 import { joinWords } from '../words/names.ts'
-import { placeOf, usually } from '../words/phrases.ts'
-import type { Facts } from './finding-text.ts'
+import { describeCountry, formatUsual } from '../words/phrases.ts'
+import type { FindingContext } from './finding-text.ts'
 
 /** The crawler that each vendor's search reads pages with. */
 const CRAWLERS: Record<string, string> = {
@@ -19,7 +19,7 @@ const CRAWLERS: Record<string, string> = {
 /** Returns one entry for each piece of evidence. */
 export function liveEntries(
   { scope, evidence }: { scope: Scope; evidence: readonly LiveEvidence[] },
-  gate: Pick<Facts, 'names' | 'engines'>,
+  gate: Pick<FindingContext, 'names' | 'engines'>,
 ): Card[] {
   return evidence.map(each => (each.kind === 'read' ? readEntry(each, scope, gate) : siteEntry(each, scope)))
 }
@@ -27,7 +27,7 @@ export function liveEntries(
 function readEntry(
   { domain, answers, usually: before, of }: ReadEvidence,
   scope: Scope,
-  { names, engines }: Pick<Facts, 'names' | 'engines'>,
+  { names, engines }: Pick<FindingContext, 'names' | 'engines'>,
 ): Card {
   const who = scope.kind === 'engine' ? names.engine(scope.engine) : 'The engines'
   const crawlers = [
@@ -39,13 +39,13 @@ function readEntry(
   ]
   const admits = crawlers.length === 0 ? '' : `, and that robots.txt admits ${joinWords(crawlers)}`
   const site: Line = domain === undefined ? ['your site'] : [{ name: domain, most: 60 }]
-  const usual = before === undefined ? '' : `, usually for ${usually(before)}`
+  const usual = before === undefined ? '' : `, usually for ${formatUsual(before)}`
   const reads = scope.kind === 'engine' ? 'reads' : 'read'
   return {
     title: [
       answers === 0
-        ? `${who} no longer ${reads} your pages${placeOf(scope)}.`
-        : `${who} ${reads} your pages${placeOf(scope)} less often.`,
+        ? `${who} no longer ${reads} your pages${describeCountry(scope)}.`
+        : `${who} ${reads} your pages${describeCountry(scope)} less often.`,
     ],
     lines: [
       [
@@ -59,10 +59,10 @@ function readEntry(
 
 function siteEntry({ domain, page, answers, usually: before, of }: SiteEvidence, scope: Scope): Card {
   const link = pageLine(page) ?? [{ name: domain }]
-  const usual = before === undefined ? '' : `, usually ${usually(before)}`
+  const usual = before === undefined ? '' : `, usually ${formatUsual(before)}`
   return {
     title: [{ name: domain }, before === undefined ? ' is cited now.' : ' took the place.'],
-    lines: [[`${answers} of ${of} answers${placeOf(scope)} cite it${usual}.`]],
+    lines: [[`${answers} of ${of} answers${describeCountry(scope)} cite it${usual}.`]],
     todo: ['Read ', ...link, ' beside your page on the same subject.'],
   }
 }

@@ -8,15 +8,15 @@ import { codeOfRule } from '../messages/rules.ts'
 import { joinWords } from '../words/names.ts'
 import { countOf, formatSetting, formatValue } from '../words/numbers.ts'
 import {
-  beforeWords,
-  checkSentence,
-  countsOf,
-  isLevelSince,
-  nextWords,
-  shareOf,
-  wholeSentence,
+  compareWithBefore,
+  describeCheck,
+  describeNextRun,
+  describeWholeLevel,
+  formatCounts,
+  formatLevel,
+  isUnchangedSince,
 } from '../words/phrases.ts'
-import type { Facts, FindingDescribers, FindingOf, Words } from './finding-text.ts'
+import type { FindingContext, FindingDescribers, FindingOf, Wording } from './finding-text.ts'
 import { valueDropped } from './live.ts'
 
 /** In a first run: the lowest reported share of answers of a site, and the lowest reported number of answers to a question. */
@@ -31,50 +31,52 @@ const NEXT_RUN =
 const NO_NEXT_RUN = 'This run is not recorded, so no later run is compared with it.'
 
 /** Describes a rule without another finding. */
-function describeBroken(finding: FindingOf<'floor-broken'>, facts: Facts): Words {
+function describeBroken(finding: FindingOf<'floor-broken'>, context: FindingContext): Wording {
   return {
-    headlines: [brokenRule(finding, facts)],
-    detail: finding.leadsTo === 'fail' ? [] : [checkSentence(facts)],
+    headlines: [brokenRule(finding, context)],
+    detail: finding.leadsTo === 'fail' ? [] : [describeCheck(context)],
     codes: [codeOfRule(finding.rule.rule)],
     evidence: [],
   }
 }
 
 /** Tells the level of a run that is compared with nothing. */
-function describeFirstRun(finding: FindingOf<'first-run'>, facts: Facts): Words {
-  return { headlines: [firstRun(finding, facts)], detail: firstRunLine(finding, facts) }
+function describeFirstRun(finding: FindingOf<'first-run'>, context: FindingContext): Wording {
+  return { headlines: [firstRun(finding, context)], detail: firstRunLine(finding, context) }
 }
 
 /** Tells the level of a gate that cannot fail. */
-function describeNoRule({ level }: FindingOf<'no-rule'>, facts: Facts): Words {
+function describeNoRule({ level }: FindingOf<'no-rule'>, context: FindingContext): Wording {
   return {
     headlines: [
       level === undefined
         ? ['No rule is set, so this gate cannot fail']
-        : [...wholeSentence(level, facts), '. No rule is set'],
+        : [...describeWholeLevel(level, context), '. No rule is set'],
     ],
     detail: line`The check passes whatever the answers are. To let it fail, set a floor (${{ code: 'min-overall-bcr' }}, ${{ code: 'min-cited-engines' }}) or a ${{ code: 'baseline' }}.`,
   }
 }
 
 /** Describes a run in which nothing happened. A fall that passes because it may be chance says so. */
-function describeUnchanged(finding: FindingOf<'unchanged'>, facts: Facts): Words {
-  const { outcome } = facts
+function describeUnchanged(finding: FindingOf<'unchanged'>, context: FindingContext): Wording {
+  const { outcome } = context
   const { change } = finding
   const isByChance = rulesOf(outcome.verdict).some(rule => rule.kind === 'drop' && rule.isBeyond)
-  const isFall = change !== undefined && change.now.share < change.was.share && !isLevelSince(change)
-  const headline = unchanged(finding, facts)
+  const isFall = change !== undefined && change.now.share < change.was.share && !isUnchangedSince(change)
+  const headline = unchanged(finding, context)
   if (!isByChance || !isFall) return { headlines: [headline], detail: [] }
   return {
     headlines: [[...headline, `: within chance for ${countOf(change.now.answers, 'answer')}`]],
     detail:
-      change.now.share < MIN_LEFT * change.was.share ? [`The ${nextWords(outcome)} shows if it lasts.`] : [],
+      change.now.share < MIN_LEFT * change.was.share
+        ? [`The ${describeNextRun(outcome)} shows if it lasts.`]
+        : [],
   }
 }
 
-function firstRun({ level, missing }: FindingOf<'first-run'>, context: Facts): Line {
+function firstRun({ level, missing }: FindingOf<'first-run'>, context: FindingContext): Line {
   if (level === undefined) return ['There is nothing to compare with yet']
-  const sentence = wholeSentence(level, context)
+  const sentence = describeWholeLevel(level, context)
   switch (missing.kind) {
     case 'no-history-yet':
     case 'no-run-yet':
@@ -88,14 +90,14 @@ function firstRun({ level, missing }: FindingOf<'first-run'>, context: Facts): L
   }
 }
 
-function unchanged({ change, level }: FindingOf<'unchanged'>, context: Facts): Line {
+function unchanged({ change, level }: FindingOf<'unchanged'>, context: FindingContext): Line {
   const { content } = context.outcome.baseline ?? {}
   if (content !== undefined) {
     const isStale = content.warnings?.some(({ code }) => code === 'AVG_OWNER_MISSING') === true
     return [isStale ? 'No question that was checked lost its answer' : 'No question lost its answer']
   }
-  if (change !== undefined) return [...wholeSentence(change.now, context), beforeWords(change)]
-  if (level !== undefined) return wholeSentence(level, context)
+  if (change !== undefined) return [...describeWholeLevel(change.now, context), compareWithBefore(change)]
+  if (level !== undefined) return describeWholeLevel(level, context)
   const { citedEngines = 0, totalEngines = 0 } = context.outcome.measurement ?? {}
   return totalEngines === 0
     ? ['No answer about ', ...context.names.brand, ' was evaluated']
@@ -107,11 +109,11 @@ function unchanged({ change, level }: FindingOf<'unchanged'>, context: Facts): L
 
 function firstRunLine(
   { missing, site, uncited }: Extract<Finding, { kind: 'first-run' }>,
-  context: Facts,
+  context: FindingContext,
 ): Line {
   const check: Line = context.failsCheck
     ? ['The check fails, because ', { code: 'fail-on' }, ' asks for a baseline.']
-    : [checkSentence(context)]
+    : [describeCheck(context)]
   const isLive = context.outcome.answers.planned > 0
   const isRecorded = context.outcome.verdict.recording?.kind === 'stored'
   const ofLive = isRecorded ? NEXT_RUN : NO_NEXT_RUN
@@ -121,13 +123,13 @@ function firstRunLine(
       ? []
       : [
           ...[' Cited most beside you: ', { name: site.domain, most: 60 }],
-          ` in ${shareOf({ cited: site.answers, answers: site.of, share: site.answers / site.of })} of the answers.`,
+          ` in ${formatLevel({ cited: site.answers, answers: site.of, share: site.answers / site.of })} of the answers.`,
         ]),
     ...uncited
       .filter(({ answers }) => answers >= MIN_ANSWERS)
       .slice(0, 1)
       .flatMap(({ keyword, answers }): Line => {
-        const counts = countsOf({ cited: 0, answers, share: 0 })
+        const counts = formatCounts({ cited: 0, answers, share: 0 })
         return [' Never cited for ', { quote: keyword, most: 60 }, ` (${counts}).`]
       }),
   ]
@@ -142,7 +144,7 @@ function firstRunLine(
   }
 }
 
-function brokenRule({ rule, leadsTo }: FindingOf<'floor-broken'>, context: Facts): Line {
+function brokenRule({ rule, leadsTo }: FindingOf<'floor-broken'>, context: FindingContext): Line {
   const { names } = context
   const { brand } = names
   switch (rule.kind) {
@@ -174,7 +176,7 @@ function brokenRule({ rule, leadsTo }: FindingOf<'floor-broken'>, context: Facts
 }
 
 /** The words of findings about a level, and a quiet run, by their kinds. */
-export const ON_STATE = {
+export const STATE_DESCRIBERS = {
   'floor-broken': describeBroken,
   'first-run': describeFirstRun,
   'no-rule': describeNoRule,

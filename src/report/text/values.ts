@@ -12,7 +12,7 @@ export const MAX_PAIRS = 3
 const WORDS: Record<LostValues['kind'], string> = { amount: 'price', figure: 'number', name: 'name' }
 
 /** `8 rows no longer state a price`. */
-export function valuesWay(values: LostValues): Line {
+export function describeLostValues(values: LostValues): Line {
   const { kind, isRows, places } = values
   if (kind === 'name') return ['its code no longer names a command, flag or key']
   const place = isRows ? 'row' : 'place'
@@ -31,7 +31,7 @@ function isVariable({ places }: LostValues): boolean {
 }
 
 /** `price`, or `prices` if several are gone. */
-function wordOf({ kind, places }: LostValues): string {
+function nameLostValues({ kind, places }: LostValues): string {
   const [first, ...others] = places
   const isOne = kind !== 'name' && others.length === 0 && new Set(first?.values).size === 1
   return isOne ? WORDS[kind] : `${WORDS[kind]}s`
@@ -43,7 +43,7 @@ export function describeValueLoss(
   owner: Line,
 ): { why: Line; brief: Line; todo: Line } {
   const { kind, isRows } = values
-  const [word, what] = [WORDS[kind], wordOf(values)]
+  const [word, what] = [WORDS[kind], nameLostValues(values)]
   const isOne = what === word
   const brief = line`${[isRows ? 'The rows are' : 'This is']} on ${path}${owner}.`
   const page = line`${path}${owner}${owner.length > 0 ? [','] : []}`
@@ -66,13 +66,13 @@ export function describeValueLoss(
 export function listPlaces({ places }: LostValues): Line[] {
   const more = andMore(places.length - MAX_PAIRS)
   return [
-    ...places.slice(0, MAX_PAIRS).map((place): Line => [...boldValues(place), ' → ', ...nowOf(place)]),
+    ...places.slice(0, MAX_PAIRS).map((place): Line => [...boldValues(place), ' → ', ...currentText(place)]),
     ...(more === '' ? [] : [[more]]),
   ]
 }
 
 /** Returns what the place says now. */
-export function nowOf({ now }: LostValues['places'][number]): Line {
+export function currentText({ now }: LostValues['places'][number]): Line {
   return now === undefined ? ['–'] : [{ name: now, most: 200 }]
 }
 

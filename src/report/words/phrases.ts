@@ -4,7 +4,6 @@ import { isOwnPages } from '../../engines/engine-names.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import type { Outcome } from '../outcome.ts'
-import type { Facts } from '../text/finding-text.ts'
 import { countryInSentence, type Names } from './names.ts'
 import { countOf, formatPercent } from './numbers.ts'
 import { dayInYear } from './words.ts'
@@ -14,54 +13,54 @@ export const MIN_FOR_PERCENT = 10
 const HALF_A_DAY = 43_200_000
 
 /** Returns `39%`, or `2 of 3` for few answers. */
-export function shareOf({ cited, answers, share }: Level): string {
+export function formatLevel({ cited, answers, share }: Level): string {
   return answers < MIN_FOR_PERCENT ? `${cited} of ${answers}` : formatPercent(share)
 }
 
 /** Returns the earlier level: `58%`, or `usually 2 of 3` for few answers. */
-export function wasOf({ now, was }: Change): string {
+export function formatBefore({ now, was }: Change): string {
   return now.answers < MIN_FOR_PERCENT
-    ? `usually ${usually(was.usually)} of ${now.answers}`
+    ? `usually ${formatUsual(was.usually)} of ${now.answers}`
     : formatPercent(was.share)
 }
 
 /** Returns `14 of 36`. */
-export function countsOf({ cited, answers }: Level): string {
+export function formatCounts({ cited, answers }: Level): string {
   return `${cited} of ${answers}`
 }
 
 /** Rounds a mean number of answers as people count them. */
-export function usually(count: number): string {
+export function formatUsual(count: number): string {
   return `${Math.round(count)}`
 }
 
 /** At most five points, which a reader does not notice. */
-function isLevel({ now, was }: Change): boolean {
+function isUnchanged({ now, was }: Change): boolean {
   return now.answers < MIN_FOR_PERCENT
     ? Math.round(was.usually) === now.cited
     : Math.abs(Math.round(100 * now.share) - Math.round(100 * was.share)) <= 5
 }
 
 /** Returns whether there is no visible change over all runs that are judged together. */
-export function isLevelSince({ now, was, since }: Change): boolean {
-  return isLevel({ was, since, now: { ...now, cited: Math.round(since.usually), share: since.share } })
+export function isUnchangedSince({ now, was, since }: Change): boolean {
+  return isUnchanged({ was, since, now: { ...now, cited: Math.round(since.usually), share: since.share } })
 }
 
 /** Returns ` in Germany`, or '' for the whole run. */
-export function placeOf(scope: Scope): string {
+export function describeCountry(scope: Scope): string {
   if (scope.kind === 'whole') return ''
   return scope.country === undefined ? '' : ` in ${countryInSentence(scope.country)}`
 }
 
 /** Returns how a level compares with the earlier one: `, as before`, `, as before (59%)`, `, was 40%`. */
-export function beforeWords(change: Change): string {
-  const [now, was] = [shareOf(change.now), wasOf(change)]
-  if (now === was || (isLevel(change) && change.now.answers < MIN_FOR_PERCENT)) return ', as before'
-  return isLevel(change) ? `, as before (${was})` : `, was ${was}`
+export function compareWithBefore(change: Change): string {
+  const [now, was] = [formatLevel(change.now), formatBefore(change)]
+  if (now === was || (isUnchanged(change) && change.now.answers < MIN_FOR_PERCENT)) return ', as before'
+  return isUnchanged(change) ? `, as before (${was})` : `, was ${was}`
 }
 
 /** Returns the effect of the verdict on the check. */
-export function checkSentence({ failsCheck }: Pick<Facts, 'failsCheck'>): string {
+export function describeCheck({ failsCheck }: { failsCheck: boolean }): string {
   return failsCheck ? 'The check fails.' : 'The check passes.'
 }
 
@@ -101,26 +100,29 @@ export function nextRun({ trend, run }: Outcome): string | undefined {
 }
 
 /** Returns `next run, on 29 November,` or only `next run` if the day is unknown. */
-export function nextWords(outcome: Outcome): string {
+export function describeNextRun(outcome: Outcome): string {
   const next = nextRun(outcome)
   return next === undefined ? 'next run' : `next run, on ${next},`
 }
 
 /** Returns a sentence on how often the brand or an engine cites. */
-export function levelSentence(scope: Scope, level: Level, { brand, engine }: Names): Line {
+export function describeLevel(scope: Scope, level: Level, { brand, engine }: Names): Line {
   const isFew = level.answers < MIN_FOR_PERCENT
   const of = (whose: string) =>
-    isFew ? `${countsOf(level)} answers` : `${shareOf(level)} of ${whose} answers`
-  const place = placeOf(scope)
+    isFew ? `${formatCounts(level)} answers` : `${formatLevel(level)} of ${whose} answers`
+  const place = describeCountry(scope)
   return scope.kind === 'engine'
     ? [`${engine(scope.engine)} cites `, ...brand, ` in ${of('its')}${place}`]
     : [...brand, ` is cited in ${of('the')}${place}`]
 }
 
 /** Returns the level of the whole run, which may only check pages. */
-export function wholeSentence(level: Level, { outcome, names }: Facts): Line {
+export function describeWholeLevel(
+  level: Level,
+  { outcome, names }: { outcome: Outcome; names: Names },
+): Line {
   const engines = outcome.measurement?.engines ?? []
   return engines.length > 0 && engines.every(({ engine }) => isOwnPages(engine))
     ? [`Your pages answer ${level.cited} of ${countOf(level.answers, 'question')}`]
-    : levelSentence({ kind: 'whole' }, level, names)
+    : describeLevel({ kind: 'whole' }, level, names)
 }

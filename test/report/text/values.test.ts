@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LostValues } from '../../../src/owners/keyword-change.ts'
-import { valuesWay } from '../../../src/report/text/values.ts'
+import { describeLostValues } from '../../../src/report/text/values.ts'
 
 const lost = (now: string | undefined, ...places: string[][]): LostValues => ({
   ...{ kind: 'amount', isRows: false },
@@ -17,5 +17,5 @@ it.each([
   ],
   ['a value from data', lost('{price} a seat', ['$20']), '1 place takes the price from a variable'],
 ])('describes a place without %s', (_, values, text) => {
-  expect(valuesWay(values)).toEqual([text])
+  expect(describeLostValues(values)).toEqual([text])
 })

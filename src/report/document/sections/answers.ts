@@ -33,9 +33,9 @@ interface Answer {
 /** The least cited question first; for each, first the answers that do not cite the brand. */
 function answersBlocks(context: ReportContext): Block[] {
   const { engines } = context
-  const shareOf = (all: readonly Answer[]) => all.filter(({ isCited }) => isCited).length / all.length
+  const countShare = (all: readonly Answer[]) => all.filter(({ isCited }) => isCited).length / all.length
   return [...Map.groupBy(listAnswers(context.outcome), ({ keyword }) => keyword)]
-    .toSorted(([, a], [, b]) => shareOf(a) - shareOf(b))
+    .toSorted(([, a], [, b]) => countShare(a) - countShare(b))
     .map(([keyword, all]): Block => {
       const sorted = all.toSorted(
         (a, b) =>

@@ -10,8 +10,8 @@ import type { Quote, RemovedText } from '../../../owners/keyword-change.ts'
 import type { CompletedScan } from '../../../scan/run.ts'
 import { questionsLeftOut } from '../../text/content.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
-import { linesOf } from '../../text/loss.ts'
-import { placeOf as placeOfScope } from '../../words/phrases.ts'
+import { formatLines } from '../../text/loss.ts'
+import { describeCountry } from '../../words/phrases.ts'
 import { answeringPage, hasAnswer } from '../content-blocks.ts'
 import { cellFrom, onlyChange } from '../grids.ts'
 import { comparedCells, EVERYWHERE, type GateSection, hasLevels, isContentRun, lostCells } from './section.ts'
@@ -84,7 +84,7 @@ function liveQuestions(context: ReportContext): Block[] {
 }
 
 function scopeWords(scope: Scope, { engine }: ReportContext['names']): string {
-  return `${scope.kind === 'engine' ? ` of ${engine(scope.engine)}` : ''}${placeOfScope(scope)}`
+  return `${scope.kind === 'engine' ? ` of ${engine(scope.engine)}` : ''}${describeCountry(scope)}`
 }
 
 function countLost(compared: readonly ComparedCell[]): number {
@@ -209,13 +209,13 @@ function removedBlocks({ path, now, text = '', ...lines }: RemovedText): Block[]
   return [
     {
       kind: 'line',
-      text: [{ name: path }, `, ${linesOf(lines)}${now === undefined ? '' : placeOf(now)}:`],
+      text: [{ name: path }, `, ${formatLines(lines)}${now === undefined ? '' : describePastePlace(now)}:`],
     },
     { kind: 'code', text },
   ]
 }
 
-function placeOf(now: Pick<RemovedText, 'from' | 'to'>): string {
-  if (now.to >= now.from) return `, to paste in place of ${linesOf(now)}`
+function describePastePlace(now: Pick<RemovedText, 'from' | 'to'>): string {
+  if (now.to >= now.from) return `, to paste in place of ${formatLines(now)}`
   return now.to === 0 ? ', to paste at the start' : `, to paste after line ${now.to}`
 }
