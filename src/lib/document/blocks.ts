@@ -47,8 +47,8 @@ export interface Value {
   was?: string | undefined
   basis?: string | undefined
   isLoss?: boolean
-  mark?: Mark
-  /** Rates of the newest runs from 0 to 1, the current one last; undefined for a run without a rate. Only HTML draws them. */
+  mark?: Mark | undefined
+  /** Rates of the newest runs from 0 to 1, this run last; undefined for a run without a rate. HTML draws them. */
   history?: (number | undefined)[]
   /** An address like the address of a `link`, shown only in HTML. */
   link?: string | undefined

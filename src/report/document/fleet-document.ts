@@ -1,6 +1,5 @@
 import {
   type Block,
-  type Cell,
   type Document,
   type GateReport,
   type Line,
@@ -28,11 +27,10 @@ import type { DescribedGate } from '../text/finding-text.ts'
 import { describeFleet, placeKey } from '../text/fleet.ts'
 import { countryName } from '../words/names.ts'
 import { countOf, NO_VALUE } from '../words/numbers.ts'
-import { formatLevel } from '../words/phrases.ts'
 import { longDayOf } from '../words/words.ts'
 import { firstScreen, foldCauses } from './first-screen.ts'
 import { gateDocument } from './gate-document.ts'
-import { describeBefore } from './grids.ts'
+import { gridOf, levelCell } from './grids.ts'
 import { EVERYWHERE } from './sections/section.ts'
 
 const MAX_BRANDS = 12
@@ -140,39 +138,28 @@ function brandGrid(
   order: readonly DescribedGate[],
 ): Block {
   const countries = [...new Set(gates.flatMap(gate => gate.countries))]
-  return {
-    kind: 'table',
-    isGrid: true,
-    caption: 'How many answers cite each brand in each country',
-    columns: [[], ...countries.map(country => [countryName(country)])].map(title => ({ title })),
-    rows: brands.map((brand): Cell[] => [
-      [{ name: brand }],
-      ...countries.map(country => {
+  return gridOf(
+    'How many answers cite each brand in each country',
+    countries.map(country => [countryName(country)]),
+    brands.map(brand => ({
+      title: [{ name: brand }],
+      cells: countries.map(country => {
         const gate = gates.find(each => each.brand === brand && each.countries[0] === country)
-        return gate === undefined ? [] : { ...cellOfGate(gate), link: `#run-${order.indexOf(gate) + 1}` }
+        return gate === undefined ? [] : { ...gateCell(gate), link: `#run-${order.indexOf(gate) + 1}` }
       }),
-    ]),
-    note: ['Was: the runs that each gate is compared with, same questions.'],
-  }
+    })),
+    { note: ['Was: the runs that each gate is compared with, same questions.'], hasTitles: true },
+  )
 }
 
-function cellOfGate(gate: DescribedGate): Value {
-  const { verdict, change, level, findings } = gate
+function gateCell(gate: DescribedGate): Value {
+  const { verdict, change, findings } = gate
   const mark = STATE_MARKS[stateOf(gate)]
-  const shown = change?.now ?? level
-  if (verdict.kind === 'blocked' || shown === undefined) {
-    return {
-      now: verdict.kind === 'blocked' ? 'not measured' : NO_VALUE,
-      ...(mark !== undefined && { mark }),
-    }
-  }
+  const level = change?.now ?? gate.level
+  if (verdict.kind === 'blocked') return { now: 'not measured', mark }
+  if (level === undefined) return { now: NO_VALUE, mark }
   const isLoss = findings.some(finding => 'scope' in finding && finding.leadsTo === 'fail')
-  return {
-    now: formatLevel(shown),
-    ...(change && { was: describeBefore(change) }),
-    ...(mark !== undefined && { mark }),
-    ...(isLoss && { isLoss }),
-  }
+  return { ...levelCell(level, change), mark, isLoss }
 }
 
 function verdictMark(gate: DescribedGate): Line {

@@ -1,6 +1,6 @@
 import type { Level } from '../../comparison/comparison.ts'
 import type { Cell } from '../../lib/document/blocks.ts'
-import { formatCounts, formatLevel, MIN_FOR_PERCENT } from '../words/phrases.ts'
+import { formatBasis, levelCell } from './grids.ts'
 
 /** Oldest first; undefined for a day without answers. */
 export type Levels = (Level | undefined)[]
@@ -31,7 +31,9 @@ export function showLevels(levels: Levels, isLoss = false): Cell {
   const newest = levels.findLast(level => level !== undefined)
   if (newest === undefined) return ['–']
   return {
-    ...{ now: formatLevel(newest), isLoss, history: levels.map(level => level?.share) },
-    ...(newest.answers >= MIN_FOR_PERCENT && { basis: `(${formatCounts(newest)})` }),
+    ...levelCell(newest),
+    basis: formatBasis(newest),
+    isLoss,
+    history: levels.map(level => level?.share),
   }
 }

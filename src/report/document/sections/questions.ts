@@ -13,7 +13,7 @@ import type { ReportContext } from '../../text/finding-text.ts'
 import { formatLines } from '../../text/loss.ts'
 import { describeCountry } from '../../words/phrases.ts'
 import { answeringPage, hasAnswer } from '../content-blocks.ts'
-import { cellFrom, onlyChange } from '../grids.ts'
+import { levelCell, NO_ANSWER, onlyChange } from '../grids.ts'
 import { comparedCells, EVERYWHERE, type GateSection, hasLevels, isContentRun, lostCells } from './section.ts'
 
 const MAX_ROWS = 10
@@ -57,7 +57,9 @@ function liveQuestions(context: ReportContext): Block[] {
         if (part.length === 0) return ['–']
         const compared = comparedOf(part)
         const isLoss = part.every(cell => isLost.has(keyOf(cell))) && countLost(compared) >= 0.5
-        return onlyChange(cellFrom(part, compared, isLoss))
+        const change = changeOver(compared)
+        const level = change?.now ?? levelOf(part)
+        return level === undefined ? NO_ANSWER : { ...onlyChange(levelCell(level, change)), isLoss }
       }),
       citedNow(answersOf(keyword), new Set(ofKeyword.map(({ engine }) => engine))),
     ])
