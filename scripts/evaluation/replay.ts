@@ -192,9 +192,7 @@ async function judgeChanges(site: Site, history: CommitHistory): Promise<JudgedC
   for await (const { group, kind, question, comparison } of compareChanges(site, history, judge)) {
     const both = judged(comparison)
     const isLost = (changes: KeywordChange[]) =>
-      changes.some(
-        ({ keyword, outcome }) => outcome === 'lost' && (isControl(group) || keyword === question),
-      )
+      changes.some(({ keyword, outcome }) => outcome === 'lost' && (isControl(group) || keyword === question))
     found.push({ group, kind, fails: { guessed: isLost(both.guessed), confirmed: isLost(both.confirmed) } })
   }
   return found

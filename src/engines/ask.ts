@@ -1,5 +1,5 @@
 /** Asks the live engines within the budget of a run, over the vendors' APIs or from a recording of their replies. */
-import { ServiceError, type ServiceErrorDetails } from '../contract/errors.ts'
+import { ServiceError, type ServiceErrorDetails } from '../errors/service.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { CallerOptions } from '../lib/http/caller.ts'
 import { excerpt } from '../lib/http/excerpt.ts'

@@ -43,10 +43,15 @@ export function readConnection(
     return { problem: { kind: 'bad-base-url', engine, variable: given.variable } }
   }
   const keyQuery = access.keyQuery?.(apiKey)
-  const bearer = apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` }
-  const keyHeaders = access.keyHeaders?.(apiKey, user ?? '') ?? bearer
+  const keyHeaders = access.keyHeaders?.(apiKey) ?? authorize(apiKey, user)
   const options = { ...(keyQuery && { keyQuery }), ...(readFailure && { readFailure }) }
   return { connection: { baseUrl, apiKey, keyHeaders, ...options } }
+}
+
+function authorize(apiKey: string, user: string | undefined): Record<string, string> {
+  if (apiKey === '') return {}
+  if (!user) return { authorization: `Bearer ${apiKey}` }
+  return { authorization: `Basic ${Buffer.from(`${user}:${apiKey}`).toString('base64')}` }
 }
 
 /** Sends a request and resolves to the text of a reply with status 200. Rejects with a ServiceError. */

@@ -101,9 +101,6 @@ export const dataforseo: Engine = {
     userVariable: 'DATAFORSEO_LOGIN',
     keyVariables: ['DATAFORSEO_PASSWORD'],
     keyPage: 'https://app.dataforseo.com/api-access',
-    keyHeaders: (password, user) => ({
-      authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
-    }),
     baseUrlVariables: ['DATAFORSEO_BASE_URL'],
     baseUrl: 'https://api.dataforseo.com',
   },

@@ -25,8 +25,8 @@ export interface VendorAccess {
   /** The first variable that is set is used; also for `baseUrlVariables`. */
   keyVariables: string[]
   keyPage?: string
-  /** Returns the headers that carry the key and the name of its user; by default the key is a bearer token. */
-  keyHeaders?(key: string, user: string): Record<string, string>
+  /** Returns the headers that carry the key; by default it is a bearer token, or the password of `userVariable`. */
+  keyHeaders?(key: string): Record<string, string>
   /** Returns the query parameters that carry the key, for APIs that accept it nowhere else. */
   keyQuery?(key: string): Record<string, string>
   /** For servers that may work without a key. */

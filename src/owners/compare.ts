@@ -1,4 +1,3 @@
-
 import type { PageSource, PageWatch } from '../checkout/source.ts'
 import { AvgError } from '../errors/avg-error.ts'
 import type { MissingOwner } from '../errors/warnings.ts'

@@ -8,7 +8,7 @@ import type { Quote } from './keyword-change.ts'
 import { readValues } from './values.ts'
 
 /** A text of a page. Its lines are known if the page was read as blocks. */
-export type QuotedText = Pick<Block, 'text' | 'headings'> & Partial<Pick<Block, 'lines'>>
+type QuotedText = Pick<Block, 'text' | 'headings'> & Partial<Pick<Block, 'lines'>>
 
 type SourceBlock = Pick<Block, 'text' | 'lines'>
 

@@ -3,7 +3,6 @@ import type { AnswerRecord } from '../engines/answer-record.ts'
 import type { answerCountsSchema, engineAnswersSchema, missingAnswersSchema } from './answer-counts.ts'
 import type { Measurement } from './measure.ts'
 
-export type EngineAnswers = z.output<typeof engineAnswersSchema>
 export type MissingAnswers = z.output<typeof missingAnswersSchema>
 /** All counts are 0 for a hosted service, which reports only whole scans. */
 export type AnswerCounts = z.output<typeof answerCountsSchema>

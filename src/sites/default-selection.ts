@@ -1,5 +1,6 @@
+import type { SkipReason } from '../errors/skipped-files.ts'
+
 /** Selects pages without globs. docs/pages.md lists the same names for users. */
-import type { SkipReason } from '../contract/corpus-facts.ts'
 
 type Folders = readonly [reason: SkipReason, names: string]
 

@@ -87,7 +87,9 @@ describe('the quoted answer to a question', () => {
 it('shows the variable in the place of a value, in a row without bars', () => {
   const text = '| Team | {{ price }} / seat |'
   const file = { text, blocks: [], unread: '', hidden: [], placeOf: placeIn }
-  expect(readSource({ text: 'Team, / seat', lines: { from: 1, to: 1 } }, file)).toBe('Team, {{ price }} / seat')
+  expect(readSource({ text: 'Team, / seat', lines: { from: 1, to: 1 } }, file)).toBe(
+    'Team, {{ price }} / seat',
+  )
 })
 
 it('quotes a place from a little before its first value on', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ServiceError, type ServiceErrorDetails } from '../../src/contract/errors.ts'
+import { ServiceError, type ServiceErrorDetails } from '../../src/errors/service.ts'
 import { describeFailure, type HttpAnswer } from '../../src/server/http-answer.ts'
 import { tenantOf } from '../../src/server/keys.ts'
 import type { RequestEntry } from '../../src/server/server.ts'

@@ -14,7 +14,7 @@ export interface CallerOptions extends TransportOptions {
   deadline: number
   clock: Clock
   /** Returns true for a failure that no retry can end, although its status is often temporary. */
-  isFinal?: (facts: ServiceErrorFacts) => boolean
+  isFinal?: (facts: ServiceErrorDetails) => boolean
   onRequest?: ((facts: RequestFacts) => void) | undefined
 }
 

@@ -28,11 +28,7 @@ export function parseConfig(path: string, files: SiteFiles): unknown {
 const ENDINGS = ['', '.ts', '.js', '.mts', '.mjs', '/index.ts', '/index.js']
 
 /** Reads a module and the modules that it imports by a relative path, if their texts are read. */
-export function parseScript(
-  path: string,
-  files: SiteFiles,
-  known = new Map<string, ScriptValues>(),
-): ScriptValues {
+function parseScript(path: string, files: SiteFiles, known = new Map<string, ScriptValues>()): ScriptValues {
   // Modules that import each other see unknown values.
   known.set(path, { exported: UNKNOWN, named: new Map(), calls: [] })
   const values = readScript(files.textOf(path) ?? '', relative => {

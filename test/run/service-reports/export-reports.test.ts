@@ -117,15 +117,16 @@ describe('a report that is not there', () => {
     expect(readdirSync(folder)).toEqual(['service-report.pdf'])
   })
 
-  it.each([
-    ['an invalid key', { client: { apiKey: 'another-key' } }, 401],
-  ])('fails with the status of %s, and does not hold the key', async (_, options, status) => {
-    const { reports, asked } = await exportFrom(ready, options)
-    expect(asked).toEqual([])
-    expect(reports).toMatchObject([{ reportId: '', state: { kind: 'failed' } }])
-    expect(errorsOf(reports)).toMatchObject([{ details: { kind: 'http', status } }])
-    expect(JSON.stringify(reports)).not.toMatch(new RegExp(`another-key|${API_KEY}`))
-  })
+  it.each([['an invalid key', { client: { apiKey: 'another-key' } }, 401]])(
+    'fails with the status of %s, and does not hold the key',
+    async (_, options, status) => {
+      const { reports, asked } = await exportFrom(ready, options)
+      expect(asked).toEqual([])
+      expect(reports).toMatchObject([{ reportId: '', state: { kind: 'failed' } }])
+      expect(errorsOf(reports)).toMatchObject([{ details: { kind: 'http', status } }])
+      expect(JSON.stringify(reports)).not.toMatch(new RegExp(`another-key|${API_KEY}`))
+    },
+  )
 
   it('fails with the error of the service and the number of attempts, and the other report is fetched', async () => {
     const answer = withGoodPdf(() => {
