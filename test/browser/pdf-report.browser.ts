@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Document } from '../../src/lib/document/blocks.ts'
 import { renderPdf } from '../../src/lib/document/pdf/pdf.ts'
 import { drawWithFonts } from '../../src/lib/fonts/draw-with-fonts.ts'
-import { aDocument, aLoss, everyBlock, hiddenPage } from '../support/document-blocks.ts'
+import { aDocument, aLoss, everyBlock } from '../support/document-blocks.ts'
 import { openPdf } from '../support/pdf-document.ts'
 
 const run = promisify(execFile)
@@ -35,7 +35,6 @@ const cases = [
     document: aLoss({ keywords: 40 }),
     words: 'Acme is cited in 10% of the answers in Germany',
   },
-  { name: 'a hidden page', document: hiddenPage(), words: 'docs/install.md, line 3 is new: noindex: true.' },
   { name: 'Greek names', document: withName('Ελληνική Εταιρεία'), words: 'Ελληνική Εταιρεία' },
   {
     name: 'hostile texts',

@@ -114,8 +114,7 @@ describe('the package', () => {
     ['in node_modules', 'site', MODULE],
     ['in node_modules by pnpm', 'site', PNPM_MODULE],
     ['as its own checkout', 'site', '.'],
-    ['below a path with spaces', 'the site', MODULE],
-    ['below a path with a comma', 'site,ours', MODULE],
+    ['below a path with a space and a comma', 'the site,ours', MODULE],
   ])('the command line compares the site that it is installed in: %s', async (_, name, program) => {
     const { site } = aSiteWithPackage(name, program)
     if (program === PNPM_MODULE) symlinkSync(join(site, program), join(site, MODULE), 'junction')

@@ -55,18 +55,6 @@ const steps = jobs.flatMap(({ name, job }) => job.steps.map(step => ({ name, ste
 const usesLines = Array.from(texts.values(), text => text.match(/^[\s-]*uses:.*$/gm) ?? []).flat()
 
 describe('the workflows', () => {
-  it('are the ones that the repository needs', () => {
-    expect(names).toEqual([
-      'ai-visibility.yml',
-      'check-dist.yml',
-      'ci.yml',
-      'codeql.yml',
-      'pages.yml',
-      'release.yml',
-      'scorecard.yml',
-    ])
-  })
-
   it.each([...texts])('%s satisfies GitHub’s parser', async (_, text) => {
     expect(await checkWorkflow(text)).toEqual([])
   })
@@ -192,34 +180,6 @@ describe('the workflows', () => {
       expect(readText(file)).toContain(own)
   })
 
-  it('attach the package while the release is created, because files cannot be added later', () => {
-    const scripts = steps
-      .filter(({ name }) => name === 'release.yml/publish')
-      .map(({ step }) => step.run ?? '')
-    expect(scripts.filter(script => /gh release (?:upload|edit)/.test(script))).toEqual([])
-    expect(scripts.find(script => script.includes('gh release create'))).toMatch(
-      / ai-visibility-gate-\*\.tgz /,
-    )
-  })
-
-  it('run the tests and the demo on Linux, Windows and macOS', () => {
-    const { check, platforms } = workflows.get('ci.yml')?.jobs ?? {}
-    expect(check).toMatchObject({ 'runs-on': 'ubuntu-latest', steps: [{}, {}, { run: '.ci/run' }] })
-    expect(platforms).toMatchObject({ strategy: { matrix: { os: ['windows-latest', 'macos-latest'] } } })
-    expect(platforms?.steps.map(({ run }) => run).filter(run => run !== undefined)).toEqual([
-      'npm ci --no-audit --no-fund',
-      'npm test',
-      'npm run demo',
-    ])
-  })
-
-  it('fail on findings of zizmor', () => {
-    const audits = steps.filter(({ step }) => step.uses?.startsWith('zizmorcore/zizmor-action@'))
-    expect(audits.map(({ name, step }) => [name, step.with])).toEqual([
-      ['ci.yml/workflows', { 'advanced-security': false }],
-    ])
-  })
-
   it('let Scorecard publish: its job holds nothing but checkout, Scorecard and the upload', () => {
     const workflow = workflows.get('scorecard.yml')
     for (const part of [workflow, workflow?.jobs['scorecard']]) {
@@ -254,10 +214,6 @@ describe('the workflows', () => {
 
   it('end every job within 20 minutes', () => {
     expect(jobs.filter(({ job }) => job['timeout-minutes'] > 20).map(({ name }) => name)).toEqual([])
-  })
-
-  it('never cancel a release half way', () => {
-    expect(workflows.get('release.yml')?.concurrency['cancel-in-progress']).toBe(false)
   })
 })
 
@@ -296,14 +252,5 @@ describe('the scripts of CI', () => {
     const path = new URL(script, root)
     accessSync(path, constants.X_OK)
     execFileSync('bash', ['-n', fileURLToPath(path)])
-  })
-})
-
-describe('the updates of dependencies', () => {
-  it('wait a week after each release', () => {
-    const { updates } = z
-      .object({ updates: z.array(z.looseObject({ cooldown: z.object({ 'default-days': z.number() }) })) })
-      .parse(parse(readFileSync(new URL('.github/dependabot.yml', root), 'utf8')))
-    expect(updates.map(({ cooldown }) => cooldown['default-days'])).toEqual([7, 7])
   })
 })

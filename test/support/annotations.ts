@@ -1,5 +1,5 @@
 /** The annotations in a step's log, as the runner reads them. */
-export interface LoggedAnnotation {
+interface LoggedAnnotation {
   level: string
   properties: Record<string, string>
   message: string

@@ -1,4 +1,4 @@
-/** Reports as documents, for the renderers: of a loss in one country, of a hidden page, of everything, and of many keywords. */
+/** Reports as documents, for the renderers: of a loss in one country, of everything, and of many keywords. */
 import type {
   Block,
   Card,
@@ -208,50 +208,6 @@ export function aLoss({ engines = 3, keywords = 5 } = {}): Document {
       aSection('measured', {
         kind: 'list',
         items: [['5 questions'], ['ChatGPT, Perplexity and Gemini']],
-      }),
-    ],
-  })
-}
-
-/** A line hides a page that answers two questions. */
-export function hiddenPage(): Document {
-  const file: Line = [
-    {
-      link: 'https://github.com/acme/site/blob/head/docs/install.md#L3',
-      label: [{ name: 'docs/install.md' }, ', line 3'],
-    },
-  ]
-  return aDocument({
-    title: '2 of 24 questions lost their answer: docs/install.md is hidden',
-    first: [
-      aHeadline(['2 of 24 questions lost their answer: ', { name: 'docs/install.md' }, ' is hidden']),
-      {
-        kind: 'line',
-        text: [...file, ' is new: ', { code: 'noindex: true' }, '. Search engines leave the page out.'],
-      },
-      {
-        kind: 'table',
-        caption: 'Questions that lost their answer, and what answered them',
-        columns: [{ title: ['Question'] }, { title: ['Answered there until now'], width: 2 }],
-        rows: [
-          [[{ name: 'install Acme on Linux' }], [{ quote: 'Run apt install acme.' }, ' (line 18)']],
-          [[{ name: 'update Acme' }], [{ quote: 'Run acme upgrade.' }, ' (line 61)']],
-        ],
-      },
-      {
-        kind: 'line',
-        text: [{ strong: ['What to do:'] }, ' delete line 3 of ', { name: 'docs/install.md' }, '.'],
-      },
-    ],
-    sections: [
-      aSection('unchanged', {
-        kind: 'list',
-        items: Array.from({ length: 22 }, (_, index) => [
-          { name: `question ${index}` },
-          ': ',
-          { name: 'docs/page.md' },
-          `, line ${index + 4}`,
-        ]),
       }),
     ],
   })

@@ -30,7 +30,7 @@ export interface FileRequest {
 /** How a server answers. */
 export type Reply = (response: ServerResponse) => void
 
-export interface FileServer {
+interface FileServer {
   url: string
   requests: FileRequest[]
 }
@@ -87,7 +87,7 @@ export async function startTlsServer(script: Script): Promise<FileServer> {
   return { url: server.url.replace('http:', 'https:'), requests }
 }
 
-export interface Internet {
+interface Internet {
   env: { HTTPS_PROXY: string; NO_PROXY?: string }
   lookup: LookupFunction
   requests: FileRequest[]

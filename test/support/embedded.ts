@@ -27,7 +27,7 @@ export function embeddedSettings(overrides: Partial<EmbeddedSettings> = {}): Emb
   }
 }
 
-export interface EmbeddedForTest extends EmbeddedService {
+interface EmbeddedForTest extends EmbeddedService {
   /** What it warned of. */
   warnings: string[]
   /** What became of its questions to live engines. */

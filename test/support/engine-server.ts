@@ -14,7 +14,7 @@ export type EngineReply =
   /** Sends the start of a body, and nothing more. */
   | 'hang'
 
-export interface EngineRequest {
+interface EngineRequest {
   method: string
   path: string
   headers: IncomingHttpHeaders

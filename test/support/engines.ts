@@ -58,7 +58,7 @@ export function specOf(id: string): EngineSpec {
   return spec
 }
 
-export interface VendorConnection {
+interface VendorConnection {
   post: Post
   /** Lengths of the waits between attempts, in milliseconds. */
   waits: readonly number[]

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import ts from 'typescript'
 
-export interface FoundExpression {
+interface FoundExpression {
   /** Below src/. */
   path: string
   expression: RegExp

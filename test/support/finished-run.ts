@@ -19,7 +19,7 @@ export const RUN_ID = 4711
 export const STARTED = Date.UTC(2026, 0, 1)
 export const FORK = 'stranger/website'
 
-export interface FinishedRunPull {
+interface FinishedRunPull {
   number: number
   sha: string
   state?: string
@@ -29,7 +29,7 @@ export interface FinishedRunPull {
   branch?: string
 }
 
-export interface FinishedRunOptions {
+interface FinishedRunOptions {
   /** Archives of the artifacts by name. `createdAt`: each is a minute younger than the one before by default. */
   artifacts: { name: string; archive: Uint8Array; size?: number; expired?: boolean; createdAt?: string }[]
   /** What GitHub lists for the branch of the head. */

@@ -390,7 +390,7 @@ const SITE_FILES: readonly (readonly [path: string, families: readonly Family[]]
 ]
 
 /** A hostile file: `path` tells its format. */
-export interface HostileFile {
+interface HostileFile {
   name: string
   path: string
   create(length: number): string

@@ -34,7 +34,7 @@ export const liveKeywords = Array.from(
   (_, index) => `topic-${String(index).padStart(2, '0')}`,
 )
 
-export interface LiveRunOptions {
+interface LiveRunOptions {
   /** Returns how a vendor misbehaves on a keyword; undefined for a good answer, which cites the brand. */
   misbehave(vendor: Vendor, keyword: string): EngineReply | undefined
   set?: Partial<Thresholds>
@@ -44,7 +44,7 @@ export interface LiveRunOptions {
   onProgress?(progress: { clock: ManualClock; records: AnswerRecord[]; bad: number }): void
 }
 
-export interface LiveRunResult extends JudgedScans {
+interface LiveRunResult extends JudgedScans {
   /** The lines of the log on missing answers. */
   lines: string[]
   records: AnswerRecord[]

@@ -1,6 +1,6 @@
 import type { Log } from '../../src/lib/log.ts'
 
-export interface KeptLog extends Log {
+interface KeptLog extends Log {
   details: string[]
   infos: string[]
   notices: string[]

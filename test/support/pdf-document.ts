@@ -4,7 +4,7 @@ import { drawPages } from '../../src/lib/document/pdf/pages.ts'
 import { createTypesetter, type Typesetter } from '../../src/lib/document/pdf/text.ts'
 import { shippedTypefaces } from '../../src/lib/fonts/draw-with-fonts.ts'
 
-export interface PlacedText {
+interface PlacedText {
   text: string
   /** Of the start of its baseline, in points from the lower left corner of its page. */
   x: number

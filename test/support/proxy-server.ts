@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { listen } from '../../scripts/lib/listen.ts'
 
-export interface RunningProxy {
+interface RunningProxy {
   url: string
   /** The `host:port` of every tunnel that was asked for. */
   tunnels: string[]

@@ -23,7 +23,7 @@ export interface Ask {
   signal: AbortSignal | undefined
 }
 
-export interface ExportedReports {
+interface ExportedReports {
   reports: ServiceReport[]
   /** When each request arrived, ISO 8601, in order. */
   asked: { request: ExportRequest; at: string }[]

@@ -2,11 +2,11 @@ import type { Generation, Report, Scan, ScanResult } from '../../src/contract/co
 import { meanOfKnown } from '../../src/lib/numbers.ts'
 
 /** The engines a service scans when the request names none. */
-export const DEFAULT_ENGINES = ['chatgpt', 'gemini', 'claude', 'perplexity']
+const DEFAULT_ENGINES = ['chatgpt', 'gemini', 'claude', 'perplexity']
 
 const OBSERVED_AT = '2026-01-15T09:00:00Z'
 
-export interface ScanOverrides extends Partial<Scan> {
+interface ScanOverrides extends Partial<Scan> {
   /** Fields of single engines' results; the summary adds up what they say. */
   engineResults?: Record<string, Partial<ScanResult>>
 }

@@ -21,7 +21,7 @@ const bodySchema = z.looseObject({
   engines: z.array(z.string()).optional(),
 })
 
-export interface RecordedRequest {
+interface RecordedRequest {
   method: string
   path: string
   headers: IncomingHttpHeaders

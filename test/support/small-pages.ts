@@ -1,6 +1,6 @@
 /** Small pages, each with one way to show or hide text. */
 
-export interface SmallPage {
+interface SmallPage {
   name: string
   format: 'html' | 'markdown'
   text: string

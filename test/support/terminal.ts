@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { openOutput, type Terminal } from '../../src/hosts/cli/terminal.ts'
 
-export interface KeptTerminal extends Terminal {
+interface KeptTerminal extends Terminal {
   /** What was printed so far. */
   printed: { out: string; err: string }
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { EngineReply } from './engine-server.ts'
 
-export interface VendorError {
+interface VendorError {
   /** What happened, for the name of the test. */
   name: string
   reply: EngineReply

@@ -1,6 +1,6 @@
 /** Ways in which a change takes an answer from its readers while its words stay in the repository. */
 
-export interface WayToHide {
+interface WayToHide {
   name: string
   /** The page before the change; without the extension. */
   extension?: 'mdx' | 'html'

@@ -44,17 +44,6 @@ describe('a content pull request, with only brand, keywords and baseline: base',
     })
   })
 
-  it('rounds its numbers as the reports do', async () => {
-    const { site, base } = aSite()
-    site.commit({ 'docs/invoices.md': `${invoices}\nA time of tracking.\n` })
-    const { outputs } = await runActionInProcess({
-      inputs: { ...gate, keywords: `${gate.keywords}\nwhale songs` },
-      event: site.pullRequest(base),
-      checkout: site.folder,
-    })
-    expect(outputs).toMatchObject({ 'overall-bcr': '66.7', 'lost-questions': '' })
-  })
-
   it('compares a merge group with what it is added to', async () => {
     const { site, base } = aSite()
     const head = site.commit({ 'docs/kanban.md': undefined })

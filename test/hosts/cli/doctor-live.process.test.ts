@@ -8,14 +8,14 @@ import { aRepository, commit } from '../../support/git-repository.ts'
 import { createTerminal, joinBroken } from '../../support/terminal.ts'
 
 /** The line on the answer of an engine whose vendor replies so, and the number of requests. */
-async function askLive(name: EngineName, engine: string, reply: EngineReply, argv: string[] = []) {
+async function askLive(name: EngineName, engine: string, reply: EngineReply, flag = ['--live']) {
   const folder = aRepository()
   commit(folder, { 'a.md': '# Kanban\n\nA board has columns.\n' })
   const server = await startEngineServer(reply)
   const terminal = createTerminal(engineEnv(name, server.url))
   const flags = ['--brand', 'Acme', '--brand-domains', 'acme.example', '--keywords', 'crm, erp']
   const { signal } = new AbortController()
-  const all = [...flags, '--engines', engine, '--country', 'DE', '--samples', '1', '--live', ...argv]
+  const all = [...flags, '--engines', engine, '--country', 'DE', '--samples', '1', ...flag]
   const code = await doctor(all, { ...terminal, folder, signal })
   const out = joinBroken(terminal.printed.out)
   const [, line = '', remedy = ''] = /^(. Answer of .*)\n(?: {2}- (.*)\n)?/m.exec(out) ?? []
@@ -77,5 +77,10 @@ describe('the line on a live engine', () => {
     expect(line).toMatch(/^✗ Answer of gemini: AVG_ENGINE_QUOTA: /)
     expect(remedy).toContain('Run the job tomorrow')
     expect({ code, requests }).toEqual({ code: 1, requests: 1 })
+  })
+
+  it('is missing without the flag, and nothing is sent', async () => {
+    const { line, requests } = await askLive('openai', 'openai', { body: {} }, [])
+    expect([line, requests]).toEqual(['', 0])
   })
 })

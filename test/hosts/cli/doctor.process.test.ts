@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process'
-import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod'
+import { startGitHub } from '../../../scripts/lib/github-server.ts'
 import { doctor } from '../../../src/hosts/cli/doctor.ts'
 import { renderConfig } from '../../../src/init/config.ts'
 import { renderWorkflow, WORKFLOW_PATH } from '../../../src/init/workflow.ts'
 import { DOCUMENTS } from '../../../src/lib/documents.ts'
-import { startEngineServer } from '../../support/engine-server.ts'
-import { ENGINE_KEY } from '../../support/engines.ts'
 import { aFolder, aRepository, commit, git, shallowClone, write } from '../../support/git-repository.ts'
 import { createTerminal, joinBroken } from '../../support/terminal.ts'
 
@@ -293,39 +291,19 @@ jobs:
   })
 })
 
-describe('doctor --live', () => {
-  it('stops where the vendor refuses the key, and says what to do', async () => {
-    const server = await startEngineServer({ status: 401, body: { error: { message: 'bad key' } } })
-    const env = { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: server.url }
-    const { code, out } = await run(site, [...live, '--baseline', 'none', '--live'], env)
-    expect(code).toBe(1)
-    expect(out).toMatch(/✗ Answer of openai: AVG_ENGINE_KEY: .*\n.*the secret OPENAI_API_KEY/)
-    expect(out).not.toContain(ENGINE_KEY)
-  })
-
-  it('sends nothing without the flag', async () => {
-    const server = await startEngineServer()
-    const env = { OPENAI_API_KEY: ENGINE_KEY, OPENAI_BASE_URL: server.url }
-    await run(site, [...live, '--baseline', 'none'], env)
-    expect(server.requests).toEqual([])
-  })
-})
-
 describe('the token', () => {
-  /** GitHub, which answers each path with a status, and notes what it was asked. */
+  /** GitHub, which answers each path with a status, and lists what it was asked. */
   async function aGitHub(statuses: Record<string, number>) {
     const asked: string[] = []
-    const server = createServer(({ method, url = '' }, response) => {
-      asked.push(`${method} ${url}`)
-      const [path = ''] = url.split('?')
-      response.writeHead(statuses[path] ?? 404, { 'content-type': 'application/json' })
-      response.end(JSON.stringify({ message: 'said', permissions: { push: false } }))
+    const { url, close } = await startGitHub({
+      tokens: { token: { login: 'acme' } },
+      behave({ method, path }) {
+        asked.push(`${method} ${path}`)
+        return { status: statuses[path] ?? 404, body: { message: 'said', permissions: { push: false } } }
+      },
     })
-    await new Promise<void>(done => void server.listen(0, '127.0.0.1', done))
-    onTestFinished(() => void server.close())
-    const address = server.address()
-    const port = typeof address === 'object' && address !== null ? address.port : 0
-    return { asked, env: { GITHUB_TOKEN: 'token', GITHUB_API_URL: `http://127.0.0.1:${port}` } }
+    onTestFinished(close)
+    return { asked, env: { GITHUB_TOKEN: 'token', GITHUB_API_URL: url } }
   }
 
   const repository = '/repos/acme/site'

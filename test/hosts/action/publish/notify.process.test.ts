@@ -78,24 +78,6 @@ describe('notify', () => {
     expect(received.map(({ body }) => body)).toMatchObject([{ event: 'failure' }, { event: 'recovery' }])
   })
 
-  it('says once each when an incident began and ended, whatever runs were lost to it', async () => {
-    const { url, received } = await startWebhook()
-    let isDown = false
-    const { run } = await createStage(runActionInProcess, {
-      answer: () => (isDown ? { status: 403 } : undefined),
-    })
-    const inputs = { baseline: 'history.json', 'min-cited-engines': '1', notify: `json=${url}` }
-    const first = await run({ event: scheduleEvent, inputs })
-    for (const down of [true, true, false, false]) {
-      isDown = down
-      await run({ event: scheduleEvent, inputs, checkout: first.workspace })
-    }
-    expect(received.map(({ body }) => body)).toMatchObject([
-      { event: 'failure', title: 'The scan service refused the key: Acme was not measured' },
-      { event: 'recovery', summary: 'This is over: The scan service refused the key.' },
-    ])
-  })
-
   it.each([
     ['an error', 500, {}, 'answered with the status 500'],
     ['a redirect', 307, { location: 'https://evil.example/' }, 'Redirects are not followed.'],
