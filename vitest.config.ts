@@ -25,9 +25,10 @@ function project(name: string, files: Files): TestProjectConfiguration {
       execArgv: ['--max-semi-space-size=64'],
       // Node loads TypeScript itself, in half of the time that Vite's module runner takes. No test replaces modules.
       experimental: { viteModuleRunner: false, nodeLoader: false },
-      // Tests talk to real servers and child processes; a hang must end the test, not the whole run.
-      testTimeout: 20_000,
-      hookTimeout: 30_000,
+      // Tests talk to real servers and child processes; a hang must end the test, not the whole run. On a busy machine a test
+      // of five seconds takes half a minute.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
     },
   }
 }

@@ -54,24 +54,20 @@ describe('a page that a change takes beyond a limit', () => {
   it.each([
     { how: 'by its size', page: `${kanban}\n${'Much text. '.repeat(200_000)}`, said: 'kanban.md' },
     { how: 'by its nesting', page: `${kanban}\n${'> '.repeat(100)}a\n`, said: 'kanban.md' },
-  ])(
-    'is an error, in outputs, summary and exit, and no lost answer: $how',
-    async ({ page, said }) => {
-      const { result } = await runOnPages({ 'docs/kanban.md': page })
-      const { exitCode, outputs, summary, log } = await result
-      expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 1, verdict: 'error' })
-      expect(summary).toContain(said)
-      expect(log).toContain('AVG_PAGE_LIMIT')
-    },
-    60_000,
-  )
+  ])('is an error, in outputs, summary and exit, and no lost answer: $how', async ({ page, said }) => {
+    const { result } = await runOnPages({ 'docs/kanban.md': page })
+    const { exitCode, outputs, summary, log } = await result
+    expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 1, verdict: 'error' })
+    expect(summary).toContain(said)
+    expect(log).toContain('AVG_PAGE_LIMIT')
+  })
 
   it('does not matter where no answer depends on it', async () => {
     const { result } = await runOnPages({ 'docs/more.md': `# More\n\n${'> '.repeat(100)}a\n` })
     const { exitCode, outputs, log } = await result
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'pass' })
     expect(log).toContain('docs/more.md cannot be read: it is too complex')
-  }, 60_000)
+  })
 })
 
 describe('a page that keeps the worker busy', () => {
@@ -82,12 +78,12 @@ describe('a page that keeps the worker busy', () => {
     const { exitCode, outputs, summary } = await result
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 1, verdict: 'error' })
     expect(summary).toContain('cancelled')
-  }, 60_000)
+  })
 
   it('does not keep a run whose time ends', async () => {
     const { result } = await runOnPages(busyPages, { keywords: busyKeywords, 'timeout-minutes': '0.02' })
     const { exitCode, outputs, summary } = await result
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 1, verdict: 'error' })
     expect(summary).toContain('time')
-  }, 60_000)
+  })
 })
