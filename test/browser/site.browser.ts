@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import axe from 'axe-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GROUPS } from '../../docs/.vitepress/sidebar.ts'
-import { startChromium } from '../../scripts/lib/chromium.ts'
 import { DOCUMENTS } from '../../src/lib/documents.ts'
 import { listCodes } from '../../src/report/messages/catalog.ts'
+import { findViolations, useBrowser } from './open-page.ts'
 import { serveSite } from './serve-site.ts'
 
 const FOLDER = 'build/site'
@@ -14,7 +13,6 @@ const BASE = `${new URL(DOCUMENTS).pathname}/`
 const FILES = 'https://github.com/ai-visibility-gate/ai-visibility-gate/blob/main/'
 const EDITS = 'https://github.com/ai-visibility-gate/ai-visibility-gate/edit/main/'
 const PHONE = { width: 375, height: 667 }
-const DESKTOP = { width: 1280, height: 900 }
 
 /** The home page, the start and the codes are looked at in both views, the others in one. */
 const isInBoth = (path: string) => ['', 'get-started', 'errors'].includes(path)
@@ -31,34 +29,18 @@ const VIEWS = [
   },
 ]
 
-let browser: Browser
+const open = useBrowser()
 let site: Awaited<ReturnType<typeof serveSite>>
 
 beforeAll(async () => {
   execFileSync(process.execPath, ['scripts/site.ts'], { stdio: 'pipe' })
-  browser = await startChromium()
   site = await serveSite(FOLDER, BASE)
 })
 
-afterAll(async () => {
-  await browser?.close()
-  await site?.close()
-})
+afterAll(() => site?.close())
 
-async function withPage<T>(
-  path: string,
-  options: BrowserContextOptions,
-  use: (page: Page) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext({ viewport: DESKTOP, ...options })
-  try {
-    const page = await context.newPage()
-    await page.goto(`${site.url}${BASE}${path}`, { waitUntil: 'networkidle' })
-    return await use(page)
-  } finally {
-    await context.close()
-  }
-}
+const withPage = <T>(path: string, options: BrowserContextOptions, use: (page: Page) => Promise<T>) =>
+  open(`${site.url}${BASE}${path}`, options, ({ page }) => use(page))
 
 /** The paths of all pages but that of a wrong address: `errors`, `research/`, `example/`. */
 const pagePaths = () =>
@@ -183,15 +165,7 @@ describe('a page of the site', () => {
         const objections: string[] = []
         for (const path of pagePaths().filter(isChecked)) {
           await page.goto(`${site.url}${BASE}${path}`)
-          await page.evaluate(axe.source)
-          const { passes, violations } = await page.evaluate<axe.AxeResults>(
-            'axe.run(document, { preload: false })',
-          )
-          expect(passes.length).toBeGreaterThan(15)
-          const first = violations.flatMap(({ id, nodes }) =>
-            nodes.slice(0, 1).map(({ html }) => `${id}: ${html}`),
-          )
-          objections.push(...first.map(objection => `${path}: ${objection}`))
+          objections.push(...(await findViolations(page)).map(objection => `${path}: ${objection}`))
         }
         return objections
       })
