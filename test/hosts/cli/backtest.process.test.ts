@@ -74,6 +74,12 @@ describe('backtest', () => {
   })
 })
 
+/** Keyword, outcome and loss of the questions that a change is about. */
+const changedOf = (keywords: Pick<KeywordChange, 'keyword' | 'outcome' | 'loss'>[]) =>
+  keywords
+    .filter(({ outcome }) => outcome !== 'unchanged')
+    .map(({ keyword, outcome, loss }) => [keyword, outcome, loss])
+
 describe('the verdict', () => {
   it('is that of check with the parent as its baseline', async () => {
     const folder = aRepository()
@@ -93,26 +99,14 @@ describe('the verdict', () => {
       const argv = [...gate, '--baseline-ref', 'HEAD~1', '--format', 'json']
       await check(argv, { ...terminal, folder, signal })
       const { verdict, baseline } = JSON.parse(terminal.printed.out)
-      const changes: KeywordChange[] = baseline.content.keywords
-      const outcomes = changes
-        .filter(({ outcome }) => outcome !== 'unchanged')
-        .map(({ keyword, outcome, loss }) => [keyword, outcome, loss])
-      checked.unshift({ commit: id, verdict: verdict.status, outcomes })
+      checked.unshift([id, verdict.status, changedOf(baseline.content.keywords)])
     }
     const { result } = await runJson(folder)
-    const replayed = result.commits.map(
-      (record: {
-        commit: { id: string }
-        verdict: string
-        keywords: { keyword: string; outcome: string; loss: number }[]
-      }) => ({
-        commit: record.commit.id,
-        verdict: record.verdict,
-        outcomes: record.keywords.map(({ keyword, outcome, loss }) => [keyword, outcome, loss]),
-      }),
-    )
+    const replayed: [id: string, verdict: string, changed: unknown][] = []
+    for (const { commit: replayedCommit, verdict, keywords } of result.commits)
+      replayed.push([replayedCommit.id, verdict, changedOf(keywords)])
     expect(replayed).toEqual(checked)
-    expect(replayed.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['fail', 'pass', 'fail'])
+    expect(replayed.map(([, verdict]) => verdict)).toEqual(['fail', 'pass', 'fail'])
   })
 })
 

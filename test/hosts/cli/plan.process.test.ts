@@ -66,12 +66,6 @@ describe('check --plan', () => {
     expect(joinBroken(out)).toContain(asked)
   })
 
-  it('exits with 2 where there is no page to read', async () => {
-    const { code, out } = await run(['--plan', '--content', 'none/**'])
-    expect(code).toBe(1)
-    expect(out).toMatch(/^✗ Pages: /)
-  })
-
   it('needs no key of an engine or a service', async () => {
     const terminal = createTerminal()
     const context = { ...terminal, folder: aRepository(), signal }
@@ -105,17 +99,6 @@ describe('check --plan', () => {
   it('costs nothing with a replay, whatever max-cost is', async () => {
     const replay = ['--plan', '--engines', 'openai', '--max-cost', '0.01']
     expect((await run(replay, 'answers: replay:x\n')).code).toBe(0)
-  })
-
-  it('checks the limits of a hosted service', async () => {
-    const terminal = createTerminal()
-    const folder = aRepository()
-    commit(folder, { '.github/ai-visibility.yml': 'limits: 10/minute\ntimeout-minutes: 5\n' })
-    const context = { ...terminal, folder, signal }
-    expect(await check([...hosted, '--samples', '100', '--plan'], context)).toBe(1)
-    const { out } = terminal.printed
-    expect(out).toMatch(/^✗ Limits and cost: /)
-    expect(out).toContain('AVG_TIME_BUDGET: ')
   })
 
   it.each([['free'], ['--format', 'markdown']])(
