@@ -17,11 +17,11 @@ import type { EngineScan } from './repository-engine.ts'
 import type { EmbeddedSettings } from './settings.ts'
 
 export interface LiveRun extends AskingRun {
-  /** Cost of the earlier gates of the run, in US dollars. */
+  /** Cost of earlier gates of the run, in US dollars. */
   spent?: number | undefined
-  /** Receives a warning in one line, which may quote text from outside. */
+  /** Receives a one-line warning, which may quote text from outside. */
   warn(message: string): void
-  /** Receives the result of each question about the user's own brand, not about competitors. */
+  /** Receives the results about the user's own brand, not about competitors. */
   onAnswer(record: AnswerRecord): void
 }
 
@@ -44,9 +44,9 @@ export function createLiveEngines(settings: EmbeddedSettings, competitors: Brand
 
   return {
     /**
-     * Asks an engine about every keyword. `sample` counts the repetitions of the scan from 1. Returns undefined if no
-     * answer could be evaluated. A failure of the vendor costs the answer, or ends the engine's part in the run. Rejects
-     * if the run was canceled or an answer cannot be replayed.
+     * Asks an engine about every keyword. `sample`: repetition of the scan, from 1. Returns undefined if no answer could be
+     * evaluated: a failure of the vendor costs the answer, or ends the engine's part in the run. Rejects if the run was
+     * canceled or an answer cannot be replayed.
      */
     async scan(
       spec: EngineSpec,
@@ -56,7 +56,7 @@ export function createLiveEngines(settings: EmbeddedSettings, competitors: Brand
     ): Promise<EngineScan | undefined> {
       const askSpec = client.openSession(spec)
       const isWithheld = forbidsStoring(spec)
-      // The country of the engine's group, or else the only one of the settings.
+      // The country of the engine's group, otherwise the only one of the settings.
       const country = spec.country ?? settings.countries[0]
       const ask = async (keyword: string) => {
         const question = chooseQuestion(settings, { keyword, language, sample })
@@ -88,9 +88,10 @@ export function createLiveEngines(settings: EmbeddedSettings, competitors: Brand
           const content = facts.length === 0 ? kept : { ...kept, facts }
           run.onAnswer({ ...record, outcome: 'evaluated', model: value.model, content })
         }
-        const scored = view.sentences.map(({ text, cites }) => {
-          return { words: words(text).length, isCited: cites }
-        })
+        const scored = view.sentences.map(({ text, cites }) => ({
+          words: words(text).length,
+          isCited: cites,
+        }))
         const share = view.isPlaced ? 100 * positionAdjustedWordShare(scored) : undefined
         return [{ ...view, share }]
       })

@@ -1,5 +1,4 @@
-/** The engine `repository` reads the pages of a checkout once and draws answers from them. */
-
+/** The `repository` engine reads the pages of a checkout once and draws answers from them. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Base } from '../checkout/base.ts'
 import { type Change, type ComparedCommits, isNewPath } from '../checkout/base-commits.ts'
@@ -23,14 +22,13 @@ import { readBothPages, readPages } from '../sites/read-pages.ts'
 import { generateContent } from './generation/generate.ts'
 import type { EmbeddedSettings } from './settings.ts'
 
-/** The result of one engine over all keywords of a scan. */
 export type EngineScan = Pick<ScanResult, 'cited' | 'bcr_score' | 'sentiment' | 'snippet' | 'source_url'>
 
 export interface BaseComparison {
   against: Base
   /** Number of current pages, including those of competitors. */
   pages: number
-  /** Files that could hold pages but were not read. */
+  /** Files that could be pages but were not read. */
   skipped: SkippedFiles[]
   warnings: Warning[]
   base: { score: number; cited: boolean }
@@ -40,9 +38,9 @@ export interface BaseComparison {
   keywords: KeywordChange[]
 }
 
-/** Arguments and results are plain values without whole pages, because they cross threads. */
+/** Arguments and results are plain values without whole pages, because they cross processes. */
 export interface RepositoryEngine {
-  /** A competitor needs captured pages: undefined without any. Rejects with an AvgError or the signal's reason. */
+  /** Returns undefined for a competitor without captured pages. Rejects with a CorpusError or the signal's reason. */
   scan(brand: Brand, keywords: string[], language: string): Promise<EngineScan | undefined>
   /** Returns the number of pages. Rejects like `scan`. */
   countPages(language: string): Promise<number>
@@ -52,13 +50,12 @@ export interface RepositoryEngine {
   generate(request: GenerateRequest, language: string): Promise<Generation>
 }
 
-/** Languages whose pages are kept. A server is asked in any, and all of them would not fit into memory. */
+/** A server is asked in any language, and the pages of all of them would not fit into memory. */
 const MAX_LANGUAGES = 4
 
 /**
- * Creates the engine. If there is a `change`, the pages must be those of it. `keywords` are those of the whole run, so
- * that the pages are read once for all scans. `onUnreadable` receives files without a readable page, and `watch` observes
- * the work on pages.
+ * Creates the engine. `change`: set if the pages must be those of a change. `keywords`: of the whole run, so that the pages
+ * are read once for all scans. `onUnreadable`: receives files without a readable page. `watch`: observes the work on pages.
  */
 export function createRepositoryEngine(
   settings: EmbeddedSettings,
@@ -87,10 +84,10 @@ export function createRepositoryEngine(
     return (await head).pages
   }
 
-  async function resultsOf(wanted: string[], language: string): Promise<KeywordResult[]> {
-    const known = wanted.every(keyword => keywords.includes(keyword))
-    if (!known) return scanRepository(await pages(language), wanted, language, watch).keywords
+  async function scanOnce(wanted: string[], language: string): Promise<KeywordResult[]> {
     const found = await pages(language)
+    const isKnown = wanted.every(keyword => keywords.includes(keyword))
+    if (!isKnown) return scanRepository(found, wanted, language, watch).keywords
     const scan = scans.get(language) ?? scanRepository(found, keywords, language, watch)
     scans.set(language, scan)
     return scan.keywords.filter(({ keyword }) => wanted.includes(keyword))
@@ -101,7 +98,7 @@ export function createRepositoryEngine(
     async scan(brand, wanted, language) {
       const isTheirs = createPageFilter(brand)
       if (brand.competitor !== undefined && !(await pages(language)).some(isTheirs)) return undefined
-      const results = (await resultsOf(wanted, language)).map(result => ({
+      const results = (await scanOnce(wanted, language)).map(result => ({
         ...result,
         ...partOf(result, isTheirs),
       }))
@@ -127,12 +124,13 @@ export function createRepositoryEngine(
       )
       const { missing, owners, changes } = comparison
       await requireKnown(checkout, missing, corpora.against)
-      scans.set(language, withoutLost(comparison.head, changes))
-      const nothing: Warning = {
-        code: 'AVG_FAILS_NOTHING',
-        pages: corpora.base.pages.length,
-        skipped: countSkipped(corpora.base.skipped),
+      scans.set(language, dropLostAnswers(comparison.head, changes))
+      const warnings: Warning[] = []
+      if (!owners.some(Boolean) && !changes.some(({ outcome }) => outcome === 'gained')) {
+        const { pages, skipped } = corpora.base
+        warnings.push({ code: 'AVG_FAILS_NOTHING', pages: pages.length, skipped: countSkipped(skipped) })
       }
+      if (missing.length > 0) warnings.push({ code: 'AVG_OWNER_MISSING', owners: missing })
       const hasFacts = settings.facts.length + (settings.editedFacts?.length ?? 0) > 0
       const wrong = hasFacts && { facts: await findWrong(corpora, settings, language, watch) }
       const cited = comparison.base.keywords.some(keyword => keyword.cited)
@@ -140,11 +138,7 @@ export function createRepositoryEngine(
         against: corpora.against,
         pages: corpora.head.pages.length,
         skipped: countSkipped(corpora.head.skipped),
-        warnings: [
-          ...(owners.some(Boolean) || changes.some(({ outcome }) => outcome === 'gained') ? [] : [nothing]),
-          ...(missing.length > 0 ? [{ code: 'AVG_OWNER_MISSING' as const, owners: missing }] : []),
-          ...corpora.warnings,
-        ],
+        warnings: [...warnings, ...corpora.warnings],
         ...wrong,
         base: { score: comparison.base.score, cited },
         keywords: changes,
@@ -156,8 +150,8 @@ export function createRepositoryEngine(
   }
 }
 
-/** Returns the scan without what the brand's pages answer to questions that lost their answer: they count as not cited. */
-function withoutLost(scan: RepositoryScan, changes: readonly KeywordChange[]): RepositoryScan {
+/** Drops the brand's sentences from answers to questions that lost their answer, which then count as not cited. */
+function dropLostAnswers(scan: RepositoryScan, changes: readonly KeywordChange[]): RepositoryScan {
   const lost = new Set(changes.filter(({ outcome }) => outcome === 'lost').map(({ keyword }) => keyword))
   if (lost.size === 0) return scan
   const keywords = scan.keywords.map(result => {
@@ -168,7 +162,7 @@ function withoutLost(scan: RepositoryScan, changes: readonly KeywordChange[]): R
   return { score: scoreOf(keywords), keywords }
 }
 
-/** New statements of the changed pages about facts, and statements of all pages about facts that the change edits. */
+/** Finds new wrong statements on changed pages, and statements on all pages that facts edited by the change make wrong. */
 async function findWrong(
   { base, head, sources }: Awaited<ReturnType<typeof readBothPages>>,
   { facts, editedFacts = [], competitors }: EmbeddedSettings,
@@ -192,7 +186,7 @@ async function findWrong(
   return [...wrong, ...still.map(each => ({ ...each, isByEdit: true }))]
 }
 
-/** Rejects if a new line names a page that the base never had, so that its author learns about the wrong path. */
+/** Rejects if a new owner names a page that the base never had, so that the author learns about the wrong path. */
 async function requireKnown(checkout: Checkout, missing: MissingOwner[], against: Base): Promise<void> {
   if (against.kind === 'folder') return
   const owners: MissingOwner[] = []

@@ -1,5 +1,4 @@
-/** The embedded service: scans by the engine `repository`, and by live engines with the user's own keys. */
-
+/** The service on this machine: scans by the `repository` engine, and by live engines with the user's own keys. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Change, ComparedCommits } from '../checkout/base-commits.ts'
@@ -33,16 +32,16 @@ import type { Competitor, EmbeddedSettings } from './settings.ts'
 export interface EmbeddedOptions extends LiveRun {
   settings: EmbeddedSettings
   folder: string
-  /** The checked change. The pages must be those of its head, or of a merge of it. */
+  /** The pages must be those of its head, or of a merge of it. */
   change?: Change | undefined
-  /** All known keywords of the run, so that the pages are searched once. */
+  /** All keywords of the run, so that the pages are searched once. */
   keywords: string[]
   dataFolder: string
   downloadUrl(file: { name: string; path: string }): string
 }
 
 interface RecordedService extends VisibilityService {
-  /** Reads a report, if it exists, by its file name, which may come from outside. */
+  /** Reads a report by its file name, which may come from outside. */
   readReport(name: string): Promise<StoredReport | undefined>
 }
 
@@ -50,14 +49,14 @@ export interface EmbeddedService extends RecordedService {
   countPages(language: string): Promise<number>
   compareWithBase(commits: ComparedCommits, keywords: string[], language: string): Promise<BaseComparison>
   costs(): EngineCost[]
-  /** Returns the service with its records and reports below the data folder. Call it once for each folder. */
+  /** Returns the service with its records and reports in a subfolder. Call it once for each folder. */
   recordIn(folder: string): RecordedService
   close(): Promise<void>
 }
 
 const REQUEST = 'the embedded service'
 
-/** Creates the service of the contract on this machine. Every operation rejects with a ServiceError. */
+/** Creates the service. Every operation rejects with a ServiceError. */
 export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService {
   const { settings, folder, change, keywords, dataFolder, downloadUrl, ...run } = options
   const onUnreadable = createUnreadableWarner(run.warn)
@@ -70,7 +69,7 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
   // A timer cannot wait for Infinity.
   const cancelAlarm = Number.isFinite(run.deadline) ? run.clock.alarm(run.deadline, endBudget) : () => {}
 
-  /** A competitor has its own domains and none of the user's aliases and domains. */
+  /** The user's aliases and domains do not apply to competitors. */
   function findBrand(name: string): Brand {
     const { brandAliases, brandDomains: domains } = settings
     const found = competitors.find(({ competitor = '' }) => foldName(competitor) === foldName(name))
@@ -150,7 +149,7 @@ function toBrand({ name, domains }: Competitor): Brand {
   return { names: [name], domains, competitor: name }
 }
 
-/** The other files are only counted. */
+/** Further files are only counted. */
 const MAX_NAMED = 10
 
 function createUnreadableWarner(warn: (text: string) => void): (unreadable: Unreadable[]) => void {
@@ -179,7 +178,7 @@ function requireLanguage(code = 'en'): void {
   }
 }
 
-/** Leaves out engines without an evaluated answer: their score is unknown, not zero. */
+/** Omits engines without an evaluated answer: their score is unknown, not zero. */
 function toScan(
   brandName: string,
   scans: { engine: string; scan: EngineScan | undefined }[],
@@ -215,8 +214,8 @@ function combineSentiments(sentiments: string[]): string {
 }
 
 /**
- * Runs `work` unless `signal` has aborted. Rejects with a ServiceError of kind `timeout` at the end of the time budget,
- * `cancelled` after another abort, or `setup` if the pages cannot be read, with the details in `corpus`.
+ * Rejects with a ServiceError of kind `timeout` at the end of the time budget, `cancelled` after another abort, or `setup`
+ * with the details in `corpus` if the pages cannot be read.
  */
 async function withServiceErrors<T>(
   work: (signal: AbortSignal) => Promise<T>,

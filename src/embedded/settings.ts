@@ -14,30 +14,29 @@ export interface Competitor {
 export interface EmbeddedSettings extends Phrasings {
   /** Globs of the pages; empty for the default. */
   content: string[]
-  /** Folder of the base's build; undefined if git holds the base. */
+  /** Folder of the base's build; undefined if git contains the base. */
   baseContent?: string | undefined
   siteUrls: SiteUrl[]
-  /** The generators of the sites. Empty if they are detected. */
+  /** Empty if the generators are detected. */
   generators?: GeneratorChoice[]
   competitorFolders: CompetitorFolder[]
   competitors: Competitor[]
   /** As returned by `readBrandDomain`. */
   brandDomains: string[]
   brandAliases: string[]
-  /** Lost share of an answer, 0 to 1, above which a keyword counts as lost. Undefined for the default. */
+  /** Share of an owner's text that may be removed, 0 to 1. */
   maxAnswerLoss?: number | undefined
-  /** Pages that own keywords, only for comparisons of pages with their base. */
+  /** Only for comparisons of pages with their base. */
   owners: ConfirmedOwner[]
   facts: Fact[]
-  /** Facts as edited by the change under review, which do not affect the verdict; undefined if their file is unchanged. */
+  /** Facts as edited by the change, which do not affect the verdict; undefined if their file is unchanged. */
   editedFacts?: Fact[]
-  /** Countries of the user who asks, as ISO 3166-1 alpha-2 codes. If empty, the engines choose. */
+  /** Countries of the asking user, as ISO 3166-1 alpha-2 codes. If empty, the engines choose. */
   countries: string[]
-  /** Undefined for no limit. */
   maxRequests: number | undefined
-  /** Cost limit for all gates of a run in US dollars, after which live engines are not asked; undefined for no limit. */
+  /** In US dollars, for all gates of a run; live engines are not asked beyond it. */
   maxCost?: number | undefined
   answers: AnswersSetting
-  /** Engines of the run, with the models of live engines: `openai:gpt-6-luna`. */
+  /** With the models of live engines: `openai:gpt-6-luna`. */
   models: string[]
 }

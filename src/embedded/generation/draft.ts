@@ -17,7 +17,7 @@ interface TopicEvidence {
   passages: RetrievedPassage[]
 }
 
-/** Finds the evidence for a topic. Leaves out pages of competitors, whose text the brand must not publish. */
+/** Finds the evidence for a topic, without pages of competitors, whose text the brand must not publish. */
 export function findEvidence(pages: Page[], topic: string, languageCode: string): TopicEvidence {
   const own = pages.filter(({ owner }) => owner === undefined)
   const { language, queries, rank, statisticsOf } = createScanner([topic], languageCode)
@@ -36,7 +36,7 @@ export function sourcesOf({ answer, passages }: TopicEvidence): Page[] {
   return [...new Set([...answer, ...passages].map(({ page }) => page))]
 }
 
-/** A short opening, so that an engine can quote the whole paragraph. Further sentences go to their sections. */
+/** A short opening lets an engine quote the whole paragraph. */
 const OPENING_SENTENCES = 2
 
 /** Leaves space for other sections after a long passage. */
@@ -49,7 +49,7 @@ const STATEMENT = /\p{Sentence_Terminal}[\p{Pe}\p{Pf}"']*$/u
 
 /**
  * Composes a draft in Markdown: title, the answer as first paragraph, and a section for each heading of the sources. The
- * headings of a FAQ are questions. The draft has at most `most` words below the title, but always the first sentence.
+ * headings of a FAQ are questions. `most`: maximum number of words below the title; the first sentence is always kept.
  */
 export function composeDraft(
   request: GenerateRequest,
@@ -106,13 +106,13 @@ function asQuestion(text: string): string {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(end) ? `${end}？` : `${end}?`
 }
 
-/** A line that ends like a sentence becomes a paragraph, any other a list item. */
+/** A line that ends like a sentence becomes a paragraph, any other line a list item. */
 function writeLine(sentences: string[]): string {
   const text = joinSentences(sentences)
   return STATEMENT.test(sentences.at(-1) ?? '') ? text : `- ${text}`
 }
 
-/** Lists the pages that a draft uses, as a section of Markdown. */
+/** Lists the pages behind a draft, as a section of Markdown. */
 export function formatSources(evidence: TopicEvidence): string {
   const sources = sourcesOf(evidence).map(({ content, url }) => formatSource(content.title, url))
   return `## Sources\n\n${[...new Set(sources)].join('\n')}`

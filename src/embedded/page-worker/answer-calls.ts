@@ -1,4 +1,4 @@
-/** The worker's side: the engine `repository` and the backtest, called by messages. */
+/** The worker's side: runs the `repository` engine and the backtest. */
 import { writeSync } from 'node:fs'
 import type { PageWatch } from '../../checkout/source.ts'
 import { createRepositoryEngine } from '../repository-engine.ts'
@@ -14,20 +14,20 @@ import {
 } from './messages.ts'
 
 /**
- * Answers the calls of the main process until it sends `end` or is gone. `onStep` hears of the steps that the
- * main process is told of, after it. Throws in a process without a channel.
+ * Answers calls of the main process until it sends `end` or disconnects. `onStep` is called after each step was reported.
+ * Throws in a process without a channel.
  */
 export function answerCalls(onStep: PageWatch['onStep'] = () => {}): void {
   if (process.send === undefined) throw new Error('This is not a worker.')
   const post = (reply: object) => void process.send?.(reply)
   const ended = new AbortController()
   let engine: PageEngine | undefined
-  // The main process ends this one in order when both are interrupted from a terminal.
+  // After an interrupt from a terminal, the main process ends this one.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
   process.once('disconnect', () => process.exit())
   process.on('message', async (request: Request) => {
     if (request === 'end') {
-      // A git that still runs would outlive the worker.
+      // A running git process would outlive the worker.
       ended.abort()
       process.disconnect()
       return
@@ -70,7 +70,6 @@ function createEngine(
   return {
     ...engine,
     async backtest(options, language) {
-      // Loaded on demand: a run of the gate needs none of it.
       const { runBacktest } = await import('../../owners/backtest/backtest.ts')
       const {
         content,
@@ -89,7 +88,7 @@ function createEngine(
   }
 }
 
-/** The methods as functions of their arguments, so that a call can name any of them. */
+/** Allows a call by the name of a method. */
 type Methods = { [M in EngineMethod]: (...args: MethodArguments[M]) => Promise<MethodResults[M]> }
 
 async function perform<M extends EngineMethod>(

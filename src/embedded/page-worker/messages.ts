@@ -1,4 +1,4 @@
-/** What the main process and the page worker send each other. */
+/** Messages between the main process and the page worker. */
 
 import type { Change } from '../../checkout/base-commits.ts'
 import type { Unreadable } from '../../checkout/source.ts'
@@ -9,20 +9,18 @@ import type { BacktestPart } from '../../owners/backtest/parts.ts'
 import type { RepositoryEngine } from '../repository-engine.ts'
 import type { EmbeddedSettings } from '../settings.ts'
 
-/** What a worker reads. */
 export interface PageWorkerData {
   settings: EmbeddedSettings
-  /** The folder whose pages are read. */
   folder: string
-  /** The change whose pages they must be; undefined where the run checks no change. */
+  /** The pages must be those of its head, or of a merge of it. */
   change?: Change | undefined
-  /** All keywords of the run, where they are known. */
+  /** All keywords of the run, if they are known. */
   keywords: string[]
 }
 
-/** What a worker is called for. Arguments and results are plain values, because they cross between processes. */
+/** Arguments and results are plain values, because they cross processes. */
 export interface PageEngine extends RepositoryEngine {
-  /** Runs the backtest for the keywords of the run, which sends its parts. Rejects like runBacktest. */
+  /** Sends the parts of the backtest as they are found. Rejects like runBacktest. */
   backtest(options: BacktestCall, language: string): Promise<void>
 }
 
@@ -32,16 +30,15 @@ export type EngineMethod = keyof PageEngine
 export type MethodArguments = { [M in EngineMethod]: Parameters<PageEngine[M]> }
 export type MethodResults = { [M in EngineMethod]: Awaited<ReturnType<PageEngine[M]>> }
 
-/** A call of a method of the engine. */
 interface Call<M extends EngineMethod> {
   method: M
   args: MethodArguments[M]
 }
 
-/** From the main process: `begin`, one call at a time, and `end`. */
+/** From the main process: `begin`, then one call at a time, then `end`. */
 export type Request = { begin: PageWorkerData } | Call<EngineMethod> | 'end'
 
-/** From the worker: zero or more notes, then the result or the error of the call. */
+/** From the worker: any number of notes, then the result or the error of the call. */
 export type Reply<M extends EngineMethod> =
   | { unreadable: Unreadable[] }
   | { part: BacktestPart }
@@ -49,28 +46,26 @@ export type Reply<M extends EngineMethod> =
   | { failure: Failure }
 
 /**
- * File descriptor to which a worker writes a line before each step: `{"path":…}` or `{"fact":…}`, or an empty line before
- * work that belongs to neither. A write ends when the system has the line, whatever the worker does next, so that
- * the last line is known of a worker that is stuck or dead.
+ * File descriptor to which a worker writes a line before each step: `{"path":…}`, `{"fact":…}`, or an empty line for other
+ * work. A write ends when the system has the line, so the last line of a worker that hangs or died is known.
  */
 export const POSITION_FD = 4
 
-/** An error that has crossed between processes: a class of its own would not survive. */
+/** An error in plain values, because classes do not survive the crossing. */
 type Failure = { details: ErrorDetails } | { service: ServiceErrorDetails } | { error: unknown }
 
-/** Returns what crosses for an error. */
 export function packError(error: unknown): Failure {
   if (error instanceof AvgError) return { details: error.details }
   if (error instanceof ServiceError) return { service: error.details }
   return { error }
 }
 
-/** Returns the error that `packError` was given; of an unknown class, its standard one with name, message and stack. */
+/** Restores an error. One of an unknown class gets its standard class with name, message and stack. */
 export function unpackError(failure: Failure): unknown {
   if ('details' in failure) return new AvgError(failure.details)
   if ('service' in failure) return new ServiceError(failure.service)
   return failure.error
 }
 
-/** The word of the command line by which the program starts itself as a page worker. */
+/** The command-line argument with which the program starts itself as a page worker. */
 export const PAGE_WORKER = 'page-worker'

@@ -1,5 +1,4 @@
-/** The main process's side: calls of a page worker, which bounds their time and memory and can be ended. */
-
+/** The main process's side: calls a page worker, which bounds time and memory and can be ended. */
 import type { ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Unreadable } from '../../checkout/source.ts'
@@ -19,49 +18,45 @@ import {
 
 export interface PageWorker {
   /**
-   * Calls a method of the engine. Calls take turns. Rejects like the method; with the signal's reason as soon as it
-   * aborts; and with an AvgError if the worker ended without an answer.
+   * Calls a method of the engine. Calls are queued. Rejects like the method; with the signal's reason as soon as it aborts;
+   * and with a CorpusError of kind `page-reading-failed` if the worker ended without an answer.
    */
   call<M extends EngineMethod>(
     signal: AbortSignal,
     method: M,
     ...args: MethodArguments[M]
   ): Promise<MethodResults[M]>
-  /** Ends the worker, whatever it does. */
   close(): Promise<void>
 }
 
 interface PageWorkerEvents {
-  /** Hears of each file that holds no readable page, once for each reason. */
+  /** Receives each file without a readable page, once for each reason. */
   onUnreadable(unreadable: Unreadable[]): void
-  /** Hears of each part of a backtest as soon as it is found. */
+  /** Receives each part of a backtest as soon as it is found. */
   onPart?(part: BacktestPart): void
 }
 
 /**
- * Time that a page may take for a step, in milliseconds. It is the last resort: what is read is decided by counts, and of 260
- * hostile pages of 2 MB none took more than 5 s of the processor. A change log of 860 KB took 0.3 s.
+ * Maximum time for a step of a page, in milliseconds. It is the last resort, because counts limit what is read: of 260
+ * hostile pages of 2 MB none took more than 5 s of processor time, and a change log of 860 KB took 0.3 s.
  */
 const PAGE_DEADLINE = 60_000
 
-/** Checks of a worker within the deadline of a page. However long this process is suspended, that counts as one check. */
-const LOOKS = 8
+/** Number of checks within the deadline of a page. However long this process is suspended, that counts as one check. */
+const CHECKS = 8
 
-/** Time that `close` waits for the end of a worker, in milliseconds. */
+/** Time that `close` waits for a worker, in milliseconds. */
 const CLOSE_TIME = 1_000
 
-/** Time in which a worker may end itself and its git processes, in milliseconds. */
+/** Time for a worker to end itself and its git processes, in milliseconds. */
 const GRACE_PERIOD = 200
 
-/** More of what a worker wrote before its end is not kept, in characters. */
 const MAX_ERROR_OUTPUT = 4_000
 
 /**
- * Calls the engine in the worker that `start` returns, given the folders that it reads. The first call starts it, and so does
- * the first call after it ended. The worker keeps the pages it has read. An aborted call ends the worker if it was running.
- *
- * A page that takes longer than `deadline`, in milliseconds, ends its worker. It would end the next one, too, so the calls
- * that follow reject as that call did.
+ * Returns a worker that `start` starts on the first call and again after it ended. `start` receives the folders to read.
+ * The worker keeps the pages that it has read. An aborted call ends it. A page that takes longer than `deadline`, in
+ * milliseconds, also ends it, and later calls reject with the same error, because the page would end the next worker, too.
  */
 export function openPageWorker(
   data: PageWorkerData,
@@ -123,7 +118,7 @@ function foldersOf({ folder, settings: { baseContent } }: PageWorkerData): strin
   return [resolve(folder), ...(baseContent === undefined ? [] : [resolve(folder, baseContent)])]
 }
 
-/** Opens a process that was started. A page may take `deadline` milliseconds for a step. */
+/** `deadline`: maximum time for a step, in milliseconds. */
 function openWorker(
   worker: ChildProcess,
   data: PageWorkerData,
@@ -138,13 +133,13 @@ function openWorker(
     errorOutput = (errorOutput + String(text)).slice(0, MAX_ERROR_OUTPUT)
   })
   const position = followSteps(worker, deadline)
-  // A process that cannot be started has no exit.
+  // A process that could not be started never exits.
   const exit = new Promise<void>(resolve => {
     worker.on('error', error => {
       failure = error.message
       if (worker.pid === undefined) resolve()
     })
-    // After all that it wrote has been read.
+    // `close` comes after all output was read.
     worker.once('close', () => resolve())
   }).then(() => {
     ended = true
@@ -152,7 +147,7 @@ function openWorker(
   send({ begin: data })
 
   function send(request: Request): void {
-    // The exit says why a message does not arrive.
+    // The exit explains why a message does not arrive.
     if (worker.connected) worker.send(request, () => {})
   }
 
@@ -165,7 +160,7 @@ function openWorker(
   }
 
   return {
-    /** Calls a method. Rejects like it, and with an AvgError if the worker ended before. */
+    /** Rejects like the method, and with a CorpusError of kind `page-reading-failed` if the worker ended. */
     ask<M extends EngineMethod>(method: M, args: MethodArguments[M]): Promise<MethodResults[M]> {
       return new Promise((resolve, reject) => {
         const receive = (reply: Reply<M>) => {
@@ -188,7 +183,6 @@ function openWorker(
       setTimeout(() => worker.kill('SIGKILL'), GRACE_PERIOD).unref()
     },
     hasEnded: () => ended,
-    /** Resolves when the worker has ended, or on abort. */
     exited: (signal: AbortSignal) => untilAborted(exit, signal).catch(() => {}),
   }
 }
@@ -196,43 +190,42 @@ function openWorker(
 const ENDED = 'the worker ended'
 
 function describeEnd({ exitCode, signalCode }: ChildProcess, errorOutput: string) {
-  // V8 aborts a process whose heap is full: by a signal, or on Windows with the code of one. The system kills one.
+  // V8 aborts a process with a full heap by a signal, or on Windows with the code of one. The system may also kill it.
   const isFull =
     /^SIG(?:ABRT|KILL|TRAP)$/.test(signalCode ?? '') ||
     exitCode === 134 ||
     errorOutput.includes('heap out of memory')
-  const [said = ENDED] =
+  const [detail = ENDED] =
     /^\S*Error.*$|^.*heap out of memory$/m.exec(errorOutput) ?? errorOutput.match(/.+/) ?? []
   return { code: isFull ? 'AVG_PAGE_MEMORY' : 'AVG_PAGE_READING', detail: said } as const
 }
 
-/** Reads the lines that `worker` writes before each step. Ends it if a page, or all facts, take longer than `deadline`. */
+/** Follows the position of the worker, and ends it if a page, or all facts, take longer than `deadline`. */
 function followSteps(worker: ChildProcess, deadline: number) {
   let rest = ''
   let current = ''
-  let looks = 0
+  let checks = 0
   let isLate = false
   const watch = setInterval(() => {
-    looks += 1
-    if (current === '' || looks <= LOOKS) return
+    checks += 1
+    if (current === '' || checks <= CHECKS) return
     isLate = true
     worker.kill('SIGKILL')
-  }, deadline / LOOKS).unref()
+  }, deadline / CHECKS).unref()
   worker.once('close', () => clearInterval(watch))
   worker.stdio[POSITION_FD]?.on('data', data => {
     const lines = (rest + String(data)).split('\n')
     rest = lines.pop() ?? ''
     if (isLate) return
     for (const line of lines) {
-      if (!isFact(line) || !isFact(current)) looks = 0
+      if (!isFact(line) || !isFact(current)) checks = 0
       current = line
     }
   })
   return {
-    /** Returns the page or the fact that the worker is at, or was at in the end; undefined between them. */
+    /** Returns the current or last page or fact; undefined between them. */
     step: (): { path: string } | { fact: string } | undefined =>
       current === '' ? undefined : JSON.parse(current),
-    /** Returns whether a page took longer than it may. */
     isLate: () => isLate,
   }
 }

@@ -1,4 +1,4 @@
-/** Starts the page worker, whether the program runs as a bundle or from its sources. */
+/** Starts the page worker from the bundle or from the sources. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,19 +7,19 @@ import { pathInside } from '../../lib/files.ts'
 import { PAGE_WORKER, POSITION_FD } from './messages.ts'
 
 /**
- * Bounds of the worker's heap, in MB. A small young generation keeps the peak low, because parsing makes many short-lived
+ * Limits of the worker's heap, in MB. A small young generation keeps the peak low, because parsing makes many short-lived
  * objects. The old generation is five times what 10,000 pages with 1,000 keywords need.
  */
 const LIMITS = { young: 2, old: 1024 }
 
-/** Starts a worker that may read `folders`, on the program's entry, which leaves a worker to `answerCalls`. */
+/** Starts a worker that may read `folders`, on the program's entry. */
 export function startWorker(folders: string[]): ChildProcess {
   return startWorkerOn(entryOf(import.meta.url), [PAGE_WORKER], folders)
 }
 
 /**
- * Starts a worker on a script. A process of its own, and not a thread: V8 ends the whole process when certain allocations
- * fill the heap, and nothing but the end of a process interrupts native code.
+ * Starts a worker on a script. It is a process and not a thread: V8 ends the whole process when certain allocations fill
+ * the heap, and only the end of a process interrupts native code.
  */
 export function startWorkerOn(
   script: URL,
@@ -32,7 +32,7 @@ export function startWorkerOn(
   stdio[POSITION_FD] = 'pipe'
   return fork(script, words, {
     execArgv: [...permit(readable), `--max-semi-space-size=${young}`, `--max-old-space-size=${old}`],
-    // The worker parses pages from outside. It needs no key.
+    // The worker parses pages from outside and must not have keys.
     env: childEnvironment(),
     serialization: 'advanced',
     stdio,
@@ -41,8 +41,8 @@ export function startWorkerOn(
 }
 
 /**
- * Returns the flags of a process that may read `paths` and start git, and may write nothing. Node has its permission model
- * since 22.13; without it, there are no flags.
+ * Returns the flags of a process that may only read `paths` and start git. Node has its permission model since 22.13;
+ * without it, there are no flags.
  */
 function permit(paths: string[]): string[] {
   if (!process.allowedNodeEnvironmentFlags.has('--permission')) return []
@@ -52,9 +52,9 @@ function permit(paths: string[]): string[] {
 }
 
 /**
- * Returns the grants that let Node read these paths. Node 22 and 24 do not list a granted folder if a grant before it is
- * inside the folder, or if any other grant begins with the folder's path, as `/site-old` begins with `/site`. So a path
- * inside another one has no grant of its own, and `/site*` grants both `/site` and `/site-old`.
+ * Returns the grants for reading these paths. Node 22 and 24 do not list a granted folder if an earlier grant is inside it,
+ * or if another grant begins with its path, as `/site-old` begins with `/site`. So a path inside another one has no grant
+ * of its own, and `/site*` grants both `/site` and `/site-old`.
  */
 function grantsFor(paths: string[]): string[] {
   const all = [...new Set(paths.map(path => resolve(path)))]
@@ -67,16 +67,16 @@ function grantsFor(paths: string[]): string[] {
   })
 }
 
-/** Returns the folder of the program: of the bundle, or of the package with its sources and dependencies. */
+/** Returns the folder of the bundle, or of the package with its sources and dependencies. */
 function programFolder(address: string): string {
   return fileURLToPath(new URL(address.endsWith('.ts') ? '../../../' : './', address))
 }
 
 /**
- * Returns the program's entry for the `import.meta.url` of a file in a folder of src/embedded/. The bundler takes
- * `new URL('…', import.meta.url)` for a file to copy, so the address is a parameter.
+ * Returns the program's entry. The bundler takes `new URL('…', import.meta.url)` for a file to copy, so the address is a
+ * parameter.
  */
 function entryOf(address: string): URL {
-  // The chunks of the bundle are all in the entry's folder.
+  // All chunks of the bundle are in the entry's folder.
   return new URL(address.endsWith('.ts') ? '../../index.ts' : './index.js', address)
 }
