@@ -56,7 +56,7 @@ const crm = ['crm = Which CRM?']
 describe('the part that a run shares with runs of other settings', () => {
   it.each<[string, Parameters<typeof sharedPairs>, string[] | undefined]>([
     [
-      'is what both asked where keywords were added and removed',
+      'is what both asked if keywords were added and removed',
       [[], [{ keywords: ['hr', 'crm'] }]],
       ['crm openai', 'crm repository'],
     ],
@@ -110,7 +110,7 @@ describe('the part that a run shares with runs of other settings', () => {
       [[{ 'brand-domains': ['acme.example'] }], [{ 'brand-domains': ['acme.example', 'acme.io'] }]],
       allPairs,
     ],
-    ['does not exist where nothing was asked in the same way', [[], [{ keywords: ['hr'] }]], undefined],
+    ['does not exist if nothing was asked in the same way', [[], [{ keywords: ['hr'] }]], undefined],
   ])('%s', (_, runs, pairs) => {
     expect(sharedPairs(...runs)).toEqual(pairs)
   })
@@ -121,7 +121,7 @@ describe('the part that a run shares with runs of other settings', () => {
     expect(part?.cells).toHaveLength(4)
   })
 
-  it('has the answers over all keywords only where the keywords are the same', () => {
+  it('has the answers over all keywords only if the keywords are the same', () => {
     const cells = [aCell(undefined, 'chatgpt', 80), aCell(undefined, 'gemini', 80)]
     const together = { fingerprint: aFingerprint({ 'scan-per': ['all'] }), cells }
     const withEngine = aFingerprint({ 'scan-per': ['all'], engines: ['chatgpt', 'gemini', 'copilot'] })
@@ -167,7 +167,7 @@ describe('compareFingerprints', () => {
     ['does not compare what only this run names', [aFingerprint(), more], []],
     ['does not compare what only earlier runs name', [more, aFingerprint()], []],
     [
-      'says what was added and what was removed, name by name',
+      'lists what was added and removed, name by name',
       [aFingerprint(), aFingerprint({ keywords: ['erp', 'hr', '人事'], language: ['ja'] })],
       [
         { name: 'keywords', added: ['hr', '人事'], removed: ['crm'], single: false },

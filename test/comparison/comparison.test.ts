@@ -34,7 +34,9 @@ describe('pairCells', () => {
     const now = [aCell('tea', 'chatgpt', 10), aCell('tea', 'gemini', 90)]
     expect(pairCells(runs, now)).toEqual([
       {
-        ...{ keyword: 'tea', engine: 'chatgpt', now: now[0] },
+        keyword: 'tea',
+        engine: 'chatgpt',
+        now: now[0],
         before: [
           { run: 0, cell: aCell('tea', 'chatgpt', 40) },
           { run: 2, cell: aCell('tea', 'chatgpt', 60) },
@@ -75,7 +77,7 @@ describe('a change over compared cells', () => {
 describe('the comparison of a run', () => {
   const both = [aCell('tea', 'chatgpt', 80), aCell('tea', 'gemini', 0)]
 
-  it('has the numbers of whole runs where all of them evaluated the same cells', () => {
+  it('has the numbers of whole runs if all of them evaluated the same cells', () => {
     const comparison = compareCells([aRun(...both), aRun(...both)], both)
     expect(comparison).toMatchObject({ isWhole: true, score: { now: 40, was: 60 }, unpaired: [] })
   })
@@ -97,7 +99,7 @@ describe('the comparison of a run', () => {
     expect(cell?.before.map(({ run }) => run)).toEqual(runs.map((_, run) => run).slice(1))
   })
 
-  it('has no score where both sides share nothing', () => {
+  it('has no score if both sides share nothing', () => {
     const asked = { engines: ['chatgpt', 'gemini'], keywords: ['tea'] }
     const comparison = compareCells([aRun(aCell('tea', 'chatgpt', 80))], [aCell('tea', 'gemini', 0)], asked)
     expect(comparison).toMatchObject({ score: undefined, citedEngines: undefined, cells: [] })
@@ -107,7 +109,7 @@ describe('the comparison of a run', () => {
     ])
   })
 
-  it('has the numbers of whole runs where nothing else is known', () => {
+  it('has the numbers of whole runs if nothing else is known', () => {
     expect(compareCells([aWholeRun(60, 1)], both)).toMatchObject({
       score: { now: 40, was: 60 },
       citedEngines: { now: 1, was: 1 },
@@ -163,11 +165,11 @@ const moved = (runs: Parameters<typeof findMovedModels>[0], ...openai: string[])
 
 describe('a model that moved', () => {
   it.each<[string, Parameters<typeof moved>, object[]]>([
-    ['another one than all runs had', [[run('old'), run('old')], 'new'], [{ before: ['old'], now: ['new'] }]],
-    ['another one than a run of the baseline had', [[run('old'), run('new')], 'new'], [{ before: ['old'] }]],
+    ['a model that no run had', [[run('old'), run('old')], 'new'], [{ before: ['old'], now: ['new'] }]],
+    ['a model that one of the runs had', [[run('old'), run('new')], 'new'], [{ before: ['old'] }]],
     ['no model of all runs', [[run('new'), run('new')], 'new'], []],
     ['no model that both sides share', [[run('a', 'b')], 'b', 'c'], []],
-    ['nothing where the earlier models are not known', [[aWholeRun(50, 1)], 'new'], []],
+    ['nothing if the earlier models are unknown', [[aWholeRun(50, 1)], 'new'], []],
   ])('is %s', (_, sides, found) => {
     expect(moved(...sides)).toMatchObject(found)
   })

@@ -14,7 +14,7 @@ interface Asked extends Partial<BaselineSettings> {
   fingerprint?: Fingerprint
 }
 
-/** Finds the baseline in a history that is read as this, and tells whether the run is added to the history. */
+/** Finds the baseline in a history with this content, and whether the run is added to the history. */
 async function find(read: HistoryRead | undefined, asked: Asked = {}) {
   const { now, accept = false, fingerprint = aFingerprint(), ...baseline } = asked
   const { history, ...found } = await findBaseline(
@@ -39,6 +39,8 @@ const unreadable = { why: 'there is no token.', lacksAccess: true }
 const noFile: HistoryRead = { missing: { kind: 'no-file' } }
 const problems = [{ unit: 'line' as const, position: 3, cause: { kind: 'not-json' as const } }]
 const none = { trend: [], problem: undefined, isAddedTo: false }
+const added = { ...none, isAddedTo: true }
+const partly = { problem: { place, records: problems }, isAddedTo: true }
 const records = [aRecord(), aRecord()]
 const historyOf = (...records: ReturnType<typeof aRecord>[]): HistoryRead => ({ records, problems: [] })
 const measured = aRecord({ createdAt: '2026-11-01T06:00:00Z' })
@@ -46,7 +48,7 @@ const stopped = aRecord({ cells: [], totalEngines: 0, incident: 'The scan servic
 const accepted = { missing: { kind: 'accepted', place } }
 const change = { name: 'keywords', added: ['hr'], removed: ['crm', 'erp'], single: false }
 
-/** What is found where a history of these numbers stands beside numbers of the inputs. */
+/** The result for numbers of the inputs and of a history. */
 const ofInputs = (overallBcr: number | undefined, citedEngines: number | undefined, hasRest = true) => ({
   baseline: {
     ...{ overallBcr, citedEngines, runs: [] },
@@ -101,56 +103,44 @@ describe('a history', () => {
 
 describe('the baseline', () => {
   it.each<[string, Parameters<typeof find>, object]>([
-    ['is missing where none is configured', [undefined], { ...none, lookup: missing('none-configured') }],
+    ['is missing if none is configured', [undefined], { ...none, lookup: missing('none-configured') }],
     [
-      'is what the base of the change measures, where that is asked for',
+      'is what the base of the change measures, if the source is `base`',
       [undefined, { source: { kind: 'base' } }],
       { ...none, lookup: missing('no-base-for-event', { event: 'push' }) },
     ],
     [
-      'is missing where there is no history yet, to which this run is added',
+      'is missing if the history does not exist yet, and adds this run',
       [noFile],
-      {
-        ...{ ...none, isAddedTo: true },
-        lookup: missing('no-history-yet', { place, cause: { kind: 'no-file' } }),
-      },
+      { ...added, lookup: missing('no-history-yet', { place, cause: { kind: 'no-file' } }) },
     ],
     [
-      'is missing where the history cannot be read, to which this run is not added',
+      'is missing if the history cannot be read, and does not add this run',
       [{ unreadable }],
       { ...none, lookup: missing('unreadable', { place }), problem: { place, unreadable } },
     ],
     [
-      'is unusable where the history cannot be understood, to which this run is not added',
+      'is unusable if the history cannot be understood, and does not add this run',
       [{ unusable: { kind: 'empty' } }],
       { ...none, lookup: { unusable: { kind: 'history', place, cause: { kind: 'empty' } } } },
     ],
     [
-      'is unusable where none of the lines can be read',
+      'is unusable if no line can be read',
       [{ records: [], problems }],
-      {
-        lookup: { unusable: { kind: 'history', place, cause: { kind: 'no-readable-record' } } },
-        ...{ problem: { place, records: problems }, isAddedTo: true },
-      },
+      { ...partly, lookup: { unusable: { kind: 'history', place, cause: { kind: 'no-readable-record' } } } },
     ],
     [
       'is that of the records that can be read',
       [{ records, problems }],
-      {
-        lookup: { baseline: { overallBcr: 20 } },
-        ...{ problem: { place, records: problems }, isAddedTo: true },
-      },
+      { ...partly, lookup: { baseline: { overallBcr: 20 } } },
     ],
     [
       'is the numbers that a person wrote',
       [{ numbers }],
-      {
-        ...{ ...none, isAddedTo: true },
-        lookup: { baseline: { ...numbers, runs: [], origin: { ...place, runs: 0 } } },
-      },
+      { ...added, lookup: { baseline: { ...numbers, runs: [], origin: { ...place, runs: 0 } } } },
     ],
     [
-      'is missing where nothing was asked in the same way, and names what changed',
+      'is missing if nothing was asked in the same way, and names what changed',
       [historyOf(aRecord()), { fingerprint: aFingerprint({ keywords: ['hr'] }) }],
       { lookup: missing('other-settings', { place, changes: [change], losses: [] }), trend: [] },
     ],
@@ -175,20 +165,17 @@ describe('the baseline', () => {
       { lookup: { baseline: { runs: [measured] } }, last: stopped, trend: [measured] },
     ],
     [
-      'is missing where an incident stopped every run',
+      'is missing if an incident stopped every run',
       [historyOf(stopped)],
       { lookup: missing('no-run-yet', { place }) },
     ],
     [
       'is missing for an accepted level, which is shown behind the history and added to it',
       [{ records, problems }, { accept: true }],
-      {
-        ...{ lookup: accepted, trend: records, last: records[1] },
-        ...{ problem: { place, records: problems }, isAddedTo: true },
-      },
+      { ...partly, lookup: accepted, trend: records, last: records[1] },
     ],
     [
-      'is missing for an accepted level where the history was not read, which is told',
+      'is missing for an accepted level if the history was not read, and reports the problem',
       [{ unreadable }, { accept: true }],
       { lookup: accepted, isAddedTo: true, problem: { place, unreadable } },
     ],
@@ -200,7 +187,7 @@ describe('the baseline', () => {
       { lookup: ofInputs(9, undefined, false) },
     ],
     [
-      'is unusable where the history that was not read stands behind numbers of the inputs',
+      'is unusable if the inputs give numbers and the history was not read',
       [{ unreadable: { why: 'it is not a file.' } }, { overallBcr: 9 }],
       { lookup: { unusable: { cause: { kind: 'unread' } } }, isAddedTo: false },
     ],
@@ -209,7 +196,7 @@ describe('the baseline', () => {
       [{ records, problems: [] }, { overallBcr: 9 }],
       {
         lookup: { baseline: { overallBcr: 9, citedEngines: 1, runs: [], engines: [{}, {}] } },
-        ...{ isAddedTo: true, trend: records },
+        trend: records,
       },
     ],
   ])('%s', async (_, [read, asked], expected) => {

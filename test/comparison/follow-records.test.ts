@@ -19,7 +19,7 @@ describe('a run with a history', () => {
     expect(follow(history(run('all'), run('keyword')))).toBe('keyword')
   })
 
-  it('stays as it is where no run can be read', () => {
+  it('does not change if no run can be read', () => {
     const reads: (HistoryRead | undefined)[] = [
       undefined,
       history(),

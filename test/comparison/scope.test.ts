@@ -20,7 +20,7 @@ const ofA: Scope = { kind: 'engine', engine: 'a' }
 describe('the scope of a loss', () => {
   it.each<[string, Parameters<typeof scopeIn>, Scope]>([
     [
-      'a country where its engines fell together',
+      'a country if its engines fell together',
       [{ 'a@DE': [7, 1], 'b@DE': [6, 1], 'a@US': [7, 7], 'b@US': [6, 6] }],
       { kind: 'country', country: 'DE' },
     ],
@@ -35,7 +35,7 @@ describe('the scope of a loss', () => {
       { kind: 'engine', engine: 'a', country: 'DE' },
     ],
     [
-      'the whole where everything fell',
+      'the whole if everything fell',
       [{ 'a@DE': [7, 2], 'a@US': [7, 1], 'b@DE': [6, 1], 'b@US': [6, 2] }],
       whole,
     ],
@@ -43,21 +43,17 @@ describe('the scope of a loss', () => {
     ['the part that lost everything while the rest fell by chance', [{ a: [7, 0], b: [7, 6] }], ofA],
     ['the part that carries most while the rest is as before', [{ a: [9, 1], b: [6, 6], c: [6, 5] }], ofA],
     [
-      'the whole where the rest is clearly lower, though a part carries most',
+      'the whole if the rest is clearly lower, although a part carries most',
       [{ a: [10, 0], b: [6, 2] }],
       whole,
     ],
     [
-      'never an engine in a country that fell no more than the whole',
+      'never an engine in a country that fell only as much as the whole',
       [{ 'a@DE': [10, 2], 'b@DE': [9, 1] }],
       whole,
     ],
     ['the whole for a single engine', [{ a: [8, 0] }], whole],
-    [
-      'the engine whose own test decides where no part carries the loss',
-      [{ a: [8, 4], b: [6, 3] }, ofA],
-      ofA,
-    ],
+    ['the engine whose own test decides if no part carries the loss', [{ a: [8, 4], b: [6, 3] }, ofA], ofA],
   ])('is %s', (_, given, scope) => {
     expect(scopeIn(...given)).toEqual(scope)
   })

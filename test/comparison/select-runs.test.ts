@@ -59,7 +59,7 @@ describe('selectRuns', () => {
     expect(choose(days(6, { other: [3, 5, 6] }))).toEqual({ runs: '1,2,4', comparable: '1,2,4', changes: [] })
   })
 
-  it('takes the runs of an open loss, and says that it is open', () => {
+  it('takes the runs of an open loss, and returns the loss', () => {
     for (const state of ['failed', 'low', 'recovering', 'not-measured'] as const) {
       const records = days(5, {}, [aLoss({ state })])
       expect(choose(records).runs).toBe('1,2,3,4,5')
@@ -67,14 +67,14 @@ describe('selectRuns', () => {
     }
   })
 
-  it('leaves out the low runs of a loss that is back, and keeps those since', () => {
+  it('leaves out the low runs of a recovered loss, and keeps later runs', () => {
     const back = aLoss({ state: 'recovered', recoveringSince: dayOf(5) })
     const records = days(7, {}, [back])
     expect(choose(records).runs).toBe('1,2,5,6,7')
     expect(selectRuns(records, aFingerprint()).losses).toEqual([])
   })
 
-  it('leaves out the answers of the engine that had the loss alone', () => {
+  it('leaves out only the answers of the engine with the loss', () => {
     const scope = { kind: 'engine', engine: 'chatgpt' } as const
     const { runs } = selectRuns(
       days(5, {}, [aLoss({ scope, state: 'recovered', recoveringSince: dayOf(5) })]),

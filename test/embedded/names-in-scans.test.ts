@@ -25,7 +25,7 @@ it('counts no sentence that may begin with the word', async () => {
   expect(await scan({ detergent: FIRST })).toMatchObject({ cited: false, bcr_score: 0 })
 })
 
-it('counts it where another answer of the scan names the brand, in whatever order they are asked', async () => {
+it('counts it if another answer of the scan names the brand, in any order', async () => {
   const other = 'Most people buy Tide and like it.'
   const cited = { cited: true, bcr_score: 100 }
   expect(await scan({ detergent: FIRST, stains: other })).toMatchObject(cited)

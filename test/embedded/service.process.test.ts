@@ -37,7 +37,7 @@ describe('a scan by the engine repository', () => {
     expect(scan.summary.overall_bcr).toBe(scan.results[0]?.bcr_score)
   })
 
-  it('scores a keyword the same, alone or among others, known before or not', async () => {
+  it('gives a keyword the same score, on its own or among others, known before or not', async () => {
     const folder = aSite()
     const keywords = ['best kanban board', 'time tracking']
     const score = async (known: string[], asked: string[]) =>

@@ -32,8 +32,8 @@ describe('old values in answers', () => {
     ['in the item of another', '1. Acme Ring\n   - small\n2. Boardly\n   - Price: $349', 'none'],
     ['below a heading after it', '# Rings\n## Acme Ring\n## Another one\nIt costs $349.', 'none'],
     ['nearer to another', 'The Acme Ring is nicer than Boardly, $349.', 'none'],
-    ['beside a right value', 'The Acme Ring costs $399. The Acme Ring was $349.', 'right'],
-    ['beside the right value of another', 'Boardly costs $399. The Acme Ring costs $349.', 'old'],
+    ['next to a right value', 'The Acme Ring costs $399. The Acme Ring was $349.', 'right'],
+    ['next to the right value of another', 'Boardly costs $399. The Acme Ring costs $349.', 'old'],
     ['with a word of except', 'The legacy Acme Ring costs $349.', 'none'],
     ['nowhere', 'The Acme Ring is a ring.', 'none'],
   ])('%s', (_, answer, expected) => {
@@ -49,7 +49,7 @@ describe('old values in answers', () => {
   )
 })
 
-it('are read in the answers of live engines, beside those of competitors', async () => {
+it('are read in the answers of live engines, next to those of competitors', async () => {
   const message = { role: 'assistant', content: 'The Acme Ring costs $349. Boardly costs $299.' }
   const reply = { id: '1', model: 'm', choices: [{ index: 0, message, finish_reason: 'stop' }] }
   const server = await startVendor(() => ({ body: reply }))

@@ -55,7 +55,7 @@ describe('a pull request that brings an old value back', () => {
       { [path]: config.replace('$299, ', ''), 'docs/new.md': '# New\n\nThe Acme Ring is $299.\n' },
       'fail',
     ],
-    ['by the list alone', { [path]: config.replace('$299', '$399.00 EUR, $319') }, 'pass'],
+    ['only by the list', { [path]: config.replace('$299', '$399.00 EUR, $319') }, 'pass'],
   ])('%s', async (_, change, status) => {
     const { outcome } = await judge(change)
     expect(outcome.verdict.status).toBe(status)
@@ -68,8 +68,8 @@ describe('a pull request that brings an old value back', () => {
       ['docs/faq.md: $399', 'docs/old.md: $349'],
     ],
     ['nothing of a list with a mistake', config.replace('$299', '$399'), []],
-    ['nothing of a file that is no YAML', `${config}\n: [`, []],
-  ])('tells where pages still say %s, and passes', async (_, edited, told) => {
+    ['nothing of a file that is not YAML', `${config}\n: [`, []],
+  ])('reports where pages still state %s, and passes', async (_, edited, told) => {
     const { outcome } = await judge({ [path]: edited })
     const { facts = [] } = outcome.baseline?.content ?? {}
     expect(outcome.verdict.status).toBe('pass')

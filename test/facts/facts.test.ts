@@ -77,7 +77,7 @@ function find(head: string, { base = '', fact = ring, path = 'docs/store.md' }: 
 
 const wrong = plain('The Acme Ring costs $299 today.')
 
-describe('a page that says an old value', () => {
+describe('a page that states an old value', () => {
   it.each<[string, string, Given, boolean | undefined]>([
     ['in a sentence with its subject', wrong, {}, true],
     ['in another format', plain('The Acme Ring costs 299,00 $ today.'), {}, true],
@@ -102,7 +102,7 @@ describe('a page that says an old value', () => {
       {},
       true,
     ],
-    ['beside the right one', plain('The Acme Ring went from $299 to $399.'), {}, undefined],
+    ['next to the right one', plain('The Acme Ring went from $299 to $399.'), {}, undefined],
     ['and the right one', plain('The Acme Ring costs $399 today.'), {}, undefined],
     [
       'as a version before other words',
@@ -161,7 +161,7 @@ describe('a page that says an old value', () => {
     expect(find(head, given).map(each => each.isSure)).toEqual(isSure === undefined ? [] : [isSure])
   })
 
-  it('is told with the line, the value and what to write', () => {
+  it('is reported with the line, the value and the correction', () => {
     expect(find(wrong)).toEqual([
       {
         fact: 'price of the ring',

@@ -27,6 +27,7 @@ function judge(...[measurement, baseline, set = {}]: Input) {
   }
 }
 
+const tolerated = { kind: 'absolute', value: 75 } as const
 const twelve = { chatgpt: '111111111111' }
 const half = { chatgpt: '000000111111' }
 const one = { chatgpt: '000000000001' }
@@ -52,33 +53,23 @@ const sixScans = poolRuns([allCite, allCite, allCite, allCite, allCite, allCite]
 describe('a drop', () => {
   it.each<[string, Input, expected: object]>([
     [
-      'fails where it is beyond the tolerance and more than chance',
+      'fails if it is beyond the tolerance and significant',
       [aRunOf(one), aBaselineOf(twelve)],
-      {
-        ...{ status: 'fail', noise: 'tested', level: 1 / 52 / 2 },
-        score: { outcome: 'fail', isBeyond: true },
-      },
+      { status: 'fail', noise: 'tested', level: 1 / 52 / 2, score: { outcome: 'fail', isBeyond: true } },
     ],
     [
-      'is inconclusive beyond the tolerance where it is suspicious',
+      'is inconclusive if it is beyond the tolerance and borderline',
       [aRunOf(half), aBaselineOf(twelve)],
-      {
-        status: 'inconclusive',
-        score: { outcome: 'inconclusive', observed: 40, baseline: 80, drop: 40 },
-      },
+      { status: 'inconclusive', score: { outcome: 'inconclusive', observed: 40, baseline: 80, drop: 40 } },
     ],
     [
-      'passes beyond the tolerance where chance explains it',
+      'passes if it is beyond the tolerance and explained by chance',
       [aRunOf({ chatgpt: '01111111' }), aBaselineOf({ chatgpt: '11111111' })],
       { status: 'pass', score: { outcome: 'pass', drop: 10, isBeyond: true } },
     ],
     [
       'passes within the tolerance, however significant',
-      [
-        aRunOf(one),
-        aBaselineOf(twelve),
-        { maxBcrDrop: { kind: 'absolute', value: 75 }, maxCitedEnginesDrop: 1 },
-      ],
+      [aRunOf(one), aBaselineOf(twelve), { maxBcrDrop: tolerated, maxCitedEnginesDrop: 1 }],
       { status: 'pass', score: { isBeyond: false } },
     ],
     ['fails at a high level', [aRunOf(half), aBaselineOf(twelve), { level: 0.08 }], { status: 'fail' }],
@@ -93,7 +84,7 @@ describe('a drop', () => {
       { status: 'pass' },
     ],
     [
-      'names an engine as lost only where its own test holds among all that are made',
+      'names an engine as lost only if its own test is significant among all tests',
       [aRunOf(claudeAlone), aBaselineOf(three)],
       { lostEngines: ['chatgpt'], engines: { outcome: 'fail', drop: 2 } },
     ],
@@ -103,15 +94,12 @@ describe('a drop', () => {
       { engines: { drop: 2, isBeyond: true, outcome: expect.not.stringMatching('fail') } },
     ],
     [
-      'fails on the loss of one engine, even where the whole is within chance',
+      'fails on the loss of one engine, even if chance explains the whole',
       [
         aRunOf({ chatgpt: '0'.repeat(22), ...stay('0110100110101101001011') }),
         aBaselineOf({ chatgpt: '1'.repeat(22), ...stay('1101001011010010110100') }),
       ],
-      {
-        ...{ score: { outcome: 'fail' }, lostEngines: ['chatgpt'] },
-        scope: { kind: 'engine', engine: 'chatgpt' },
-      },
+      { score: { outcome: 'fail' }, lostEngines: ['chatgpt'], scope: { kind: 'engine', engine: 'chatgpt' } },
     ],
     [
       // The new keywords have no citation, so the mean falls. No keyword of both runs does.
@@ -120,10 +108,11 @@ describe('a drop', () => {
       { status: 'pass', score: { drop: 0, isPaired: true } },
     ],
     ...[1, 6].map((count): [string, Input, object] => [
-      `is inconclusive, and never a fail, below ${count} runs without answers: nothing tells it from noise`,
+      `is inconclusive, never a fail, below ${count} runs without answers, because it cannot be tested`,
       [aRunOf({ chatgpt: '0000' }), wholeRuns(count)],
       {
-        ...{ status: 'inconclusive', noise: 'too-few-runs' },
+        status: 'inconclusive',
+        noise: 'too-few-runs',
         score: { outcome: 'inconclusive', pValue: undefined },
       },
     ]),

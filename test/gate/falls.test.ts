@@ -6,7 +6,7 @@ import type { CellSeries } from '../../src/gate/statistics/cell-series.ts'
 /** How many of forty keywords an engine cites, run by run; undefined in a run without its answers. */
 type Course = readonly (number | undefined)[]
 
-/** The same number in so many runs. */
+/** The same number in each run. */
 const times = (runs: number, cited: number | undefined): Course => Array.from({ length: runs }, () => cited)
 /** Runs that go up and down every `length` runs. */
 const waves = (runs: number, length: number): Course =>
@@ -53,7 +53,7 @@ describe('the windows', () => {
     expect(best?.start).toBe(70 + low - length)
   })
 
-  it('are 1, 2, 4 … 64 runs long, and leave one run before them at least', () => {
+  it('are 1, 2, 4 … 64 runs long, and leave at least one earlier run', () => {
     const startsOf = (runs: number) =>
       search({ chatgpt: times(runs, 20) })[0]?.windows.map(({ start }) => start)
     expect(startsOf(200)).toEqual([199, 198, 196, 192, 184, 168, 136])
@@ -88,29 +88,24 @@ describe('a fall', () => {
     expect(search(six)[0]?.scope).toEqual({ kind: 'country', country: 'DE' })
   })
 
-  it('is looked for in countries and engines, and not in the engines of each country', () => {
+  it('is searched in countries and engines, but not in the engines of each country', () => {
     const falls = search({ 'a@DE': stays, 'b@DE': stays, 'a@US': stays, 'b@US': stays })
-    expect(falls.map(({ scope }) => keyOfScope(scope)).toSorted()).toEqual([
-      '@DE',
-      '@US',
-      'a@',
-      'b@',
-      'whole',
-    ])
+    const scopes = falls.map(({ scope }) => keyOfScope(scope)).toSorted()
+    expect(scopes).toEqual(['@DE', '@US', 'a@', 'b@', 'whole'])
   })
 
   it('has 80 % of the level in the whole, and 20 % in all parts together', () => {
     const windowOf = (falls: ReturnType<typeof search>, kind: Scope['kind']) =>
       falls.find(({ scope }) => scope.kind === kind)?.windows[0]?.pValue
     const falls = search({ a: lost, b: stays, c: stays })
-    const alone = windowOf(search({ a: lost }), 'whole') ?? Number.NaN
-    expect(windowOf(falls, 'engine')).toBeCloseTo((alone * 3) / 0.2, 12)
+    const single = windowOf(search({ a: lost }), 'whole') ?? Number.NaN
+    expect(windowOf(falls, 'engine')).toBeCloseTo((single * 3) / 0.2, 12)
   })
 
   it('has the part of the level that the search is given', () => {
     const series = seriesOf({ a: [...times(20, 20), 14] })
-    const find = (ofLevel?: number) =>
-      searchFalls(series, { current: 20, isCorrelated: false }, ofLevel)[0]?.windows[0]?.pValue ?? Number.NaN
+    const find = (share?: number) =>
+      searchFalls(series, { current: 20, isCorrelated: false }, share)[0]?.windows[0]?.pValue ?? Number.NaN
     expect(find(0.9)).toBeCloseTo(find() / 0.9, 12)
   })
 

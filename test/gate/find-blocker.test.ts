@@ -67,7 +67,7 @@ describe('findFullDays', () => {
     ])
   })
 
-  it('leaves a gate that is too large alone to findBlocker', () => {
+  it('leaves a single gate that is too large to findBlocker', () => {
     expect(findFullDays([ofRequests(501)])).toEqual([])
   })
 })

@@ -67,12 +67,10 @@ function judgeAll(measurements: readonly Measurement[], options: Options = {}): 
     records.push({
       ...measurement,
       ...{ createdAt: now, sha: undefined, runUrl: undefined, attempt: 1, samples: 1, fingerprint: {} },
-      ...{
-        failed: status === 'fail',
-        suspect: status === 'inconclusive',
-        losses: accepted ? [] : losses,
-        accepted,
-      },
+      failed: status === 'fail',
+      suspect: status === 'inconclusive',
+      losses: accepted ? [] : losses,
+      accepted,
     })
     return judged
   })
@@ -91,12 +89,7 @@ function judgeWeek(
     first === undefined
       ? { missing: { kind: 'none-configured' } }
       : { baseline: { ...poolRuns([first, ...others], origin), losses } }
-  const noise = {
-    ...spendBudget({ falseAlarmsPerYear: 1 }, 52),
-    isDeterministic,
-    isReview,
-    now,
-  }
+  const noise = { ...spendBudget({ falseAlarmsPerYear: 1 }, 52), isDeterministic, isReview, now }
   const { verdict, comparison } = judge({
     ...{ measurement, lookup, noise },
     thresholds: thresholds({
@@ -181,16 +174,7 @@ describe('a loss', () => {
         score: score + (week % 3),
       }))
     const judged = judgeScores([...scored(8, 60), ...scored(5, 4), ...scored(3, 60)])
-    expect(statusOf(judged.slice(8))).toEqual([
-      'fail',
-      'fail',
-      'fail',
-      'pass',
-      'pass',
-      'pass',
-      'pass',
-      'pass',
-    ])
+    expect(statusOf(judged.slice(8)).join()).toBe('fail,fail,fail,pass,pass,pass,pass,pass')
     expect(statesOf(judged.slice(11))).toEqual(['low', 'low', 'recovering', 'recovered', ''])
     expect(judged[12]?.losses).toMatchObject([{ measure: 'score', since: timeOf(8) }])
   })
@@ -213,7 +197,7 @@ describe('a loss', () => {
     expect([13, 14].map(week => judged[week]?.score?.was)).toEqual([40, 40])
   })
 
-  it('says nothing while its engine has no answer, and goes on after that', () => {
+  it('is not measured while its engine has no answer, and continues afterwards', () => {
     const silent = weeks(3, week => ({ gemini: cites(20, week) }))
     const judged = judgeWeeks([
       ...[...weeks(8, both(20, 20)), ...weeks(4, both(2, 20))],
@@ -292,16 +276,16 @@ describe('the first comparisons', () => {
     [9, ['inconclusive', 'fail']],
     [6, ['inconclusive', 'fail']],
     [5, ['inconclusive', 'fail']],
-  ])('where all of %d citations are lost, of one engine or of three, are %j', (cited, statuses) => {
+  ])('if all of %d citations of one engine or of three are lost, are %j', (cited, statuses) => {
     expect([firstTwo(cited), firstTwo(cited, 3)]).toEqual([statuses, statuses])
   })
 
-  it.each([1, 3])('pass where all of %d citations are lost: it may be chance', cited => {
+  it.each([1, 3])('pass if all of %d citations are lost, which may be chance', cited => {
     expect(firstTwo(cited)).toEqual(['pass', 'pass'])
   })
 })
 
-describe('what is no loss', () => {
+describe('does not count as a loss:', () => {
   const three = (week: number) => ({
     chatgpt: cites(28, week),
     gemini: cites(10, week),

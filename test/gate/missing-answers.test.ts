@@ -64,7 +64,7 @@ describe('findTooFewAnswers', () => {
       two,
       few,
     ],
-    ['optional engines alone, which count then', counts({ gemini: [0, 20], xai: [0, 20] }), two, few],
+    ['only optional engines, which count then', counts({ gemini: [0, 20], xai: [0, 20] }), two, few],
     [
       'answers that are not counted one by one',
       NO_ANSWERS_COUNTED,
@@ -82,7 +82,7 @@ const fingerprint = aFingerprint({ keywords, engines })
 const SILENT = '-'.repeat(100)
 const FEW = `1111111000${'-'.repeat(90)}`
 
-/** A hundred questions, of which so many are cited. */
+/** A hundred questions, of which the first `count` are cited. */
 const citing = (count: number) => '1'.repeat(count) + '0'.repeat(100 - count)
 
 const recordOf = (pattern: CitedPattern, day: number, overrides: Partial<HistoryRecord> = {}) =>
@@ -164,13 +164,10 @@ describe('the verdict over an engine without an answer', () => {
     [
       'is an error for a refused key, and names engine and reason',
       [[usual, usual], refused],
-      {
-        ...{ kind: 'judged', status: 'error', silentEngines: [key] },
-        drops: { lostEngines: [] },
-      },
+      { kind: 'judged', status: 'error', silentEngines: [key], drops: { lostEngines: [] } },
     ],
     [
-      'is inconclusive where the quota of the day is used up, which needs no person',
+      'is inconclusive if the daily quota is used up, which needs no person',
       [[usual, usual], refused, { code: 'day-quota' }],
       { status: 'inconclusive', silentEngines: [{ leadsTo: 'inconclusive' }] },
     ],
@@ -185,12 +182,12 @@ describe('the verdict over an engine without an answer', () => {
       { status: 'error', silentEngines: [{ leadsTo: 'error' }] },
     ],
     [
-      'only warns where the engine is optional',
+      'only warns if the engine is optional',
       [[usual, refused], refused, { optionalEngines: ['openai'] }],
       { status: 'pass', silentEngines: [{ isOptional: true, leadsTo: 'warn' }] },
     ],
     [
-      'is blocked where both keys are refused',
+      'is blocked if both keys are refused',
       [[usual], { openai: SILENT, perplexity: SILENT }],
       { kind: 'blocked', status: 'error', blocker: { code: 'AVG_FEW_ANSWERS' } },
     ],
@@ -203,7 +200,7 @@ describe('the verdict over an engine without an answer', () => {
       },
     ],
     [
-      'is inconclusive where nine of ten answers of an engine are missing',
+      'is inconclusive if nine of ten answers of an engine are missing',
       [[usual, usual], { openai: FEW, perplexity: citing(58) }, { minAnswers: 50 }],
       {
         status: 'inconclusive',
@@ -211,7 +208,7 @@ describe('the verdict over an engine without an answer', () => {
       },
     ],
     [
-      'passes where they are those of an optional engine',
+      'passes if the engine is optional',
       [
         [usual, usual],
         { openai: FEW, perplexity: citing(58) },

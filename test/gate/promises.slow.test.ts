@@ -22,7 +22,7 @@ async function judgeOnce(times: number, site: Site, earlier: number, course?: Co
 }
 
 describe('a loss of all citations after one run', () => {
-  it('fails where 45 of 45 answers cited', async () => {
+  it('fails if 45 of 45 answers cited', async () => {
     const source: AnswerSource = {
       keywords: ['a', 'b', 'c', 'd', 'e'],
       engines: ['chatgpt', 'gemini', 'claude'],
@@ -86,7 +86,7 @@ describe('one request for all keywords', () => {
     gate: async keywords => ({ ...(await hostedGate()(keywords)), scanPer: 'all' }),
   }
 
-  it('seldom fails an unchanged run against five, and fails where all citations are lost', async () => {
+  it('seldom fails an unchanged run against five, and fails if all citations are lost', async () => {
     expect(failedShare(await judgeOnce(100, site, 5))).toBeLessThanOrEqual(0.05)
     expect(failedShare(await judgeOnce(10, site, 5, lose(5, 0)))).toBe(1)
   })

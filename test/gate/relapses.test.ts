@@ -1,4 +1,4 @@
-/** Facts that an engine said right before, and says wrong now. */
+/** Facts that an engine stated correctly before and states wrongly now. */
 import { describe, expect, it } from 'vitest'
 import { failsRun, findRelapses } from '../../src/gate/relapses.ts'
 import type { EngineContents } from '../../src/scan/engine-contents.ts'
@@ -16,6 +16,8 @@ const runOf = (...contents: EngineContents[]) => ({
 })
 const right: Counts = [9, 0]
 const wrong: Counts = [9, 6]
+const allWrong: Counts = [9, 9]
+const two: Counts = [2, 0]
 type Runs = Parameters<typeof findRelapses>[1]['runs']
 
 function findIn(now: EngineContents[], runs: Runs, samples = 1) {
@@ -26,48 +28,15 @@ function findIn(now: EngineContents[], runs: Runs, samples = 1) {
 
 describe('a fact is relapsed', () => {
   it.each<[string, readonly Counts[], Counts, boolean]>([
-    ['where all answers were right, and most are wrong now', [right, right, right], [9, 6], true],
-    [
-      'where nearly all answers were right, and all are wrong now',
-      [[9, 1], right, right, right],
-      [9, 9],
-      true,
-    ],
-    [
-      'not where it was as wrong before',
-      [
-        [9, 6],
-        [9, 5],
-        [9, 6],
-        [9, 6],
-      ],
-      [9, 6],
-      false,
-    ],
+    ['if all answers were right, and most are wrong now', [right, right, right], [9, 6], true],
+    ['if nearly all answers were right, and all are wrong now', [[9, 1], right, right, right], [9, 9], true],
+    ['not if it was as wrong before', [wrong, [9, 5], wrong, wrong], wrong, false],
     ['not by one wrong answer', [right, right, right, right], [9, 1], false],
-    [
-      'not in two answers',
-      [
-        [2, 0],
-        [2, 0],
-        [2, 0],
-      ],
-      [2, 2],
-      false,
-    ],
+    ['not in two answers', [two, two, two], [2, 2], false],
     ['not after two runs', [right, right], [9, 9], false],
     ['until it is corrected', [right, right, right, right, [9, 6], [9, 6]], [9, 6], true],
     ['after a single correct run', [right, right, right, [9, 6], right], [9, 6], true],
-    [
-      'not where it becomes right',
-      [
-        [9, 9],
-        [9, 9],
-        [9, 9],
-      ],
-      right,
-      false,
-    ],
+    ['not if it becomes right', [allWrong, allWrong, allWrong], right, false],
   ])('%s', (_, before, now, expected) => {
     const found = findIn(
       [contentsOf(now)],
@@ -94,7 +63,7 @@ describe('a fact is relapsed', () => {
     expect(found.map(relapse => relapse.state)).toEqual(state === undefined ? [] : [state])
   })
 
-  it('not by runs of another list or another engine, nor only by those of the same in other runs', () => {
+  it('not by runs of another list or engine', () => {
     const now = [contentsOf([9, 9])]
     const runs = (options: { engine?: string; list?: string }) =>
       Array.from({ length: 6 }, () => runOf(contentsOf(right, options)))
@@ -107,9 +76,7 @@ describe('a fact is relapsed', () => {
   it('in at most three runs that fail, whatever an engine that is correct for one run', () => {
     const later: Counts[] = [wrong, wrong, right, wrong]
     const runs = [right, right, right, ...later].map(counts => runOf(contentsOf(counts)))
-    const failing = [3, 4, 6, 7].map(count => {
-      return findIn([contentsOf(wrong)], runs.slice(0, count)).map(failsRun)
-    })
+    const failing = [3, 4, 6, 7].map(count => findIn([contentsOf(wrong)], runs.slice(0, count)).map(failsRun))
     expect(failing).toEqual([[true], [true], [true], [false]])
   })
 

@@ -31,6 +31,8 @@ function holding(files: Record<string, string | Buffer>): Required<BranchServerO
   return { main, [branch]: files }
 }
 
+const existing = { branches: holding({}) }
+
 const servers: BranchServer[] = []
 afterAll(async () => {
   for (const server of servers) await server.close()
@@ -135,14 +137,6 @@ describe.concurrent('reading histories from a branch', () => {
     expect(await store.read('en')).toEqual({ records: [recordOf('en')], problems: [] })
     const missing = { kind: 'no-file-on-branch', permission: 'contents: read' }
     expect(await store.read('fr')).toEqual({ missing })
-  })
-
-  it('reports a broken line with its position', async () => {
-    const server = await start({ branches: holding({ 'de.ndjson': `broken\n${lineOf('de')}` }) })
-    expect(await open(server).read('de')).toEqual({
-      records: [recordOf('de')],
-      problems: [{ unit: 'line', position: 1, cause: { kind: 'not-json' } }],
-    })
   })
 
   it('takes two requests and one for each file', async () => {
@@ -265,14 +259,6 @@ describe.concurrent('adding records to a branch', () => {
     )
     expect(started).toMatchObject({ message: 'Start the history of AI visibility', parents: [] })
     expect(others).toEqual([])
-  })
-
-  it('replaces the records of earlier attempts of the run', async () => {
-    const server = await start()
-    await open(server).append(recordsOf())
-    const again = recordsOf('again').map(({ key, record }) => ({ key, record: { ...record, attempt: 2 } }))
-    expect(await open(server).append(again)).toEqual(storedOf())
-    expect(keys.flatMap(key => runsOf(server, key))).toEqual(['again de', 'again en', 'again fr'])
   })
 
   it('keeps the bytes of the file, including invalid UTF-8', async () => {
@@ -407,75 +393,40 @@ describe.concurrent('adding records to a branch', () => {
   })
 
   it.each([
-    ['an outage', Array.from({ length: 5 }, () => htmlErrorPage())],
-    ['a secondary rate limit', [secondaryRateLimit(3600)]],
-    ['a rate limit of GraphQL', [graphqlError('RATE_LIMIT', 'API rate limit already exceeded.')]],
-    [
-      'a failure of GraphQL',
-      Array.from({ length: 5 }, () =>
-        graphqlError(undefined, 'Something went wrong while executing your query.'),
-      ),
-    ],
-  ])('tries again after %s', async (_, replies) => {
-    const server = await start({ branches: holding({}), behave: spoilSwaps(...replies) })
+    ['an outage', 5, htmlErrorPage()],
+    ['a secondary rate limit', 1, secondaryRateLimit(3600)],
+    ['a rate limit of GraphQL', 1, graphqlError('RATE_LIMIT', 'API rate limit already exceeded.')],
+    ['a failure of GraphQL', 5, graphqlError(undefined, 'Something went wrong while executing your query.')],
+  ])('tries again after %s', async (_, length, reply) => {
+    const replies = Array.from({ length }, () => reply)
+    const server = await start({ ...existing, behave: spoilSwaps(...replies) })
     expect(await open(server).append(recordsOf())).toEqual(storedOf())
   })
 
-  it.each<[string, BranchServerOptions, string | undefined]>([
-    ['a token that may only read', { permission: 'read', branches: holding({}) }, 'contents: write'],
-    ['a token that may only read, without a branch', { permission: 'read' }, 'contents: write'],
-    ['a token without contents', { permission: 'none' }, 'contents: write'],
-    ['a token that GitHub hides the repository from', { permission: 'hidden' }, 'contents: write'],
-    ['an empty repository', { branches: {} }, undefined],
-    [
-      'a ruleset for new branches',
-      { behave: spoilSwaps(refusal(422, 'Repository rule violations found')) },
-      undefined,
-    ],
-    [
-      'a ruleset',
-      {
-        branches: holding({}),
-        behave: spoilSwaps(graphqlError('UNPROCESSABLE', 'Repository rule violations found')),
-      },
-      undefined,
-    ],
+  it.each<[string, BranchServerOptions, (GitHubReply | undefined)?, string?]>([
+    ['a token that may only read', { permission: 'read', ...existing }, undefined, 'contents: write'],
+    ['a token that may only read, without a branch', { permission: 'read' }, undefined, 'contents: write'],
+    ['a token without contents', { permission: 'none' }, undefined, 'contents: write'],
+    ['a token that GitHub hides the repository from', { permission: 'hidden' }, undefined, 'contents: write'],
+    ['an empty repository', { branches: {} }],
+    ['a ruleset for new branches', {}, refusal(422, 'Repository rule violations found')],
+    ['an invalid name', {}, refusal(422, 'refs/heads/a..b is not valid.')],
+    ['a ruleset', existing, graphqlError('UNPROCESSABLE', 'Repository rule violations found')],
     [
       'a protected branch',
-      {
-        branches: holding({}),
-        behave: spoilSwaps(
-          graphqlError('BRANCH_PROTECTION_RULE_VIOLATION', 'A review with write access is required.'),
-        ),
-      },
-      undefined,
+      existing,
+      graphqlError('BRANCH_PROTECTION_RULE_VIOLATION', 'A review is required.'),
     ],
+    ['a server without the mutation', existing, graphqlError(undefined, "Field doesn't exist on 'Mutation'")],
+    ['an expired token', existing, refusal(401, 'Bad credentials')],
     [
-      'a server without the mutation',
-      {
-        branches: holding({}),
-        behave: spoilSwaps(
-          graphqlError(undefined, "Field 'createCommitOnBranch' doesn't exist on type 'Mutation'"),
-        ),
-      },
-      undefined,
-    ],
-    ['an invalid name', { behave: spoilSwaps(refusal(422, 'refs/heads/a..b is not valid.')) }, undefined],
-    [
-      'an expired token',
-      { branches: holding({}), behave: spoilSwaps(refusal(401, 'Bad credentials')) },
-      undefined,
-    ],
-    [
-      'a branch that was deleted meanwhile',
-      {
-        branches: holding({}),
-        behave: spoilSwaps(graphqlError('NOT_FOUND', 'Could not resolve to a Ref.')),
-      },
+      'a deleted branch',
+      existing,
+      graphqlError('NOT_FOUND', 'Could not resolve to a Ref.'),
       'contents: write',
     ],
-  ])('does not try again after a refusal: %s', async (_, options, permission) => {
-    const server = await start(options)
+  ])('does not try again after a refusal: %s', async (_, options, reply, permission) => {
+    const server = await start(reply ? { ...options, behave: spoilSwaps(reply) } : options)
     const clock = createManualClock()
     expect(await open(server, { clock }).append(recordsOf())).toEqual(allOf(problemOf('', permission)))
     expect(clock.sleeps).toEqual([])

@@ -47,7 +47,7 @@ const invalid = (path: string, message: unknown = expect.any(String)) => ({ kind
 const newer = { kind: 'newer-version', version: 4, newest: 3 }
 
 describe('a history file', () => {
-  it('is read as it was written, whatever its records hold', async () => {
+  it('is read as it was written, whatever its records contain', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyRecord, { maxLength: 5 }), anyRecord, async (records, last) => {
         await append(fileOf(...records.map(formatRecord)), last)
@@ -57,14 +57,14 @@ describe('a history file', () => {
     )
   })
 
-  it('has a record a line, so that a diff shows what is new', async () => {
+  it('has one record per line, so that a diff shows what is new', async () => {
     const [first, second] = ['1', '2'].map(createdAt => aRecord({ createdAt }))
     if (!first || !second) throw new Error('There are two.')
     const lines = ['{', '"records": [', `${formatRecord(first)},`, formatRecord(second), ']', '}', '']
     expect((await append(fileOf(formatRecord(first)), second)).split('\n')).toEqual(lines)
   })
 
-  it('is read in whatever layout a formatter leaves it', async () => {
+  it('is read in any layout of a formatter', async () => {
     const value: unknown = JSON.parse(fileOf(formatRecord(aRecord())))
     const indented = JSON.stringify(value, undefined, 2).replaceAll('\n', '\r\n')
     expect(await read(indented)).toEqual(holding(aRecord()))
@@ -77,7 +77,7 @@ describe('a history file', () => {
     expect(await open().read('site')).toEqual(holding(...records.slice(3), last))
   })
 
-  it('may hold result files beside records, which are written back as records', async () => {
+  it('may contain result files, which are written back as records', async () => {
     const result = formatResult(describeGate(anOutcome()))
     const content = fileOf(result, formatRecord(aRecord()))
     expect(await read(content)).toMatchObject({
@@ -162,7 +162,7 @@ describe('a single record as the baseline', () => {
 })
 
 describe('numbers that a person wrote', () => {
-  it('are enough, and what else stands beside them is ignored', async () => {
+  it('are enough, and other fields are ignored', async () => {
     const engines = [{ engine: 'chatgpt', cited: true, bcr_score: 70, snippet: 'x' }]
     const content = { overall_bcr: 41.5, cited_engines: 2, engines, verdict: 'pass' }
     expect(await read(JSON.stringify(content))).toEqual({
@@ -191,7 +191,7 @@ describe('a file that exists', () => {
     ['{"overall_bcr":1,"cited_engines":-2}', invalid('cited_engines')],
     ['{"overall_bcr":1e999,"cited_engines":2}', invalid('overall_bcr')],
     ['{"overall_bcr":1,"cited_engines":2,"engines":[{"cited":true}]}', invalid('engines[0].engine')],
-  ])('is unusable, not missing, and never overwritten when it holds %j', async (content, cause) => {
+  ])('is unusable, not missing, and never overwritten if it contains %j', async (content, cause) => {
     expect(await read(content)).toEqual({ unusable: cause })
     expect(await appendTo(open(), aRecord())).toEqual({ problem: { unusable: cause } })
     expect(await readFile(join(workspace, path), 'utf8')).toBe(content)
@@ -230,7 +230,7 @@ describe('a file that cannot be written', () => {
 })
 
 describe('a file behind a symbolic link', () => {
-  it('is neither read nor written where the link leads out of the workspace, or to nothing', async () => {
+  it('is neither read nor written if the link leads out of the workspace or to nothing', async () => {
     const outside = await mkdtemp(join(tmpdir(), 'outside-'))
     onTestFinished(() => rm(outside, { recursive: true }))
     await writeFile(join(outside, 'history.json'), fileOf(formatRecord(aRecord())))
@@ -246,7 +246,7 @@ describe('a file behind a symbolic link', () => {
     expect(await readFile(join(outside, 'history.json'), 'utf8')).toBe(fileOf(formatRecord(aRecord())))
   })
 
-  it('is read and written where the link stays in the workspace', async () => {
+  it('is read and written if the link stays in the workspace', async () => {
     await writeFile(join(workspace, 'kept.json'), fileOf(formatRecord(aRecord())))
     await symlink('kept.json', join(workspace, 'link.json'))
     const store = createFileStore({ path: 'link.json', workspace })
@@ -297,7 +297,7 @@ describe('a history file that several gates name', () => {
     expect(names).toHaveLength(372)
   })
 
-  it('keeps them as well when each gate adds its record for itself', async () => {
+  it('also keeps them if each gate adds its own record', async () => {
     const names = await namesAfter(async store => {
       for (let run = 1; run <= 30; run += 1) {
         for (const key of gates) await appendTo(store, recordOf(key, run), key)
@@ -306,7 +306,7 @@ describe('a history file that several gates name', () => {
     expect(names).toHaveLength(90)
   })
 
-  it('keeps the newest 124 runs where the settings change from run to run', async () => {
+  it('keeps the newest 124 runs if the settings change from run to run', async () => {
     const records = Array.from({ length: 130 }, (_, index) => recordOf(`${index % 3}`, index))
     const names = await namesAfter(
       async store => {

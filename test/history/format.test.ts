@@ -43,7 +43,7 @@ describe('a record as a line', () => {
     expect(parseHistory(`${formatRecord(record)}\n`)).toStrictEqual({ records: [record], problems: [] })
   })
 
-  it('tells a keyword that an engine was not evaluated on from one that it does not cite on', () => {
+  it('distinguishes a keyword without an evaluation from one without a citation', () => {
     const cells = [aCell('erp', 'chatgpt', 0), aCell('crm', 'gemini', 50)]
     const line = formatRecord(aRecord({ cells }))
     expect(JSON.parse(line)).toMatchObject({
@@ -55,14 +55,14 @@ describe('a record as a line', () => {
     expect(parseHistory(line).records[0]?.cells).toEqual(cells)
   })
 
-  it('holds one entry for all keywords when one scan asked for all', () => {
+  it('has a single entry if one scan asked for all keywords', () => {
     const cells = [aCell(undefined, 'chatgpt', 80, 0), aCell(undefined, 'gemini', 0)]
     const line = formatRecord(aRecord({ fingerprint: aFingerprint({ 'scan-per': ['all'] }), cells }))
     expect(JSON.parse(line)).toMatchObject({ answers: [{ cited: [[1, 0]] }, { cited: [[0]] }] })
     expect(parseHistory(line).records[0]?.cells).toEqual(cells)
   })
 
-  it('is read as before where it was written before runs could be suspect or accepted', () => {
+  it('may lack the fields of suspect and accepted runs', () => {
     const line = formatRecord(aRecord())
     expect(Object.keys(JSON.parse(line))).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/suspect|accepted/)]),
@@ -75,7 +75,7 @@ describe('a record as a line', () => {
     })
   })
 
-  it('keeps how many answers state a fact and say an old value', () => {
+  it('keeps the counts of answers that state a fact and an old value', () => {
     const [contents] = countContents([
       anEvaluated(anAnswerContent({ facts: [{ fact: 'price', is: ['$399'], list: 'a', said: '$349' }] })),
     ])
@@ -105,23 +105,12 @@ describe('parseHistory', () => {
     }
   })
 
-  it('skips a line that is broken with its number, and takes nothing away from the others', () => {
+  it('reports a broken line with its number, and reads the others', () => {
     const broken = [
-      '{',
-      'null',
-      '[]',
-      '7',
-      '"text"',
-      'not JSON',
-      '{}',
-      '{"schema_version":"2"}',
-      '{"schema_version":2}',
-      '{"schema_version":1}',
-      '{"schema_version":99}',
+      ...['{', 'null', '[]', '7', '"text"', 'not JSON', '{}', '<<<<<<< HEAD', '['.repeat(100_000)],
+      ...['"2"', 2, 1, 99].map(version => `{"schema_version":${version}}`),
       formatRecord(aRecord()).slice(0, -1),
-      '<<<<<<< HEAD',
       aLine({ fingerprint: null }),
-      `${'['.repeat(100_000)}`,
     ]
     const entry = fc.oneof(
       anyRecord.map(record => ({ record, line: formatRecord(record) })),
@@ -138,15 +127,12 @@ describe('parseHistory', () => {
     )
   })
 
-  it('says of a record from a newer version that it is one', () => {
-    expect(causeOf(aLine({ schema_version: 4 }))).toEqual({ kind: 'newer-version', version: 4, newest: 3 })
-  })
-
   it.each([
-    ['{"overall_bcr":1}', 'no-version'],
-    ['{', 'not-json'],
-  ])('names the cause of %s', (line, kind) => {
-    expect(causeOf(line)).toEqual({ kind })
+    ['{"overall_bcr":1}', { kind: 'no-version' }],
+    ['{', { kind: 'not-json' }],
+    [aLine({ schema_version: 4 }), { kind: 'newer-version', version: 4, newest: 3 }],
+  ])('names the cause of %s', (line, cause) => {
+    expect(causeOf(line)).toEqual(cause)
   })
 
   it.each([
@@ -170,37 +156,23 @@ describe('parseHistory', () => {
     expect(causeOf(line)).toEqual({ kind: 'invalid', path, message: expect.stringMatching(/^[^\n]+$/) })
   })
 
-  it.each([
-    ['too few', [[1]], [[80]]],
-    ['too many', [[1], [0], [0]], [[80], [0], [0]]],
-    ['none', [], []],
-  ])('refuses answers that have %s entries for the keywords', (_, cited, bcr_score) => {
-    expect(causeOf(aLine({ answers: [{ engine: 'chatgpt', cited, bcr_score }] }))).toEqual({
-      kind: 'invalid',
-      path: 'answers',
-      message: 'must have an entry for each keyword',
-    })
+  const answers = (cited: unknown[], bcr_score: unknown[]) => ({
+    answers: [{ engine: 'chatgpt', cited, bcr_score }],
   })
-
-  it('refuses an entry for each keyword when one scan asked for all', () => {
-    expect(causeOf(aLine({ fingerprint: aFingerprint({ 'scan-per': ['all'] }) }))).toEqual({
-      kind: 'invalid',
-      path: 'answers',
-      message: 'must have an entry for each keyword',
-    })
-  })
+  const noEntry = { path: 'answers', message: 'must have an entry for each keyword' }
+  const unequal = { path: 'answers[0]', message: 'cited and bcr_score must be equally long' }
 
   it.each([
-    ['entries', [[1], [0]], [[80]]],
-    ['further entries', [[1], [0]], [[80], [0], [0]]],
-    ['samples', [[1, 1], [0]], [[80], [0]]],
-    ['gaps', [[1], null], [[80], [0]]],
-  ])('refuses scores that differ from the votes in their %s', (_, cited, bcr_score) => {
-    expect(causeOf(aLine({ answers: [{ engine: 'chatgpt', cited, bcr_score }] }))).toEqual({
-      kind: 'invalid',
-      path: 'answers[0]',
-      message: 'cited and bcr_score must be equally long',
-    })
+    ['too few entries', answers([[1]], [[80]]), noEntry],
+    ['too many entries', answers([[1], [0], [0]], [[80], [0], [0]]), noEntry],
+    ['no entries', answers([], []), noEntry],
+    ['two entries for one scan', { fingerprint: aFingerprint({ 'scan-per': ['all'] }) }, noEntry],
+    ['too few scores', answers([[1], [0]], [[80]]), unequal],
+    ['too many scores', answers([[1], [0]], [[80], [0], [0]]), unequal],
+    ['too few scores of a keyword', answers([[1, 1], [0]], [[80], [0]]), unequal],
+    ['a score without an answer', answers([[1], null], [[80], [0]]), unequal],
+  ])('refuses answers with %s', (_, fields, cause) => {
+    expect(causeOf(aLine(fields))).toEqual({ kind: 'invalid', ...cause })
   })
 
   it('takes an entry without samples for a keyword that was not evaluated', () => {
@@ -228,9 +200,9 @@ describe('the format of a value', () => {
   it.each([
     ['a record with the version of a result file', { ...record, schema_version: 1 }, invalid],
     ['a result file of a newer version', { ...result, schema_version: 6 }, newer],
-    ['a record that says it is a result file', { ...record, format: result.format }, incomplete],
+    ['a record with the format of a result file', { ...record, format: result.format }, incomplete],
     [
-      'a result file that says it is a record',
+      'a result file with the format of a record',
       { ...result, schema_version: 2, format: record.format },
       incomplete,
     ],
@@ -254,7 +226,7 @@ describe('addRecord', () => {
     expect(add('1')).toBe(`1\n${line}\n`)
   })
 
-  it.each([1, 2])('keeps bytes that are no text, at attempt %i', attempt => {
+  it.each([1, 2])('keeps bytes that are not text, at attempt %i', attempt => {
     const old = Buffer.from([0xff, 0xfe, 0x0a, 0xc3, 0x28])
     const again = { ...record, attempt }
     expect(addRecord(old, again)).toEqual(Buffer.concat([old, Buffer.from(`\n${formatRecord(again)}\n`)]))

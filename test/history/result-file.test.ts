@@ -29,7 +29,7 @@ const scans = ['crm', 'erp'].flatMap(keyword =>
 )
 
 describe('a result file as a record', () => {
-  it('says of its run what the run was', () => {
+  it('has the fields of its run', () => {
     expect(read(aResultFile({ fingerprint: aFingerprint() }))).toEqual({
       createdAt: '2026-11-20T10:00:12.000Z',
       sha: '0123456789abcdef0123456789abcdef01234567',
@@ -99,7 +99,7 @@ describe('a result file as a record', () => {
     expect(suspectOf(aVerdict({ rules: [aDrop({ outcome: 'fail' })] }))).toBe(false)
   })
 
-  it('is none when nothing was measured', () => {
+  it('is invalid if nothing was measured', () => {
     const unmeasured = { measurement: undefined, scans: [], verdict: aVerdict({ status: 'error' }) }
     expect(parseRecord(aResultFile(unmeasured))).toEqual({
       cause: { kind: 'invalid', path: 'measurement', message: expect.any(String) },

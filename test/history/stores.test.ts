@@ -100,14 +100,14 @@ describe.each(cases)('$name', ({ keys, start, startUnreadable, unit }) => {
     expect(await place.open().read('site')).toEqual(holding())
   })
 
-  it('begins with the first run that is added, for the next run to read', async () => {
+  it('begins with the first added run, which the next run reads', async () => {
     const place = await start(keys)
     const store = place.open()
     expect(await appendTo(store, first)).toEqual({ stored: store.placeOf('site') })
     expect(await place.open().read('site')).toEqual(holding(first))
   })
 
-  it('holds a run that was added after those before it', async () => {
+  it('has an added run after the earlier ones', async () => {
     const place = await start(keys, [formatRecord(first)])
     const store = place.open()
     expect(await store.read('site')).toEqual(holding(first))
@@ -115,7 +115,7 @@ describe.each(cases)('$name', ({ keys, start, startUnreadable, unit }) => {
     expect(await place.open().read('site')).toEqual(holding(first, second))
   })
 
-  it('holds both of two runs that were added after it was read, also for the store that added them', async () => {
+  it('has both of two runs that were added after it was read, also for the same store', async () => {
     const place = await start(keys, [formatRecord(first)])
     const store = place.open()
     await store.read('site')
@@ -126,7 +126,7 @@ describe.each(cases)('$name', ({ keys, start, startUnreadable, unit }) => {
     }
   })
 
-  it('holds one record of a run that was run again, after the others', async () => {
+  it('has one record of a repeated run, after the others', async () => {
     const place = await start(keys, [formatRecord(first), formatRecord(second)])
     const other = aRecord({ createdAt: '3', runUrl: 'https://github.com/acme/website/actions/runs/43' })
     await appendTo(place.open(), other)
@@ -135,7 +135,7 @@ describe.each(cases)('$name', ({ keys, start, startUnreadable, unit }) => {
     expect(await place.open().read('site')).toEqual(holding(other, again))
   })
 
-  it('keeps an entry that it cannot read where it is, and names its place', async () => {
+  it('keeps an unreadable entry, and names its place', async () => {
     const place = await start(keys, [formatRecord(first), broken, formatRecord(second)])
     const cause = { kind: 'newer-version', version: 4, newest: 3 }
     const problems = [{ unit, position: 2, cause }]
@@ -145,7 +145,7 @@ describe.each(cases)('$name', ({ keys, start, startUnreadable, unit }) => {
     expect(await place.stored()).toContain(broken)
   })
 
-  it('is not begun anew when it exists and cannot be read', async () => {
+  it('is not started again if it exists but cannot be read', async () => {
     const place = await startUnreadable(keys)
     const before = await place.stored()
     const store = place.open()
@@ -169,7 +169,7 @@ describe.each(Object.entries(kinds))('the histories of several gates in %s', (_,
     return records.filter(({ fingerprint }) => fingerprint['brand']?.includes(key))
   }
 
-  it('get their records in one go, and keep those of gates that have none', async () => {
+  it('get their records together, and keep those of other gates', async () => {
     const place = await start(keys, [formatRecord(recordOf('site'))])
     const store = place.open()
     const added = ['docs', 'shop'].map(key => ({ key, record: recordOf(key) }))

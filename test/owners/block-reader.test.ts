@@ -5,7 +5,7 @@ import { aSource } from '../support/pages.ts'
 
 const textsOf = (blocks: { blocks: { text: string }[] } | undefined) => blocks?.blocks.map(({ text }) => text)
 
-it('reads a file once, and a page again where a file that it includes changed', async () => {
+it('reads a file once, and a page again if an included file changed', async () => {
   const read = createBlockReader()
   const paths = new Set(['a.md', 'b.md'])
   const files = { 'a.md': 'Own text.', 'b.md': '{% include n.md %}', '_includes/n.md': 'One.' }
@@ -17,7 +17,7 @@ it('reads a file once, and a page again where a file that it includes changed', 
   expect(source.wasRead).not.toContain('a.md')
 })
 
-it('tells pages of the same text apart by where their lines stand', async () => {
+it('distinguishes pages with the same text by the places of their lines', async () => {
   const read = createBlockReader()
   const source = withIncludes(aSource({ 'a.md': 'Text.', 'b.md': 'Text.' }))
   const placeIn = async (path: string) => (await read(source, new Set([path]))).get(path)?.placeOf(1).path

@@ -32,7 +32,7 @@ describe('a comparison of two trees', () => {
     expect(comparison.base).toEqual(comparison.head)
   })
 
-  it('names the keyword that lost its answer and the file that is gone', async () => {
+  it('names the keyword that lost its answer and the deleted file', async () => {
     const { changed, head } = await compare({ ...about, ...pricing }, about, ['acme founded', 'cloud backup'])
     expect(changed).toMatchObject([
       {
@@ -79,7 +79,7 @@ describe('a comparison of two trees', () => {
     expect(missing).toHaveLength(found.length)
   })
 
-  it('names the page that has most of the text of a page that is gone', async () => {
+  it('names the page with most of the text of a deleted page', async () => {
     const lines = [
       'The team plan has ten seats for writers.',
       'It ends on the last day of each month.',
@@ -171,7 +171,7 @@ describe('a page that is named in full', () => {
 
   it.each<[string, string[] | undefined, object, Files?]>([
     [
-      'is lost where it is hidden',
+      'is lost if it is hidden',
       ['---\nrobots: noindex\n---', ...token],
       {
         outcome: 'lost',
@@ -179,7 +179,7 @@ describe('a page that is named in full', () => {
       },
     ],
     [
-      'is lost where a link takes the place of the text',
+      'is lost if a link replaces the text',
       [title, 'See [our guide](https://blog.acme.example/guide).'],
       {
         ...{ outcome: 'lost', after: { text: 'See our guide.' } },
@@ -187,28 +187,28 @@ describe('a page that is named in full', () => {
       },
     ],
     [
-      'is lost where most of it stands in a comment',
+      'is lost if most of it is in a comment',
       [title, `<!-- ${rest.slice(0, 8).join('\n\n')} -->`, ...rest.slice(8)],
       { outcome: 'lost', causes: [{ kind: 'hidden' }] },
     ],
     [
-      'is lost where its file becomes a translation, to which it is followed',
+      'is lost if its file becomes a translation, which is named',
       french,
       {
         outcome: 'lost',
         causes: [{ kind: 'unread', path: 'docs/token.md', reason: 'language', language: 'fr' }],
       },
     ],
-    ['is not saved by sentences elsewhere that have the words of the question', undefined, lost, chance],
-    ['is weaker where it is written anew at half its length', [title, short, ...token.slice(-1)], weaker],
+    ['is not saved by other sentences with the words of the question', undefined, lost, chance],
+    ['is weaker if it is rewritten at half its length', [title, short, ...token.slice(-1)], weaker],
     [
-      'is weaker where it has a new path and no redirect leads there',
+      'is weaker if it has a new path without a redirect',
       undefined,
       { outcome: 'weaker', causes: [{ kind: 'moved', path: 'docs/token.md', to: 'docs/revoke.md' }] },
       moved,
     ],
     [
-      'is kept where it becomes the page of a folder',
+      'is kept if it becomes the page of a folder',
       undefined,
       kept,
       { 'docs/token/index.mdx': token.join('\n\n') },
@@ -220,13 +220,13 @@ describe('a page that is named in full', () => {
       { 'docs/token.mdx': less },
     ],
     [
-      'has not moved where a redirect leads to less text',
+      'has not moved if a redirect leads to less text',
       undefined,
       { outcome: 'weaker', causes: [{ kind: 'moved', path: 'docs/token.md', reason: 'redirected' }] },
       { 'docs/revoke.md': less, ...redirect },
     ],
     [
-      'is kept where code is indented anew and gets other quotes',
+      'is kept if code is reindented and gets other quotes',
       token.map(text => text.replace(/^acme/gm, '  acme').replace('json', '"json"')),
       kept,
     ],
@@ -234,7 +234,7 @@ describe('a page that is named in full', () => {
     expect(await judge(paragraphs, others)).toMatchObject(expected)
   })
 
-  it('keeps it where a page that did not change says the same', async () => {
+  it('keeps it if an unchanged page has the same text', async () => {
     const twin = { 'docs/twin.md': token.join('\n\n').replace('# Cancel an API token', '# Tokens') }
     const { changes } = await compare({ ...base, ...twin }, { ...other, ...twin }, [question])
     expect(changes).toMatchObject([{ outcome: 'unchanged' }])
@@ -270,7 +270,7 @@ describe('a page that is named in full', () => {
     expect(changes).toMatchObject([{ before: { text } }])
   })
 
-  it('is the answer before and now, whatever else is found', async () => {
+  it('is the answer before and now, whatever other pages have', async () => {
     const elsewhere = {
       'found.md': `# Cancel an API token\n\n${'Cancel an API token, an API token to cancel. '.repeat(3)}`,
     }
@@ -285,7 +285,7 @@ describe('a page that is named in full', () => {
     }
   })
 
-  it('had its answer before other pages have its words', async () => {
+  it('had its answer before other pages got its words', async () => {
     const owned = { 'docs/keys.md': ['# Keys', ...textOn('key', 8)].join('\n\n') }
     const owners = [{ keyword: question, path: 'docs/keys.md' }]
     const { changes } = await compare(owned, { ...owned, ...chance }, [question], { owners })

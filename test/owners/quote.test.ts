@@ -62,7 +62,7 @@ describe('the quoted answer to a question', () => {
       'One person has one of the seats.',
     ],
     [
-      'is a sentence, and not a label',
+      'is a sentence, not a label',
       'team plan',
       '- Setup of the team plan\n- People join the team plan by mail.',
       'People join the team plan by mail.',

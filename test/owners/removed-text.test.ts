@@ -21,7 +21,7 @@ async function findRemoved(base: Record<string, string>, head: Record<string, st
 }
 
 describe('the text that a change removed', () => {
-  it('has the lines that went, front matter counted, and those that stand there now', async () => {
+  it('has the removed lines, counted with the front matter, and the new lines in their place', async () => {
     const head = page.replace('Cloud backup costs\n**ten** dollars.', 'Backup is free now.')
     expect(await findRemoved({ 'a.md': page }, { 'a.md': `New.\n${head}` }, [price])).toEqual([
       { path: 'a.md', from: 8, to: 9, text: 'Cloud backup costs\n**ten** dollars.', now: { from: 9, to: 9 } },
@@ -38,7 +38,7 @@ describe('the text that a change removed', () => {
     ])
   })
 
-  it('has the lines of a file that is gone, and neither their text nor a place', async () => {
+  it('has the lines of a deleted file, without their text and a place', async () => {
     const removed = await findRemoved({ 'a.md': 'One.\n\nTwo words here.\n' }, {}, ['Two words here.'])
     expect(removed).toEqual([{ path: 'a.md', from: 1, to: 3 }])
   })
@@ -71,11 +71,11 @@ describe('the text that a change removed', () => {
     expect(removed).toEqual([piece])
   })
 
-  it('has no lines that still stand', async () => {
+  it('has no lines that remain', async () => {
     expect(await findRemoved({ 'a.md': page }, { 'a.md': page }, [price])).toEqual([])
   })
 
-  it('tells text that a page includes by the file and the lines that it stands in', async () => {
+  it('names the file and lines of an included text', async () => {
     const files = { 'a.md': '# Acme\n\n{% include p.md %}\n\nAsk us.\n' }
     const removed = await findRemoved(
       { ...files, '_includes/p.md': '---\na: b\n---\nNew.\n\nCloud backup costs\nten dollars.\n\nEnd.\n' },
@@ -86,7 +86,7 @@ describe('the text that a change removed', () => {
     expect(removed).toEqual([{ path: '_includes/p.md', from: 6, to: 7, text, now: { from: 6, to: 6 } }])
   })
 
-  it('names no place for text of a file that the page includes no more', async () => {
+  it('names no place for text of a file that the page no longer includes', async () => {
     const part = { '_includes/p.md': `${price}\n` }
     const removed = await findRemoved(
       { 'a.md': '# Acme\n\n{% include p.md %}\n\nAsk us.\n', ...part },
@@ -101,7 +101,7 @@ const numbered = (count: number, word = 'line') =>
   Array.from({ length: count }, (_, index) => `${word} ${index}`)
 
 describe('findHunks', () => {
-  it('joins changes that have blank lines alone between them', () => {
+  it('joins changes with only blank lines between them', () => {
     const before = ['kept', 'a', '', 'b', 'kept too', 'c']
     expect(findHunks(before, ['kept', 'x', '', 'y', 'kept too'])).toEqual([
       { before: { from: 2, to: 4 }, now: { from: 2, to: 4 } },

@@ -30,7 +30,7 @@ describe('scanRepository', () => {
     })
   })
 
-  it('does not cite the brand where a competitor alone has the answer', () => {
+  it('does not cite the brand if only a competitor has the answer', () => {
     const [result] = scan(
       { 'a.md': 'Acme makes chairs here.', 'rival/b.md': 'Rival makes round tables.' },
       'round tables',

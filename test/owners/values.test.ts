@@ -34,7 +34,7 @@ describe('the values of a text', () => {
   })
 
   it.each(['1', '$1 ', '1,', '€', '1.', 'US$', '-', '--a', '9'.repeat(15)])(
-    'of many “%s” take no long time',
+    'of many “%s” take linear time',
     part => {
       const repeat = (size: number) => part.repeat(size / part.length)
       expectLinear(200_000, size => readValues(repeat(size)))
@@ -94,11 +94,11 @@ const unchanged = { outcome: 'unchanged' }
 
 describe('a page whose values go', () => {
   it.each<[string, Case, object]>([
-    ['says “contact us” for its prices', { head: page(contact) }, lost],
-    ['is owned by its name alone', { head: page(contact), isConfirmed: false }, weaker],
+    ['replaces its prices with “contact us”', { head: page(contact) }, lost],
+    ['is owned only by its name', { head: page(contact), isConfirmed: false }, weaker],
     ['empties its table', { head: page(prices.map(line => line.replace(/\$?\d+/g, '–'))) }, lost],
     [
-      'says its numbers no more',
+      'no longer states its numbers',
       { base: limits, head: limits.replace(/\d+/g, 'some') },
       { outcome: 'lost', values: { kind: 'figure' } },
     ],
@@ -110,7 +110,7 @@ describe('a page whose values go', () => {
       },
       { outcome: 'lost', values: { kind: 'figure' } },
     ],
-    ['drops its lines of prices, and stands', { head: page(plans) }, lost],
+    ['drops only its lines of prices', { head: page(plans) }, lost],
     [
       'loses one amount of two places',
       { base: page([sentence]), head: page([sentence.replace('$20', 'little')]) },
@@ -141,7 +141,7 @@ describe('a page whose values go', () => {
       unchanged,
     ],
     [
-      'says new prices without the currency',
+      'states new prices without the currency',
       { head: page(prices.map(line => line.replace(/\$(\d+)/, '1$1'))) },
       unchanged,
     ],
@@ -157,12 +157,12 @@ describe('a page whose values go', () => {
       unchanged,
     ],
     [
-      'stands beside data that had them',
+      'remains, but its data lost them',
       { head: page(contact), before: { 'data/plans.json': '["$0", "$20", "$99"]' } },
       lost,
     ],
     [
-      'stands beside data that had them, and gets another line',
+      'remains and gets another line, but its data lost them',
       {
         head: page(contact),
         before: { 'data/plans.json': '["$0", "$20", "$99"]' },
@@ -171,12 +171,12 @@ describe('a page whose values go', () => {
       lost,
     ],
     [
-      'stands beside a page that had them',
+      'remains, but another page lost them',
       { head: page(contact), before: { 'docs/old.md': page(prices) } },
       lost,
     ],
     [
-      'says its code in other words',
+      'has its code in other words',
       { base: how(call), head: how(['```', 'create a token', 'then list them', '```']) },
       { outcome: 'weaker', values: { kind: 'name' } },
     ],
@@ -198,7 +198,7 @@ describe('a page whose values go', () => {
     ['of one row', () => ['| Team | $20 | 10 seats |', '| Team | ask | some seats |']],
     ['of rows with one word', line => [`| Team ${line} | $${line} |`, `| Team ${line} | ask |`]],
     ['of sentences', line => [`It costs $${line} for a seat.`, `It costs nothing ${line} for a seat.`]],
-  ])('takes no long time %s', (_, rowOf) => {
+  ])('takes linear time %s', (_, rowOf) => {
     const language = createLanguage('en')
     expectLinear(8000, size => {
       const rows = Array.from({ length: size }, (_, line) => rowOf(line))
@@ -230,7 +230,7 @@ describe('a page whose values go', () => {
     })
   })
 
-  it('tells each place with its values, and what stands there', async () => {
+  it('lists each place with its values and its new text', async () => {
     const { values, removed } = await judge({ head: page(contact) })
     expect(values).toEqual({
       kind: 'amount',

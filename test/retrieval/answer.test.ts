@@ -33,7 +33,7 @@ function answer(
 }
 
 describe('composeAnswer', () => {
-  it('says first what covers most of the query', () => {
+  it('begins with what covers most of the query', () => {
     const texts = ['Backup is good for you. Cloud backup pricing is simple. Pricing is simple.']
     expect(answer('cloud backup pricing', texts).texts[0]).toBe('Cloud backup pricing is simple.')
   })
@@ -58,7 +58,7 @@ describe('composeAnswer', () => {
     ])
   })
 
-  it('does not say the same twice', () => {
+  it('does not repeat itself', () => {
     const texts = ['Apples are red fruits.', 'Apples are red fruits!', 'Eat apples every single day.']
     expect(answer('apples', texts).texts).toEqual(['Apples are red fruits.', 'Eat apples every single day.'])
   })
@@ -89,7 +89,7 @@ describe('composeAnswer', () => {
     expect(answer('apples pears plums', texts).coverage).toBe(1.5 / 3)
   })
 
-  it('is no answer where no passage has enough of the terms together', () => {
+  it('is empty if no passage has enough of the terms together', () => {
     const apart = ['Apples are very sweet.', 'Pears are very soft.']
     expect(answer('apples pears', apart)).toMatchObject({ texts: [], coverage: 1 })
     expect(answer('apples pears', [apart.join(' ')]).texts).toHaveLength(2)
@@ -103,7 +103,7 @@ describe('composeAnswer', () => {
     ])
   })
 
-  it('is none without passages, and none for a keyword without words', () => {
+  it('is empty without passages, and for a keyword without words', () => {
     expect(answer('apples', [])).toMatchObject({ texts: [], coverage: 0 })
     expect(answer('???', ['Apples are very sweet.'])).toMatchObject({ texts: [], coverage: 0 })
   })
@@ -122,7 +122,7 @@ describe('composeAnswer', () => {
     ])
   })
 
-  it('says what the pages say, nothing twice, and covers no more than all', () => {
+  it('has text of the pages, nothing twice, and a coverage of at most 1', () => {
     const word = fc.constantFrom('apples', 'pears', 'plums', 'figs', 'red', 'sweet', 'cheap')
     const text = fc.array(word, { minLength: 3, maxLength: 8 }).map(words => `${words.join(' ')}.`)
     fc.assert(

@@ -55,7 +55,7 @@ describe('rankPassages', () => {
     expect(weighted).toEqual(written)
   })
 
-  it('counts the title and a heading in every passage that they stand over', () => {
+  it('counts the title and a heading in every passage below them', () => {
     const queries = createQueries(['a b'], swedish)
     const page = aPage(['x', 'a y'], { title: 'a', headings: ['b', 'a b'] })
     const { lengths, ends, terms, counts } = createCounter(queries, swedish)(page)
@@ -100,7 +100,7 @@ describe('rankPassages', () => {
 })
 
 describe('rankPassages on many passages and queries', () => {
-  it('ranks as scoring each passage for each query alone does', () => {
+  it('ranks like a separate score of each passage for each query', () => {
     const word = fc.constantFrom(...'abcdefghij')
     const text = fc.array(word, { maxLength: 20 }).map(words => words.join(' '))
     const pages = fc.array(fc.array(text, { maxLength: 4 }), { maxLength: 8 })

@@ -21,7 +21,7 @@ const sentences = fc.array(fc.record({ words: fc.integer({ min: 1, max: 60 }), i
 })
 
 describe('relativeWordShare', () => {
-  it.each(examples)('is what the documentation says: of %j, %d', (text, share) => {
+  it.each(examples)('is what the documentation states: of %j, %d', (text, share) => {
     expect(relativeWordShare(answer(text))).toBeCloseTo(share, 15)
   })
 
@@ -44,7 +44,7 @@ describe('relativeWordShare', () => {
     )
   })
 
-  it('does not fall when an answer of the source’s alone gets a further sentence of the source', () => {
+  it('does not fall when an answer from one source gets another sentence of the source', () => {
     expect(relativeWordShare(answer('B10 B10'))).toBe(relativeWordShare(answer('B10')))
   })
 })

@@ -197,7 +197,7 @@ function describeEnd({ exitCode, signalCode }: ChildProcess, errorOutput: string
     errorOutput.includes('heap out of memory')
   const [detail = ENDED] =
     /^\S*Error.*$|^.*heap out of memory$/m.exec(errorOutput) ?? errorOutput.match(/.+/) ?? []
-  return { code: isFull ? 'AVG_PAGE_MEMORY' : 'AVG_PAGE_READING', detail: said } as const
+  return { code: isFull ? 'AVG_PAGE_MEMORY' : 'AVG_PAGE_READING', detail } as const
 }
 
 /** Follows the position of the worker, and ends it if a page, or all facts, take longer than `deadline`. */

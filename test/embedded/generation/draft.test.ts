@@ -43,7 +43,7 @@ describe('composeDraft', () => {
     )
   })
 
-  it('says nothing twice, and at most six sentences of a section', () => {
+  it('repeats nothing, and has at most six sentences in a section', () => {
     const footer = 'Try it with Acme for free.'
     const parts = Array.from({ length: 20 }, (_, index) => `Inventory forecasting has part ${index} here.`)
     const pages = ['a', 'b', 'c'].map(name =>
@@ -127,7 +127,7 @@ describe('escapeProse', () => {
 })
 
 describe('findEvidence', () => {
-  it('has no answer where the pages speak to too little of the topic', () => {
+  it('has no answer if the pages cover too little of the topic', () => {
     expect(findEvidence(acmePages, 'quantum chromodynamics forecasting', 'en').answer).toEqual([])
     expect(findEvidence([aPage('a.md', '')], topic, 'en').answer).toEqual([])
     expect(findEvidence(acmePages, '!?', 'en').answer).toEqual([])

@@ -43,7 +43,7 @@ describe('generateContent', () => {
     expect(content).not.toContain('Rival')
   })
 
-  it('has no content where no page of the brand covers the topic', () => {
+  it('has no content if no page of the brand covers the topic', () => {
     const expected = {
       kind: 'http',
       request: 'POST /v1/content/generate',
@@ -76,7 +76,7 @@ describe('generateContent', () => {
     expect(generate({ max_length: 20 }).content.length).toBeLessThan(generate().content.length)
   })
 
-  it('recommends ten words at most that the draft says, without those of brand and topic', () => {
+  it('recommends at most ten words of the draft, without those of brand and topic', () => {
     const { recommended_keywords: keywords } = generate().metadata
     expect(keywords.slice(0, 4)).toEqual(['stock', 'order', 'shop', 'lead'])
     expect(keywords).toHaveLength(10)
@@ -117,18 +117,18 @@ describe('createSchemaMarkup', () => {
     })
   })
 
-  it('takes the topic where the draft has no title', () => {
+  it('takes the topic if the draft has no title', () => {
     expect(JSON.parse(markup('Only text.'))).toMatchObject({ headline: 'crm' })
   })
 
-  it('can stand in a script element', () => {
+  it('is safe in a script element', () => {
     const hostile = '</script><script>alert(1)</script><!--'
     const json = markup(`# \\${hostile}\n\nText.`, hostile)
     expect(json).not.toContain('<')
     expect(JSON.parse(json)).toMatchObject({ author: { name: hostile } })
   })
 
-  it('cites addresses of the web alone', () => {
+  it('cites only addresses of the web', () => {
     const sources = ['docs/a.md', 'javascript:alert(1)', 'https://acme.example/']
     expect(JSON.parse(markup('Text.', 'Acme', sources))).toMatchObject({
       citation: ['https://acme.example/'],

@@ -61,7 +61,7 @@ describe('a page that stops the worker', () => {
     expect(await factsOf(scan())).toMatchObject({ code, path: 'docs/b.md' })
   })
 
-  it('is no lost page where the base could read it', async () => {
+  it('is not a lost page if the base could read it', async () => {
     const folder = aRepository()
     const base = commit(folder, { 'docs/kanban.md': kanban, 'docs/time.md': time })
     const head = commit(folder, { 'docs/kanban.md': `${kanban}\nAnd more.\n` })

@@ -69,12 +69,11 @@ describe('the drop of cited engines', () => {
       significance,
     }))
     const results = applyRules({
-      ...{ measurement, thresholds: thresholds({ maxCitedEnginesDrop: 1 }) },
-      ...{
-        compared: tested && { ...tested, lostEngineDrops },
-        shareOfVoice: NO_SHARE_OF_VOICE,
-        answers: NO_ANSWERS_COUNTED,
-      },
+      measurement,
+      thresholds: thresholds({ maxCitedEnginesDrop: 1 }),
+      compared: tested && { ...tested, lostEngineDrops },
+      shareOfVoice: NO_SHARE_OF_VOICE,
+      answers: NO_ANSWERS_COUNTED,
     })
     expect(results.find(({ rule }) => rule === 'max-cited-engines-drop')).toMatchObject({ outcome })
   })
@@ -143,10 +142,7 @@ describe('a rule', () => {
     ['max-bcr-drop', { outcome: 'pass' }, drop(70, 60, 10)],
     [
       'max-bcr-drop',
-      {
-        ...{ kind: 'drop', outcome: 'fail', observed: 59, baseline: 70, drop: 11, allowed: 10 },
-        ...{ isPaired: false, pValue: undefined },
-      },
+      { kind: 'drop', outcome: 'fail', observed: 59, baseline: 70, drop: 11, allowed: 10, isPaired: false },
       drop(70, 59, 10),
     ],
     ['max-bcr-drop', { outcome: 'pass', allowed: 5 }, drop(50, 45, 10, 'percent')],

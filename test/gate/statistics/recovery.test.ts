@@ -23,7 +23,7 @@ const recoveryOf = (questions: number, isSteady: boolean, since: readonly boolea
   )
 
 describe('the evidence of a recovery', () => {
-  it('ends a loss after two runs at the old level, and not after one', () => {
+  it('ends a loss after two runs at the old level, not after one', () => {
     const [one, two] = [[true], [true, true]].map(since => recoveryOf(30, true, since).evidence)
     expect(one).toBeLessThan(EVIDENCE_TO_RECOVER)
     expect(two).toBeGreaterThanOrEqual(EVIDENCE_TO_RECOVER)

@@ -99,7 +99,7 @@ describe('a site', () => {
     expect(git(site.folder, 'rev-parse', 'HEAD')).toBe(site.restored)
   })
 
-  it('links each commit that fails to its page, where the remote is a known host', () => {
+  it('links each failed commit to its page if the remote is a known host', () => {
     const linked = { ...found, commitPages: 'https://github.com/acme/site/commit/' }
     const short = site.deleted.slice(0, 10)
     const url = `https://github.com/acme/site/commit/${short}`
@@ -128,7 +128,7 @@ describe('a site', () => {
     })
   })
 
-  it('that lacks older commits is told of as shallow', async () => {
+  it('that lacks older commits is reported as shallow', async () => {
     const clone = aFolder()
     git(clone, 'clone', '--quiet', '--depth=3', pathToFileURL(site.folder).href, '.')
     const text = textOf(await replay(clone))
@@ -136,7 +136,7 @@ describe('a site', () => {
     expect(text).toContain('The checkout is shallow')
   })
 
-  it('says that it was stopped, and does not pass by its mark where no commit failed so far', () => {
+  it('reports that it was stopped, and does not count as passed if no commit has failed', () => {
     const cut: Backtest = { ...found, commits: found.commits.slice(0, 1), stopped: 'interrupted' }
     expect(textOf(cut)).toMatch(/^! The gate would have failed 0 of 1/)
   })
@@ -170,7 +170,7 @@ it('counts commits that change robots.txt or what a page includes, and a merge a
   expect(textOf(found)).toContain('Line 3 of robots.txt: Disallow: /restore. It keeps OAI-SearchBot')
 })
 
-it('skips commits that change translations alone', async () => {
+it('skips commits that only change translations', async () => {
   const folder = aRepository()
   commit(folder, { 'docs/en/restore.md': restore, 'docs/fr/restore.md': '# Restaurer\n\nLa corbeille.\n' })
   commit(folder, { 'docs/fr/restore.md': '# Restaurer\n\nOuvrez la corbeille.\n' })
