@@ -210,7 +210,9 @@ function combineSentiments(sentiments: string[]): string {
   const distinct = new Set(sentiments.filter(sentiment => sentiment !== '' && sentiment !== 'neutral'))
   const [only] = distinct
   if (distinct.size > 1) return 'mixed'
-  return only ?? (sentiments.includes('neutral') ? 'neutral' : sentiments.length === 0 ? 'none' : '')
+  if (only !== undefined) return only
+  if (sentiments.includes('neutral')) return 'neutral'
+  return sentiments.length === 0 ? 'none' : ''
 }
 
 /**

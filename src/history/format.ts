@@ -230,11 +230,11 @@ export function formatRecord(record: HistoryRecord): string {
     created_at: record.createdAt,
     sha: record.sha,
     run_url: record.runUrl,
-    ...(record.attempt > 1 && { run_attempt: record.attempt }),
+    run_attempt: record.attempt > 1 ? record.attempt : undefined,
     failed: record.failed,
-    ...(record.suspect && { suspect: true }),
-    ...(record.losses.length > 0 && { losses: toSnakeCase(record.losses) }),
-    ...(record.accepted && { accepted: true }),
+    suspect: record.suspect || undefined,
+    losses: record.losses.length > 0 ? toSnakeCase(record.losses) : undefined,
+    accepted: record.accepted || undefined,
     overall_bcr: record.overallBcr,
     cited_engines: record.citedEngines,
     total_engines: record.totalEngines,
@@ -247,7 +247,7 @@ export function formatRecord(record: HistoryRecord): string {
     })),
     fingerprint: record.fingerprint,
     former_key: record.formerKey,
-    ...(record.incident !== undefined && { incident: record.incident }),
+    incident: record.incident,
     answers: Array.from(byEngine, ([engine, cells]) => {
       const byKeyword = new Map(cells.map(cell => [cell.keyword, cell]))
       const aligned = keywords.map(keyword => byKeyword.get(keyword))

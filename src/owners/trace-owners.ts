@@ -23,8 +23,8 @@ export interface OwnerTrace {
   /** Undefined if the change does not touch the page. */
   loss: OwnerLoss | undefined
   /** The page of the head with at least half of the text of a deleted owner. */
-  movedTo: Page | undefined
-  elsewhere: Elsewhere | undefined
+  movedTo?: Page | undefined
+  elsewhere?: Elsewhere | undefined
 }
 
 interface Side {
@@ -64,13 +64,13 @@ interface Traces {
 
 /** The text outside the owner. */
 interface Around extends Pick<OwnerTrees, 'others' | 'elsewhere' | 'isKeptElsewhere' | 'findUnread'> {
-  data: readonly ChangedFile[]
+  addedText: readonly ChangedFile[]
 }
 
-const NOTHING: Around = {
+const NOTHING_AROUND: Around = {
   others: { base: [], head: [] },
   elsewhere: [],
-  data: [],
+  addedText: [],
   isKeptElsewhere: () => false,
   findUnread: () => undefined,
 }
@@ -86,95 +86,91 @@ export async function traceOwners(
   const pathNow = (path: string) => renamed.get(path) ?? path
   const touchedNow = new Set([...touched].map(pathNow))
   const [before, after] = [await readBlocks(base.source, touched), await readBlocks(head.source, touchedNow)]
-  const [basePages, headPages] = [ownPagesOf(base), ownPagesOf(head)]
-  let linesOfHead: ReadonlySet<string> | undefined
-  const isKeptElsewhere = (text: string) => {
-    linesOfHead ??= new Set(head.pages.filter(isOwn).flatMap(page => [...linesOf(page)]))
-    return linesOfHead.has(text)
-  }
+  const [basePages, headPages] = [mapOwnPages(base), mapOwnPages(head)]
 
-  function measure(owner: Owner, { data, ...around }: Around): OwnerLoss {
+  function measure(owner: Owner, { addedText, ...around }: Around): OwnerLoss {
     const { path } = owner.page
     const isDeleted = !headPages.has(pathNow(path))
-    const linesAfter = after.get(pathNow(path))?.text.split('\n') ?? []
     const [pageBefore, pageAfter] = [before.get(path), isDeleted ? undefined : after.get(pathNow(path))]
-    return scopesOf(owner)
-      .map(headings => {
-        const trees = {
-          certainty: owner.certainty,
-          base: blocksUnder(pageBefore, owner.page, headings),
-          head: blocksUnder(pageAfter, owner.page, headings),
-          page: { base: pageBefore?.blocks ?? [], head: pageAfter?.blocks ?? [] },
-          isFilled: ({ lines }: Block) => isFilledIn(linesAfter.slice(lines.from - 1, lines.to).join('\n')),
-          findHider: (blocks: Block[]) => findHider(blocks, pageBefore, pageAfter, language),
-          isRedirected: isDeleted && successors.get(path) !== undefined,
-          isPublished: owner.page.addresses?.length !== 0,
-          isDeleted,
-          maxLoss,
-          ...around,
-        }
-        return addLostValues(measureOwnerLoss(trees, language), trees, data, language)
-      })
-      .reduce((worst, loss) =>
-        OUTCOMES.indexOf(loss.outcome) > OUTCOMES.indexOf(worst.outcome) ? loss : worst,
-      )
+    const linesAfter = pageAfter?.text.split('\n') ?? []
+    const losses = listScopes(owner).map(headings => {
+      const trees: OwnerTrees = {
+        ...around,
+        certainty: owner.certainty,
+        base: selectBlocks(pageBefore, owner.page, headings),
+        head: selectBlocks(pageAfter, owner.page, headings),
+        page: { base: pageBefore?.blocks ?? [], head: pageAfter?.blocks ?? [] },
+        isFilled: ({ lines }) => isFilledIn(linesAfter.slice(lines.from - 1, lines.to).join('\n')),
+        findHider: blocks => findHider(blocks, pageBefore, pageAfter, language),
+        isDeleted,
+        isRedirected: isDeleted && successors.get(path) !== undefined,
+        isPublished: owner.page.addresses?.length !== 0,
+        maxLoss,
+      }
+      return addLostValues(measureOwnerLoss(trees, language), trees, addedText, language)
+    })
+    return losses.reduce((worst, loss) =>
+      OUTCOMES.indexOf(loss.outcome) > OUTCOMES.indexOf(worst.outcome) ? loss : worst,
+    )
   }
 
-  const ownLosses = owners.map(owner =>
-    owner !== undefined && changed.has(owner.page.path) ? measure(owner, NOTHING) : undefined,
-  )
-  const hasLoss = ownLosses.some(loss => loss !== undefined && loss.outcome !== 'unchanged')
-  const wanted = hasLoss ? changed : new Set<string>()
-  const [allBefore, allAfter] = [await readBlocks(base.source, wanted), await readBlocks(head.source, wanted)]
-  const data = hasLoss ? await readAddedText(base, head) : []
-  const fields = [...allAfter].map(([path, { unread }]) => ({
+  const traces = owners.map((owner): OwnerTrace | undefined => {
+    if (owner === undefined) return undefined
+    const loss = changed.has(owner.page.path) ? measure(owner, NOTHING_AROUND) : undefined
+    return { owner, now: headPages.get(pathNow(owner.page.path)), loss }
+  })
+  const hasLoss = (trace: OwnerTrace | undefined) => trace?.loss && trace.loss.outcome !== 'unchanged'
+  if (!traces.some(hasLoss)) return { traces, base: before, head: after }
+
+  const allBefore = await readBlocks(base.source, changed)
+  const allAfter = await readBlocks(head.source, changed)
+  const addedText = await readAddedText(base, head)
+  const addedFields = [...allAfter].map(([path, { unread }]) => ({
     path,
     text: addedLines(allBefore.get(path)?.unread ?? '', unread),
   }))
-  const findUnread = createUnreadFinder([...data, ...fields], language)
-  const trace = async (owner: Owner | undefined, index: number): Promise<OwnerTrace | undefined> => {
-    if (owner === undefined) return undefined
+  const findUnread = createUnreadFinder([...addedText, ...addedFields], language)
+  let linesOfHead: ReadonlySet<string> | undefined
+  const isKeptElsewhere = (text: string) => {
+    linesOfHead ??= new Set([...headPages.values()].flatMap(page => [...linesOf(page)]))
+    return linesOfHead.has(text)
+  }
+
+  async function traceLoss({ owner, now }: OwnerTrace): Promise<OwnerTrace> {
     const { page, headings } = owner
-    const [now, loss] = [headPages.get(pathNow(page.path)), ownLosses[index]]
-    if (loss === undefined || loss.outcome === 'unchanged') {
-      return { owner, now, loss, movedTo: undefined, elsewhere: undefined }
-    }
     const others = {
       base: listOtherBlocks(page.path, allBefore, basePages),
       head: listOtherBlocks(pathNow(page.path), allAfter, headPages),
     }
-    const ownPages = [...headPages.values()].filter(({ path }) => path !== pathNow(page.path))
-    const findAlike = (isChanged: boolean) =>
-      rankByLines(
-        page,
-        ownPages.filter(({ path }) => changed.has(path) === isChanged),
-      ).map(({ path }) => path)
-    // A page that remains must have its own text: similar pages, such as one for each host, do not replace it.
-    const duplicates = now === undefined ? findAlike(false) : []
-    const unchanged = await readBlocks(head.source, new Set(duplicates))
-    const around = {
-      elsewhere: [...unchanged.values()].flatMap(({ blocks }) => blocks),
-      others,
-      isKeptElsewhere,
-      findUnread,
-      data,
+    const otherPages = [...headPages.values()].filter(({ path }) => path !== pathNow(page.path))
+    const findSimilar = (isChanged: boolean) => {
+      const candidates = otherPages.filter(({ path }) => changed.has(path) === isChanged)
+      return rankByLines(page, candidates).map(({ path }) => path)
     }
-    const blocks = blocksUnder(before.get(page.path), page, headings)
-    const changedAlike = findAlike(true).flatMap(path => {
+    // A page that remains must have its own text: similar pages, such as one for each host, do not replace it.
+    const duplicates = now === undefined ? findSimilar(false) : []
+    const unchanged = await readBlocks(head.source, new Set(duplicates))
+    const elsewhere = [...unchanged.values()].flatMap(file => file.blocks)
+    const loss = measure(owner, { elsewhere, others, isKeptElsewhere, findUnread, addedText })
+
+    const blocks = selectBlocks(before.get(page.path), page, headings)
+    const similar = findSimilar(true).flatMap(path => {
       const file = allAfter.get(path)
       return file === undefined ? [] : [[path, file] as const]
     })
+    const movedTo = now === undefined ? findMoved(blocks, allAfter, headPages) : undefined
     return {
       owner,
       now,
-      loss: measure(owner, around),
-      movedTo: now === undefined ? findMoved(blocks, allAfter, headPages) : undefined,
-      elsewhere: findElsewhere(blocks, [...changedAlike, ...unchanged], language),
+      loss,
+      movedTo,
+      elsewhere: findElsewhere(blocks, [...similar, ...unchanged], language),
     }
   }
-  const traces: (OwnerTrace | undefined)[] = []
-  for (const [index, owner] of owners.entries()) traces.push(await trace(owner, index))
-  return { traces, base: before, head: new Map([...allAfter, ...after]) }
+
+  const traced: typeof traces = []
+  for (const trace of traces) traced.push(trace && hasLoss(trace) ? await traceLoss(trace) : trace)
+  return { traces: traced, base: before, head: new Map([...allAfter, ...after]) }
 }
 
 /** Returns the newly hidden part of a page with most of the words of the blocks. */
@@ -191,7 +187,7 @@ function findHider(
   return found && found.share >= 1 / 2 ? parts.find(({ line }) => `${line}` === found.path) : undefined
 }
 
-function ownPagesOf({ pages }: Side): ReadonlyMap<string, Page> {
+function mapOwnPages({ pages }: Side): ReadonlyMap<string, Page> {
   return new Map(pages.filter(isOwn).map(page => [page.path, page]))
 }
 
@@ -220,11 +216,11 @@ async function readNewParts({ source }: Side, other: Side): Promise<Map<string, 
 const OUTCOMES: readonly OwnerLoss['outcome'][] = ['unchanged', 'weaker', 'lost']
 
 /** The headings of each text that must be kept; undefined for the whole page. */
-function scopesOf({ headings, isPageToo = false }: Owner): (string[] | undefined)[] {
+function listScopes({ headings, isPageToo = false }: Owner): (string[] | undefined)[] {
   return headings !== undefined && isPageToo ? [headings, undefined] : [headings]
 }
 
-function blocksUnder(
+function selectBlocks(
   page: PageBlocks | undefined,
   { content }: Page,
   headings: string[] | undefined,
