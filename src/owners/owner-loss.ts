@@ -129,11 +129,7 @@ const RULES: readonly Rule[] = [
   [s => s.isTooMuch && (s.isDeleted || s.isEmptied), 'lost', 'nothing is left, whoever owns the question'],
   [s => s.isTooMuch && s.certainty === 'guessed', 'weaker', 'another page may own the question'],
   [s => s.isTooMuch, 'lost', 'the owner lost more than max-answer-loss'],
-  [
-    s => s.isMovedAway,
-    'weaker',
-    'the page no longer answers on its own, even if its text is on another page',
-  ],
+  [s => s.isMovedAway, 'weaker', 'the page no longer answers, even if another page has its text'],
   [s => s.isPartial, 'weaker', 'more than a sentence or two was removed'],
 ]
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { AnswerRecord } from '../engines/answer-record.ts'
-import type { answerCountsSchema, engineAnswersSchema, missingAnswersSchema } from './answer-counts.ts'
+import type { answerCountsSchema, missingAnswersSchema } from './answer-counts.ts'
 import type { Measurement } from './measure.ts'
 
 export type MissingAnswers = z.output<typeof missingAnswersSchema>

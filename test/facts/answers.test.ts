@@ -1,4 +1,4 @@
-/** Old values in answers: labelled answers of language models, and what tells whose value it is. */
+/** Old values in answers: labeled answers of language models. */
 import { describe, expect, it } from 'vitest'
 import { judgeAnswers, scoreAnswers } from '../../scripts/evaluation/facts.ts'
 import { readStatedFacts } from '../../src/facts/find-wrong.ts'

@@ -69,11 +69,11 @@ describe('a pull request that brings an old value back', () => {
     ],
     ['nothing of a list with a mistake', config.replace('$299', '$399'), []],
     ['nothing of a file that is not YAML', `${config}\n: [`, []],
-  ])('reports where pages still state %s, and passes', async (_, edited, told) => {
+  ])('reports where pages still state %s, and passes', async (_, edited, found) => {
     const { outcome } = await judge({ [path]: edited })
     const { facts = [] } = outcome.baseline?.content ?? {}
     expect(outcome.verdict.status).toBe('pass')
-    expect(facts.map(({ path, said }) => `${path}: ${said}`)).toEqual(told)
+    expect(facts.map(({ path, said }) => `${path}: ${said}`)).toEqual(found)
   })
 
   it('warns of a list that nobody looked at for 180 days', async () => {

@@ -12,7 +12,7 @@ import { aDrop, aFloor } from '../support/rule-results.ts'
 const missing = { missing: { kind: 'none-configured' } } as const
 const compared = { lookup: { baseline: aBaseline() } }
 
-/** Judges a run without a baseline, unless told otherwise. */
+/** Judges a run without a baseline. */
 function judge(set: Partial<Thresholds>, input: Partial<JudgeInput> = {}) {
   return judgeInput({
     measurement: aMeasurement(),

@@ -82,15 +82,15 @@ describe('a result file as a record', () => {
   it('has the losses of its run', () => {
     const scope = { kind: 'engine', engine: 'chatgpt' } as const
     const loss = { measure: 'citations', scope, since: '2026-09-18T06:00:00.000Z' } as const
-    const told = {
+    const report = {
       reportedOn: '2026-09-25T06:00:00.000Z',
       state: 'low',
       failedRuns: 3,
       lowerSince: undefined,
       recoveringSince: undefined,
     } as const
-    const verdict = aVerdict({ drops: someDrops({ losses: [{ ...loss, ...told }] }) })
-    expect(read(aResultFile({ verdict })).losses).toEqual([{ ...loss, ...told }])
+    const verdict = aVerdict({ drops: someDrops({ losses: [{ ...loss, ...report }] }) })
+    expect(read(aResultFile({ verdict })).losses).toEqual([{ ...loss, ...report }])
   })
 
   it('is suspect when a drop may be chance', () => {
