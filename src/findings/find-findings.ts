@@ -24,7 +24,7 @@ import { findCompetitor, findLive, type JudgedRun, listUncited } from './live-fi
 const LEADS_TO = ['fail', 'error', 'inconclusive', 'warn', 'none'] as const satisfies Finding['leadsTo'][]
 type LeadsTo = (typeof LEADS_TO)[number]
 
-/** In the order of telling within what leads to the same. */
+/** The order of findings that lead to the same verdict. */
 const FINDING_KINDS = [
   'incident',
   'not-recorded',
@@ -103,7 +103,6 @@ export function wasReportedBefore(failing: readonly Finding[]): boolean {
   )
 }
 
-/** A finding that does not describe the level: the state of the run is reported after it. */
 function isBeside({ kind, leadsTo }: Finding): boolean {
   if (kind === 'fact-wrong' || kind === 'fact-settling') return leadsTo === 'none'
   return leadsTo !== 'fail' && ['config-changed', 'engine-silent', 'host-blocks'].includes(kind)
@@ -170,7 +169,6 @@ function findUnrecorded({ kind, recording, isAcceptLost: isAccepting }: Verdict)
   return [{ kind: 'not-recorded', certainty: 'fact', leadsTo, cause: 'not-recorded', why, isAcceptLost }]
 }
 
-/** One finding for each vendor and reason, whatever the number of countries. */
 function findSilent(verdict: Verdict): Finding[] {
   if (verdict.kind === 'blocked') return []
   const groups = Map.groupBy(verdict.silentEngines, ({ engine, reason, isOptional, evaluated }) =>
@@ -209,7 +207,6 @@ function findUnseen(verdict: Verdict): Finding[] {
     }))
 }
 
-/** Returns the rules about a level, which have no "before", and every other rule without a finding. */
 function findBroken({ verdict, measurement }: JudgedRun, findings: readonly Finding[]): Finding[] {
   const level = levelOf(measurement?.cells ?? [])
   return rulesOf(verdict).flatMap((rule): Finding[] => {
@@ -262,7 +259,6 @@ const LASTING: readonly MissingBaseline['kind'][] = [
   'no-base-for-event',
 ]
 
-/** Returns what to say if nothing happened. */
 function findState({ verdict, measurement, comparison, answerRecords }: JudgedRun): Finding[] {
   if (verdict.kind === 'blocked') return []
   const cells = measurement?.cells ?? []

@@ -1,5 +1,5 @@
 /**
- * What a person must know about a run, without prose, as in the result file. `report/` has the words. Modules that a hosted
+ * What a person must know about a run, without prose, as in the result file. `report/text/` describes it. Modules that a hosted
  * run loads at its start import only types from here.
  */
 
@@ -153,9 +153,9 @@ export const findingSchema = z.discriminatedUnion('kind', [
   }),
   /** The page still exists but no longer states its values. */
   kind('value-gone', { ...content, values: lostValuesSchema }),
-  /** Pages newly say an old value of a fact. */
+  /** Pages or answers state an old value of a fact. */
   kind('fact-wrong', { ...common, fact: text, sentences: list(wrongFactSchema) }),
-  /** A fact that an engine stated wrongly before, and not in this run. */
+  /** An engine stated a fact wrongly before, and did not in this run. */
   kind('fact-settling', { ...common, ...relapseSchema.shape }),
   kind('dropped', low),
   kind('engine-lost', low),
@@ -164,7 +164,7 @@ export const findingSchema = z.discriminatedUnion('kind', [
   kind('floor-broken', { ...common, ...level, rule: ruleResultSchemaOf(RULES) }),
   /** `time`: undefined if only this run is lower. */
   kind('may-be-chance', { ...low, test: z.enum(['suspicious', 'untested']), time: maybe(overTimeSchema) }),
-  /** The run judged less than it seems. */
+  /** A part of the comparison of pages could not be judged. */
   kind('not-judged', { ...common, warning: warningSchema }),
   kind('config-changed', { ...common, files: list(configChangeSchema) }),
   /** The host keeps answer engines out, and the repository does not. */

@@ -1,4 +1,4 @@
-/** What became of the level against earlier runs, and what the answers of engines cite now. Pure. */
+/** Compares the citation rates with earlier runs, and finds what the answers of engines cite now. Pure. */
 import type { Baseline } from '../comparison/baseline.ts'
 import { compare, indexOfRun } from '../comparison/compare.ts'
 import {
@@ -82,7 +82,6 @@ export function findLive(run: JudgedRun): Finding[] {
 
 type Drop = Extract<RuleResult, { kind: 'drop' }>
 
-/** The data that a loss is described with. */
 interface LossContext {
   run: JudgedRun
   comparison: Comparison
@@ -94,14 +93,13 @@ interface LossContext {
   isByScore: boolean
 }
 
-/** The drop of the citation score says more than that of the number of engines. */
+/** A drop of the citation score is more informative than a drop of the number of engines. */
 function findDrop(rules: readonly RuleResult[], outcome: 'fail' | 'inconclusive'): Drop | undefined {
   const drops = rules.filter(rule => rule.kind === 'drop' && rule.outcome === outcome)
   const found = drops.find(({ rule }) => rule === maxBcrDrop.name) ?? drops[0]
   return found?.kind === 'drop' ? found : undefined
 }
 
-/** A loss that fails this run: sudden, or over several runs. */
 function lower(context: LossContext, loss: Loss | undefined): Finding {
   const { comparison, scope } = context
   const facts = { ...lowFacts(context), leadsTo: 'fail' } as const
@@ -125,7 +123,6 @@ function doubtful(context: LossContext): Finding {
   }
 }
 
-/** Returns what became of a known loss. */
 function findLoss(context: LossContext, loss: Loss, fails: boolean): Finding[] {
   const { comparison, scope } = context
   const { state, since: start, reportedOn, lowerSince, failedRuns } = loss
@@ -162,7 +159,6 @@ function findLoss(context: LossContext, loss: Loss, fails: boolean): Finding[] {
   }
 }
 
-/** Returns the low runs of a loss: those from the fall to the return. */
 function findLow({ run, comparison, scope }: LossContext, { since, recoveringSince }: Loss) {
   const runs = run.baseline?.runs ?? []
   const end = indexOfRun(runs, recoveringSince)
@@ -181,7 +177,6 @@ function certaintyOf({ isTested }: LossContext): 'more-than-chance' | 'fact' {
   return isTested ? 'more-than-chance' : 'fact'
 }
 
-/** Returns the data of a lower level, with the number of a rule if the shares of answers do not show it. */
 function lowFacts(context: LossContext) {
   const { run, comparison, scope, drop, isByScore } = context
   const records = recordsIn(comparison, scope, run.answerRecords)
@@ -210,7 +205,6 @@ function numberOf({ drop, comparison: { score } }: LossContext): DroppedValue | 
   return score && { rule: maxBcrDrop.name, subject: maxBcrDrop.subject, now: score.now, was: score.was }
 }
 
-/** Returns whether a fall of the share of answers that cite is a fall of the value of the rule. */
 function isOfShare({ rule }: Drop): boolean {
   return rule === maxBcrDrop.name || rule === maxCitedEnginesDrop.name
 }
@@ -251,7 +245,6 @@ function liveFacts<E>(comparison: Comparison, scope: Scope, evidence: E) {
   }
 }
 
-/** The compared answers in a scope. */
 function recordsIn({ cells }: Comparison, scope: Scope, records: readonly AnswerRecord[]): AnswerRecord[] {
   const compared = new Set(cells.map(keyOf))
   return records.filter(record => isIn(scope, record.engine) && compared.has(keyOf(record)))

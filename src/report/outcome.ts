@@ -15,7 +15,7 @@ import type { ServiceReport, Suggestion } from './deliveries.ts'
 /** The name of the file that holds an outcome. Here, so that a run without such a file does not load its schemas. */
 export const OUTCOME_FILE = 'outcome.json'
 
-/** Everything that is known after the verdict. Every report is rendered from it. */
+/** What is known after the verdict. Every report is rendered from it. */
 export interface Outcome {
   brand: string
   keywords: string[]
@@ -31,7 +31,7 @@ export interface Outcome {
   failures: FailOn[]
   /** Undefined when no scan completed. */
   measurement: Measurement | undefined
-  /** What became of each question to live engines. */
+  /** Counts of the answers of live engines, and of those that are missing. */
   answers: AnswerCounts
   /** The questions to live engines one by one, with the content of their answers; empty if the service does not report it. */
   answerRecords: readonly AnswerRecord[]
@@ -44,7 +44,7 @@ export interface Outcome {
   comparison: Comparison | undefined
   /** Earlier comparable runs, oldest first. */
   trend: HistoryRecord[]
-  /** The newest record of the gate, which may be one of an incident, or of an earlier attempt of this run. */
+  /** The newest record of the gate, possibly of an incident, or of an earlier attempt of this run. */
   last?: HistoryRecord | undefined
   /** Time of the oldest record of the gate, whatever its settings: ISO 8601 UTC. */
   historyStart?: string | undefined
@@ -58,9 +58,9 @@ export interface Outcome {
   /** Reports that the service was asked to export. */
   serviceReports: ServiceReport[]
   plannedScans: number
-  /** What the change that is checked does to the files that the settings come from. */
+  /** Edits of the settings by the change that is checked. */
   configChanges?: ConfigChange[] | undefined
-  /** What the host keeps from answer engines; undefined if nothing is, or it was not asked. */
+  /** What the host hides from answer engines; undefined if nothing, or if it was not checked. */
   hostBlocks?: HostBlocks | undefined
   run: {
     /** ISO 8601 UTC. */

@@ -9,9 +9,8 @@ import type { DescribedGate } from './text/finding-text.ts'
 
 /** A gate after its verdict, in words, with its origin. */
 export interface JudgedGate extends DescribedGate {
-  /** Those that the gate was judged by. */
   settings: Settings
-  /** The history that the run can be added to; undefined when there is none and when it could not be read. */
+  /** The history that the run can be added to; undefined if it does not exist or could not be read. */
   history: HistoryStore | undefined
 }
 
@@ -19,7 +18,7 @@ export interface JudgedGate extends DescribedGate {
 export interface RunOutcome {
   /** Path of the config file; undefined without one, which is a run of one gate. */
   config: string | undefined
-  /** What the change that is checked does to the files that the settings come from. */
+  /** Edits of the settings by the change that is checked. */
   configChanges: ConfigChange[]
   /** http(s) URL; undefined outside a workflow run. */
   runUrl: string | undefined
@@ -97,10 +96,10 @@ function describeState(state: GateState, gates: readonly DescribedGate[]): strin
     inconclusive: isUnrecorded
       ? `${was} not recorded`
       : isChance
-        ? 'may have fallen by chance'
+        ? `${has} a drop that may be chance`
         : 'could not be judged',
     low: isFact ? `${has} an open wrong fact` : 'still low',
-    uncompared: isPart ? 'not fully judged' : 'compared with nothing',
+    uncompared: isPart ? `${was} only partly checked` : `${was} not compared`,
     reporting: `${has} no rule and cannot fail`,
   }
   return words[state] ?? state

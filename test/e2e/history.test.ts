@@ -6,7 +6,7 @@ it('a history on a branch begins with the first run, which says that it has no b
   const { contents, run } = await createHistoryStage(runAction)
   const { exitCode, outputs, summary } = await run({ inputs: { baseline: 'branch' } })
   expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'pass' })
-  expect(summary).toContain('Compared with nothing: the branch ai-visibility-history holds no run yet.')
+  expect(summary).toContain('Not compared: the branch ai-visibility-history holds no run yet.')
   const lines =
     contents.fileOn('ai-visibility-history', 'default.ndjson')?.toString().trim().split('\n') ?? []
   expect(lines.map(line => JSON.parse(line))).toMatchObject([

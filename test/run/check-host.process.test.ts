@@ -92,20 +92,20 @@ describe('the host of a site', () => {
 })
 
 describe('doctor', () => {
-  const added = 'No rule of your repository says so: your host adds it.'
+  const added = 'Your repository has no such rule: your host adds it.'
   const where = '127.0.0.1:PORT/docs/tokens'
 
   it.each<[string, Host & { asksHost?: boolean }, string?]>([
-    ['warns of a rule', blocks, `may not read ${where}. Its robots.txt says Disallow: /docs/. ${added}`],
+    ['warns of a rule', blocks, `cannot read ${where}. Its robots.txt contains Disallow: /docs/. ${added}`],
     [
       'warns of a header',
       hidden,
-      `may not read ${where}. The page comes with the header X-Robots-Tag: noindex. `,
+      `cannot read ${where}. The page is sent with the header X-Robots-Tag: noindex. `,
     ],
     [
       'says perhaps of a refusal',
       answersWith(403),
-      `are perhaps refused by ${where}. It answers this check, `,
+      `may be refused by ${where}. It answers this check, `,
     ],
     ['says nothing of a host that admits all', {}],
     ['says nothing where the setting is off', { ...blocks, inputs: off }],

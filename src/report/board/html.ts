@@ -85,7 +85,7 @@ function lossTable(losses: readonly (BoardBrand['losses'][number] & { brand?: st
     [state],
   ])
   const columns = titles.map(title => ({ title: [title] }))
-  const blocks = tableOf('Losses that the newest run has not ended', columns, rows)
+  const blocks = tableOf('Open losses', columns, rows)
   return renderBlocks(blocks, 2, { left: MAX_BYTES })
 }
 

@@ -19,9 +19,9 @@ export interface OpenLoss extends Pick<Loss, 'since'> {
 const STATES: Record<Loss['state'], string> = {
   failed: 'the run failed',
   low: 'still low',
-  recovering: 'perhaps back',
+  recovering: 'recovering',
   'not-measured': 'not measured in the newest run',
-  recovered: 'back',
+  recovered: 'recovered',
 }
 
 /** Returns the open losses. `records` begin with the oldest; a file for several countries has a newest record of each. */

@@ -87,7 +87,7 @@ export function factBlocks(runs: readonly BoardRun[], days: number): Block[] {
     ([name, own]): Cell[] => [[{ name }], showLevels(levelsOf(own, days))],
   )
   const columns = [{ title: ['Fact'], width: 2 }, { title: ['Old value in'] }]
-  return tableWithRest('Facts', 'How many answers that state a fact say an old value', columns, rows)
+  return tableWithRest('Facts', 'How many of the answers that state a fact give an old value', columns, rows)
 }
 
 function sitesIn({ domains }: Contents) {
@@ -152,7 +152,7 @@ export function answerBlocks(
     },
   )
   const note =
-    '✓ stands for an answer that cites the brand, ✗ for one that does not. A day that is a link opens its run, whose report has the texts.'
+    '✓ is an answer that cites the brand, ✗ an answer that does not. A linked day opens its run, whose report has the texts.'
   return [{ kind: 'heading', text: ['Answers'] }, { kind: 'line', text: [{ small: [note] }] }, ...folds]
 }
 

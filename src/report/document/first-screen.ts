@@ -59,7 +59,6 @@ function silentBlocks({ texts }: ReportContext): Block[] {
     ])
 }
 
-/** At most three causes are shown. A single content cause is shown in full. */
 function causeBlocks(context: ReportContext): Block[] {
   const entries = context.texts
     .filter(({ finding }) => finding.kind !== 'engine-silent')
@@ -104,7 +103,6 @@ function quietLine({ outcome, names, engines }: ReportContext): Line {
   ]
 }
 
-/** How a reviewer accepts lost answers. Empty if no lost answer fails the check. */
 function acceptWords({ verdict, run }: Outcome): Line {
   const failed = rulesOf(verdict).some(({ kind, outcome }) => kind === 'answers' && outcome === 'fail')
   if (run.pullUrl === undefined || !failed) return []

@@ -168,7 +168,6 @@ function verdictMark(gate: DescribedGate): Line {
   return [{ toned: [MARKS[mark].status], tone: mark === 'warn' ? 'doubtful' : 'worse' }, ': ']
 }
 
-/** A line for each gate that may have dropped by chance, that has no rule, or that passed. */
 function restSections(fleet: RunOutcome): Section[] {
   return describeStates(orderGates(fleet.gates).filter(gate => !isToAttend(gate))).map(
     ({ state, gates, words }): Section => ({

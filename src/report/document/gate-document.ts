@@ -43,7 +43,7 @@ export function gateDocument(gate: DescribedGate, gateSections = GATE_SECTIONS):
 /** Lines to paste that confirm the guessed owners of changed questions. */
 const confirmOwners: GateSection = {
   id: 'owners',
-  title: 'Is that the page? How to confirm or correct it',
+  title: 'Is this the right page? How to confirm or correct it',
   on: ['comment', 'summary', 'html'],
   blocks({ findings }) {
     const questions = findings.filter(isContentLoss).flatMap(finding => finding.questions)
@@ -62,7 +62,7 @@ const confirmOwners: GateSection = {
     if (lines.length === 0) return []
     return [
       ...paragraph([
-        'A change of a page that nobody confirmed mostly warns. Put the line of a question into ',
+        'A change to a page that nobody confirmed usually only warns. Add the line of the question to ',
         { code: 'keywords' },
         ', with the path of the page that should answer it.',
       ]),
@@ -86,8 +86,8 @@ const statedFacts: GateSection = {
         describeWrongValue(each),
         formatRightValues(each),
       ])
-    const columns = [{ title: ['Where'] }, { title: ['Says'], width: 3 }, { title: ['Right'] }]
-    return cutTable('Where old values of facts are said, and what is right', columns, rows, 10)
+    const columns = [{ title: ['Where'] }, { title: ['States'], width: 3 }, { title: ['Right'] }]
+    return cutTable('Where old values of facts appear, and the right values', columns, rows, 10)
   },
 }
 

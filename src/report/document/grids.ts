@@ -29,7 +29,6 @@ import { dayInYear } from '../words/words.ts'
 const MAX_COLUMNS = 6
 const MAX_RUNS = 12
 
-/** Engines that share a row or a column of a grid. */
 interface EngineGroup {
   title: Line
   engines: readonly string[]
@@ -131,7 +130,6 @@ export function onlyChange(cell: Value): Value {
   return isSame ? rest : cell
 }
 
-/** Returns the shares of the newest runs over the compared cells, this run last. */
 function listShares(
   comparison: Comparison | undefined,
   cells: readonly ComparedCell[],

@@ -75,13 +75,11 @@ function answerKey({ engine, keyword, sample }: Pick<AnswerRecord, 'engine' | 'k
   return `${engine}\n${keyword}\n${sample}`
 }
 
-/** Such as `price of the ring: $349`. */
 function listOldValues(record: AnswerRecord): string[] {
   const { facts = [] } = record.outcome === 'evaluated' ? record.content : {}
   return facts.flatMap(({ fact, said }) => (said === undefined ? [] : [`${fact}: ${said}`]))
 }
 
-/** The country of an engine such as `openai@US`, otherwise that of the run; '' if unknown. */
 function findCountry(engine: string, fingerprint: Fingerprint): string {
   const countries = fingerprint['country'] ?? []
   return /@([A-Z]{2})$/.exec(engine)?.[1] ?? (countries.length === 1 ? (countries[0] ?? '') : '')

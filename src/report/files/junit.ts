@@ -1,6 +1,6 @@
 /**
- * The verdicts and findings of a run as JUnit XML, as GitLab and Jenkins show it: a suite for each gate; in it a test for each
- * problem, and one for the verdict unless a problem fails, so that a loss is counted once. The format has no standard; these are the elements that both read:
+ * The verdicts and findings of a run as JUnit XML, as GitLab and Jenkins show it: a suite for each gate, with a test for each
+ * problem, and a test for the verdict unless a problem fails, so that a loss is counted once. The format has no standard; these are the elements that both read:
  * https://docs.gitlab.com/ci/testing/unit_test_reports/ and https://github.com/testmoapp/junitxml.
  */
 import { escapeHtml } from '../../lib/document/html/escape-html.ts'

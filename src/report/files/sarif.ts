@@ -7,7 +7,7 @@ import { listCodes } from '../messages/catalog.ts'
 import type { DescribedGate } from '../text/finding-text.ts'
 import { listProblemsAndWarnings, type Problem } from '../text/problems.ts'
 
-/** What a place is where a finding has none, as code scanning asks for one. OSSF Scorecard writes the same, without escapes. */
+/** Code scanning requires a place. OSSF Scorecard uses the same text for findings without a file. */
 const NO_FILE = 'no file associated with this alert'
 
 /** Formats the findings of the gates as SARIF. `version` is that of this program. */

@@ -1,4 +1,4 @@
-/** Annotations of what fails, at the place that lost the answer where one is known. */
+/** Annotations of failures, at the place that lost the answer if it is known. */
 import { formatMessage } from '../../errors/avg-error.ts'
 import { plainLine } from '../../lib/escape.ts'
 import type { DescribedGate, LossPlace } from '../text/finding-text.ts'
@@ -13,9 +13,9 @@ export interface Annotation {
   title: string
   /** One line. */
   message: string
-  /** Undefined where no line is known. */
+  /** Undefined if no line is known. */
   place: (Pick<LossPlace, 'path'> & { line: number }) | undefined
-  /** It is an error; else a warning. */
+  /** Otherwise the annotation is a warning. */
   failsStep: boolean
 }
 

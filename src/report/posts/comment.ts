@@ -14,7 +14,7 @@ import type { DescribedGate } from '../text/finding-text.ts'
 import { countOf } from '../words/numbers.ts'
 import { COMMENT_LIMIT, SUMMARY_LIMIT } from './limits.ts'
 
-/** Sections that are shown where the rest has nothing to say: what a user asks for, and what is missing. */
+/** Sections that a quiet report shows too: what a user asked for, and what is missing. */
 const ALWAYS: readonly string[] = ['missing-answers', 'drafts', 'service-reports', 'warnings']
 
 /** Returns the invisible line by which a later run finds its own comment. */

@@ -8,7 +8,6 @@ import { type NamedDraft, nameDrafts } from '../document/sections/drafts.ts'
 import type { Outcome } from '../outcome.ts'
 import { formatScore } from '../words/numbers.ts'
 
-/** A draft as a file for the run's folder of reports. */
 interface DraftFile {
   /** Relative, with forward slashes. */
   name: string
@@ -20,7 +19,6 @@ export function renderDrafts({ suggestions, ...facts }: Outcome): DraftFile[] {
   return nameDrafts(suggestions).map(draft => ({ name: draft.file, text: renderDraft(draft, facts) }))
 }
 
-/** Renders the content as it came, with what a reviewer must know about it. */
 function renderDraft(
   { keyword, engines, draft }: NamedDraft,
   { brand, language, run }: Omit<Outcome, 'suggestions'>,
@@ -57,7 +55,6 @@ function name(text: string): Markdown {
   return renderLine([{ name: text }])
 }
 
-/** Returns how structured data is shown; undefined without any. */
 function describeMarkup(
   markup: Draft['schemaMarkup'],
 ): { title: string; text: string; language: CodeLanguage } | undefined {

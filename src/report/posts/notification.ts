@@ -95,7 +95,6 @@ function aboutGates(run: NotifiedRun) {
   }
 }
 
-/** Returns the line under the headline, then the first cause and what to do about it. */
 function summarizeCause(
   detail: Line,
   texts: readonly Pick<FindingText, 'places' | 'why' | 'causes'>[],
@@ -108,7 +107,7 @@ function summarizeCause(
     .filter(text => text !== '')
 }
 
-/** Returns the change of a gate. A loss or an incident is one change when it begins and one when it ends, however many runs fail. */
+/** A loss or an incident is news when it begins and when it ends, however many runs fail. */
 function eventOf(gate: DescribedGate, outcome: Outcome): Notification['event'] | undefined {
   const { verdict, findings, failures } = gate
   const { trend, last, run } = outcome
@@ -131,7 +130,7 @@ function eventOf(gate: DescribedGate, outcome: Outcome): Notification['event'] |
   return failing.length > 0 && failing.every(({ kind }) => kind === 'declined') ? 'decline' : 'failure'
 }
 
-/** Returns whether the result of a run is known. A drop that may be chance is neither a failure nor a recovery. */
+/** A drop that may be chance is neither a failure nor a recovery. */
 function isCertain({ failed, suspect }: HistoryRecord): boolean {
   return failed || !suspect
 }

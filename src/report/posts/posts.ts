@@ -73,7 +73,7 @@ export function olderLossOf(
     middle === undefined
       ? ''
       : `the brand is cited in ${formatPercent(Number(middle))} of the answers again, or `
-  const note = `The history no longer has the runs before the loss since ${longDayOf(since)}. This issue is closed when ${level}a run with accept: true sets a new level.`
+  const note = `The history no longer has the runs before the loss since ${longDayOf(since)}. This issue is closed when ${level}a run with accept: true sets a new baseline.`
   return md`${marker}\n${hiddenMark(LOSS, decodeURIComponent(given))}\n${escapeWords(note)}\n`
 }
 

@@ -21,7 +21,6 @@ const MAX_ACCEPTED = 5
 const LOGIN_LENGTH = 50
 const SHORT_QUOTE = 120
 
-/** Describes a page, or lines of it, that cost questions their answer. */
 function describeContentLoss(finding: ContentLoss, context: FindingContext): Wording {
   const { findings, outcome } = context
   const { why, brief = why, todo } = describeLoss(finding, outcome.run)
@@ -52,14 +51,12 @@ export function isPureMove({ kind, removed, ...finding }: ContentLoss): boolean 
   return kind === 'answer-weaker' && 'to' in finding && finding.way === 'moved' && removed.length === 0
 }
 
-/** Returns what happened to the answer of one question, or of several. */
 function describeEffect(finding: Finding, questions: number): string {
   const [has, its] = questions === 1 ? ['has', 'its'] : ['have', 'their']
   if (!isContentLoss(finding) || !isWeaker(finding)) return `lost ${its} answer`
   return isPureMove(finding) ? `${has} ${its} answer at a new address` : `${has} a weaker answer`
 }
 
-/** Returns one headline for all losses that lead to the same. */
 function headlinesOf(alike: readonly ContentLoss[], all: number | undefined): Line[] {
   const [first, ...others] = alike
   if (first === undefined) return []
@@ -81,7 +78,6 @@ function countAll(count: number): string {
   return count === 2 ? 'Both' : `All ${count}`
 }
 
-/** Names the first questions, what happened to their answers, and what the answers were. */
 function listQuestions(finding: Extract<Finding, { questions: unknown }>, most: number): Line[] {
   const rest = finding.questions.length - most
   const hasText = finding.kind !== 'value-gone' && !(isContentLoss(finding) && isPureMove(finding))
@@ -111,7 +107,6 @@ function listLossPlaces(finding: ContentLoss, after: string[]): LossPlace[] {
   })
 }
 
-/** Returns the line that hides a page, otherwise the place of the lost text, in a file that still exists. */
 function findLossLine(finding: ContentLoss): Pick<LossPlace, 'path' | 'line'> {
   const [reason] = finding.kind === 'page-hidden' ? finding.reasons : []
   if (reason !== undefined) return { path: reason.file, line: reason.line }
@@ -125,7 +120,6 @@ function findLossLine(finding: ContentLoss): Pick<LossPlace, 'path' | 'line'> {
   }
 }
 
-/** Names the questions whose loss is accepted, and the person who accepted it. */
 function describeAccepted(finding: FindingOf<'loss-accepted'>, context: FindingContext): Wording {
   const { questions, by, isAuthor, review } = finding
   const { pullUrl } = context.outcome.run
@@ -156,7 +150,6 @@ function describeAccepted(finding: FindingOf<'loss-accepted'>, context: FindingC
   }
 }
 
-/** Describes questions that have an answer now. */
 function describeGain(finding: FindingOf<'answer-new'>, { findings, outcome }: FindingContext): Wording {
   const headline = (count: number): Line[] => [
     [`No question lost its answer, ${count} ${count === 1 ? 'has a new one' : 'have new ones'}`],
@@ -174,7 +167,6 @@ function describeGain(finding: FindingOf<'answer-new'>, { findings, outcome }: F
   }
 }
 
-/** Returns what happened to the page, to follow a colon; undefined if the kind of the finding says all. */
 function describePageChange(finding: ContentLoss): Line | undefined {
   const page = { name: finding.path, most: IN_HEADLINE.path }
   switch (finding.kind) {
@@ -193,7 +185,6 @@ function describePageChange(finding: ContentLoss): Line | undefined {
   }
 }
 
-/** Returns what happened to the text, to follow a colon; undefined if no short phrase says it. */
 function describeTextChange(finding: ContentLoss, its: 'its' | 'their'): Line | undefined {
   if (finding.kind === 'answer-weaker') return describeWeakening(finding, its)
   if (finding.kind !== 'answer-lost') return undefined
@@ -231,7 +222,6 @@ function describeWeakening(
   }
 }
 
-/** The words of findings about a change of pages, by their kinds. */
 export const CONTENT_DESCRIBERS = {
   'page-gone': describeContentLoss,
   'page-hidden': describeContentLoss,

@@ -1,4 +1,4 @@
-/** Tells a gate in words, once a run. */
+/** Describes a gate in words, once a run. */
 import { changeOver, levelOf } from '../../comparison/comparison.ts'
 import { splitCountry } from '../../engines/engine-names.ts'
 import { isContentLoss } from '../../findings/content-findings.ts'
@@ -27,7 +27,7 @@ import type {
 import { LIVE_DESCRIBERS } from './live.ts'
 import { STATE_DESCRIBERS } from './state.ts'
 
-/** Tells a gate. `load` returns the outcome again. */
+/** Describes a gate. `load` returns the outcome again. */
 export function describeGate(outcome: Outcome, load = () => outcome): DescribedGate {
   const { brand, key, fingerprint, verdict, failures, measurement, comparison, baseline, run } = outcome
   const engines = plannedEngines(outcome)
@@ -55,7 +55,6 @@ export function describeGate(outcome: Outcome, load = () => outcome): DescribedG
   }
 }
 
-/** In the order of the settings; the engines that answered if the service chose them. */
 function plannedEngines(outcome: Outcome): string[] {
   const planned = outcome.answers.engines.map(({ engine }) => engine)
   const known =
@@ -76,7 +75,7 @@ export function contextOf(gate: DescribedGate): ReportContext {
   return { ...gate, outcome: gate.load() }
 }
 
-/** Tells the findings of a gate, each once. */
+/** Describes the findings of a gate, each once. */
 export function describeFindings(context: FindingContext): GateText {
   const all = context.findings.map(finding => ({
     finding,
@@ -126,7 +125,6 @@ function toFindingText(
   }
 }
 
-/** The headline of a finding has under it what the headline of the report leaves out. */
 function under(title: Line, evidence: Card[]): Card[] {
   const [first, ...others] = evidence
   return first?.title.length === 0 ? [{ ...first, title }, ...others] : [{ title }, ...evidence]
@@ -150,7 +148,7 @@ function describeFinding<K extends Finding['kind']>(
 
 const MARKS_OF_STATUS = { pass: 'fail', fail: 'fail', error: 'error', inconclusive: 'warn' } as const
 
-/** That of the first finding, and never that of a pass if the gate or the check fails, or if another finding warns. */
+/** The mark of the first finding, but never that of a pass if the gate or the check fails, or if another finding warns. */
 function reportMark(first: Finding, { findings, failsCheck, outcome }: FindingContext): Mark {
   const mark = markOf(first)
   const { status } = outcome.verdict
@@ -164,7 +162,6 @@ function markOf({ kind, leadsTo }: Finding): Mark {
   return leadsTo === 'inconclusive' ? 'warn' : leadsTo
 }
 
-/** Returns the code of the rule that a finding leads by. */
 function codeOf(finding: Finding, { outcome }: FindingContext): FindingText['codes'][0] {
   const kind = isContentLoss(finding) ? 'answers' : 'drop'
   const rule = rulesOf(outcome.verdict).find(

@@ -1,4 +1,4 @@
-/** Which pages and answers say an old value of a fact, and what to write. */
+/** Describes pages and answers that state an old value of a fact, and what to write instead. */
 import type { WrongFact } from '../../facts/find-wrong.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { cutItems, joinLines } from '../../lib/document/build-blocks.ts'
@@ -15,14 +15,14 @@ export const MAX_PLACES = 3
 /** Of pages, and of answers. */
 const WHY: Record<string, [ofPages: string, ofAnswers: string]> = {
   fail: [
-    'The facts of the config file say that it must be said no more.',
-    'Before, it said the right value. Chance does not explain this.',
+    'The config file lists this value as old.',
+    'It stated the right value before. The difference is statistically significant.',
   ],
   warn: [
-    'A heading alone names what it is about, so this warns.',
-    'Engines lag behind pages, so this warns.',
+    'Only a heading names the subject, so this is a warning.',
+    'Engines lag behind pages, so this is a warning.',
   ],
-  none: ['The edit of the list calls it old. Nothing fails by it.', ''],
+  none: ['This change lists the value as old, so the check does not fail.', ''],
 }
 
 function describeFact(finding: FindingOf<'fact-wrong'>, context: FindingContext): Wording {
@@ -30,7 +30,7 @@ function describeFact(finding: FindingOf<'fact-wrong'>, context: FindingContext)
   const [first, ...others] = sentences
   const name = { name: fact, most: IN_HEADLINE.question }
   const why = WHY[leadsTo]?.[first?.answers === undefined ? 0 : 1] ?? ''
-  const says = others.length > 0 ? ` and ${others.length} more say` : ' says'
+  const says = others.length > 0 ? ` and ${others.length} more state` : ' states'
   const who = [...(first ? describeSource(first, context) : []), says]
   const { shown, more } = cutItems(leadsTo === 'none' ? [] : sentences, MAX_PLACES)
   return {
@@ -87,13 +87,12 @@ export function formatRightValues({ is }: Pick<WrongFact, 'is'>): Line {
 
 function adviceOn(wrong: WrongFact | undefined): Line {
   const values = formatRightValues(wrong ?? { is: [] })
-  const write: Line = values.length === 0 ? ['Leave the value out'] : ['Write ', ...values]
+  const write: Line = values.length === 0 ? ['Remove the value'] : ['Write ', ...values]
   if (wrong?.answers !== undefined) return [...write, ' on the pages that it cites.']
-  const left = '. Is the old value right there? Name the page, or a word of the sentence, under '
+  const left = '. Is the old value correct there? Add the page, or a word of the sentence, to '
   return [...write, left, { code: 'except' }, ' of the fact.']
 }
 
-/** Describes a wrong fact that this run does not show. */
 function describeSettling(
   { fact, engine, state }: FindingOf<'fact-settling'>,
   context: FindingContext,

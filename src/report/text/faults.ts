@@ -30,7 +30,6 @@ export function isFault({ kind }: Finding): boolean {
   return kind === 'incident' || kind === 'engine-silent'
 }
 
-/** Tells an engine without an answer, or with too few. */
 function describeSilent(finding: Silent, context: FindingContext): Wording {
   const { engines, reason, isOptional, planned, evaluated } = finding
   const { names, outcome } = context
@@ -54,7 +53,6 @@ function describeSilent(finding: Silent, context: FindingContext): Wording {
   }
 }
 
-/** Tells what broke the run as a whole. */
 function describeIncident(finding: Incident, context: FindingContext): Wording {
   const { blocker } = finding
   const vendors = faultsOf(blocker, context)
@@ -77,7 +75,6 @@ function describeIncident(finding: Incident, context: FindingContext): Wording {
   }
 }
 
-/** Describes a run that is not in its history. */
 function describeUnrecorded(
   { why, isAcceptLost }: FindingOf<'not-recorded'>,
   context: FindingContext,
@@ -86,7 +83,7 @@ function describeUnrecorded(
   return {
     headlines: [
       isAcceptLost
-        ? ['The new level was not accepted']
+        ? ['The new baseline was not accepted']
         : ['This run was not recorded, so no later run is compared with it'],
     ],
     detail: [...reason, ` ${describeCheck(context)}`],
@@ -103,7 +100,6 @@ function describeUnrecorded(
   }
 }
 
-/** Tells what the comparison of pages could not judge. */
 function describeNotJudged(finding: FindingOf<'not-judged'>, context: FindingContext): Wording {
   const { warning } = finding
   const { code, what, text } = describeError(warning)
@@ -116,7 +112,6 @@ function describeNotJudged(finding: FindingOf<'not-judged'>, context: FindingCon
   }
 }
 
-/** Tells that a pull request edits what the gate is judged by. */
 function describeConfigChange(finding: FindingOf<'config-changed'>, context: FindingContext): Wording {
   const lines = describeConfigChanges(finding.files).map((change): Line => [{ name: change, most: 500 }])
   return {
@@ -128,7 +123,6 @@ function describeConfigChange(finding: FindingOf<'config-changed'>, context: Fin
   }
 }
 
-/** Tells what the host keeps from answer engines. */
 function describeHostFinding(finding: FindingOf<'host-blocks'>, context: FindingContext): Wording {
   const { headline, added, lines, todo } = describeHost(finding)
   return {
@@ -149,18 +143,18 @@ export function describeHost({ url, blocks }: HostBlocks) {
   ]
   const isSure = blocks.some(({ way }) => way !== 'status')
   return {
-    headline: [...who, isSure ? ' may not read ' : ' are perhaps refused by ', page] as const,
-    added: 'No rule of your repository says so: your host adds it.',
+    headline: [...who, isSure ? ' cannot read ' : ' may be refused by ', page] as const,
+    added: 'Your repository has no such rule: your host adds it.',
     lines: blocks.map(({ way, evidence }) => HOST_WAYS[way]({ code: evidence })),
     todo: [
-      'Look at your host or its CDN for a setting on AI crawlers or bots. `host-check: false` ends this check.',
+      'Look at your host or its CDN for a setting on AI crawlers or bots. `host-check: false` turns off this check.',
     ],
   }
 }
 
 const HOST_WAYS: Record<HostBlocks['blocks'][number]['way'], (evidence: Inline) => Line> = {
-  robots: evidence => ['Its robots.txt says ', evidence, '.'],
-  header: evidence => ['The page comes with the header ', evidence, '.'],
+  robots: evidence => ['Its robots.txt contains ', evidence, '.'],
+  header: evidence => ['The page is sent with the header ', evidence, '.'],
   status: evidence => [
     'It answers this check, which names itself ai-visibility-gate, with the status ',
     evidence,
@@ -169,7 +163,7 @@ const HOST_WAYS: Record<HostBlocks['blocks'][number]['way'], (evidence: Inline) 
 }
 
 function notJudged(warning: Warning): Line[] {
-  if (warning.code === 'AVG_FAILS_NOTHING') return [['This gate can fail nothing: no question has an owner']]
+  if (warning.code === 'AVG_FAILS_NOTHING') return [['This gate cannot fail: no question has an owner']]
   if (warning.code === 'AVG_ADDRESS') return [['Where pages are published is not known']]
   if (warning.code === 'AVG_SITE_MOVED') return [['This change gives all pages another address']]
   if (warning.code !== 'AVG_OWNER_MISSING') return [['The pages are not those of the commit']]
@@ -179,12 +173,10 @@ function notJudged(warning: Warning): Line[] {
   return [['Correct the line of ', { quote: first.keyword, most: IN_HEADLINE.question }, ' in keywords']]
 }
 
-/** Returns the code of an engine without an answer. */
 function codeOfSilent({ reason }: Pick<Silent, 'reason'>): Code {
   return reason === undefined ? 'AVG_ENGINE_SILENT' : codeOfReason(reason)
 }
 
-/** The level of the engines that answered, like with like. */
 function othersLine({ outcome, names }: FindingContext): Line {
   const change = changeOver(outcome.comparison?.cells ?? [])
   const compared = [...new Set(outcome.comparison?.cells.map(({ engine }) => engine))]
@@ -196,13 +188,12 @@ function othersLine({ outcome, names }: FindingContext): Line {
   ]
 }
 
-/** Returns what a silent engine does to the check. */
 function silentCheck({ planned, evaluated }: Silent, who: string, context: FindingContext): string {
   const share = (planned - evaluated) / context.outcome.answers.planned
   const part = planned === 0 ? 'part' : share === 0.5 ? 'half' : formatPercent(share)
   return context.failsCheck
-    ? `The check fails until ${who} answers, because ${part} of the plan was not measured.`
-    : `${describeCheck(context)} Not measured: ${part} of the plan.`
+    ? `The check fails until ${who} answers, because ${part} of the planned answers are missing.`
+    : `${describeCheck(context)} Not measured: ${part} of the planned answers.`
 }
 
 /**
@@ -216,7 +207,7 @@ function remedyOf(
   const optional: Line =
     engine === undefined
       ? []
-      : [` To go on without ${engine}, mark it as optional in `, { code: 'engines' }, '.']
+      : [` To continue without ${engine}, mark it as optional in `, { code: 'engines' }, '.']
   if (reason?.code === 'unreadable') return [UNREADABLE_ADVICE, ...optional]
   if (reason?.scope !== 'engine') {
     return next === undefined ? undefined : [`Nothing until the next run, on ${next}.`, ...optional]
@@ -226,7 +217,6 @@ function remedyOf(
 
 const UNREADABLE_ADVICE = 'Use the newest version of the action. If this is the newest, report it to us.'
 
-/** Returns the headlines, from the fullest to the shortest. Some name the brand, engines or reasons. */
 function incidentHeadlines({ blocker, isPartly }: Incident, context: FindingContext): Line[] {
   const { names } = context
   const { headline } = describeBlocker(blocker)
@@ -261,7 +251,6 @@ function fewAnswers({ evaluated, planned, minAnswers }: Extract<Blocker, { code:
   ]
 }
 
-/** The reasons of missing answers, each once, the most frequent first. */
 function faultsOf(
   blocker: Blocker,
   { outcome, names }: FindingContext,
@@ -291,7 +280,6 @@ export function codesLine(texts: readonly Pick<FindingText, 'codes'>[]): Line {
   return named.length === 0 ? [] : [named.length === 1 ? 'Code: ' : 'Codes: ', ...joinLines(named), '.']
 }
 
-/** The words of findings about faults and warnings, by their kinds. */
 export const FAULT_DESCRIBERS = {
   incident: describeIncident,
   'not-recorded': describeUnrecorded,

@@ -1,4 +1,4 @@
-/** A run in words: what each surface says of it is read from here, and never from another surface. */
+/** The texts of a run. Every surface takes its texts from here, never from another surface. */
 
 import type { Change, Level } from '../../comparison/comparison.ts'
 import type { Message } from '../../errors/avg-error.ts'
@@ -9,13 +9,13 @@ import type { Card, Line, Mark } from '../../lib/document/blocks.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Names } from '../words/names.ts'
 
-/** What the function of a kind of finding says. What is left out follows from the rest. */
+/** The wording of a finding. What is left out follows from the rest. */
 export interface Wording extends Partial<Pick<FindingText, 'codes' | 'brief' | 'why' | 'causes' | 'places'>> {
   /** From the fullest to the shortest, without a full stop. */
   headlines: Line[]
-  /** The same of all findings like it, which one headline tells together. */
+  /** One headline for all findings like this one. */
   together?: Line[]
-  /** Under the headline: how sure it is, what is as before, and what it does to the check. */
+  /** Under the headline: how certain it is, what did not change, and its effect on the check. */
   detail?: Line
   /** Causes that need the headline before them. */
   evidence?: Card[]
@@ -29,13 +29,13 @@ export interface FindingText {
   codes: [Message['code'], ...Message['code'][]]
   /** Without a full stop. */
   headline: Line
-  /** What happened, beside the name of a gate: without its brand, and without numbers that a grid has. */
+  /** What happened, to show next to the name of a gate: without its brand, and without numbers that a grid has. */
   brief: Line
   /** What a change of pages did, or what stopped the run; empty for another finding. */
   why: Line
-  /** What made it. What the headline of the report says is not said again. */
+  /** Does not repeat the headline of the report. */
   causes: Card[]
-  /** Each question that a change costs, and the line to look at. Empty for a finding without questions. */
+  /** Each question that loses its answer, and the line to look at. Empty for a finding without questions. */
   places: LossPlace[]
 }
 
@@ -44,7 +44,7 @@ export interface LossPlace {
   /** What became of its answer, why, and what to do. */
   text: string
   path: string
-  /** From 1; undefined in a page that is gone. */
+  /** From 1; undefined in a deleted page. */
   line: number | undefined
 }
 
@@ -56,7 +56,7 @@ export type FindingDescribers = {
   [K in Finding['kind']]: (finding: FindingOf<K>, context: FindingContext) => Wording
 }
 
-/** What words are made of. */
+/** What a finding is described with. */
 export interface FindingContext {
   outcome: Outcome
   /** At least one, the most important first. */
@@ -68,36 +68,36 @@ export interface FindingContext {
   failsCheck: boolean
 }
 
-/** What a gate says, however many findings it has. */
+/** The texts of all findings of a gate. */
 export interface GateText {
   /** One for each finding, in their order. */
   texts: readonly FindingText[]
   mark: Mark
   /** Of the first finding and those like it; without a full stop. */
   headline: Line
-  /** Under the headline: how sure it is, what is as before, and what it does to the check. */
+  /** Under the headline: how certain it is, what did not change, and its effect on the check. */
   detail: Line
 }
 
-/** A gate, texts, with all that is known of it. */
+/** A described gate with its outcome. */
 export interface ReportContext extends FindingContext, GateText {}
 
-/** A gate after its verdict, in words: what is needed of every gate while the outcome of one is in memory. */
+/** What is kept of every gate while the outcome of only one is in memory. */
 export interface DescribedGate extends Omit<FindingContext, 'outcome'>, GateText {
   key: string
   brand: string
   /** ISO 8601 UTC. */
   finishedAt: string
-  /** ISO 3166 codes of the countries that it asks in; empty where it names none. */
+  /** ISO 3166 codes of the countries that it asks in; empty if it names none. */
   countries: string[]
   verdict: Verdict
-  /** The conditions of `fail-on` that hold; the step fails where there are any. */
+  /** The conditions of `fail-on` that hold; the step fails if there are any. */
   failures: FailOn[]
   /** The gate was measured, at least in part. */
   isMeasured: boolean
-  /** Compares the pages of two trees, so that no level is texts. */
+  /** The gate compares the pages of two trees, so no citation rate is shown. */
   isContent: boolean
-  /** Over the cells that both sides evaluated; undefined where nothing is compared. */
+  /** Over the cells that both sides evaluated; undefined if nothing is compared. */
   change: Change | undefined
   /** Over all cells; undefined without an answer. */
   level: Level | undefined

@@ -14,7 +14,6 @@ import { liveEntries } from './significance.ts'
 /** Gates that one line names. */
 const MAX_NAMED = 6
 
-/** A cause that made one or more gates fail. */
 interface Cause {
   entry: Card
   isIncident: boolean
@@ -29,14 +28,14 @@ interface FleetText {
   causes: Card[]
 }
 
-/** Tells a fleet from what its gates say. */
+/** Describes a fleet from the texts of its gates. */
 export function describeFleet(fleet: { gates: readonly DescribedGate[] }): FleetText {
   const causes = mergeCauses(gatesToAttend(fleet))
   const { mark, text } = headline(fleet)
   return { mark, headline: text, detail: secondLine(fleet, causes), causes: causes.map(({ entry }) => entry) }
 }
 
-/** The first of these that has gates is the headline. A failure is more important than a doubt, and a doubt than a pass. */
+/** The first of these that has gates is the headline. A failure comes before a doubt, and a doubt before a pass. */
 const HEADLINES: GateState[][] = [
   ['failed', 'errors', 'lacking'],
   ['inconclusive'],
@@ -64,7 +63,6 @@ function headline({ gates }: { gates: readonly DescribedGate[] }): { mark: Mark;
   }
 }
 
-/** How many causes there are, how sure that is, and how the other gates are. */
 function secondLine({ gates }: { gates: readonly DescribedGate[] }, causes: readonly Cause[]): Line {
   const shown = new Set(describeHeadline(gates).map(({ state }) => state))
   const rest = describeStates(gates).filter(({ state }) => !shown.has(state))
@@ -82,7 +80,9 @@ function secondLine({ gates }: { gates: readonly DescribedGate[] }, causes: read
     ...(counted.length > 0 && causes.length > 1 ? [`${joinWords(counted)}.`] : []),
     ...(isSure
       ? [
-          `Chance does not explain the ${describeStates(gates, ['failed'])[0]?.count === 1 ? 'failure' : 'failures'}.`,
+          describeStates(gates, ['failed'])[0]?.count === 1
+            ? 'The failure is statistically significant.'
+            : 'The failures are statistically significant.',
         ]
       : []),
     ...(rest.length > 0 ? [`${joined}.`] : []),
@@ -90,7 +90,6 @@ function secondLine({ gates }: { gates: readonly DescribedGate[] }, causes: read
   return sentences === '' ? [] : [sentences]
 }
 
-/** What one gate says of a cause. */
 interface Part {
   gate: DescribedGate
   text: FindingText
@@ -106,7 +105,7 @@ function mergeCauses(attended: readonly DescribedGate[]): Cause[] {
     return (deciding.length > 0 ? deciding : gate.texts.slice(0, 1)).map(text => ({ gate, text }))
   })
   const causes = [...Map.groupBy(parts, keyOf).values()].flatMap(mergeParts)
-  // An incident says nothing of a brand, so that it comes last.
+  // An incident is not about a brand, so it comes last.
   return causes.toSorted((a, b) => Number(a.isIncident) - Number(b.isIncident))
 }
 
@@ -135,7 +134,6 @@ function mergeParts(parts: Part[]): Cause[] {
   ]
 }
 
-/** A fault of the infrastructure, with its gates in one line. */
 function faultEntry(parts: readonly Part[], { text }: Part): Card {
   const { finding, brief, why, causes } = text
   return {
@@ -172,7 +170,6 @@ function brandEntry(parts: readonly Part[], { gate, text }: Part): Card {
   }
 }
 
-/** Adds up what several gates say of one site, and of the pages that were read. */
 function mergeEvidence(evidence: readonly LiveEvidence[]): LiveEvidence[] {
   const groups = Map.groupBy(evidence, each => (each.kind === 'site' ? each.domain : ''))
   const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
@@ -191,7 +188,6 @@ function mergeEvidence(evidence: readonly LiveEvidence[]): LiveEvidence[] {
   })
 }
 
-/** Returns gates as people name them: `Acme, Germany and France`; their keys if a gate does not belong to one country. */
 function namePlaces(gates: readonly DescribedGate[]): Line {
   const byBrand = [...Map.groupBy(gates, ({ brand }) => brand)]
   const isPlaced =

@@ -21,7 +21,7 @@ function isDown({ findings }: DescribedGate): boolean {
   return findings.some(({ kind, leadsTo }) => FAULTS.includes(kind) && leadsTo !== 'warn')
 }
 
-/** Describes the fault, in its brief words if it has any: the headline of the gate may name its brand. */
+/** The brief words come first, because the headline of a gate may name its brand. */
 function describeFault({ texts: [first], headline }: DescribedGate): string {
   return plainTitle(plainOf(first?.brief ?? headline), NAME_LENGTH)
 }

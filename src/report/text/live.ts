@@ -1,4 +1,4 @@
-/** Where the answers cite the brand less or again: the words of findings of live engines. */
+/** Describes where the answers of live engines cite the brand less, or again. */
 import { changeOver } from '../../comparison/comparison.ts'
 import { isIn, type Scope } from '../../comparison/scope.ts'
 import { splitCountry } from '../../engines/engine-names.ts'
@@ -27,7 +27,6 @@ import { liveEntries } from './significance.ts'
 
 const TIMES = ['no run', 'one run', 'two runs', 'three runs']
 
-/** Describes a loss of the brand or of one engine: sudden, or shown by several runs together. */
 function describeLoss(
   finding: FindingOf<'dropped' | 'engine-lost' | 'declined'>,
   context: FindingContext,
@@ -45,12 +44,12 @@ function describeLoss(
   }
 }
 
-/** Describes a known loss that only warns. A lasting loss may be intended, so its last cause says how to accept it. */
+/** A lasting loss may be intended, so its last cause explains how to accept it. */
 function describeStillLow(finding: FindingOf<'still-low'>, context: FindingContext): Wording {
   const { time, lowerSince, failedRuns } = finding
   const passes = context.failsCheck ? 'the check fails for another reason' : 'the check passes'
-  const level = time.levels === undefined ? 'this' : formatPercent(time.levels.since)
-  const accept: Line = [`Is ${level} the new normal? Run once with `, { code: 'accept: true' }, '.']
+  const newNormal = time.levels === undefined ? 'this' : formatPercent(time.levels.since)
+  const accept: Line = [`Is ${newNormal} the new normal? Run once with `, { code: 'accept: true' }, '.']
   const entries = liveEntries(finding, context)
   const last = entries.at(-1)
   return {
@@ -69,7 +68,6 @@ function describeStillLow(finding: FindingOf<'still-low'>, context: FindingConte
   }
 }
 
-/** Tells a level that is lower, and may be so by chance. */
 function describeWarningFinding(finding: FindingOf<'may-be-chance'>, context: FindingContext): Wording {
   const { scope, change, test, value, time } = finding
   const { brand } = context.names
@@ -85,14 +83,13 @@ function describeWarningFinding(finding: FindingOf<'may-be-chance'>, context: Fi
   return {
     headlines: low.map(words => [...words, doubt]),
     detail: [
-      `${describeCheck(context)} The ${describeNextRun(context.outcome)} decides; nothing to do until then. To know today, start a run by hand.`,
+      `${describeCheck(context)} The ${describeNextRun(context.outcome)} decides; nothing to do until then. To know today, start a run manually.`,
     ],
     brief: fallOf(finding, context),
     evidence: [],
   }
 }
 
-/** Tells an open loss that this run is not compared for. */
 function describeUnseen(
   { loss: { scope, since }, missing }: FindingOf<'loss-unseen'>,
   context: FindingContext,
@@ -106,7 +103,7 @@ function describeUnseen(
     ],
     detail: [
       missing === undefined
-        ? 'No run from before the loss asked the same.'
+        ? 'No run from before the loss asked the same questions.'
         : { name: `Not compared: ${describeMissing(missing)}.`, most: 500 },
       ...[` ${describeCheck(context)}`, ' To close the loss, run once with ', { code: 'accept: true' }, '.'],
     ],
@@ -114,14 +111,13 @@ function describeUnseen(
   }
 }
 
-/** Tells a site that is cited more than the brand. */
 function describeCompetitor({ site, own }: FindingOf<'competitor-ahead'>, context: FindingContext): Wording {
   const numbers = `${formatPercent(site.answers / site.of)} and ${formatLevel(own)}`
   return {
     headlines: [
       line`${{ name: site.domain, most: IN_HEADLINE.question }} is now cited more than ${context.names.brand}: ${[numbers]}`,
     ],
-    detail: [`${describeCheck(context)} No rule failed. Chance does not explain this.`],
+    detail: [`${describeCheck(context)} No rule failed. The difference is statistically significant.`],
     evidence: liveEntries({ scope: { kind: 'whole' }, evidence: [site] }, context).map(entry => ({
       ...entry,
       // The brand may be cited as often as before.
@@ -130,7 +126,6 @@ function describeCompetitor({ site, own }: FindingOf<'competitor-ahead'>, contex
   }
 }
 
-/** Tells a level that is back. */
 function describeReturn(finding: FindingOf<'back'>, context: FindingContext): Wording {
   const { scope, change, isCertain, since, low, measure } = finding
   const { brand } = context.names
@@ -154,16 +149,12 @@ function describeReturn(finding: FindingOf<'back'>, context: FindingContext): Wo
         ` again${describeCountry(scope)} since ${dayOf(since, context)}${level}`,
       ],
     ],
-    detail: sentences(
-      was,
-      isCertain ? `${runs} in any comparison.` : 'Further runs at this level confirm it.',
-    ),
+    detail: sentences(was, isCertain ? `${runs} in any comparison.` : 'More runs like this one confirm it.'),
     brief: fallOf(finding, context),
     evidence: [],
   }
 }
 
-/** Returns when a known loss was reported, and since when it is larger. */
 function reportedWords(
   { reportedOn, lowerSince }: { reportedOn: string | undefined; lowerSince: string | undefined },
   context: FindingContext,
@@ -179,10 +170,9 @@ function dayOf(date: string, { outcome }: FindingContext): string {
 }
 
 function certaintyOf({ certainty }: Finding): string {
-  return certainty === 'more-than-chance' ? 'Chance does not explain this.' : ''
+  return certainty === 'more-than-chance' ? 'The difference is statistically significant.' : ''
 }
 
-/** Returns the fall for the line that names its gate. */
 function fallOf({ kind, scope, change }: Extract<Finding, { scope: Scope }>, context: FindingContext): Line {
   if (scope.kind === 'engine') {
     const counts =
@@ -228,7 +218,6 @@ export function valueDropped(
 
 type Verb = '' | 'still ' | 'may be '
 
-/** `Perplexity still cites Acme`, `Acme may be cited`. */
 function citing(scope: Scope, verb: Verb, { names: { brand, engine } }: FindingContext): Line {
   if (scope.kind !== 'engine') return [...brand, verb === 'may be ' ? ' may be cited' : ` is ${verb}cited`]
   return [`${engine(scope.engine)} ${verb === 'may be ' ? 'may cite' : `${verb}cites`} `, ...brand]
@@ -254,7 +243,6 @@ function lowSince(
   return [...who, ` less${describeCountry(scope)} since ${day}: ${now}, was ${was}`]
 }
 
-/** Describes what did not change if the subject is a part of the gate and no other finding is about the rest. */
 function asBefore({ scope, leadsTo }: { scope: Scope; leadsTo: string }, context: FindingContext): string {
   const { findings, outcome, names } = context
   if (scope.kind === 'whole') return ''
@@ -270,7 +258,6 @@ function asBefore({ scope, leadsTo }: { scope: Scope; leadsTo: string }, context
     : 'The other engines are as before.'
 }
 
-/** The words of findings about what engines cite, by their kinds. */
 export const LIVE_DESCRIBERS = {
   dropped: describeLoss,
   'engine-lost': describeLoss,

@@ -31,14 +31,13 @@ export function describeInconclusive({ headline, detail }: DescribedGate): strin
   return formatMessage({ code: 'AVG_INCONCLUSIVE', text: `${plainOf(headline)}. ${plainOf(detail)}` })
 }
 
-/** Returns the findings that decide the verdict, the most important first; otherwise the warnings. */
 function listReasons({ texts }: Pick<DescribedGate, 'texts'>): Message[] {
   const open = texts.filter(({ finding }) => finding.leadsTo !== 'none')
   const deciding = open.filter(({ finding }) => finding.leadsTo !== 'warn')
   return (deciding.length > 0 ? deciding : open).map(messageOf)
 }
 
-/** Returns why the step fails, the most important reason first; an empty text where it does not. */
+/** Returns why the step fails, the most important reason first; an empty text if it does not. */
 export function describeRunFailures(run: RunOutcome): string {
   const only = onlyGate(run)
   return only ? describeFailures(only) : describeFleetFailures(run)
@@ -66,7 +65,6 @@ function listFailures(gate: DescribedGate): Message[] {
   ]
 }
 
-/** The reason of each gate that fails, the most important gate first, and how many more fail. */
 function describeFleetFailures(run: RunOutcome): string {
   const failing = gatesToAttend(run).filter(({ failures }) => failures.length > 0)
   if (failing.length === 0) return ''
@@ -79,7 +77,6 @@ function describeFleetFailures(run: RunOutcome): string {
   ].join('\n')
 }
 
-/** Returns the most important reason as a line that begins with its code and its gate, and how many more there are. */
 function firstReason(gate: DescribedGate): string {
   const [first, ...others] = listFailures(gate)
   if (first === undefined) return ''

@@ -111,13 +111,11 @@ function adviceOnUnread(reason: UnreadReason, path: string): Line {
   return line`Restore ${path}, and put the new text into a file of its own.`
 }
 
-/** Returns what the page is to the questions, after its name; empty if it owns none of them. */
 function ownerWords(loss: ContentLoss): Line {
   const answers = answerWords(loss)
   return answers === undefined ? [] : [`, the page that ${answers}`]
 }
 
-/** `answers this question`; undefined for a page that owns none of the questions, or not all. */
 function answerWords({ path, questions }: ContentLoss): string | undefined {
   const owned = questions.flatMap(({ owner }) => (owner?.path === path ? [owner.certainty] : []))
   if (owned.length === 0 || owned.length < questions.length) return undefined
@@ -125,7 +123,6 @@ function answerWords({ path, questions }: ContentLoss): string | undefined {
   return `${isGuess ? 'probably ' : ''}answers ${questions.length === 1 ? 'this question' : 'these questions'}`
 }
 
-/** `, 52% of the page that answers this question`. */
 function partWords(loss: ContentLoss): Line {
   const answers = answerWords(loss)
   const { gone = 1, questions } = loss
@@ -139,7 +136,6 @@ export function ownerKind(questions: ContentLoss['questions']): 'page' | 'sectio
   return isSection ? 'section' : 'page'
 }
 
-/** Returns the present place of the text of a page, as a clause. */
 function whereabouts({ elsewhere, gone = 1 }: ContentLoss): Line {
   if (elsewhere !== undefined) {
     const part = elsewhere.share >= ALL ? 'its text' : `${formatPercent(elsewhere.share)} of its text`
@@ -154,7 +150,6 @@ function upperFirst([first = '', ...others]: Line): Line {
   return [typeof first === 'string' ? first.slice(0, 1).toUpperCase() + first.slice(1) : first, ...others]
 }
 
-/** Returns which lines of the page the change took away, without a full stop; undefined if they are not known. */
 function takeAway(finding: ContentLoss): Line | undefined {
   const lines = removedLines(finding)
   if (lines === undefined) return undefined
@@ -164,7 +159,6 @@ function takeAway(finding: ContentLoss): Line | undefined {
 
 type UnreadReason = Extract<ContentLoss, { kind: 'answer-lost' }>['reason']
 
-/** Returns why a file is not read as a page, after a colon. */
 function unreadWords({ reason, language }: Extract<ContentLoss, { kind: 'answer-lost' }>): Line {
   if (reason === undefined) return []
   const known = reason === 'language' && language !== undefined
@@ -263,14 +257,14 @@ function describeHidden(
     case 'not-shown':
       return {
         why: line`${said}. It hides the text from readers, so engines do not see it either.`,
-        todo: line`Remove what line ${number} of ${file} begins, if the text should be shown.`,
+        todo: line`Remove the part that begins in line ${number} of ${file}, if the text should be shown.`,
       }
     case 'draft':
     case 'unpublished':
       if (evidence === '') {
         return {
-          why: line`What this change does to ${where} keeps ${page} out of the published site.`,
-          todo: line`Undo the change of ${where}, if the ${these} should be published.`,
+          why: line`The change to ${where} keeps ${page} out of the published site.`,
+          todo: line`Undo the change to ${where}, if the ${these} should be published.`,
         }
       }
       return {
@@ -280,7 +274,7 @@ function describeHidden(
     case 'blocked':
       return {
         why: line`${said}. It keeps ${crawlers.length > 0 ? who : ['crawlers']} from ${page}.`,
-        todo: line`${remove}, or admit these crawlers to the ${these}.`,
+        todo: line`${remove}, or allow these crawlers to read the ${these}.`,
       }
     case 'canonical':
       return {
@@ -311,7 +305,6 @@ export function linkQuote(
   return [{ quote: text }, ' (', ...(url === undefined ? label : [{ link: url, label }]), ')']
 }
 
-/** Returns the commit that the pages are compared with; undefined if they are those of a folder. */
 function baseCommitOf({ baseline }: Outcome): string | undefined {
   const origin = baseline?.origin.kind === 'inputs' ? baseline.origin.rest : baseline?.origin
   return origin?.kind === 'base' && origin.against.kind !== 'folder' ? origin.against.commit : undefined

@@ -37,7 +37,7 @@ function readEntry(
         .flatMap(engine => CRAWLERS[splitCountry(engine).id.split(':', 1)[0] ?? ''] ?? []),
     ),
   ]
-  const admits = crawlers.length === 0 ? '' : `, and that robots.txt admits ${joinWords(crawlers)}`
+  const admits = crawlers.length === 0 ? '' : `, and that robots.txt allows ${joinWords(crawlers)}`
   const site: Line = domain === undefined ? ['your site'] : [{ name: domain, most: 60 }]
   const usual = before === undefined ? '' : `, usually for ${formatUsual(before)}`
   const reads = scope.kind === 'engine' ? 'reads' : 'read'
@@ -61,9 +61,9 @@ function siteEntry({ domain, page, answers, usually: before, of }: SiteEvidence,
   const link = pageLine(page) ?? [{ name: domain }]
   const usual = before === undefined ? '' : `, usually ${formatUsual(before)}`
   return {
-    title: [{ name: domain }, before === undefined ? ' is cited now.' : ' took the place.'],
+    title: [{ name: domain }, before === undefined ? ' is now cited.' : ' is cited instead.'],
     lines: [[`${answers} of ${of} answers${describeCountry(scope)} cite it${usual}.`]],
-    todo: ['Read ', ...link, ' beside your page on the same subject.'],
+    todo: ['Compare ', ...link, ' with your page on the same subject.'],
   }
 }
 

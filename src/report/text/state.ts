@@ -20,17 +20,16 @@ import type { FindingContext, FindingDescribers, FindingOf, Wording } from './fi
 import { valueDropped } from './live.ts'
 
 /** In a first run: the lowest reported share of answers of a site, and the lowest reported number of answers to a question. */
-const MIN_TOLD = 0.2
+const MIN_SHARE = 0.2
 const MIN_ANSWERS = 6
 
 /** After a larger fall, the text says when more will be known. */
 const MIN_LEFT = 0.75
 
 const NEXT_RUN =
-  'The next run is compared with this one. The smaller a loss is, the more runs it takes to tell it from chance.'
+  'The next run is compared with this one. The smaller a loss is, the more runs it takes to distinguish it from chance.'
 const NO_NEXT_RUN = 'This run is not recorded, so no later run is compared with it.'
 
-/** Describes a rule without another finding. */
 function describeBroken(finding: FindingOf<'floor-broken'>, context: FindingContext): Wording {
   return {
     headlines: [brokenRule(finding, context)],
@@ -40,12 +39,10 @@ function describeBroken(finding: FindingOf<'floor-broken'>, context: FindingCont
   }
 }
 
-/** Tells the level of a run that is compared with nothing. */
 function describeFirstRun(finding: FindingOf<'first-run'>, context: FindingContext): Wording {
   return { headlines: [firstRun(finding, context)], detail: firstRunLine(finding, context) }
 }
 
-/** Tells the level of a gate that cannot fail. */
 function describeNoRule({ level }: FindingOf<'no-rule'>, context: FindingContext): Wording {
   return {
     headlines: [
@@ -57,7 +54,7 @@ function describeNoRule({ level }: FindingOf<'no-rule'>, context: FindingContext
   }
 }
 
-/** Describes a run in which nothing happened. A fall that passes because it may be chance says so. */
+/** Mentions a fall that passes because it may be chance. */
 function describeUnchanged(finding: FindingOf<'unchanged'>, context: FindingContext): Wording {
   const { outcome } = context
   const { change } = finding
@@ -84,7 +81,7 @@ function firstRun({ level, missing }: FindingOf<'first-run'>, context: FindingCo
     case 'other-settings':
       return ['First run with these settings: ', ...sentence]
     case 'accepted':
-      return ['New level: ', ...sentence]
+      return ['New baseline: ', ...sentence]
     default:
       return [...sentence, ', compared with nothing']
   }
@@ -116,13 +113,13 @@ function firstRunLine(
     : [describeCheck(context)]
   const isLive = context.outcome.answers.planned > 0
   const isRecorded = context.outcome.verdict.recording?.kind === 'stored'
-  const ofLive = isRecorded ? NEXT_RUN : NO_NEXT_RUN
-  const next = isLive ? ofLive : 'Once a run is recorded, a loss fails the next one.'
-  const beside: Line = [
-    ...(site === undefined || site.answers / site.of < MIN_TOLD
+  const onLive = isRecorded ? NEXT_RUN : NO_NEXT_RUN
+  const next = isLive ? onLive : 'Once a run is recorded, a loss fails the next one.'
+  const notable: Line = [
+    ...(site === undefined || site.answers / site.of < MIN_SHARE
       ? []
       : [
-          ...[' Cited most beside you: ', { name: site.domain, most: 60 }],
+          ...[' Most cited besides you: ', { name: site.domain, most: 60 }],
           ` in ${formatLevel({ cited: site.answers, answers: site.of, share: site.answers / site.of })} of the answers.`,
         ]),
     ...uncited
@@ -136,9 +133,9 @@ function firstRunLine(
   switch (missing.kind) {
     case 'no-history-yet':
     case 'no-run-yet':
-      return ['There is nothing to compare with yet. ', ...check, ` ${next}`, ...(isLive ? beside : [])]
+      return ['There is nothing to compare with yet. ', ...check, ` ${next}`, ...(isLive ? notable : [])]
     case 'accepted':
-      return ['You accepted this level: earlier runs no longer count. ', ...check]
+      return ['You accepted this result: earlier runs no longer count. ', ...check]
     default:
       return ['Not compared: ', { name: describeMissing(missing), most: 500 }, '. ', ...check]
   }
@@ -175,7 +172,6 @@ function brokenRule({ rule, leadsTo }: FindingOf<'floor-broken'>, context: Findi
   }
 }
 
-/** The words of findings about a level, and a quiet run, by their kinds. */
 export const STATE_DESCRIBERS = {
   'floor-broken': describeBroken,
   'first-run': describeFirstRun,

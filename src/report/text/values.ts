@@ -25,12 +25,10 @@ export function describeLostValues(values: LostValues): Line {
   ]
 }
 
-/** Returns whether a value is put into some of the places when the site is built. */
 function isVariable({ places }: LostValues): boolean {
   return places.some(({ now }) => now !== undefined && isFilledIn(now))
 }
 
-/** `price`, or `prices` if several are gone. */
 function nameLostValues({ kind, places }: LostValues): string {
   const [first, ...others] = places
   const isOne = kind !== 'name' && others.length === 0 && new Set(first?.values).size === 1

@@ -9,7 +9,7 @@ import { countOf, formatCount, formatScore, formatSetting, formatUsd, NO_VALUE }
 
 export { countOf, formatCount, formatScore, formatSetting, formatUsd, NO_VALUE }
 
-/** Returns a share of 0 to 1 as whole percent: `25%`. One that would read 0% and is not is `<1%`. */
+/** Returns a share of 0 to 1 as whole percent: `25%`. A positive share that rounds to 0% is `<1%`. */
 export function formatPercent(share: number): string {
   return share > 0 && share < 0.005 ? '<1%' : `${Math.round(100 * share)}%`
 }
@@ -20,7 +20,7 @@ export function formatValue(value: number, unit: Subject['unit']): string {
   return unit === 'score' ? formatScore(value) : formatCount(value)
 }
 
-/** Returns a drop, which is positive. A gain, and a rounding error of a subtraction, is none. */
+/** Returns a drop, which is positive. A gain or a rounding error of a subtraction is `none`. */
 export function formatDrop(drop: number, unit: Subject['unit']): string {
   return drop < 1e-9 ? 'none' : formatValue(drop, unit)
 }

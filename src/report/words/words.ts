@@ -32,7 +32,7 @@ function dayAndMonth(date: Date): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
 }
 
-/** Returns the UTC day of a timestamp in words: `3 October 2026`; the text of `dayOf` where it is no timestamp. */
+/** Returns the UTC day of a timestamp in words: `3 October 2026`; the text of `dayOf` for any other text. */
 export function longDayOf(createdAt: string): string {
   const date = new Date(createdAt)
   return Number.isNaN(date.getTime()) ? dayOf(createdAt) : `${dayAndMonth(date)} ${date.getUTCFullYear()}`
@@ -45,7 +45,7 @@ export function shortDayOf(createdAt: string): string {
   return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString('en-GB', SHORT_DAY)
 }
 
-/** Returns the UTC day of a timestamp as a reader of `today` says it: `18 September`, with its year where that is another one. */
+/** Returns the UTC day of a timestamp without the year of `today`: `18 September`. */
 export function dayInYear(createdAt: string, today: string): string {
   const date = new Date(createdAt)
   if (Number.isNaN(date.getTime())) return dayOf(createdAt)

@@ -17,7 +17,7 @@ describe('a history on a branch', () => {
     for (const keyword of keywords.slice(1)) citing.delete(keyword)
     const { exitCode, outputs, summary, log } = await run({ inputs, event: pullRequestEvent() })
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 1, verdict: 'fail' })
-    expect(summary).toContain('Chance does not explain this.')
+    expect(summary).toContain('The difference is statistically significant.')
     expect(summary).toMatch(/^### Trend$/m)
     expect(log).toMatch(/^::error .*AVG_RULE_MAX_BCR_DROP: .*It was 100%/m)
     // What a pull request proposes is not history.

@@ -88,7 +88,7 @@ describe('the board', () => {
     expect(plainOf(lineOfCell(row?.[1] ?? []))).toBe('d.example, c.example, b.example')
   })
 
-  it('has a row for each fact, with the answers of all engines that say an old value of those that state it', () => {
+  it('has a row for each fact, with the share of its answers that state an old value', () => {
     const counts = {
       answers: 20,
       sourced: 0,

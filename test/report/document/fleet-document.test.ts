@@ -27,7 +27,7 @@ describe('the headline of a fleet', () => {
     ['All 2 gates passed', 'pass', [passed, passed]],
     ['2 gates cannot fail: no rule is set', 'report', [reporting, reporting]],
     ['1 of 2 gates passed', 'pass', [passed, reporting]],
-    ['1 of 2 gates may have fallen by chance', 'warn', [doubtful, passed]],
+    ['1 of 2 gates has a drop that may be chance', 'warn', [doubtful, passed]],
     ['1 of 3 gates failed', 'fail', [failed, passed, doubtful]],
     ['1 of 2 gates could not be judged', 'warn', [withoutSecrets, passed]],
     ['2 of 3 gates were not measured', 'error', [notMeasured, notMeasured, passed]],

@@ -22,7 +22,7 @@ describe('the questions of a run of engines', () => {
     expect(table?.columns.map(({ title }) => title)).toEqual([
       ['Question'],
       [{ name: 'Perplexity', most: 40 }],
-      ['Cited where you are not'],
+      ['Cited instead of you'],
     ])
     expect(rowsOf(run, 'questions')[0]).toEqual([
       'kanban question 4',

@@ -88,7 +88,11 @@ describe('a message is sent', () => {
   })
 
   it.each([
-    ['live-dropped-in-germany', /^Chance does not explain this\./, /^The engines read your pages/],
+    [
+      'live-dropped-in-germany',
+      /^The difference is statistically significant\./,
+      /^The engines read your pages/,
+    ],
     // Without what stood there.
     ['content-noindex', /^Line 3 of docs\/install\.md: noindex: true\./, /^What to do: Delete line 3/],
   ])('with second line, first cause and remedy of the report: %s', (name, summary, reason) => {

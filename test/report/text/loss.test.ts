@@ -54,7 +54,7 @@ redirected-to-b 0.4 warns elsewhere → This change deletes docs/a.md, the page 
 redirected-to-c 0.4 warns elsewhere → This change deletes docs/a.md, the page that answers this question. Its address redirects to docs/c.md, and 76% of its text is on docs/b.md. → Add the rest to docs/c.md, if readers of docs/a.md still need it.
 to-data 1 warns → 60% of the text that this change removes from docs/a.md is in data/a.yml, which is not read as a page. → Check that the site still shows the text.
 excluded 1 → Line 3 of mkdocs.yml: a.md. It keeps docs/a.md out of the published site. → Delete line 3 of mkdocs.yml, if the page should be published.
-not-included 1 → What this change does to mkdocs.yml keeps docs/a.md out of the published site. → Undo the change of mkdocs.yml, if the page should be published.
+not-included 1 → The change to mkdocs.yml keeps docs/a.md out of the published site. → Undo the change to mkdocs.yml, if the page should be published.
 lfs 1 → docs/a.md is no longer read as a page: it is a file whose text is in Git LFS. → Let actions/checkout fetch the text: lfs: true.
 latin1 1 → docs/a.md is no longer read as a page: it is a file without UTF-8 text. → Save docs/a.md as UTF-8.
 template 1 → docs/a.md is no longer read as a page: it is a file with a template. → Restore docs/a.md, and put the new text into a file of its own.

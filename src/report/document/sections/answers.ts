@@ -30,7 +30,6 @@ interface Answer {
   lines: Line[]
 }
 
-/** The least cited question first; for each, first the answers that do not cite the brand. */
 function answersBlocks(context: ReportContext): Block[] {
   const { engines } = context
   const countShare = (all: readonly Answer[]) => all.filter(({ isCited }) => isCited).length / all.length
@@ -52,7 +51,6 @@ function answersBlocks(context: ReportContext): Block[] {
     })
 }
 
-/** Answers of live engines in full, of a service only the quoted parts. */
 function listAnswers({ answerRecords, scans }: Outcome): Answer[] {
   const live = new Set(answerRecords.map(({ engine }) => engine))
   const quoted = scans.flatMap(({ keyword, sample, scan }) =>

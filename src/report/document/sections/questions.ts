@@ -68,18 +68,18 @@ function liveQuestions(context: ReportContext): Block[] {
   )
   return [
     ...cutTable(
-      'How many answers to each question cite the brand, and what is cited where it is not',
+      'How many answers to each question cite the brand, and what the other answers cite',
       [
         { title: ['Question'], width: 2 },
         ...titles.map((title): Column => ({ title })),
-        { title: ['Cited where you are not'], width: 2 },
+        { title: ['Cited instead of you'], width: 2 },
       ],
       rows,
       MAX_ROWS,
       'questions',
     ),
     ...paragraph(
-      rows.length === 0 || scope.kind === 'whole' ? [] : [`Answers${scopeWords(scope, names)} alone.`],
+      rows.length === 0 || scope.kind === 'whole' ? [] : [`Only answers${scopeWords(scope, names)}.`],
       true,
     ),
   ]
@@ -112,7 +112,6 @@ function answersByKeyword({ answerRecords, scans }: ReportContext['outcome']): (
   })
 }
 
-/** Sites in the answers that do not cite the brand, then the competitors named there but not cited. */
 function citedNow({ records, scans, isLive }: Answers, engines: ReadonlySet<string>): Line {
   const contents = records.flatMap(record =>
     record.outcome === 'evaluated' && engines.has(record.engine) && !record.content.cited
@@ -150,13 +149,12 @@ function mostFrequent(names: string[]): string[] {
     .map(([name]) => name)
 }
 
-/** Questions that the first screen does not show, with the pages that answer them. */
 function contentQuestions({ outcome, findings }: ReportContext): Block[] {
   const keywords = outcome.baseline?.content?.keywords ?? []
   const unchanged = keywords.filter(({ outcome: change }) => change === 'unchanged')
   const groups = [
     {
-      group: 'More questions of the causes above, and what answered them until now',
+      group: 'More questions affected by the causes above, and their previous answers',
       rows: questionsLeftOut(findings).map(({ question, before }) => [
         [{ name: question }],
         quoteWithPage(before),

@@ -66,7 +66,6 @@ function titleLine(rule: RuleResult): Line {
   return [titleOfRule(rule), ...(input === undefined ? [] : [' (', { code: input }, ')'])]
 }
 
-/** Includes the reason if a drop over its limit passes. */
 function describeResult(rule: RuleResult, verdict: Verdict): { words: string; tone: Tone } {
   const { words, tone } = RULE_OUTCOMES[rule.outcome]
   const drops = dropsOf(verdict)
@@ -78,7 +77,7 @@ function describeResult(rule: RuleResult, verdict: Verdict): { words: string; to
   )
   if (isAccepted) return { words: `${words}: accepted`, tone }
   const isBack = drops.losses.some(({ state }) => state === 'recovering' || state === 'recovered')
-  return { words: `${words}: ${isBack ? 'nearer to the old level' : 'within chance'}`, tone }
+  return { words: `${words}: ${isBack ? 'recovering' : 'within chance'}`, tone }
 }
 
 /** The score if no rule shows it, and the questions if no table shows them because one scan asks all. */
@@ -96,7 +95,7 @@ function comparedWith({ outcome, names }: ReportContext): Line {
   const { baseline } = outcome.verdict
   if ('missing' in baseline) {
     const { missing } = baseline
-    return ['Compared with nothing: ', { name: `${withoutBackticks(describeMissing(missing))}.`, most: 500 }]
+    return ['Not compared: ', { name: `${withoutBackticks(describeMissing(missing))}.`, most: 500 }]
   }
   return [
     { name: `Compared with ${describeOrigin(baseline.origin)}.`, most: 500 },
@@ -108,7 +107,7 @@ function acceptLine({ outcome, findings }: ReportContext): Line[] {
   const { baseline } = outcome.verdict
   const isLower = findings.some(({ kind, leadsTo }) => LOWER.includes(kind) && leadsTo !== 'none')
   if (!isLower || 'missing' in baseline || baseline.origin.kind === 'base') return []
-  return [['Is this level the new normal? ', ...acceptBy(baseline.origin)]]
+  return [['Is this the new normal? ', ...acceptBy(baseline.origin)]]
 }
 
 const LOWER: readonly string[] = ['dropped', 'engine-lost', 'declined', 'may-be-chance']

@@ -25,7 +25,7 @@ export const missingAnswers: GateSection = {
     const isCut = scans.length > 0 && scans.length < plannedScans
     return listOf([
       ...(isCut
-        ? [[`${scans.length} of ${countOf(plannedScans, 'scan')} completed. The numbers are of those alone.`]]
+        ? [[`${scans.length} of ${countOf(plannedScans, 'scan')} completed. The numbers cover only these.`]]
         : []),
       ...missing.map((entry): Line => {
         const engine = names.engineInCountry(entry.engine)

@@ -47,7 +47,6 @@ function trendBlocks(context: ReportContext): Block[] {
   return [timeChart({ moments, series, band, format, title, legend })]
 }
 
-/** The total, and the countries and engines that are a loss or changed most. */
 function listSeries(
   context: ReportContext,
   earlier: readonly BaselineRun[],

@@ -22,7 +22,7 @@ import { NAME_LENGTH } from '../../words/words.ts'
 
 /**
  * A file has no full answers, drafts and exports, which need keys that the run of a fork lacks. The comparison is
- * repeated. The reader knows the addresses of the run and its commit from a better source.
+ * repeated. The reader takes the addresses of the run and its commit from a trusted source.
  */
 type StoredOutcome = Omit<
   Outcome,

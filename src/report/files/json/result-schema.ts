@@ -32,7 +32,7 @@ const comparisonSchema = z
           keyword: text.optional(),
         }),
       )
-      .describe('What only one side has. It is a part of no number of the comparison.'),
+      .describe('What only one side has. No number of the comparison includes it.'),
     runs: count.describe('Number of earlier runs that this run is compared with.'),
     judgedSince: maybe(time).describe('First run that is judged together with this one.'),
   })
@@ -48,11 +48,11 @@ const answerContentsSchema = answersSummarySchema
     ),
     answersLeftOut: count.describe('Answers that would make the file too large; all counts include them.'),
   })
-  .describe('What the evaluated answers of live engines hold. A hosted service does not tell.')
+  .describe('What the evaluated answers of live engines hold. A hosted service does not report this.')
 
 /** A scan as answered by the service, with its place in the run. */
 const scanSchema = z.looseObject({
-  keyword: z.string().optional().describe('Missing where one scan asks about all keywords.'),
+  keyword: z.string().optional().describe('Missing if one scan asks about all keywords.'),
   sample: count.describe('Repetition of the same scan, from 1.'),
   scan_id: z.string(),
   brand_name: z.string(),
@@ -76,14 +76,14 @@ const scanSchema = z.looseObject({
 const { trend: _, ...stored } = storedOutcomeSchema.shape
 
 export const resultSchema = z.object({
-  format: z.literal(RESULT_FORMAT).describe('Tells a result file from other files of this program.'),
+  format: z.literal(RESULT_FORMAT).describe('Distinguishes a result file from other files of this program.'),
   schemaVersion: z.literal(RESULT_VERSION),
-  headline: text.describe('What to know first, in one sentence, as every report tells it.'),
+  headline: text.describe('What to know first, in one sentence, as in every report.'),
   findings: list(z.intersection(z.object({ text }), findingSchema)).describe(
     'What to know of the run, the most important first; at least one.',
   ),
   ...stored,
-  measurement: maybe(measurementSchema.omit({ cells: true })).describe('Missing where no scan completed.'),
+  measurement: maybe(measurementSchema.omit({ cells: true })).describe('Missing if no scan completed.'),
   baseline: maybe(stored.baseline.in.unwrap().omit({ runs: true })),
   comparison: maybe(comparisonSchema),
   run: stored.run.extend({
@@ -99,7 +99,7 @@ export type Result = z.input<typeof resultSchema>
 export const fleetResultSchema = z.object({
   format: z
     .literal('ai-visibility-fleet')
-    .describe('Tells the result of a fleet from other files of this program.'),
+    .describe('Distinguishes the result of a fleet from other files of this program.'),
   schemaVersion: z.literal(3),
   config: text.describe('Path of the config file.'),
   verdict: verdictStatusSchema.describe('The worst of the gates: fail, then error, then inconclusive.'),
