@@ -8,7 +8,7 @@ import { describeFontProblem, drawWithFonts, type FontSource } from '../../lib/f
 import { exportDocument } from './export-document.ts'
 import type { RecordedScan, RecordStore } from './records.ts'
 import type { ReportStore } from './report-store.ts'
-import { type ReportSummary, type SelectedScan, selectRecords, summarize } from './select-records.ts'
+import { describeGaps, type SelectedScan, selectRecords } from './select-records.ts'
 
 interface ExportContext {
   records: Pick<RecordStore, 'read'>
@@ -64,9 +64,11 @@ export async function buildReportFile(
 ): Promise<{ bytes: Uint8Array; warnings: string[] }> {
   const selected = await selectRecords(request, records, competitors)
   signal?.throwIfAborted()
-  const summary = summarize(request, selected)
-  if (request.format === 'csv') return { bytes: joinParts(renderReportCsv(selected, summary)), warnings: [] }
-  const draw = (typefaces: Typeface[]) => renderPdf(exportDocument(request, summary, createdAt), typefaces)
+  if (request.format === 'csv') {
+    const rows = listRows(selected, describeGaps(request, selected))
+    return { bytes: joinParts(toCsv(COLUMNS, rows)), warnings: [] }
+  }
+  const draw = (typefaces: Typeface[]) => renderPdf(exportDocument(request, selected, createdAt), typefaces)
   const { bytes, problems } = await drawWithFonts(draw, fonts)
   return { bytes, warnings: problems.map(describeFontProblem) }
 }
@@ -103,21 +105,17 @@ const COLUMNS = [
   'note',
 ]
 
-/**
- * Renders one row for each result of each scan (role `brand` or `competitor`), and one for each note (role `note`).
- * Yields parts, because each row repeats the keywords of its scan.
- */
-function renderReportCsv(records: SelectedScan[], summary: ReportSummary): Iterable<string> {
-  return toCsv(COLUMNS, rowsOf(records, summary))
-}
-
-function* rowsOf(records: SelectedScan[], { notes }: ReportSummary): Generator<Record<string, CsvCell>> {
+/** One row for each result of each scan, and one for each note. */
+function* listRows(records: SelectedScan[], notes: string[]): Generator<Record<string, CsvCell>> {
   for (const { recordedAt, keywords, scan, isOwn } of records) {
-    const role = isOwn ? 'brand' : 'competitor'
-    const common = { recorded_at: recordedAt, scan_id: scan.scan_id, keywords: keywords.join('; ') }
-    for (const result of scan.results) {
-      yield { ...result, bcr_score: result.bcr_score ?? '', ...common, role, name: scan.brand_name }
+    const common = {
+      recorded_at: recordedAt,
+      scan_id: scan.scan_id,
+      role: isOwn ? 'brand' : 'competitor',
+      name: scan.brand_name,
+      keywords: keywords.join('; '),
     }
+    for (const result of scan.results) yield { ...result, bcr_score: result.bcr_score ?? '', ...common }
   }
   for (const note of notes) yield { role: 'note', note }
 }

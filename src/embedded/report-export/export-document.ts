@@ -1,23 +1,21 @@
 /** A report of recorded scans, which becomes a PDF. The snippets are in the CSV. */
-import type { ExportRequest } from '../../contract/contract.ts'
-import type { Block, Column, Document, Section } from '../../lib/document/blocks.ts'
+import type { ExportRequest, ScanResult } from '../../contract/contract.ts'
+import { toDay } from '../../lib/clock.ts'
+import type { Column, Document, Section } from '../../lib/document/blocks.ts'
 import { paragraph, tableOf } from '../../lib/document/build-blocks.ts'
-import { formatScore, NO_VALUE } from '../../lib/numbers.ts'
+import { formatScore, meanOfKnown, NO_VALUE } from '../../lib/numbers.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
-import type { ReportSummary, Tally } from './select-records.ts'
+import { describeGaps, type SelectedScan } from './select-records.ts'
 
 /** Code points. */
 const MAX_NAME = 80
 
 /** Returns a summary of the scans, or a statement that there are none. */
-export function exportDocument(
-  { brand_name, date_range: { start, end }, engines = [] }: ExportRequest,
-  summary: ReportSummary,
-  createdAt: Date,
-): Document {
-  const brand = clip(toSingleLine(brand_name), MAX_NAME)
+export function exportDocument(request: ExportRequest, records: SelectedScan[], createdAt: Date): Document {
+  const { start, end } = request.date_range
+  const brand = shorten(request.brand_name)
   const title = `AI visibility of ${brand}`
-  const about = [`Engines: ${engines.join(', ') || 'all'}`, ...summary.notes]
+  const about = [`Engines: ${request.engines?.join(', ') || 'all'}`, ...describeGaps(request, records)]
   return {
     title: `${title}, ${start} to ${end}`,
     about: [[`${start} to ${end}, days in UTC`]],
@@ -25,41 +23,49 @@ export function exportDocument(
       { kind: 'heading', text: [{ name: title }] },
       ...about.flatMap(text => paragraph([{ name: text, most: 300 }])),
     ],
-    sections: summary.overall.results === 0 ? [] : sectionsOf(brand, summary),
+    sections: records.length === 0 ? [] : listSections(brand, records),
     footer: [],
     createdAt: createdAt.toISOString(),
   }
 }
 
-function sectionsOf(brand: string, { overall, engines, days, competitors = [] }: ReportSummary): Section[] {
-  const all = competitors.length > 0 ? [{ ...overall, name: brand }, ...competitors] : []
-  const parts: [title: string, blocks: Block[]][] = [
-    ['By engine', tallyTable('Engine', [...engines, overall])],
-    ['Competitors', tallyTable('Name', all)],
-    ['By day', tallyTable('Day', days.toReversed())],
-  ]
-  return parts.flatMap(([title, blocks]): Section[] =>
-    blocks.length === 0 ? [] : [{ id: title, title: [title], blocks, on: ['pdf'] }],
+function listSections(brand: string, records: SelectedScan[]): Section[] {
+  const results = records.flatMap(({ recordedAt, scan, isOwn }) => {
+    const day = toDay(Date.parse(recordedAt))
+    return scan.results.map(result => ({ ...result, isOwn, day, name: scan.brand_name }))
+  })
+  const own = results.filter(({ isOwn }) => isOwn)
+  const engines = Map.groupBy(own, ({ engine }) => engine)
+  const days = Map.groupBy(own, ({ day }) => day)
+  const competitors = Map.groupBy(
+    results.filter(({ isOwn }) => !isOwn),
+    ({ name }) => name,
   )
+  return [
+    tallySection('By engine', 'Engine', [...engines, ['All engines', own]]),
+    ...(competitors.size > 0 ? [tallySection('Competitors', 'Name', [[brand, own], ...competitors])] : []),
+    tallySection('By day', 'Day', [...days].reverse()),
+  ]
 }
 
-function tallyTable(named: string, tallies: Tally[]): Block[] {
+function tallySection(title: string, noun: string, groups: [name: string, results: ScanResult[]][]): Section {
   const numbers = ['Results', 'Cited', 'Cited share', 'Mean score']
   const columns: Column[] = numbers.map(name => ({ title: [name], width: 0.15, isNumber: true }))
-  const rows = tallies.map(tally => [
-    clip(toSingleLine(tally.name), MAX_NAME),
-    `${tally.results}`,
-    `${tally.cited}`,
-    formatShare(tally),
-    tally.score === undefined ? NO_VALUE : formatScore(tally.score),
-  ])
-  return tableOf(
-    '',
-    [{ title: [named], width: 0.4 }, ...columns],
-    rows.map(row => row.map(text => [text])),
-  )
+  const rows = groups.map(([name, results]) => {
+    const cited = results.filter(result => result.cited).length
+    const score = meanOfKnown(results.map(({ bcr_score }) => bcr_score))
+    return [
+      [shorten(name)],
+      [`${results.length}`],
+      [`${cited}`],
+      [`${Math.round((100 * cited) / results.length)}%`],
+      [score === undefined ? NO_VALUE : formatScore(score)],
+    ]
+  })
+  const blocks = tableOf('', [{ title: [noun], width: 0.4 }, ...columns], rows)
+  return { id: title, title: [title], blocks, on: ['pdf'] }
 }
 
-function formatShare({ cited, results }: Tally): string {
-  return results === 0 ? '-' : `${Math.round((100 * cited) / results)}%`
+function shorten(name: string): string {
+  return clip(toSingleLine(name), MAX_NAME)
 }

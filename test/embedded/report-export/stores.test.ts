@@ -62,7 +62,7 @@ it('exports a report that can be fetched, and warns of the first records that ca
 })
 
 describe('the records', () => {
-  it('are read in order, from a file that its owner alone can read', async () => {
+  it('are read in order, from a file that only its owner can read', async () => {
     expect(await store().read()).toEqual([])
     for (const day of ['2025-12-31', '2026-02-01', '2026-01-01']) await store().append(day)
     expect(await store().read()).toEqual(['2025-12-31', '2026-02-01', '2026-01-01'])
@@ -81,7 +81,7 @@ describe('the records', () => {
     expect(found).toEqual(records)
   })
 
-  it('skip lines that hold none, such as half a line that a killed run left', async () => {
+  it('skip invalid lines, such as half a line of a killed run', async () => {
     await store().append('2026-01-01')
     const half = (await readFile(path, 'utf8')).slice(0, 40)
     await appendFile(path, `no json\n\n{"recordedAt":"yesterday"}\n${half}`)
@@ -91,7 +91,7 @@ describe('the records', () => {
     expect(warnings[1]).toContain('recordedAt')
   })
 
-  it('lose their older half where they become too large', async () => {
+  it('drop their older half if they become too large', async () => {
     const line = JSON.stringify(aRecord('2026-01-01')).length + 1
     for (let day = 10; day < 24; day += 1) await store(6 * line).append(`2026-01-${day}`)
     expect((await store().read()).map(day => day.slice(8))).toEqual(['18', '19', '20', '21', '22', '23'])
@@ -112,7 +112,7 @@ describe('the stored reports', () => {
     expect([await modeOf(path), await modeOf(dirname(path))]).toEqual([0o600, 0o700])
   })
 
-  it('lose the oldest of those that are too large together', async () => {
+  it('drop the oldest if they become too large together', async () => {
     const reports = createReportStore(folder, 10)
     await writeFile(join(folder, 'other.csv'), 'no report')
     const kept: string[] = []
@@ -133,7 +133,7 @@ describe('the stored reports', () => {
   it.each([
     ...[`../${id}.csv`, `x/../${id}.csv`, 'other.csv', `${id}.csv\0.pdf`],
     ...[`${id}.csv/`, `${id}.txt`, '', '.'],
-  ])('are no file %j', async name => {
+  ])('are not read by the name %j', async name => {
     const reports = createReportStore(join(folder, 'reports'))
     await reports.put(id, 'csv', Buffer.from('a'), createdAt)
     await writeFile(join(folder, `${id}.csv`), 'secret')
