@@ -56,7 +56,7 @@ export function findCauses(evidence: KeywordChange): ContentLoss[] {
 
 function toGain(change: KeywordChange): ContentFinding {
   const path = change.after?.place.path ?? ''
-  return { ...factsOf(change, path), kind: 'answer-new', leadsTo: 'none', cause: path }
+  return { ...commonFields(change, path), kind: 'answer-new', leadsTo: 'none', cause: path }
 }
 
 function toLoss(change: KeywordChange): ContentLoss | undefined {
@@ -69,8 +69,8 @@ function toLoss(change: KeywordChange): ContentLoss | undefined {
   const isWeaker = outcome === 'weaker'
   // What fails and what only warns are two entries.
   const prefix = isWeaker ? 'less·' : ''
-  const facts = { ...factsOf(change, path), cause: `${prefix}${path}` }
-  const found = { ...facts, leadsTo: isWeaker ? ('warn' as const) : ('fail' as const) }
+  const common = { ...commonFields(change, path), cause: `${prefix}${path}` }
+  const found = { ...common, leadsTo: isWeaker ? ('warn' as const) : ('fail' as const) }
   const { values } = change
   if (values !== undefined && first?.kind === 'rewritten') return { ...found, kind: 'value-gone', values }
   switch (first?.kind) {
@@ -89,7 +89,7 @@ function toLoss(change: KeywordChange): ContentLoss | undefined {
       const { reason, to, share } = first
       const way = reason === 'no-redirect' ? 'moved' : reason
       const moved = { kind: 'answer-weaker', leadsTo: 'warn', cause: `${way}·${path}` } as const
-      return { ...facts, ...moved, way, to, ...(share !== undefined && { share }) }
+      return { ...common, ...moved, way, to, ...(share !== undefined && { share }) }
     }
     case 'rewritten':
     case 'outranked':
@@ -102,13 +102,17 @@ function toLoss(change: KeywordChange): ContentLoss | undefined {
   }
 }
 
-function factsOf(change: KeywordChange, path: string) {
+function commonFields(change: KeywordChange, path: string) {
   const { owner } = change
   const isGuess = owner?.certainty === 'guessed' && owner.path === path
   const certainty = isGuess ? ('page-not-confirmed' as const) : ('fact' as const)
   const { elsewhere, loss, removed } = change
   return {
-    ...{ certainty, questions: [toQuestion(change)], path, removed, gone: loss },
+    certainty,
+    questions: [toQuestion(change)],
+    path,
+    removed,
+    gone: loss,
     ...(elsewhere && { elsewhere }),
   }
 }

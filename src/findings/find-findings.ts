@@ -84,7 +84,7 @@ export function findFindings(run: JudgedRun): Finding[] {
     finding.kind === 'not-judged' &&
     finding.warning.code === 'AVG_OWNER_MISSING' &&
     !run.failures?.includes('owner-missing')
-  const needsState = found.every(finding => isBeside(finding) || isStale(finding))
+  const needsState = found.every(finding => isSideFinding(finding) || isStale(finding))
   const findings = needsState ? [...found, ...findState(run)] : found
   // A line that names a wrong page stays wrong in every later run, so what this run found comes first.
   return findings.toSorted(
@@ -103,7 +103,7 @@ export function wasReportedBefore(failing: readonly Finding[]): boolean {
   )
 }
 
-function isBeside({ kind, leadsTo }: Finding): boolean {
+function isSideFinding({ kind, leadsTo }: Finding): boolean {
   if (kind === 'fact-wrong' || kind === 'fact-settling') return leadsTo === 'none'
   return leadsTo !== 'fail' && ['config-changed', 'engine-silent', 'host-blocks'].includes(kind)
 }
@@ -202,7 +202,11 @@ function findUnseen(verdict: Verdict): Finding[] {
       ({ state, scope }) => state === 'not-measured' && !silent.some(({ engine }) => isIn(scope, engine)),
     )
     .map(loss => ({
-      ...{ kind: 'loss-unseen', certainty: 'fact', leadsTo: 'warn', cause: `unseen·${loss.since}`, loss },
+      kind: 'loss-unseen',
+      certainty: 'fact',
+      leadsTo: 'warn',
+      cause: `unseen·${loss.since}`,
+      loss,
       missing: notComparedOf(verdict),
     }))
 }
@@ -228,7 +232,10 @@ function findWarnings({ verdict, baseline }: JudgedRun): Finding[] {
   return warnings
     .filter(({ code }) => code !== 'AVG_SAME_BUILD' && !(code === 'AVG_FAILS_NOTHING' && canFail))
     .map(warning => ({
-      ...{ kind: 'not-judged', certainty: 'fact', leadsTo: 'warn', cause: warning.code },
+      kind: 'not-judged',
+      certainty: 'fact',
+      leadsTo: 'warn',
+      cause: warning.code,
       warning,
     }))
 }
@@ -275,7 +282,8 @@ function findState({ verdict, measurement, comparison, answerRecords }: JudgedRu
       certainty: 'too-early',
       leadsTo: LASTING.includes(missing.kind) ? 'warn' : 'none',
       cause: missing.kind,
-      ...{ level, missing },
+      level,
+      missing,
       site: findMostCited(answerRecords),
       uncited: listUncited(cells),
     },

@@ -102,21 +102,23 @@ function findDrop(rules: readonly RuleResult[], outcome: 'fail' | 'inconclusive'
 
 function lower(context: LossContext, loss: Loss | undefined): Finding {
   const { comparison, scope } = context
-  const facts = { ...lowFacts(context), leadsTo: 'fail' } as const
+  const common = { ...describeLow(context), leadsTo: 'fail' } as const
   if (comparison.recent.length > 0) {
     const { lowerSince, since } = loss ?? {}
     const reportedOn = loss === undefined || loss.failedRuns === 1 ? undefined : loss.reportedOn
-    return { ...facts, kind: 'declined', reportedOn, lowerSince, time: overTime(comparison, scope, since) }
+    return { ...common, kind: 'declined', reportedOn, lowerSince, time: overTime(comparison, scope, since) }
   }
-  if (scope.kind !== 'engine') return { ...facts, kind: 'dropped' }
-  return { ...facts, kind: 'engine-lost' }
+  if (scope.kind !== 'engine') return { ...common, kind: 'dropped' }
+  return { ...common, kind: 'engine-lost' }
 }
 
 function doubtful(context: LossContext): Finding {
   const { comparison, scope, isTested } = context
   return {
-    ...lowFacts(context),
-    ...{ kind: 'may-be-chance', leadsTo: 'inconclusive', evidence: [] },
+    ...describeLow(context),
+    kind: 'may-be-chance',
+    leadsTo: 'inconclusive',
+    evidence: [],
     certainty: isTested ? 'may-be-chance' : 'too-early',
     test: isTested ? 'suspicious' : 'untested',
     time: comparison.recent.length > 0 ? overTime(comparison, scope) : undefined,
@@ -126,7 +128,7 @@ function doubtful(context: LossContext): Finding {
 function findLoss(context: LossContext, loss: Loss, fails: boolean): Finding[] {
   const { comparison, scope } = context
   const { state, since: start, reportedOn, lowerSince, failedRuns } = loss
-  const facts = liveFacts(comparison, scope, [])
+  const common = describeScope(comparison, scope, [])
   switch (state) {
     case 'failed':
     case 'low': {
@@ -134,7 +136,7 @@ function findLoss(context: LossContext, loss: Loss, fails: boolean): Finding[] {
       const time = overTime(comparison, scope, start)
       return [
         {
-          ...lowFacts(context),
+          ...describeLow(context),
           kind: 'still-low',
           leadsTo: 'warn',
           time,
@@ -151,7 +153,7 @@ function findLoss(context: LossContext, loss: Loss, fails: boolean): Finding[] {
       const certainty = isCertain ? certaintyOf(context) : 'may-be-chance'
       const low = findLow(context, loss)
       return [
-        { ...facts, kind: 'back', certainty, leadsTo: 'none', since, isCertain, low, measure: loss.measure },
+        { ...common, kind: 'back', certainty, leadsTo: 'none', since, isCertain, low, measure: loss.measure },
       ]
     }
     case 'not-measured':
@@ -177,17 +179,17 @@ function certaintyOf({ isTested }: LossContext): 'more-than-chance' | 'fact' {
   return isTested ? 'more-than-chance' : 'fact'
 }
 
-function lowFacts(context: LossContext) {
+function describeLow(context: LossContext) {
   const { run, comparison, scope, drop, isByScore } = context
   const records = recordsIn(comparison, scope, run.answerRecords)
-  const facts = liveFacts(comparison, scope, [
+  const common = describeScope(comparison, scope, [
     ...findReadEvidence(records, comparison.runs),
     ...findGrownSites(records, comparison.runs).slice(0, 1),
   ])
-  const { change } = facts
+  const { change } = common
   const isShown = change !== undefined && readsLower(change) && (drop === undefined || isOfShare(drop))
   return {
-    ...facts,
+    ...common,
     certainty: certaintyOf(context),
     value: isShown && !isByScore ? undefined : numberOf(context),
   }
@@ -235,11 +237,12 @@ function overTime(
   }
 }
 
-function liveFacts<E>(comparison: Comparison, scope: Scope, evidence: E) {
+function describeScope<E>(comparison: Comparison, scope: Scope, evidence: E) {
   const since = comparison.recent[0]?.createdAt
   const cells = comparison.cells.filter(({ engine }) => isIn(scope, engine))
   return {
-    ...{ scope, evidence },
+    scope,
+    evidence,
     cause: `${keyOfScope(scope)}${since === undefined ? '' : `·${since}`}`,
     change: changeOver(cells),
   }

@@ -75,10 +75,10 @@ export interface Outcome {
 }
 
 /**
- * Takes the answers word by word, the drafts, the exports of the service and the comparison out of an outcome. A file has
- * them in another form, or not at all.
+ * Omits the answers word by word, the drafts, the exports of the service and the comparison, which a file has in another
+ * form, or not at all.
  */
-export function factsOf({
+export function omitDetails({
   answerRecords: _answers,
   suggestions: _drafts,
   serviceReports: _reports,
@@ -87,7 +87,7 @@ export function factsOf({
   last: _last,
   historyStart: _start,
   formerKey: _key,
-  ...facts
+  ...rest
 }: Outcome) {
-  return { ...facts, costs: [...facts.costs] }
+  return { ...rest, costs: [...rest.costs] }
 }

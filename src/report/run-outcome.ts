@@ -41,9 +41,15 @@ export function verdictOfRun({ gates }: { gates: readonly DescribedGate[] }): Ve
 
 /** The state of a gate after a run: the most important for a reader first. */
 const GATE_STATES = [
-  ...(['failed', 'lacking', 'errors', 'inconclusive'] as const),
-  ...(['low', 'uncompared', 'reporting', 'passed'] as const),
-]
+  'failed',
+  'lacking',
+  'errors',
+  'inconclusive',
+  'low',
+  'uncompared',
+  'reporting',
+  'passed',
+] as const
 export type GateState = (typeof GATE_STATES)[number]
 
 /**
@@ -68,7 +74,11 @@ export function stateOf({
 
 /** The mark of a state; none for a plain pass, and if no rule could fail. */
 export const STATE_MARKS: Partial<Record<GateState, Mark>> = {
-  ...{ failed: 'fail', lacking: 'fail', errors: 'error', inconclusive: 'warn', low: 'warn' },
+  failed: 'fail',
+  lacking: 'fail',
+  errors: 'error',
+  inconclusive: 'warn',
+  low: 'warn',
   uncompared: 'report',
 }
 
@@ -84,25 +94,27 @@ export function describeStates(all: readonly DescribedGate[], states: readonly G
 
 function describeState(state: GateState, gates: readonly DescribedGate[]): string {
   const [has, was] = gates.length === 1 ? ['has', 'was'] : ['have', 'were']
-  const isChance = gates.every(({ findings }) => findings[0]?.kind === 'may-be-chance')
-  const isPart = gates.some(({ findings }) => findings[0]?.kind === 'not-judged')
-  const isUnrecorded = gates.every(({ findings }) => findings[0]?.kind === 'not-recorded')
-  const isFact = gates.every(
-    ({ findings: [first] }) => first?.kind === 'fact-wrong' || first?.kind === 'fact-settling',
-  )
-  const words: Partial<Record<GateState, string>> = {
-    errors: `${was} not ${gates.some(({ isMeasured }) => isMeasured) ? 'fully measured' : 'measured'}`,
-    lacking: `${has} nothing to compare with`,
-    inconclusive: isUnrecorded
-      ? `${was} not recorded`
-      : isChance
-        ? `${has} a drop that may be chance`
-        : 'could not be judged',
-    low: isFact ? `${has} an open wrong fact` : 'still low',
-    uncompared: isPart ? `${was} only partly checked` : `${was} not compared`,
-    reporting: `${has} no rule and cannot fail`,
+  const areAll = (...kinds: Finding['kind'][]) =>
+    gates.every(({ findings: [first] }) => first !== undefined && kinds.includes(first.kind))
+  switch (state) {
+    case 'errors':
+      return `${was} not ${gates.some(({ isMeasured }) => isMeasured) ? 'fully measured' : 'measured'}`
+    case 'lacking':
+      return `${has} nothing to compare with`
+    case 'inconclusive':
+      if (areAll('not-recorded')) return `${was} not recorded`
+      return areAll('may-be-chance') ? `${has} a drop that may be chance` : 'could not be judged'
+    case 'low':
+      return areAll('fact-wrong', 'fact-settling') ? `${has} an open wrong fact` : 'still low'
+    case 'uncompared':
+      return gates.some(({ findings: [first] }) => first?.kind === 'not-judged')
+        ? `${was} only partly checked`
+        : `${was} not compared`
+    case 'reporting':
+      return `${has} no rule and cannot fail`
+    default:
+      return state
   }
-  return words[state] ?? state
 }
 
 /** Returns the gates in their importance: those whose step fails, then their state, then the larger fall. */

@@ -90,7 +90,11 @@ function viewBrand(name: string, id: string, gates: readonly GateHistory[]): Boa
   const places = parts.map(({ place }) => place)
   const lines = parts.map(part => toSeries(part.place, part.levels, part.isLoss))
   return {
-    ...{ name, id, levels, losses, lastRun: records[0]?.createdAt ?? '' },
+    name,
+    id,
+    levels,
+    losses,
+    lastRun: records[0]?.createdAt ?? '',
     overview: [
       timeChart({
         title: 'Answers that cite the brand',
@@ -123,8 +127,11 @@ function dayOfRun({ createdAt }: HistoryRecord): string {
 
 function listVotes({ at, record }: BoardRun, names: Names): Votes[] {
   return record.cells.map(({ keyword = '', engine, cited }) => ({
-    ...{ at, keyword, place: placeName(engine, record, names) },
-    ...{ cited: cited.filter(Boolean).length, answers: cited.length },
+    at,
+    keyword,
+    place: placeName(engine, record, names),
+    cited: cited.filter(Boolean).length,
+    answers: cited.length,
     signs: cited.map(vote => (vote ? '✓' : '✗')).join(' '),
   }))
 }

@@ -36,7 +36,9 @@ export function listOpenLosses(records: readonly HistoryRecord[], names: Names):
       const { runs } = selectRuns(earlier, record.fingerprint)
       const cells = record.cells.filter(({ engine: id }) => isAbout(scope, splitPlace(id, record)))
       return {
-        ...{ since, state: STATES[state], now: levelOf(cells) },
+        since,
+        state: STATES[state],
+        now: levelOf(cells),
         places: cells.map(({ engine: id }) => placeName(id, record, names)),
         where: country === '' ? engine : `${engine} in ${countryInSentence(country)}`,
         was: changeOver(pairCells(runs, cells))?.was,

@@ -102,19 +102,13 @@ function countNames(
   const known = runs.flatMap(({ at, record: { contents = [] } }) =>
     contents.map(each => ({ at, cited: 0, answers: each.answers, counts: countsOf(each) })),
   )
-  const totals = levelsOf(known, days)
-  const entries = known.flatMap(({ at, counts }) => counts.map(each => ({ ...each, at })))
-  const sumOf = (some: readonly { count: number }[] = []) => some.reduce((sum, { count }) => sum + count, 0)
-  return [...Map.groupBy(entries, ({ name }) => name)]
-    .map(([name, own]) => {
-      const byDay = Map.groupBy(own, ({ at }) => at)
-      const levels = totals.map((total, at) => {
-        const cited = sumOf(byDay.get(at))
-        return total && { cited, answers: total.answers, share: cited / total.answers }
-      })
-      return [name, levels] satisfies [string | undefined, Levels]
-    })
-    .toSorted(([, a], [, b]) => newestShare(b) - newestShare(a))
+  const entries = known.flatMap(({ at, counts }) =>
+    counts.map(({ name, count }) => ({ at, name, cited: count, answers: 0 })),
+  )
+  return Array.from(
+    Map.groupBy(entries, ({ name }) => name),
+    ([name, own]): [string | undefined, Levels] => [name, levelsOf([...known, ...own], days)],
+  ).toSorted(([, a], [, b]) => newestShare(b) - newestShare(a))
 }
 
 function newestShare(levels: Levels): number {

@@ -21,20 +21,19 @@ export function check(mark: Check['mark'], text: string, todo = ''): Check {
 /** Returns a line for each check with what to do, then whether the gate can run. */
 export function checkParts(checks: Check[]): Block[][] {
   const count = (mark: Check['mark']) => checks.filter(each => each.mark === mark).length
-  const [stops, warnings] = [count('fail'), count('warn')]
   return [
     checks.flatMap(({ mark, text, todo }) => [
       checkLine(mark, text),
       ...(todo === '' ? [] : [{ kind: 'list' as const, items: [[todo]] }]),
     ]),
-    [
-      stops > 0
-        ? checkLine('fail', `The gate cannot run: ${stops} ✗ to correct.`)
-        : warnings > 0
-          ? checkLine('warn', `The gate can run. ${warnings} ! to look at.`)
-          : checkLine('pass', 'The gate can run.'),
-    ],
+    [summarizeChecks(count('fail'), count('warn'))],
   ]
+}
+
+function summarizeChecks(failures: number, warnings: number): Block {
+  if (failures > 0) return checkLine('fail', `The gate cannot run: ${failures} ✗ to correct.`)
+  if (warnings > 0) return checkLine('warn', `The gate can run. ${warnings} ! to look at.`)
+  return checkLine('pass', 'The gate can run.')
 }
 
 function checkLine(mark: Check['mark'], text: string): Block {

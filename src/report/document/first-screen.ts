@@ -24,7 +24,10 @@ export function firstScreen(context: ReportContext): Block[] {
   if (first === undefined) return []
   const isQuiet = first.kind === 'unchanged' && others.length === 0 && mark === 'pass' && detail.length === 0
   const headline: Block = {
-    ...{ kind: 'heading', mark, of: gateName(outcome), text: context.headline },
+    kind: 'heading',
+    mark,
+    of: gateName(outcome),
+    text: context.headline,
     more: isQuiet ? quietLine(context) : undefined,
   }
   const isContent = outcome.baseline?.content !== undefined

@@ -65,7 +65,9 @@ export function fleetDocument(fleet: RunOutcome): Document {
         .filter(({ gate }) => !isCoveredByIncident(gate))
         .map(
           ({ gate, blocks }, index): Section => ({
-            ...{ id: `gate-${index + 1}`, title: gateTitle(gate), blocks },
+            id: `gate-${index + 1}`,
+            title: gateTitle(gate),
+            blocks,
             // The HTML and PDF files have the report of each gate in full.
             on: ['comment', 'summary'],
           }),
@@ -171,7 +173,8 @@ function verdictMark(gate: DescribedGate): Line {
 function restSections(fleet: RunOutcome): Section[] {
   return describeStates(orderGates(fleet.gates).filter(gate => !isToAttend(gate))).map(
     ({ state, gates, words }): Section => ({
-      ...{ id: state, title: [`${countOf(gates.length, 'gate')} ${words}`] },
+      id: state,
+      title: [`${countOf(gates.length, 'gate')} ${words}`],
       on: STATE_MARKS[state] === undefined ? EVERYWHERE : [...EVERYWHERE, 'text'],
       blocks: listOf(gates.map(gate => [{ strong: gateTitle(gate) }, ': ', ...gate.headline, '.'])),
     }),

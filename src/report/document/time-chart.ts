@@ -42,7 +42,8 @@ export function timeChart({ title, moments, series, band, legend, format }: Shar
   const places = positionMoments(moments)
   const lines = series.map(
     (each): ChartLine => ({
-      ...{ name: each.name, isLoss: each.isLoss },
+      name: each.name,
+      isLoss: each.isLoss,
       points: moments.flatMap(({ isMarked }, index) => {
         const [at = 0, value] = [places[index], each.values[index]]
         return value === undefined ? [] : [{ at, value, isMarked }]
@@ -51,7 +52,12 @@ export function timeChart({ title, moments, series, band, legend, format }: Shar
     }),
   )
   return {
-    ...{ kind: 'chart', title, legend, scale, lines, band },
+    kind: 'chart',
+    title,
+    legend,
+    scale,
+    lines,
+    band,
     description: describe(moments, lines, format),
     ticks: linesOf(scale).map(value => ({ value, label: `${labelTick(value)}%` })),
     days: chooseDays(moments, places),
@@ -125,7 +131,8 @@ function positionMoments(moments: readonly Moment[]): number[] {
 
 function chooseDays(moments: readonly Moment[], places: number[]): Chart['days'] {
   const days = moments.map(({ createdAt }, index) => ({
-    ...{ at: places[index] ?? 0, label: shortDayOf(createdAt) },
+    at: places[index] ?? 0,
+    label: shortDayOf(createdAt),
   }))
   const shown: Chart['days'] = []
   for (const day of days.toReversed()) {

@@ -64,7 +64,10 @@ function* listRows({
     const { engine, keyword, sample, reason } = record
     yield {
       ...run,
-      ...{ engine, keywords: keyword, sample, language: fingerprint['language']?.[0] ?? '' },
+      engine,
+      keywords: keyword,
+      sample,
+      language: fingerprint['language']?.[0] ?? '',
       country: findCountry(engine, fingerprint),
       not_evaluated: reason.code,
     }

@@ -15,8 +15,8 @@ interface DraftFile {
 }
 
 /** Renders the files of all drafts. */
-export function renderDrafts({ suggestions, ...facts }: Outcome): DraftFile[] {
-  return nameDrafts(suggestions).map(draft => ({ name: draft.file, text: renderDraft(draft, facts) }))
+export function renderDrafts({ suggestions, ...outcome }: Outcome): DraftFile[] {
+  return nameDrafts(suggestions).map(draft => ({ name: draft.file, text: renderDraft(draft, outcome) }))
 }
 
 function renderDraft(
@@ -25,7 +25,7 @@ function renderDraft(
 ): string {
   const { content, recommendedKeywords, citationScoreEstimate: estimate } = draft
   const markup = describeMarkup(draft.schemaMarkup)
-  const facts = [
+  const notes = [
     `Brand: ${name(brand)}`,
     `Keyword: ${name(keyword)}, language ${name(language)}`,
     `Engines that do not cite the brand on the keyword: ${engines.map(name).join(', ')}`,
@@ -46,7 +46,7 @@ function renderDraft(
       ? ['## Recommended keywords', codeBlock(cleanLines(recommendedKeywords.join('\n')))]
       : []),
     '## About this draft',
-    facts.map(fact => `- ${fact}`).join('\n'),
+    notes.map(note => `- ${note}`).join('\n'),
   ]
   return `${parts.join('\n\n')}\n`
 }

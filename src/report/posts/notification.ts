@@ -60,7 +60,9 @@ export function buildNotification(run: NotifiedRun): Notification | undefined {
   const [only, ...others] = run.gates
   const words = only && others.length === 0 ? aboutGate(only, event) : aboutGates(run)
   return {
-    ...{ event, ...words, gates: news.map(({ gate }) => gate.key) },
+    event,
+    ...words,
+    gates: news.map(({ gate }) => gate.key),
     runUrl: parseWebPage(run.runUrl ?? '')?.href,
     createdAt: first.gate.finishedAt,
   }
@@ -70,14 +72,12 @@ function aboutGate(gate: DescribedGate, event: Notification['event']) {
   const { verdict, brand, key, headline, detail, texts } = gate
   const { measurement, last } = gate.load()
   const words = summarizeCause(detail, texts)
-  const recovery = isIncidentOver(gate, { last })
-    ? `This is over: ${last?.incident}.`
-    : lossesOf(verdict).length > 0
-      ? (words[0] ?? '')
-      : plainOf(['AI visibility of ', { name: brand }, ' passes its gate again.'])
-  const [summary = '', ...reasons] = event === 'recovery' ? [recovery] : words
+  const [summary = '', ...reasons] = event === 'recovery' ? [describeRecovery(gate, last, words)] : words
   return {
-    ...{ key, brand, summary, reasons },
+    key,
+    brand,
+    summary,
+    reasons,
     title: plainOf([...headline, ...(key === 'default' ? [] : [' (', { name: key }, ')'])]),
     verdict: verdict.status,
     overallBcr: measurement?.overallBcr,
@@ -86,12 +86,29 @@ function aboutGate(gate: DescribedGate, event: Notification['event']) {
   }
 }
 
+function describeRecovery(
+  gate: DescribedGate,
+  last: HistoryRecord | undefined,
+  [firstWords = '']: string[],
+): string {
+  if (isIncidentOver(gate, { last })) return `This is over: ${last?.incident}.`
+  if (lossesOf(gate.verdict).length > 0) return firstWords
+  return plainOf(['AI visibility of ', { name: gate.brand }, ' passes its gate again.'])
+}
+
 function aboutGates(run: NotifiedRun) {
   const { headline, detail, causes } = describeFleet(run)
   const [summary = '', ...reasons] = summarizeCause(detail, [{ places: [], why: [], causes }])
   return {
-    ...{ key: '', brand: '', title: plainOf(headline), summary, reasons, verdict: verdictOfRun(run) },
-    ...{ overallBcr: undefined, citedEngines: undefined, totalEngines: undefined },
+    key: '',
+    brand: '',
+    title: plainOf(headline),
+    summary,
+    reasons,
+    verdict: verdictOfRun(run),
+    overallBcr: undefined,
+    citedEngines: undefined,
+    totalEngines: undefined,
   }
 }
 
@@ -169,7 +186,13 @@ function toJson(notification: Notification) {
   return {
     format: 'ai-visibility-notification',
     schema_version: 1,
-    ...{ event, key, gates, title, summary, reasons, verdict },
+    event,
+    key,
+    gates,
+    title,
+    summary,
+    reasons,
+    verdict,
     brand_name: brand,
     overall_bcr: overallBcr ?? null,
     cited_engines: citedEngines ?? null,

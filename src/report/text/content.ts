@@ -41,7 +41,9 @@ function describeContentLoss(finding: ContentLoss, context: FindingContext): Wor
     headlines: headlinesOf([finding], all),
     together: headlinesOf(alike, all),
     ...(isWeaker(finding) && { detail: [describeCheck(context)] }),
-    ...{ why, brief: title, causes: [{ title, lines, todo }] },
+    why,
+    brief: title,
+    causes: [{ title, lines, todo }],
     places: listLossPlaces(finding, [plainOf(why), plainOf(todo ?? [])]),
   }
 }
@@ -101,7 +103,8 @@ function listLossPlaces(finding: ContentLoss, after: string[]): LossPlace[] {
     const said = before === undefined ? '' : `Before: “${plainLine(before.text, NAME_LENGTH)}”`
     const lost = `“${plainLine(question, NAME_LENGTH)}” ${describeEffect(finding, 1)}.`
     return {
-      ...{ question, text: [lost, said, ...after].filter(part => part !== '').join(' ') },
+      question,
+      text: [lost, said, ...after].filter(part => part !== '').join(' '),
       ...findLossLine(finding),
     }
   })

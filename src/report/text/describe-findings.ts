@@ -119,7 +119,12 @@ function toFindingText(
   const { evidence } = wording
   const { codes, brief = title, why = [], places = [] } = wording
   return {
-    ...{ finding, headline, brief, why, places, mark: markOf(finding) },
+    finding,
+    headline,
+    brief,
+    why,
+    places,
+    mark: markOf(finding),
     codes: codes ?? [codeOf(finding, context)],
     causes: wording.causes ?? (evidence === undefined ? [] : isFirst ? evidence : under(title, evidence)),
   }

@@ -53,7 +53,9 @@ function describeFact(finding: FindingOf<'fact-wrong'>, context: FindingContext)
     places: sentences
       .filter(({ answers }) => answers === undefined)
       .map(sentence => ({
-        ...{ question: fact, path: sentence.path, line: sentence.line },
+        question: fact,
+        path: sentence.path,
+        line: sentence.line,
         text: `An old value of ${plainOf([name])}: ${plainOf([{ quote: sentence.sentence }])} ${plainOf(adviceOn(sentence))}`,
       })),
   }

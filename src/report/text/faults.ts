@@ -108,7 +108,9 @@ function describeNotJudged(finding: FindingOf<'not-judged'>, context: FindingCon
   return {
     headlines: notJudged(warning),
     detail: [...why, ` ${describeCheck(context)}`],
-    ...{ why, codes: [code], evidence: context.findings[0] === finding ? [] : [{ title: [], lines: [why] }] },
+    why,
+    codes: [code],
+    evidence: context.findings[0] === finding ? [] : [{ title: [], lines: [why] }],
   }
 }
 

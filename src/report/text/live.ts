@@ -68,26 +68,27 @@ function describeStillLow(finding: FindingOf<'still-low'>, context: FindingConte
   }
 }
 
-function describeWarningFinding(finding: FindingOf<'may-be-chance'>, context: FindingContext): Wording {
-  const { scope, change, test, value, time } = finding
-  const { brand } = context.names
-  const low: Line[] =
-    time !== undefined
-      ? [lowSince({ ...finding, time }, 'may be ', context)]
-      : value !== undefined
-        ? [change !== undefined, false].map(isLevel => valueDropped(value, isLevel, context))
-        : change === undefined
-          ? [[...brand, ' may be cited less than before']]
-          : [[...describeLevel(scope, change.now, context.names), `, was ${formatBefore(change)}`]]
-  const doubt = `. ${test === 'untested' ? 'It is too early to judge this' : 'This may be chance'}`
+function describeDoubt(finding: FindingOf<'may-be-chance'>, context: FindingContext): Wording {
+  const doubt = finding.test === 'untested' ? '. It is too early to judge this' : '. This may be chance'
   return {
-    headlines: low.map(words => [...words, doubt]),
+    headlines: listPossibleDrops(finding, context).map(drop => [...drop, doubt]),
     detail: [
       `${describeCheck(context)} The ${describeNextRun(context.outcome)} decides; nothing to do until then. To know today, start a run manually.`,
     ],
     brief: fallOf(finding, context),
     evidence: [],
   }
+}
+
+function listPossibleDrops(finding: FindingOf<'may-be-chance'>, context: FindingContext): Line[] {
+  const { scope, change, value, time } = finding
+  const { names } = context
+  if (time !== undefined) return [lowSince({ ...finding, time }, 'may be ', context)]
+  if (value !== undefined) {
+    return [change !== undefined, false].map(isUnchanged => valueDropped(value, isUnchanged, context))
+  }
+  if (change === undefined) return [[...names.brand, ' may be cited less than before']]
+  return [[...describeLevel(scope, change.now, names), `, was ${formatBefore(change)}`]]
 }
 
 function describeUnseen(
@@ -263,7 +264,7 @@ export const LIVE_DESCRIBERS = {
   'engine-lost': describeLoss,
   declined: describeLoss,
   'still-low': describeStillLow,
-  'may-be-chance': describeWarningFinding,
+  'may-be-chance': describeDoubt,
   'loss-unseen': describeUnseen,
   'competitor-ahead': describeCompetitor,
   back: describeReturn,

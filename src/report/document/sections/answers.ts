@@ -60,7 +60,11 @@ function listAnswers({ answerRecords, scans }: Outcome): Answer[] {
         const url = parseWebPage(source_url)
         const source = url && [{ link: url.href, label: [{ name: url.host + url.pathname }] }]
         return {
-          ...{ keyword, engine, sample, isCited: cited, text: snippet },
+          keyword,
+          engine,
+          sample,
+          isCited: cited,
+          text: snippet,
           words: cited ? 'cites the brand' : 'does not cite the brand',
           lines: listLine('Cited', source === undefined ? [] : [source]),
         }
@@ -85,7 +89,12 @@ function recordedAnswer(record: AnswerRecord): Answer[] {
   })
   return [
     {
-      ...{ keyword, engine, sample, model, text, isCited: cited },
+      keyword,
+      engine,
+      sample,
+      model,
+      text,
+      isCited: cited,
       words: `${describeCitation(content)}; ${content.position === undefined ? 'does not name it' : 'names it'}`,
       lines: [...(isWithheld || isCut ? [why] : []), ...listLine('Cited', sources)],
     },

@@ -46,7 +46,9 @@ function liveQuestions(context: ReportContext): Block[] {
   const answersOf = answersByKeyword(outcome)
   const rows = [...Map.groupBy(cells, ({ keyword = '' }) => keyword)]
     .map(([keyword, ofKeyword]) => ({
-      ...{ keyword, cells: ofKeyword, fall: countLost(comparedOf(ofKeyword)) },
+      keyword,
+      cells: ofKeyword,
+      fall: countLost(comparedOf(ofKeyword)),
       share: levelOf(ofKeyword)?.share ?? 0,
     }))
     .toSorted((a, b) => b.fall - a.fall || a.share - b.share)

@@ -57,7 +57,8 @@ function listSeries(
     return groups.length < 2 ? [] : groups
   }
   const toSeries = (name: string | undefined, part: readonly Cell[]): Series => ({
-    ...{ name, values: listShares(earlier, part) },
+    name,
+    values: listShares(earlier, part),
     isLoss: isLoss(context, [...new Set(part.map(({ engine }) => engine))]),
   })
   const byCountry = partsBy(engine => {

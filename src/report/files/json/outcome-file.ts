@@ -17,7 +17,7 @@ import { parseJson } from '../../../lib/json.ts'
 import { answerCountsSchema } from '../../../scan/answer-counts.ts'
 import { brandShareSchema, measurementSchema } from '../../../scan/measurement.ts'
 import { hostBlocksSchema } from '../../../sites/facts.ts'
-import { factsOf, type Outcome } from '../../outcome.ts'
+import { type Outcome, omitDetails } from '../../outcome.ts'
 import { NAME_LENGTH } from '../../words/words.ts'
 
 /**
@@ -116,7 +116,10 @@ export function parseOutcome(
       comparison:
         measurement && baseline && compare(measurement, baseline, outcome, dropsOf(outcome.verdict)?.since),
       run: { ...outcome.run, ...run },
-      ...{ answerRecords: [], suggestions: [], serviceReports: [], scans: [] },
+      answerRecords: [],
+      suggestions: [],
+      serviceReports: [],
+      scans: [],
     },
   }
 }
@@ -125,7 +128,7 @@ function toStored(outcome: Outcome): z.input<typeof storedOutcomeSchema> {
   const { baseline, comparison } = outcome
   const { startedAt, finishedAt } = outcome.run
   return {
-    ...factsOf(outcome),
+    ...omitDetails(outcome),
     baseline:
       baseline && comparison ? { ...baseline, runs: [...comparison.runs, ...comparison.recent] } : baseline,
     run: { startedAt, finishedAt },

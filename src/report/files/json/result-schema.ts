@@ -59,8 +59,13 @@ const scanSchema = z.looseObject({
   status: z.string(),
   results: z.array(
     z.looseObject({
-      ...{ engine: z.string(), cited: z.boolean(), bcr_score: z.number().optional(), sentiment: z.string() },
-      ...{ snippet: z.string(), source_url: z.string(), timestamp: z.string() },
+      engine: z.string(),
+      cited: z.boolean(),
+      bcr_score: z.number().optional(),
+      sentiment: z.string(),
+      snippet: z.string(),
+      source_url: z.string(),
+      timestamp: z.string(),
     }),
   ),
   summary: z.looseObject({
@@ -87,7 +92,9 @@ export const resultSchema = z.object({
   baseline: maybe(stored.baseline.in.unwrap().omit({ runs: true })),
   comparison: maybe(comparisonSchema),
   run: stored.run.extend({
-    ...{ runUrl: maybe(text), commitUrl: maybe(text), sha: maybe(text) },
+    runUrl: maybe(text),
+    commitUrl: maybe(text),
+    sha: maybe(text),
     pullUrl: text.optional(),
   }),
   answerContents: maybe(answerContentsSchema),

@@ -2,7 +2,7 @@ import { changeOver } from '../../../comparison/comparison.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from '../../../history/names.ts'
 import { plainOf } from '../../../lib/document/plain-text.ts'
 import { toSnakeCase } from '../../../lib/snake-case.ts'
-import { factsOf } from '../../outcome.ts'
+import { omitDetails } from '../../outcome.ts'
 import type { DescribedGate } from '../../text/finding-text.ts'
 import { buildAnswerContents } from './answer-contents.ts'
 import type { Result } from './result-schema.ts'
@@ -18,12 +18,13 @@ export function formatResult(gate: DescribedGate): string {
  */
 export function buildResult(gate: DescribedGate): Result {
   const outcome = gate.load()
-  const { trend: _, measurement, baseline, ...facts } = factsOf(outcome)
+  const { trend: _, measurement, baseline, ...rest } = omitDetails(outcome)
   return {
-    ...{ format: RESULT_FORMAT, schemaVersion: RESULT_VERSION },
+    format: RESULT_FORMAT,
+    schemaVersion: RESULT_VERSION,
     headline: plainOf(gate.headline),
     findings: gate.texts.map(({ headline, finding }) => ({ text: plainOf(headline), ...finding })),
-    ...facts,
+    ...rest,
     measurement: measurement && omit(measurement, 'cells'),
     baseline: baseline && omit(baseline, 'runs', 'silentBefore'),
     comparison: outcome.comparison && {
