@@ -1,4 +1,4 @@
-/** The checks of what gates ask: those of each gate, and those of all together. */
+/** The checks of what each gate asks, and of all gates together. */
 import { describe, expect, it } from 'vitest'
 import { checkGates, checkModel, checkPlan, type ExaminedGate } from '../../src/doctor/gates.ts'
 import { checkWorkflows } from '../../src/doctor/workflows.ts'
@@ -31,7 +31,7 @@ it.each(['openai', 'openai:gpt-6.2-sol', 'repository'])('nothing is said about t
 })
 
 describe('checkPlan', () => {
-  it('says what each of twelve equal gates costs, and all of them', () => {
+  it('states the cost of each of twelve equal gates, and of all', () => {
     const gates = Array.from({ length: 12 }, (_, index) =>
       aGate(`gate-${index}`, { engines: [aCall({ costUsd: 1.155 })] }),
     )
@@ -57,7 +57,7 @@ describe('checkPlan', () => {
     ])
   })
 
-  it('says of a single gate what it asks, once', () => {
+  it('states once what a single gate asks', () => {
     expect(checkPlan([aGate('one', {})])).toMatchObject([
       { mark: 'pass', text: expect.stringMatching(/^Limits and cost: /), todo: '' },
     ])
@@ -69,13 +69,13 @@ describe('checkPlan', () => {
     expect(checks[1]?.todo).toMatch(/^AVG_LIMIT_DAY: This run needs 701 requests/)
   })
 
-  it('stops all gates where the day of their account is too short for them together', () => {
+  it('stops all gates if together they exceed the daily limit of their account', () => {
     const checks = checkPlan([aGate('one', hosted(400)), aGate('two', hosted(400))])
     expect(checks.map(({ mark }) => mark)).toEqual(['pass', 'pass', 'fail'])
     expect(checks[2]?.todo).toMatch(/^AVG_LIMIT_DAY: This run needs 800 requests and the plan allows 700/)
   })
 
-  it('says once what is doubtful of all gates', () => {
+  it('reports a doubt about all gates once', () => {
     const demand = { engines: [aCall({ costUsd: undefined })], maxCost: 5 }
     const [first] = checkPlan([aGate('one', demand), aGate('two', demand)])
     expect(first?.mark).toBe('warn')

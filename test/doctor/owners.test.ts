@@ -16,7 +16,7 @@ describe('checkOwners', () => {
     })
   })
 
-  it('shows 20 lines of a kind, how many more there are, and a wrong owner first', () => {
+  it('shows 20 lines of a kind and the number of the others, a wrong owner first', () => {
     const lost = { keyword: 'lost', path: 'docs/none.md' }
     const checks = check([...questions, lost.keyword], [lost])
     expect(checks).toHaveLength(23)

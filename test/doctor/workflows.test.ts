@@ -81,7 +81,10 @@ jobs:
     expect(readGateSteps('w.yml', `${text}\n${names}`)).toBeUndefined()
   })
 
-  it.each(['', '- a', 'on: push\njobs: [', 'jobs: 1', '*x'])('says that %j is no workflow', text => {
-    expect(readGateSteps('w.yml', text)).toBeUndefined()
-  })
+  it.each(['', '- a', 'on: push\njobs: [', 'jobs: 1', '*x'])(
+    'returns undefined for %j, which is not a workflow',
+    text => {
+      expect(readGateSteps('w.yml', text)).toBeUndefined()
+    },
+  )
 })

@@ -35,7 +35,7 @@ async function gatesOf(text: string) {
 const settingsOf = async (text: string) => (await gatesOf(text))[0].settings
 
 describe('the files of a gate of pull requests', () => {
-  it('are the quick start of README, whose inputs stand in the config file', async () => {
+  it('are the quick start of README, whose inputs are in the config file', async () => {
     const [, quickStart = ''] = /```yaml\n(name:.*?)```/s.exec(readFileSync('README.md', 'utf8')) ?? []
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
     const readme = parse(quickStart)
@@ -126,7 +126,7 @@ describe('renderConfig', () => {
     },
   )
 
-  it('divides the false alarms of a year over twelve brands, and says so', async () => {
+  it('divides the false alarms of a year over twelve brands, with a comment', async () => {
     const brands = Array.from({ length: 12 }, (_, index) => ({
       name: `Brand ${index}`,
       domains: ['acme.dev'],
@@ -142,7 +142,7 @@ describe('renderConfig', () => {
     })
   })
 
-  it('gives every gate a key of its own, of ASCII letters', async () => {
+  it('gives every gate a unique key of ASCII letters', async () => {
     const names = ['Acme', 'ACME', 'Pull requests', 'Café Crème', 'アクメ', '-|@everyone']
     const brands = names.map(name => ({ name, domains: ['acme.dev'] }))
     const purposes: GateChoices['purposes'] = ['gate', 'brands']

@@ -21,6 +21,6 @@ it.each([
   expect(findOriginals(paths)).toEqual({ language, paths: own })
 })
 
-it('finds none where no page is mirrored', () => {
+it('finds none if no page is mirrored', () => {
   expect(findOriginals(['docs/go/a.md', 'docs/id/b.md', 'it/c.md'])).toBeUndefined()
 })

@@ -12,11 +12,11 @@ const pages = [install, prices, boardly]
 const propose = (keyword: string) => proposeOwners(pages, [keyword], 'en')[0]
 
 describe('proposeOwners', () => {
-  it('is sure of a page whose title says the question', () => {
+  it('is sure of a page whose title is the question', () => {
     expect(propose('install Acme')).toMatchObject({ owner: { path: 'docs/install.md' }, certainty: 'named' })
   })
 
-  it('is not sure of a page whose title says more than the question', () => {
+  it('is not sure of a page whose title has more words than the question', () => {
     const found = propose('cards')
     expect(found).toMatchObject({ owner: { path: 'docs/p1.md' }, certainty: 'guessed' })
     expect(found?.fit).toBeLessThan(0.9)
@@ -56,7 +56,7 @@ describe('findOwner', () => {
     [{ path: 'docs/install.md', heading: 'windows' }, 'no-heading'],
     [{ path: 'docs/none.md' }, 'no-page'],
     [{ path: 'competitors/boards.md' }, 'no-page'],
-  ] as const)('says of %j: %s', (owner, found) => {
+  ] as const)('returns for %j: %s', (owner, found) => {
     expect(findOwner(pages, owner)).toBe(found)
   })
 })

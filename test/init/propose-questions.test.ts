@@ -64,7 +64,7 @@ it('asks engines without the brand', () => {
 })
 
 describe('proposeFromQueries', () => {
-  it('takes what is shown often, and not the brand alone', () => {
+  it('takes frequent queries, but not the brand by itself', () => {
     const queries = [
       { query: 'acme', impressions: 900 },
       { query: 'export invoices', impressions: 90 },

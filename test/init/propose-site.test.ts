@@ -77,7 +77,7 @@ describe('proposeSite', () => {
 
   it.each([
     ['the repository', { repository: 'acme/kanban' }, 'kanban'],
-    ['its owner, where the name says what kind of site it is', { repository: 'acme/docs' }, 'acme'],
+    ['its owner, if the name is that of a kind of site', { repository: 'acme/docs' }, 'acme'],
     ['the owner of a user site', { repository: 'acme/acme.github.io' }, 'acme'],
     ['the package', { package: { name: '@x/kanban' } }, 'kanban'],
     ['the folder', { folderName: 'kanban' }, 'kanban'],
@@ -91,7 +91,7 @@ describe('proposeSite', () => {
     expect(proposal(evidence).brand).toBe(brand)
   })
 
-  it('takes the language of the pages where no configuration names one', () => {
+  it('takes the language of the pages if no configuration names one', () => {
     expect(proposal({ pageLanguage: 'fr' }).language).toBe('fr')
   })
 

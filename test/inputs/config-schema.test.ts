@@ -36,7 +36,7 @@ describe('the JSON Schema of the config file', () => {
   it.each([
     ['an unknown name', { gates: [{ key: 'a', samplse: 3 }] }],
     ['a gate without a key', { gates: [{ brand: 'Acme' }] }],
-    ['a word that is no choice', { gates: [{ key: 'a', 'fail-on': ['fial'] }] }],
+    ['an unknown choice', { gates: [{ key: 'a', 'fail-on': ['fial'] }] }],
     ['a secret', { gates: [{ key: 'a', 'api-key': 'x' }] }],
     ['no gates', { gates: [] }],
     ['a list in place of a number', { gates: [{ key: 'a', samples: [3] }] }],

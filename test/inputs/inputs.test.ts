@@ -8,7 +8,7 @@ describe('the inputs', () => {
     expect(Object.keys(action.inputs)).toEqual(inputNames)
   })
 
-  it('are names of the config file, but for secrets and what names the file and the mode', () => {
+  it('are names of the config file, except secrets, config and mode', () => {
     const ofStep = inputNames.filter(name => !fileNames.includes(name))
     expect(ofStep).toEqual(['config', 'api-key', 'notify', 'mode', 'github-token'])
   })

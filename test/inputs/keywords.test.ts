@@ -85,7 +85,7 @@ describe('the owner of a keyword', () => {
 
   it.each([
     ['a | without white space', 'crm|owner:docs/a.md', 'docs/a.md'],
-    ['white space on a side alone', 'crm |owner : docs/a.md', 'docs/a.md'],
+    ['white space on one side', 'crm |owner : docs/a.md', 'docs/a.md'],
     ['other letter case', 'crm | Owner: docs/a.md', 'docs/a.md'],
     ['a path of Windows', 'crm | owner: .\\docs\\a.md', 'docs/a.md'],
     ['a # in the name of a page', 'crm | owner: docs/c#.md', 'docs/c#.md'],
@@ -94,7 +94,7 @@ describe('the owner of a keyword', () => {
   })
 
   it.each(['', '/docs/a.md', '../a.md', 'docs/../a.md', 'C:\\docs\\a.md', 'https://acme.example/a', 'a.md#'])(
-    'must be a path in the repository, and not %j',
+    'must be a path in the repository, not %j',
     path => {
       expect(read([`crm | owner: ${path}`])).toMatch(
         /^the path of a page after owner:.* Found: crm \| owner:/,

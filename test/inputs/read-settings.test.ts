@@ -169,6 +169,8 @@ describe('the settings of a gate', () => {
     both     | country: 'DE, FR' | engines: [repository, openai-compatible:m@DE, openai-compatible:m@FR], service: { countries: [DE, FR], models: [repository, openai-compatible:m] }
     both     | country: 'DE, FR', required-engines: openai-compatible:m, min-cited-engines: 3 | thresholds: { requiredEngines: [openai-compatible:m@DE, openai-compatible:m@FR] }
     both     | country: 'DE, FR', required-engines: openai-compatible:m@FR | thresholds: { requiredEngines: [openai-compatible:m@FR] }
+    both     | country: 'DE, FR', required-engines: 'openai-compatible:m@DE, openai-compatible:m' | thresholds: { requiredEngines: [openai-compatible:m@DE, openai-compatible:m@FR] }
+    both     | country: DE, required-engines: openai-compatible:m | thresholds: { requiredEngines: [openai-compatible:m] }
     live     | country: 'DE, FR', engines: 'openai, perplexity?' | engines: [openai@DE, openai@FR, perplexity@DE, perplexity@FR], thresholds: { optionalEngines: [perplexity@DE, perplexity@FR] }
     both     | prompt-template: "Best {keyword}, and why?\nWhich {keyword}?" | service: { promptTemplates: ["Best {keyword}, and why?", "Which {keyword}?"] }
     embedded | keywords: "crm \x7C owner: docs/crm.md\nerp" | keywords: [crm, erp], service: { owners: [{ keyword: crm, path: docs/crm.md }], ownQuestions: [] }
@@ -199,13 +201,10 @@ describe('what a scan asks about', () => {
   it.each([
     ['none', 'a hosted service', 'all'],
     ['branch', 'a hosted service', 'keyword'],
-    // A file of numbers counts, too: it is read later.
+    // A file of numbers also counts: it is read later.
     ['last.json', 'a hosted service', 'keyword'],
-    ['none', 'repository', 'keyword'],
     ['base', 'repository', 'keyword'],
-    ['branch', 'repository', 'keyword'],
     ['none', 'openai', 'keyword'],
-    ['branch', 'openai', 'keyword'],
   ])('depends on baseline: %s and on %s: %s', async (baseline, who, scanPer) => {
     const engines = who === 'a hosted service' ? {} : { ...live, engines: who }
     expect(await settingsOf({ baseline, ...engines }, {}, key)).toMatchObject({ scanPer })
@@ -317,13 +316,13 @@ describe('a wrong value', () => {
 
   it('is reported together with contradictions', async () => {
     const given = {
-      ...{
-        'api-key': '',
-        engines: 'chatgpt, gemini',
-        'min-cited-engines': '3',
-        'required-engines': 'claude',
-      },
-      ...{ plan: 'enterprise', limits: '5 concurrent', comment: 'sometimes' },
+      'api-key': '',
+      engines: 'chatgpt, gemini',
+      'min-cited-engines': '3',
+      'required-engines': 'claude',
+      plan: 'enterprise',
+      limits: '5 concurrent',
+      comment: 'sometimes',
     }
     const names = ['api-key', 'comment', 'limits', 'min-cited-engines', 'required-engines']
     expect((await namesOf(given)).toSorted()).toEqual(names)
@@ -448,7 +447,7 @@ describe('values that contradict each other', () => {
 })
 
 describe('the settings of mode: comment', () => {
-  it('need no other input, and ignore those of the gate', () => {
+  it('need no other input, and ignore the inputs of the gate', () => {
     expect(readCommentSettings({ mode: 'comment', samples: 'many', comment: '' })).toEqual({
       key: 'default',
       comment: 'always',

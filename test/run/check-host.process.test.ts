@@ -103,13 +103,13 @@ describe('doctor', () => {
       `cannot read ${where}. The page is sent with the header X-Robots-Tag: noindex. `,
     ],
     [
-      'says perhaps of a refusal',
+      'reports a refusal as a possibility',
       answersWith(403),
       `may be refused by ${where}. It answers this check, `,
     ],
-    ['says nothing of a host that admits all', {}],
-    ['says nothing where the setting is off', { ...blocks, inputs: off }],
-    ['asks no host where it is not to', { ...blocks, asksHost: false }],
+    ['reports nothing for a host that admits all', {}],
+    ['reports nothing if the setting is off', { ...blocks, inputs: off }],
+    ['asks no host if it must not', { ...blocks, asksHost: false }],
   ])('%s', async (_, { asksHost = true, ...host }, warning) => {
     const { server, settings } = await startHost(host)
     const [gate] = await examineGates([{ key: 'acme', settings }], contextOf({}), {

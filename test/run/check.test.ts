@@ -1,4 +1,4 @@
-/** Gates one after another alone, and all of them in one process: one way, one result. */
+/** Gates in one process have the same results as gates in runs of their own. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -49,7 +49,7 @@ describe('the example fleet', () => {
     expect(JSON.parse(resultOf(together))).toMatchObject({ gates: alone })
   })
 
-  it('keeps the outcomes of several gates in files, and says which gate is next', async () => {
+  it('keeps the outcomes of several gates in files, and logs the next gate', async () => {
     const reading = await readExample()
     const run = aRun(reading)
     await run.check()

@@ -196,7 +196,7 @@ describe('competitors at the embedded service', () => {
     )
     expect(requests).toHaveLength(3)
     expect(citedOf(run)).toEqual(['Acme 2/2', 'Test 2/2'])
-    // Each answer is counted once, and not again for the competitor.
+    // Each answer is counted once, although the competitor is looked for in it.
     expect(run.service.answers.map(({ outcome }) => outcome)).toEqual([
       'evaluated',
       'not-evaluated',
@@ -254,7 +254,7 @@ describe('competitors at the embedded service', () => {
       ])
     })
 
-    it('make the run an error, and are never a zero, where no page of theirs is there', async () => {
+    it('make the run an error instead of a zero if they have no pages', async () => {
       const { 'rivals/initech/fax.md': _, ...others } = pages
       const run = await judged({ ...inputs, 'min-share-of-voice': '1' }, { folder: aSite(others) })
       expect(run.verdict).toMatchObject({ status: 'error' })

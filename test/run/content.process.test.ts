@@ -44,7 +44,7 @@ describe('a change of pages', () => {
     expect(outcomesOf(run)).toEqual({ 'max-answer-loss': 'warn', completeness: 'pass' })
   })
 
-  it('loses an answer by as much as max-answer-loss says', async () => {
+  it('loses an answer at the share of max-answer-loss', async () => {
     const animals = 'cow goat horse sheep deer moose hare fox wolf bear'.split(' ')
     const say = (names: string[]) =>
       [
@@ -60,7 +60,7 @@ describe('a change of pages', () => {
     expect(await statusWith('60%')).toBe('pass')
   })
 
-  it('fails by a drop of the score only where one is set', async () => {
+  it('fails by a drop of the score only if a limit is set', async () => {
     const change = { 'docs/prices.md': null }
     const lax = { ...inputs, 'max-answer-loss': '100%' }
     const set = { ...lax, 'max-bcr-drop': '0', 'max-cited-engines-drop': '0' }
@@ -73,7 +73,7 @@ describe('a change of pages', () => {
 })
 
 describe('pages that cannot be read', () => {
-  it('are an error where the change leaves none', async () => {
+  it('are an error if the change leaves none', async () => {
     const change = { 'docs/prices.md': null, 'docs/team.md': null, 'docs/a.rst': 'Text' }
     const run = await runOnChange({ base, change, inputs })
     expect(resultOf(run)).toEqual({ status: 'error', failures: ['error'], code: 'AVG_NO_PAGES' })
@@ -108,7 +108,7 @@ describe('a push', () => {
       { before: '1'.repeat(40), head: '' },
       'the commit 1111111 before the push is not in the checkout',
     ],
-  ])('has no baseline and a warning where the commit before it %s', async (_, commits, reason) => {
+  ])('has no baseline and a warning if the commit before it %s', async (_, commits, reason) => {
     const folder = aRepository()
     const head = commit(folder, base)
     const log = createLog()

@@ -12,7 +12,7 @@ import { aContext } from '../support/settings.ts'
 const place = { kind: 'branch', branch: 'history', path: 'default.ndjson' } as const
 const namesOf = (pattern: string) => Array.from(pattern, (_, index) => `keyword ${index}`)
 
-/** Judges a run of one engine after a run that had other keywords. Each pattern says on which keywords it cites. */
+/** Judges a run of one engine after a run that had other keywords. Each pattern marks the cited keywords with 1. */
 async function judged(before: string, now: string, inputs: Record<string, string> = {}) {
   const given = {
     ...{ brand: 'Acme', keywords: namesOf(now).join('\n'), engines: 'chatgpt', baseline: 'history.json' },
@@ -41,7 +41,7 @@ describe('a run whose keywords changed', () => {
     expect(comparison).toMatchObject({ score: { now: 0, was: 80 }, citedEngines: { now: 0, was: 1 } })
   })
 
-  it('passes where only the new keywords are not cited', async () => {
+  it('passes if only the new keywords are not cited', async () => {
     const { verdict, measurement, comparison } = await judged('1111111111', '11111111110000000000')
     expect(verdict).toMatchObject({ status: 'pass', drops: { lostEngines: [] } })
     expect(comparison).toMatchObject({ score: { now: 80, was: 80 }, citedEngines: { now: 1, was: 1 } })

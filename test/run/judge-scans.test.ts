@@ -59,7 +59,7 @@ async function judged(
   return judgeWith(ofFacts, lookup, service, answers)
 }
 
-/** A pattern of which so many keywords are lost. */
+/** A pattern in which the first keywords are lost. */
 const losing = (lost: number) => '0'.repeat(lost) + '1'.repeat(count - lost)
 
 /** Ten runs, in each of which another of the last three keywords is not cited. */
@@ -82,8 +82,8 @@ describe('judgeScans', () => {
   })
 
   it.each([
-    ['fails where an engine says a fact wrong that it said right', 0, 'fail'],
-    ['passes where it said it wrong before', count, 'pass'],
+    ['fails if an engine states a fact wrong that it stated right before', 0, 'fail'],
+    ['passes if it stated the fact wrong before', count, 'pass'],
   ])('%s', async (_, wrong, status) => {
     const list = digestOf(price)
     const stated = { fact: 'price', is: ['$399'], list, said: '$349' }

@@ -24,7 +24,7 @@ const DISGUISES = {
   'percent-encoded': percent(apiKey),
 }
 
-/** A header has ASCII alone. What is written in escapes stays as it is. */
+/** A header only has ASCII. Escapes stay as they are. */
 const inHeader = (text: string) => (/^[!-~]*$/.test(text) ? text : encodeURIComponent(text))
 
 /** The log has all that is written for debugging. */

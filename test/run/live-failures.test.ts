@@ -1,4 +1,4 @@
-/** Vendors that misbehave: what it costs, and what people are told. */
+/** Vendors that misbehave: the missing answers and the messages about them. */
 import { describe, expect, it } from 'vitest'
 import type { AnswerCounts } from '../../src/scan/count-answers.ts'
 import type { EngineReply } from '../support/engine-server.ts'
@@ -19,7 +19,7 @@ const html = { headers: { 'content-type': 'text/html' }, body: '<html><title>Sig
 /** The keyword that a vendor misbehaves on: another one for each. */
 const badKeyword = (vendor: Vendor) => liveKeywords[3 + vendors.indexOf(vendor)] ?? ''
 
-/** The engines without an evaluated answer, and those that ended their part in the run. */
+/** The engines without an evaluated answer, or that ended their part in the run. */
 const missingOf = ({ engines }: AnswerCounts) =>
   engines.flatMap(({ engine, evaluated, problem }) => (evaluated === 0 || problem ? [engine] : []))
 
@@ -29,7 +29,7 @@ describe('one bad answer of each of four vendors', () => {
     ['status 429 that stays for this question', failing(429), 'busy', 'AVG_ANSWER_429'],
     ['status 500', failing(500), 'server-error', 'AVG_ANSWER_5XX'],
     ['an answer that never ends', 'hang', 'timed-out', 'AVG_ANSWER_TIMEOUT'],
-  ])('costs that answer alone: %s', async (_, reply, reason, code) => {
+  ])('costs only that answer: %s', async (_, reply, reason, code) => {
     const { verdict, answers, lines, scans } = await runLive({
       misbehave: (vendor, keyword) => (keyword === badKeyword(vendor) ? reply : undefined),
       set: { minCitedEngines: 4 },
@@ -121,7 +121,7 @@ describe('a run in which answers are missing', () => {
     misbehave: (vendor: Vendor) => (good.includes(vendor) ? undefined : failing(401, 'Incorrect key')),
   })
 
-  it('is an error where no engine answers, and names each vendor once', async () => {
+  it('is an error if no engine answers, and names each vendor once', async () => {
     const { verdict, lines } = await runLive(allBut())
     expect(verdict).toMatchObject({
       status: 'error',
@@ -148,7 +148,7 @@ describe('a run in which answers are missing', () => {
     })
   })
 
-  it('is an error where a required engine is missing, and not a brand that is not cited', async () => {
+  it('is an error if a required engine is missing, not a brand without citations', async () => {
     const { verdict } = await runLive({
       ...allBut('openai', 'gemini', 'anthropic'),
       set: { requiredEngines: ['openai', 'perplexity'] },
@@ -197,7 +197,7 @@ describe('replies whose citations have other names', () => {
     expect(lines).toEqual([expect.stringMatching(/^AVG_ANSWER_UNREADABLE: 20 of 20 answers/)])
   })
 
-  it('are an error where all engines have them', async () => {
+  it('are an error if all engines have them', async () => {
     const { verdict, measurement } = await runLive({ misbehave: inAnotherForm })
     expect(verdict).toMatchObject({ status: 'error', blocker: { code: 'AVG_FEW_ANSWERS', evaluated: 0 } })
     expect(measurement?.engines).toEqual([])

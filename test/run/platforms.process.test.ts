@@ -41,7 +41,7 @@ const keywords = 'best kanban board\ntime tracking\nproject plan milestones'
 const withCrlf = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')]))
 
-/** What a run says of the pages, without ids and times. */
+/** What a run measured on the pages, without ids and times. */
 function contentOf({ outcome }: Awaited<ReturnType<typeof runOnChange>>) {
   const { verdict, measurement, baseline } = outcome
   return { status: verdict.status, score: measurement?.overallBcr, keywords: baseline?.content?.keywords }
@@ -61,7 +61,7 @@ describe('pages with CRLF', () => {
   it.each([
     ['LF becomes CRLF', pages, withCrlf(pages)],
     ['CRLF becomes LF', withCrlf(pages), pages],
-  ])('lose and gain nothing where %s', async (_, base, change) => {
+  ])('lose and gain nothing if %s', async (_, base, change) => {
     const run = contentOf(await runOnChange({ base, change, inputs: { keywords } }))
     expect(run).toMatchObject({ status: 'pass', score: 100 })
     for (const { baseScore, headScore } of run.keywords ?? []) expect(headScore).toBe(baseScore)
@@ -84,7 +84,7 @@ describe('pages with CRLF', () => {
   })
 })
 
-describe.runIf(keepsCase())('two files whose names differ in case alone', () => {
+describe.runIf(keepsCase())('two files whose names differ only in case', () => {
   it('are two pages, and the loss of one is its own', async () => {
     const [kanban, tracking] = [
       pages['docs/kanban.md'],

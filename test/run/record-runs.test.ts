@@ -20,7 +20,7 @@ const measured = anOutcome({
   measurement: aMeasurement({ cells: [aCell('crm', 'chatgpt', 80, 0), aCell('erp', 'gemini', 0)] }),
   samples: 2,
 })
-/** What a history says of `measured`. */
+/** The record of `measured`. */
 const itsRecord = aRecord({
   createdAt: '2026-11-20T10:00:12.000Z',
   runUrl: 'https://github.com/acme/site/actions/runs/42',
@@ -111,7 +111,7 @@ describe('a run that is not recorded', () => {
     expect(await recordOne(outcome)).toEqual([])
   })
 
-  it('is one whose settings say so', async () => {
+  it('is one with record: never', async () => {
     const history = keepRecords()
     const settings: Settings = someSettings({ record: 'never', failOn: [] })
     await record([{ ...gate('site', history, measured), settings }])
@@ -204,7 +204,7 @@ describe('the runs of several gates', () => {
     expect(log.warnings).toEqual([])
   })
 
-  it('say how many levels are accepted, and how many have a loss', async () => {
+  it('state the number of accepted levels and of losses', async () => {
     const branch = aBranch()
     const log = await record([
       gate('de', branch, dropped),

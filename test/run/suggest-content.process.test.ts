@@ -67,7 +67,7 @@ describe('suggestContent', () => {
     ])
   })
 
-  it('passes on kind, tone and length where they are set', async () => {
+  it('passes on kind, tone and length if they are set', async () => {
     const { url, requests } = await startServiceForTest()
     await suggest(connectTo(url), [topic], settingsOf({ type: 'faq', tone: 'friendly', length: 300 }))
     expect(requests[0]?.body).toMatchObject({ content_type: 'faq', tone: 'friendly', max_length: 300 })
@@ -149,7 +149,7 @@ describe('suggestContent', () => {
 })
 
 describe('suggestContent at the embedded service', () => {
-  it("drafts from the brand's own pages, and says where they are silent", async () => {
+  it("drafts from the brand's own pages, and reports topics that they do not cover", async () => {
     const folder = aRepository()
     commit(folder, {
       'content/crm.md':

@@ -36,7 +36,7 @@ function whyOf(loss: ContentLoss): string {
   return said.replace(/removes the text from|replaces line 5 of/, 'takes the text from')
 }
 
-it('loses each answer that is hidden, says by what, and fails', async () => {
+it('loses each hidden answer, names the cause, and fails', async () => {
   const { outcome } = await runOnChange({
     base: Object.fromEntries(ways.map(({ page }) => [page.path, page.with(page.answer)])),
     change: Object.assign({}, ...ways.map(({ change }) => change)),

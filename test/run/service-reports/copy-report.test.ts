@@ -6,7 +6,7 @@ import { DownloadError, type DownloadErrorDetails } from '../../../src/client/do
 import { copyReport } from '../../../src/run/service-reports/copy-report.ts'
 import { aFolder, write } from '../../support/git-repository.ts'
 
-/** A data folder with a report in it, beside a file and a folder that are not of the service. */
+/** A data folder with a report, next to a file and a folder of others. */
 function aMachine() {
   const machine = aFolder()
   write(machine, { 'data/reports/a b.csv': 'a,b\n', 'secret.csv': 'x,y\n', 'data-of-others/x.csv': 'x,y\n' })
@@ -64,7 +64,7 @@ describe('a report of the embedded service', () => {
     expect(await factsOf(aMachine().copy(url))).toMatchObject({ kind: 'refused' })
   })
 
-  it('is missed where it is not, or cannot be kept', async () => {
+  it('fails if it does not exist or cannot be written', async () => {
     const { machine, copy, urlOf } = aMachine()
     expect(await factsOf(copy(urlOf('data/reports/none.csv')))).toMatchObject({
       kind: 'disk',

@@ -16,7 +16,7 @@ const ALL = vendors.length * liveKeywords.length
 const AT_ONCE = 5
 
 describe('a run that reaches max-cost', () => {
-  it('sends no further question, and completes those that are under way', async () => {
+  it('sends no further question, and completes the current ones', async () => {
     const whole = await runLive(good)
     const cost = whole.costs.reduce((sum, { costUsd }) => sum + costUsd, 0)
     expect(cost).toBeGreaterThan(1)
@@ -26,7 +26,7 @@ describe('a run that reaches max-cost', () => {
     expect(spent).toBeGreaterThanOrEqual(maxCost)
     const sent = vendors.flatMap(vendor => servers[vendor].requests).length
     expect(sent).toBeLessThan(ALL / 4 + vendors.length * AT_ONCE + vendors.length)
-    // Every question that was sent is evaluated, and every other one says why it is not.
+    // Every question that was sent is evaluated, and every other one has the reason why not.
     expect(records).toHaveLength(ALL)
     expect(records.filter(({ outcome }) => outcome === 'evaluated')).toHaveLength(sent)
     const missing = records.flatMap(record => (record.outcome === 'evaluated' ? [] : [record.reason.code]))
@@ -43,14 +43,14 @@ describe('a run that reaches max-cost', () => {
     expect((await runLive({ ...good, maxCost: 0.1, set })).verdict.status).toBe('pass')
   })
 
-  it('asks everything where the cost stays below', async () => {
+  it('asks everything if the cost stays below it', async () => {
     const { answers } = await runLive({ ...good, maxCost: 100 })
     expect(answers).toMatchObject({ planned: ALL, evaluated: ALL })
   })
 })
 
 describe('the recording of a run that reached max-cost', () => {
-  it('replays the same answers, and says of the same ones that they were not sent', async () => {
+  it('replays the same answers and the same missing answers', async () => {
     const { url } = await startEngineServer({ body: fixture('openai-citations') })
     const path = join(aFolder(), 'answers.ndjson')
     // So many that the first replies are recorded and charged before the last question is sent.

@@ -77,7 +77,7 @@ describe('the fingerprint of an opened service', () => {
     ['engines', { engines: ['chatgpt'] }],
     ['language', { language: 'ja' }],
     ['scan-per', { scanPer: 'keyword' }],
-  ])('tells runs apart by their %s', async (name, change) => {
+  ])('distinguishes runs by their %s', async (name, change) => {
     expect(await differing(someSettings(), someSettings(change))).toEqual([name])
   })
 
@@ -90,7 +90,7 @@ describe('the fingerprint of an opened service', () => {
     ['prompt-template', { promptTemplates: ['{keyword}?'] }],
     ['country', { countries: ['DE'] }],
     ['questions', { ownQuestions: [{ keyword: 'crm', questions: ['Which CRM?'] }] }],
-  ])('tells embedded runs apart by their %s', async (name, change) => {
+  ])('distinguishes embedded runs by their %s', async (name, change) => {
     expect(await differing(embedded(), embedded(change))).toEqual([name])
   })
 
@@ -99,7 +99,7 @@ describe('the fingerprint of an opened service', () => {
     expect(await differing(embedded(), owned)).toEqual([])
   })
 
-  it('tells the back ends apart', async () => {
+  it('distinguishes the back ends', async () => {
     const other = someSettings({ service: { ...hosted, baseUrl: 'https://other.example' } })
     expect(await differing(someSettings(), other)).toEqual(['service'])
     expect(await differing(embedded({ models: [] }), someSettings())).toEqual(['service'])

@@ -42,7 +42,7 @@ describe('the embedded service, opened', () => {
   const embedded = (settings: Parameters<typeof embeddedSettings>[0] = {}, keysMissing = false) =>
     ({ kind: 'embedded', keysMissing, ...embeddedSettings(settings) }) as const
 
-  it('is deterministic where the engine repository alone answers', async () => {
+  it('is deterministic if only the engine repository answers', async () => {
     expect((await open(embedded())).isDeterministic).toBe(true)
     expect((await open(embedded({ models: ['repository', 'openai:gpt'] }))).isDeterministic).toBe(false)
     expect((await open(embedded({ models: ['openai:gpt'] }))).isDeterministic).toBe(false)
@@ -65,13 +65,13 @@ describe('the embedded service, opened', () => {
     })
   })
 
-  it('asks nothing, and has no limits, where it replays answers', async () => {
+  it('asks nothing and has no limits if it replays answers', async () => {
     const answers = { mode: 'replay', path: 'x' } as const
     const { demand } = await open(embedded({ answers, maxCost: 0.01 }), { engines: ['openai'] })
     expect(demand).toMatchObject({ engines: [], accounts: [], maxCost: undefined })
   })
 
-  it('says that a key is missing', async () => {
+  it('reports a missing key', async () => {
     expect((await open(embedded({}, true))).demand.lacksKeys).toBe(true)
   })
 
@@ -95,7 +95,7 @@ describe('a hosted service, opened', () => {
   const limits = { perMinute: 10, perDay: 500, concurrent: 1 }
   const hosted = { kind: 'hosted' as const, baseUrl: 'https://api.example.com', apiKey: 'key', limits }
 
-  it('is not deterministic, and says where it is and what its limits are', async () => {
+  it('is not deterministic, and has its address and limits', async () => {
     const asked = { keywords: ['crm', 'erp'], scanPer: 'keyword' as const, engines: ['repository'] }
     const { isDeterministic, demand } = await open(hosted, { ...asked, samples: 3 })
     expect(isDeterministic).toBe(false)
@@ -105,7 +105,7 @@ describe('a hosted service, opened', () => {
     })
   })
 
-  it('says that its key is missing', async () => {
+  it('reports that its key is missing', async () => {
     expect((await open({ ...hosted, apiKey: undefined })).demand.lacksKeys).toBe(true)
   })
 
