@@ -66,7 +66,7 @@ export async function examineGates(
   const asked = new Set<EngineName>()
   const examined: ExaminedGate[] = []
   for (const { key, settings } of gates) {
-    const engines = vendorsOf(settings)
+    const engines = listVendors(settings)
     // One question checks an engine for all gates.
     const unasked = live ? engines.filter(engine => !asked.has(engine)) : []
     for (const engine of engines) asked.add(engine)
@@ -123,17 +123,17 @@ const ESTIMATE =
 /** Returns what each gate and all of them ask, what that costs, and what stops it. */
 function checkDemands(gates: ExaminedGate[]): Check[] {
   const demands = gates.map(({ demand }) => demand)
-  const isAlone = gates.length === 1
+  const isSingle = gates.length === 1
   const checks = mergeChecks(gates, ({ demand }) =>
     warnOfDemand(demand).map(({ code, what, remedy }) =>
       check('warn', `Limits and cost: ${code satisfies Code}: ${what}`, remedy),
     ),
   )
   for (const { key, demand } of gates) {
-    const of = isAlone ? '' : ` of ${plainLine(key, NAME_LENGTH)}`
+    const of = isSingle ? '' : ` of ${plainLine(key, NAME_LENGTH)}`
     checks.push(checkDemand(of, describeDemand([demand]), [findBlocker(demand)]))
   }
-  if (!isAlone) {
+  if (!isSingle) {
     const blockers = [...findFullDays(demands), findCostLimit(demands)]
     checks.push(checkDemand(` of all ${countOf(gates.length, 'gate')}`, describeDemand(demands), blockers))
   }
@@ -228,7 +228,7 @@ function isLive(engine: string): boolean {
 }
 
 /** Returns the vendors that are asked with keys of the user. */
-function vendorsOf({ service, engines }: Settings): EngineName[] {
+function listVendors({ service, engines }: Settings): EngineName[] {
   if (!('content' in service)) return []
   return [...new Set(engines.flatMap(engine => readEngineSpec(engine)?.name ?? []))]
 }

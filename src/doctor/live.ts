@@ -53,7 +53,7 @@ function checkMissing(engine: string, missing: MissingAnswers, cost: string | un
   const { code, what, todo } = describeMissingAnswers(missing)
   // An engine may search for one question and not for another.
   const mark = missing.reason.scope === 'engine' ? 'fail' : 'warn'
-  const words = `${subjectOf(engine)}: ${code satisfies Code}: ${what}`
+  const words = `${describeSubject(engine)}: ${code satisfies Code}: ${what}`
   return check(mark, cost === undefined ? words : `${words} ${cost}`, plainOf(todo))
 }
 
@@ -63,9 +63,9 @@ function checkAnswer(
   answer: EvaluatedAnswer | undefined,
   cost: EngineCost | undefined,
 ): Check {
-  if (answer === undefined) return check('warn', `${subjectOf(engine)}: It returned no answer.`)
+  if (answer === undefined) return check('warn', `${describeSubject(engine)}: It returned no answer.`)
   const { citedSources: readable, unknownSources: unknown, retrievedSources, queries } = answer.content
-  const answered = `${subjectOf(engine)}: ${plainLine(answer.model, NAME_LENGTH)}`
+  const answered = `${describeSubject(engine)}: ${plainLine(answer.model, NAME_LENGTH)}`
   const costs = cost === undefined ? 'Its cost is not known.' : describeCost(name, cost)
   if (!liveEngines[name].givesSources) {
     return check('pass', `${answered} answered without a search, and names no sources. ${costs}`)
@@ -90,6 +90,6 @@ function describeCost(name: EngineName, cost: EngineCost): string {
   return `It cost ${cost.costUsd.toFixed(4)} USD, ${source}.`
 }
 
-function subjectOf(engine: string): string {
+function describeSubject(engine: string): string {
   return `Answer of ${plainLine(engine, NAME_LENGTH)}`
 }

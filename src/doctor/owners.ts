@@ -49,7 +49,7 @@ function limit(checks: Check[]): Check[] {
 type Proposal = ReturnType<typeof proposeOwners>[number]
 
 function checkOpen(keyword: string, proposal: Proposal): Check {
-  const subject = subjectOf(keyword)
+  const subject = describeSubject(keyword)
   if (proposal === undefined) {
     const todo = `Write the page, or name it: ${formatKeyword({ keyword })} | owner: PATH`
     return check('report', `${subject}: No page is named after it.`, todo)
@@ -67,7 +67,7 @@ function checkGiven(
   { pages, hidden }: FoundPages,
 ): Check | undefined {
   const found = findOwner(pages, given)
-  const text = `${subjectOf(keyword)}: ${plainLine(formatOwner(given), NAME_LENGTH)}`
+  const text = `${describeSubject(keyword)}: ${plainLine(formatOwner(given), NAME_LENGTH)}`
   const proposed = proposal?.owner
   const todo =
     proposed === undefined
@@ -87,6 +87,6 @@ function checkGiven(
     : check('warn', `${text}: the page has no heading of that name.`, todo)
 }
 
-function subjectOf(keyword: string): string {
+function describeSubject(keyword: string): string {
   return `Owner of “${plainLine(keyword, NAME_LENGTH)}”`
 }

@@ -99,7 +99,7 @@ export function checkWorkflows(
     checks.push(check('warn', text, 'Write one: ai-visibility-gate init.'))
   }
   for (const file of unreadable) {
-    checks.push(check('warn', `${nameOf(file)}: It is not YAML.`, 'Correct the file.'))
+    checks.push(check('warn', `${describeFile(file)}: It is not YAML.`, 'Correct the file.'))
   }
   return [...checks, ...checkForks(given)]
 }
@@ -136,7 +136,7 @@ function checkForks(steps: GateStep[]): Check[] {
   ]
 }
 
-function nameOf(file: string): string {
+function describeFile(file: string): string {
   return `Workflow ${plainLine(file, NAME_LENGTH)}`
 }
 
@@ -146,12 +146,12 @@ function checkStep(step: GateStep): Check {
     const job = plainLine(step.job, NAME_LENGTH)
     return check(
       'pass',
-      `${nameOf(step.file)}: The job ${job} has the checkout and the permissions that the gate needs.`,
+      `${describeFile(step.file)}: The job ${job} has the checkout and the permissions that the gate needs.`,
     )
   }
   return check(
     problems.some(({ mark }) => mark === 'fail') ? 'fail' : 'warn',
-    `${nameOf(step.file)}: ${problems.map(({ text }) => text).join(' ')}`,
+    `${describeFile(step.file)}: ${problems.map(({ text }) => text).join(' ')}`,
     problems.map(({ todo }) => todo).join(' '),
   )
 }

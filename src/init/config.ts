@@ -52,7 +52,7 @@ export function chooseKeys(purposes: Purpose[], brands: TrackedBrand[]) {
   const hasBoth = purposes.includes('gate') && brands.length > 0
   const taken = new Set(hasBoth ? [PULL_REQUESTS] : [])
   const tracked = brands.map(({ name }) => {
-    const slug = slugOf(name)
+    const slug = toSlug(name)
     const key = taken.has(slug) ? `${slug}-${taken.size + 1}` : slug
     taken.add(key)
     return key
@@ -61,7 +61,7 @@ export function chooseKeys(purposes: Purpose[], brands: TrackedBrand[]) {
 }
 
 /** A key has only ASCII letters: `Café Crème` becomes `cafe-creme`, and `アクメ` becomes `brand`. */
-function slugOf(name: string): string {
+function toSlug(name: string): string {
   const letters = normalize(name, 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const key = letters.replace(/[^a-z\d]+/g, '-').slice(0, MAX_KEY)
   return key.replace(/^-/, '').replace(/-$/, '') || 'brand'

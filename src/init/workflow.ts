@@ -59,7 +59,7 @@ export function renderWeekly(choices: WorkflowChoices): string {
   else if (hasChoice) step['key'] = "${{ inputs.accept && inputs.key || '' }}"
   const isChosen = '${{ inputs.accept && inputs.key == matrix.key }}'
   step['accept'] = hasOthers && hasChoice ? isChosen : ACCEPT
-  const secrets = choices.engines.flatMap(variablesOf)
+  const secrets = choices.engines.flatMap(listSecrets)
   const workflow = new Document({
     name: 'AI visibility every week',
     on: {
@@ -91,7 +91,7 @@ export function renderWeekly(choices: WorkflowChoices): string {
 }
 
 /** Returns the secrets that the engines need, each with the first of its names. */
-export function variablesOf(engine: string): string[] {
+export function listSecrets(engine: string): string[] {
   const spec = readEngineSpec(engine)
   const read = spec && readConnection(spec.name, {})
   if (read === undefined || !('problem' in read) || read.problem.kind !== 'missing') return []

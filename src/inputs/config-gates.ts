@@ -2,10 +2,10 @@ import { findNearestName } from '../lib/nearest-name.ts'
 import { FILE_PROBLEMS, type ReadConfigFile } from './config-file.ts'
 import {
   completeValues,
+  createProblem,
   type GivenValue,
   type GivenValues,
   type InputProblem,
-  problemOf,
   type WrittenGate,
 } from './given-values.ts'
 import { fileNames, gateSchema, nameInSection, runInputs, sections, typeOf } from './inputs.ts'
@@ -54,7 +54,7 @@ export async function readConfigGates(
   const count = gates.reduce((sum, gate) => sum + countGates(gate), 0)
   if (count > MAX_GATES) {
     const allowed = `at most ${MAX_GATES} gates, countries and languages included`
-    problems.push({ place: yaml.placeOf([]), input: 'gates', given: undefined, allowed })
+    problems.push({ place: yaml.locate([]), input: 'gates', given: undefined, allowed })
     return []
   }
   const expanded = gates.flatMap(expand)
@@ -81,14 +81,14 @@ function override({ values, place }: WrittenGate, by: GivenValues): WrittenGate 
 async function readWrittenGates(reading: Reading): Promise<WrittenGate[]> {
   const { yaml, problems } = reading
   const report = (path: PropertyKey[], input: string, allowed: string, part?: 'name') =>
-    problems.push({ place: yaml.placeOf(path, part), input, given: undefined, allowed })
+    problems.push({ place: yaml.locate(path, part), input, given: undefined, allowed })
   if (!isObject(yaml.value)) {
     report([], 'config', `${GATE}; or gates, with what they share above them`)
     return []
   }
   const { gates, ...top } = yaml.value
   const shared = await readValues(top, [], reading)
-  if (gates === undefined) return [{ values: shared, place: yaml.placeOf([]) }]
+  if (gates === undefined) return [{ values: shared, place: yaml.locate([]) }]
   if (shared.delete('key')) report(['key'], 'key', 'no key here: each gate has its own', 'name')
   if (!Array.isArray(gates) || gates.length === 0) {
     report(['gates'], 'gates', 'a list of gates: at least one gate')
@@ -107,7 +107,7 @@ async function readWrittenGates(reading: Reading): Promise<WrittenGate[]> {
     }
     const own = await readValues(gate, path, reading)
     if (!own.get('key')?.text) report(path, 'key', 'a key that no other gate has')
-    written.push({ values: merge(shared, own), place: yaml.placeOf(path) })
+    written.push({ values: merge(shared, own), place: yaml.locate(path) })
   }
   return written
 }
@@ -135,7 +135,7 @@ async function readValues(
       for (const inner of section) await add(inner, given, path)
     } else {
       const allowed = `names and values: ${section.map(nameInSection).join(', ')}`
-      problems.push({ place: yaml.placeOf(path), input: name, given: describeGiven(given), allowed })
+      problems.push({ place: yaml.locate(path), input: name, given: describeGiven(given), allowed })
     }
   }
   for (const [one, several] of ALTERNATIVES) {
@@ -157,12 +157,12 @@ async function readValue(
   if (type === undefined) {
     const input = path.at(-1) ?? name
     const allowed = describeUnknown(name)
-    problems.push({ place: yaml.placeOf(path, 'name'), input, given: undefined, allowed })
+    problems.push({ place: yaml.locate(path, 'name'), input, given: undefined, allowed })
     return undefined
   }
-  const placeOf = (inner: PropertyKey[], part?: 'name') => yaml.placeOf([...path, ...inner], part)
-  if (name !== 'keywords') return parseValue(type, { name, given, placeOf }, problems)
-  const keywords = parseValue(writtenKeywords, { name, given, placeOf }, problems)
+  const locate = (inner: PropertyKey[], part?: 'name') => yaml.locate([...path, ...inner], part)
+  if (name !== 'keywords') return parseValue(type, { name, given, locate }, problems)
+  const keywords = parseValue(writtenKeywords, { name, given, locate }, problems)
   if (keywords.value === undefined) return keywords
   const value = await readKeywordFiles(keywords.value, readFile, allowed =>
     problems.push({ place: keywords.place, input: name, given: keywords.text, allowed }),
@@ -224,8 +224,8 @@ function expand(gate: WrittenGate): WrittenGate[] {
   const { values, place } = gate
   const { key, countries, languages } = completeValues(values)
   if (countries.length === 0 && languages.length === 0) return [gate]
-  return orNone(countries).flatMap(country =>
-    orNone(languages).map(language => {
+  return orUndefined(countries).flatMap(country =>
+    orUndefined(languages).map(language => {
       const own = new Map<string, GivenValue>()
       const set = (name: string, from: string, value: unknown, text: string) =>
         own.set(name, { isWrong: false, place, ...values.get(from), value, text })
@@ -239,7 +239,7 @@ function expand(gate: WrittenGate): WrittenGate[] {
   )
 }
 
-function orNone(items: string[]): (string | undefined)[] {
+function orUndefined(items: string[]): (string | undefined)[] {
   return items.length === 0 ? [undefined] : items
 }
 
@@ -269,8 +269,8 @@ function checkKeys(gates: WrittenGate[], problems: InputProblem[]): void {
     const { value: key, place } = gate.values.get('key') ?? {}
     if (typeof key !== 'string') continue
     if (seen.has(key.toLowerCase())) {
-      problems.push(problemOf(gate, 'key', 'a key that no other gate has, in whatever letter case'))
-    } else parseValue(gateSchema.shape.key, { name: 'key', given: key, placeOf: () => place }, problems)
+      problems.push(createProblem(gate, 'key', 'a key that no other gate has, in whatever letter case'))
+    } else parseValue(gateSchema.shape.key, { name: 'key', given: key, locate: () => place }, problems)
     seen.add(key.toLowerCase())
   }
 }

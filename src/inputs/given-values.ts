@@ -57,7 +57,7 @@ export function completeValues(given: GivenValues): Inputs {
 }
 
 /** Creates a problem of a value at its place, or at the start of the gate if the value is missing. */
-export function problemOf({ values, place }: WrittenGate, input: string, allowed: string): InputProblem {
+export function createProblem({ values, place }: WrittenGate, input: string, allowed: string): InputProblem {
   const value = values.get(input)
   if (value !== undefined) return { place: value.place, input, given: value.text, allowed }
   return { place, input, given: secretInputs.includes(input) ? undefined : '', allowed }

@@ -32,26 +32,26 @@ interface WrittenValue {
   name: string
   given: unknown
   /** Returns the place of a part of the value, or of the name of this part. Undefined for an input. */
-  placeOf?: (path: PropertyKey[], part?: 'name') => FilePlace | undefined
+  locate?: (path: PropertyKey[], part?: 'name') => FilePlace | undefined
 }
 
 /** Parses a value and reports its problems, each at its own place, such as an item of a list. An empty value is not parsed. */
 export function parseValue<T>(
   type: z.ZodType<T>,
-  { name, given, placeOf }: WrittenValue,
+  { name, given, locate }: WrittenValue,
   problems: InputProblem[],
 ): GivenValue<T> {
-  const place = placeOf?.([])
+  const place = locate?.([])
   const text = secretInputs.includes(name) ? undefined : describeGiven(given)
   if (isEmpty(given)) return { value: undefined, isWrong: false, text, place }
   const { data, error } = type.safeParse(given)
   for (const { path, message, unknown = [] } of listIssues(error?.issues ?? [])) {
     for (const part of unknown) {
       const allowed = describeNearest(part, name === 'facts' ? FACT_NAMES : KEYWORD_NAMES)
-      problems.push({ place: placeOf?.([...path, part], 'name'), input: part, given: undefined, allowed })
+      problems.push({ place: locate?.([...path, part], 'name'), input: part, given: undefined, allowed })
     }
     if (unknown.length === 0) {
-      problems.push({ place: placeOf?.(path), input: name, given: text, allowed: message })
+      problems.push({ place: locate?.(path), input: name, given: text, allowed: message })
     }
   }
   return { value: data, isWrong: error !== undefined, text, place }

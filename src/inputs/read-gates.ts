@@ -6,11 +6,11 @@ import { pathInside, withSlashes } from '../lib/files.ts'
 import { type ConfigSource, createConfigReader, type ReadConfigFile, readConfigFile } from './config-file.ts'
 import {
   completeValues,
+  createProblem,
   type GivenValues,
   type InputProblem,
   InputsError,
   listProblems,
-  problemOf,
   type WrittenGate,
 } from './given-values.ts'
 import { readTexts } from './parse-values.ts'
@@ -66,12 +66,12 @@ export async function readGates(texts: Record<string, string>, context: GatesCon
   }
   const written = prefersPages ? selectPageGates(all, fixed['baseline'] === 'base', file?.path) : all
   checkShared(written, problems)
-  const ofRun = readTexts(fixed, problems, CONFIG_PATH)
+  const fixedValues = readTexts(fixed, problems, CONFIG_PATH)
   const edited = await readEditedFacts(file, inputs)
   const gates: Gate[] = []
   const gateProblems: InputProblem[] = []
   for (const gate of giveKey(written, hostedKey, problems)) {
-    const values = new Map([...gate.values, ...ofRun])
+    const values = new Map([...gate.values, ...fixedValues])
     const settings = await readGateSettings({ ...gate, values }, env, context, gateProblems)
     if (settings === undefined) continue
     gates.push({ key: settings.key, settings })
@@ -168,7 +168,7 @@ function checkShared(gates: WrittenGate[], problems: InputProblem[]): void {
     const [first, ...others] = gates.filter(gate => isHosted(gate) === (input === 'base-url'))
     for (const gate of others) {
       const isSame = gate.values.get(input)?.value === first?.values.get(input)?.value
-      if (!isSame) problems.push(problemOf(gate, input, allowed))
+      if (!isSame) problems.push(createProblem(gate, input, allowed))
     }
   }
 }

@@ -4,10 +4,10 @@ import { crossChecks, groupEngines, groupRequired } from './cross-checks.ts'
 import type { EmbeddedReading } from './embedded-inputs.ts'
 import {
   completeValues,
+  createProblem,
   type InputProblem,
   InputsError,
   listProblems,
-  problemOf,
   type WrittenGate,
 } from './given-values.ts'
 import { allNames, type Inputs } from './inputs.ts'
@@ -60,7 +60,7 @@ export async function readGateSettings(
     const allowed = `engines whose keys are in the environment. Missing: ${embedded.missingKeys.join(', ')}. A workflow sets them from secrets, in the env of the step`
     found.push({ input: 'engines', allowed })
   }
-  problems.push(...found.map(({ input, allowed }) => problemOf(gate, input, allowed)))
+  problems.push(...found.map(({ input, allowed }) => createProblem(gate, input, allowed)))
   return found.length === 0 && wrong.size === 0 ? toSettings(inputs, embedded) : undefined
 }
 

@@ -116,9 +116,9 @@ export function readCompetitors(given: GivenList): Competitor[] | undefined {
     entries.filter(entry => entry !== undefined),
     ({ name }) => name,
   )
-  return Array.from(named, ([name, ofName]) => ({
+  return Array.from(named, ([name, homes]) => ({
     name,
-    domains: ofName.map(({ domain }) => domain).filter(domain => domain !== undefined),
+    domains: homes.map(({ domain }) => domain).filter(domain => domain !== undefined),
   }))
 }
 

@@ -11,7 +11,7 @@ export interface YamlFile {
   value: unknown
   problems: YamlProblem[]
   /** Returns the place of the value at a path, or of the nearest enclosing one. With `name`, the place of its name. */
-  placeOf(path: readonly PropertyKey[], part?: 'name'): FilePlace
+  locate(path: readonly PropertyKey[], part?: 'name'): FilePlace
 }
 
 /** Aliases of aliases let a short file hold billions of values. */
@@ -32,12 +32,12 @@ export function readYaml(path: string, text: string): YamlFile {
     const { line, col } = lineCounter.linePos(offset)
     return { path, line: Math.max(1, line), column: Math.max(1, col) }
   }
-  const startOf = (node: unknown) => toPlace((isNode(node) ? node.range?.[0] : undefined) ?? 0)
+  const locateNode = (node: unknown) => toPlace((isNode(node) ? node.range?.[0] : undefined) ?? 0)
   const problems = [...document.errors, ...document.warnings]
     .slice(0, MAX_SYNTAX_PROBLEMS)
     .map(({ message, pos }) => ({ place: toPlace(pos[0]), allowed: `YAML: ${message.split('\n', 1)[0]}` }))
-  const report = (node: unknown, allowed: string) => void problems.push({ place: startOf(node), allowed })
-  const refuse = (): YamlFile => ({ value: undefined, problems, placeOf: () => toPlace(0) })
+  const report = (node: unknown, allowed: string) => void problems.push({ place: locateNode(node), allowed })
+  const refuse = (): YamlFile => ({ value: undefined, problems, locate: () => toPlace(0) })
   if (problems.length > 0) return refuse()
 
   let aliases = 0
@@ -76,7 +76,7 @@ export function readYaml(path: string, text: string): YamlFile {
   if (isUnusable || aliases > MAX_ALIASES) return refuse()
   try {
     const value: unknown = document.toJS({ maxAliasCount: -1 })
-    if (countValues(value, new Map()) <= MAX_VALUES) return { value, problems, placeOf }
+    if (countValues(value, new Map()) <= MAX_VALUES) return { value, problems, locate }
     report(document.contents, `at most ${MAX_VALUES} values, those of aliases included`)
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error
@@ -84,14 +84,14 @@ export function readYaml(path: string, text: string): YamlFile {
   }
   return refuse()
 
-  function placeOf(steps: readonly PropertyKey[], part?: 'name'): FilePlace {
+  function locate(steps: readonly PropertyKey[], part?: 'name'): FilePlace {
     const holder = document.getIn(steps.slice(0, -1), true)
     if (part === 'name' && isMap(holder)) {
       const pair = holder.items.find(({ key }) => isScalar(key) && key.value === steps.at(-1))
-      if (pair !== undefined) return startOf(pair.key)
+      if (pair !== undefined) return locateNode(pair.key)
     }
     const node = document.getIn(steps, true)
-    return isNode(node) || steps.length === 0 ? startOf(node) : placeOf(steps.slice(0, -1))
+    return isNode(node) || steps.length === 0 ? locateNode(node) : locate(steps.slice(0, -1))
   }
 }
 

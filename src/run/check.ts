@@ -35,14 +35,14 @@ export async function check(
   context: RunContext,
   { histories, outcomeFolder, readAcceptance }: CheckOptions,
 ): Promise<RunOutcome> {
-  const isAlone = gates.length === 1
+  const isSingle = gates.length === 1
   const limiters = createLimiterPool(systemClock)
   // A single gate finds its limit itself.
-  const runBlocker = isAlone ? undefined : await findRunBlocker(gates, context)
+  const runBlocker = isSingle ? undefined : await findRunBlocker(gates, context)
   let spent = 0
   const judged: JudgedGate[] = []
   for (const [index, { key, settings: given }] of gates.entries()) {
-    if (!isAlone) context.log.info(`Gate ${key}, ${index + 1} of ${gates.length}`)
+    if (!isSingle) context.log.info(`Gate ${key}, ${index + 1} of ${gates.length}`)
     const { outcome, settings, history } = await runGate(given, context, {
       history: histories.get(key),
       runBlocker,
@@ -52,9 +52,9 @@ export async function check(
       spent,
     })
     // Changes of the settings of all gates are reported once for the run.
-    const reported = isAlone ? outcome : { ...outcome, configChanges: [] }
+    const reported = isSingle ? outcome : { ...outcome, configChanges: [] }
     spent += totalCost(outcome.costs)
-    const load = isAlone ? () => outcome : await keepOutcome(outcome, outcomeFolder, index)
+    const load = isSingle ? () => outcome : await keepOutcome(outcome, outcomeFolder, index)
     judged.push({ ...describeGate(reported, load), settings, history })
   }
   return { config, configChanges, runUrl: context.runUrl, gates: judged }

@@ -39,7 +39,7 @@ export async function recordRuns(
   options: RecordOptions,
 ): Promise<JudgedGate[]> {
   const { isRecorded, attempt, log } = options
-  const isAlone = gates.length === 1
+  const isSingle = gates.length === 1
   const entries: Entry[] = []
   const unaccepted = new Map<string, Recording>()
   const recordings = new Map<string, Recording>()
@@ -72,9 +72,9 @@ export async function recordRuns(
   for (const [history, added] of Map.groupBy(entries, entry => entry.history)) {
     const results = await history.append(added.map(({ key, record }) => ({ key, record })))
     for (const [key, result] of results) recordings.set(key, toRecording(result))
-    logResults(added, results, isAlone, log)
+    logResults(added, results, isSingle, log)
   }
-  return gates.map(gate => withRecord(gate, unaccepted.get(gate.key) ?? recordings.get(gate.key), isAlone))
+  return gates.map(gate => withRecord(gate, unaccepted.get(gate.key) ?? recordings.get(gate.key), isSingle))
 }
 
 /** Returns why the level of a run cannot be accepted; undefined if all that it asked was measured. */
@@ -95,13 +95,13 @@ function describeProblem(problem: AppendProblem): string {
 }
 
 /** Returns the gate with its verdict after recording, described again. */
-function withRecord(gate: JudgedGate, recording: Recording | undefined, isAlone: boolean): JudgedGate {
+function withRecord(gate: JudgedGate, recording: Recording | undefined, isSingle: boolean): JudgedGate {
   const { load, settings } = gate
   const outcome = load()
   const verdict = withRecording(outcome.verdict, recording, settings.accept)
   const failures = failuresOf(verdict, settings.failOn, outcome.baseline?.content?.warnings)
   // Changes of the settings of several gates are reported once for the run.
-  const configChanges = isAlone ? outcome.configChanges : []
+  const configChanges = isSingle ? outcome.configChanges : []
   const reload = () => ({ ...load(), verdict, failures })
   return { ...gate, ...describeGate({ ...outcome, verdict, failures, configChanges }, reload) }
 }
@@ -109,7 +109,7 @@ function withRecord(gate: JudgedGate, recording: Recording | undefined, isAlone:
 function logResults(
   entries: Entry[],
   results: ReadonlyMap<string, HistoryAppend>,
-  isAlone: boolean,
+  isSingle: boolean,
   log: Log,
 ): void {
   const [first] = entries
@@ -128,7 +128,7 @@ function logResults(
     problems.set(why, [...(problems.get(why) ?? []), key])
   }
   if (added.length > 0) log.info(describeAddedRecords(place, added))
-  for (const [why, keys] of problems) log.warning(describeNotAdded(place, why, isAlone ? undefined : keys))
+  for (const [why, keys] of problems) log.warning(describeNotAdded(place, why, isSingle ? undefined : keys))
 }
 
 function describeAddedRecords(place: HistoryPlace, records: HistoryRecord[]): string {

@@ -119,7 +119,7 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
       { base: pull.base.sha, head: pull.head.sha, merge: env['GITHUB_SHA'] || undefined }
     : group && { base: group.base_sha, head: group.head_sha }
   const page = repository === undefined ? undefined : `${server}/${repository}`
-  const reviewedPull = pull?.number ?? numberOf(group?.head_ref)
+  const reviewedPull = pull?.number ?? readPullNumber(group?.head_ref)
   const runId = env['GITHUB_RUN_ID'] || undefined
   return {
     eventName,
@@ -156,7 +156,7 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
 }
 
 /** GitHub names the branch of a merge group `gh-readonly-queue/main/pr-7-COMMIT`. */
-function numberOf(groupRef = ''): number | undefined {
+function readPullNumber(groupRef = ''): number | undefined {
   const number = /\/pr-(\d{1,9})-[\da-f]{40}$/.exec(groupRef)?.[1]
   return number === undefined ? undefined : Number(number)
 }

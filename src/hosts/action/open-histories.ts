@@ -15,7 +15,7 @@ interface HistoryGate {
 interface Group {
   gates: [HistoryGate, ...HistoryGate[]]
   /** Whether the run has only one gate. */
-  isAlone: boolean
+  isSingle: boolean
 }
 
 /**
@@ -32,7 +32,7 @@ export async function openHistories(
   const places = Map.groupBy(gates, ({ settings }) => sourceId(settings.baseline.source, context))
   for (const [first, ...others] of places.values()) {
     if (first === undefined) continue
-    const group: Group = { gates: [first, ...others], isAlone: gates.length === 1 }
+    const group: Group = { gates: [first, ...others], isSingle: gates.length === 1 }
     const store = await openStore(group, context, cancelled)
     if (store !== undefined) for (const { key } of group.gates) stores.set(key, store)
   }
@@ -67,7 +67,7 @@ async function openStore(
 }
 
 async function openBranch(
-  { gates: [first, ...others], isAlone }: Group,
+  { gates: [first, ...others], isSingle }: Group,
   { repository, apiUrl, sha = '' }: ActionContext,
 ): Promise<HistoryStore> {
   const { githubToken } = first.settings
@@ -86,7 +86,7 @@ async function openBranch(
     branch: HISTORY_BRANCH,
     keys: [first, ...others].map(({ key }) => key),
     message: count => {
-      const gates = isAlone ? first.key : countOf(count, 'gate')
+      const gates = isSingle ? first.key : countOf(count, 'gate')
       return `Add the AI visibility of ${sha.slice(0, 7) || 'this run'} (${gates})`
     },
     clock: systemClock,

@@ -63,7 +63,7 @@ export async function readArtifactFile(
   try {
     const newest = await findNewest(github, run, artifact)
     if (newest === undefined) return { missing: 'none' }
-    if (timeOf(newest) < run.startedAt) return { missing: 'earlier-attempt' }
+    if (readTime(newest) < run.startedAt) return { missing: 'earlier-attempt' }
     if (newest.size_in_bytes > limits.archiveBytes) return tooLarge(limits)
     const url = newest.expired ? undefined : await locateArchive(github, run.repository, newest.id)
     if (url === undefined) return { missing: 'expired' }
@@ -96,11 +96,11 @@ async function findNewest(
     per_page: 100,
   })
   const listed = listSchema.parse(data).artifacts.filter(artifact => artifact.name === name)
-  return listed.toSorted((one, other) => timeOf(other) - timeOf(one) || other.id - one.id)[0]
+  return listed.toSorted((one, other) => readTime(other) - readTime(one) || other.id - one.id)[0]
 }
 
 /** Returns 0 if GitHub states no time. */
-function timeOf({ created_at: created }: ListedArtifact): number {
+function readTime({ created_at: created }: ListedArtifact): number {
   return Date.parse(created ?? '') || 0
 }
 
@@ -160,7 +160,7 @@ async function tryDownload(
     return { bytes: Buffer.concat(chunks) }
   } catch (error) {
     if (signal.aborted) throw signal.reason
-    const unreadable = `GitHub's storage of artifacts could not be reached (${excerptOf(error)}).`
+    const unreadable = `GitHub's storage of artifacts could not be reached (${describeCause(error)}).`
     return { unreadable, isTemporary: true }
   }
 }
@@ -168,7 +168,7 @@ async function tryDownload(
 const causeSchema = z.object({ cause: z.object({ message: z.string() }) })
 
 /** fetch puts the network error into the cause of its own. */
-function excerptOf(error: unknown): string {
+function describeCause(error: unknown): string {
   const message = causeSchema.safeParse(error).data?.cause.message || String(error)
   return clip(toSingleLine(message), EXCERPT_LENGTH)
 }

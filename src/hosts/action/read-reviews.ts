@@ -117,7 +117,7 @@ export async function findAcceptance(
     if (head === undefined) return warn('The merge group may hold several pull requests.', MERGE_GROUP_REMEDY)
     const { author, reviews } = answer.pullRequest
     for (const review of reviews.nodes.toReversed()) {
-      const acceptance = counts(review, head) ? describe(review, author?.login) : undefined
+      const acceptance = isAccepting(review, head) ? toAcceptance(review, author?.login) : undefined
       if (acceptance !== undefined) return acceptance
     }
     before = reviews.pageInfo.startCursor
@@ -149,7 +149,7 @@ function findReviewedHead(
 const SUBMITTED = ['APPROVED', 'CHANGES_REQUESTED', 'COMMENTED']
 
 /** Only an unedited review for `head` by a person with write permission counts. */
-function counts(review: Review, head: string): boolean {
+function isAccepting(review: Review, head: string): boolean {
   const isPerson = review.author?.__typename === 'User'
   const isEdited = review.lastEditedAt !== null || review.includesCreatedEdit
   return (
@@ -162,7 +162,7 @@ function counts(review: Review, head: string): boolean {
   )
 }
 
-function describe({ url, author }: Review, opener: string | undefined): Acceptance | undefined {
+function toAcceptance({ url, author }: Review, opener: string | undefined): Acceptance | undefined {
   const review = /#pullrequestreview-(\d{1,20})$/.exec(url)?.[1]
   if (author === null || review === undefined) return undefined
   return { by: author.login, review, isAuthor: author.login.toLowerCase() === opener?.toLowerCase() }

@@ -39,7 +39,7 @@ export async function backtest(argv: string[], context: CommandContext): Promise
   }
   const progress = createProgressLine(err, 'Replayed', 'commits')
   try {
-    const found = await runBacktestOf(plan.settings, plan.commits, context, progress)
+    const found = await replayCommits(plan.settings, plan.commits, context, progress)
     progress.clear()
     await out.write(render(found, plan.format, out))
     return found.stopped === undefined ? 0 : 2
@@ -97,7 +97,7 @@ async function planBacktest(
  * Runs the backtest on the history of `folder` in a page worker. If it is aborted or fails after the first commits,
  * resolves with the results so far. Otherwise rejects like runBacktest and like a call of the worker.
  */
-async function runBacktestOf(
+async function replayCommits(
   { service, keywords, language }: Settings,
   commits: BacktestCall,
   { err, folder, signal }: CommandContext,

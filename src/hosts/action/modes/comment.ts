@@ -18,7 +18,7 @@ import type { ActionContext, FinishedRun, ModeRun } from '../context.ts'
 import { fetchOutcome } from '../fetch-outcome.ts'
 import { createGitHub } from '../github.ts'
 import { actionLog } from '../log.ts'
-import { artifactOf } from '../publish/artifact.ts'
+import { nameArtifact } from '../publish/artifact.ts'
 import { commentOnPullRequest } from '../publish/comment.ts'
 import { keepIssue } from '../publish/keep-issue.ts'
 import { findPullsOfRun, listNumbers, type NoComment } from '../publish/pull-request.ts'
@@ -69,7 +69,7 @@ async function publish(settings: CommentSettings, context: ActionContext): Promi
   const github = createGitHub(settings.githubToken, context.apiUrl)
   const pulls = isPullRequest ? await findPullsOfRun(github, run) : undefined
   if (pulls !== undefined && 'missing' in pulls) return pulls.missing
-  const found = await fetchOutcome(github, run, artifactOf(settings.key))
+  const found = await fetchOutcome(github, run, nameArtifact(settings.key))
   if ('missing' in found) return found.missing
   const { outcome, pullRequest } = found.file
   if (outcome.key !== settings.key) {

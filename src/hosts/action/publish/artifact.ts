@@ -3,7 +3,7 @@ import { lineOf } from '../../../errors/avg-error.ts'
 import { plainDetail } from '../../../lib/http/excerpt.ts'
 
 /** Returns the name of the artifact with the report files of a gate. */
-export function artifactOf(key: string): string {
+export function nameArtifact(key: string): string {
   return `ai-visibility-${key}`
 }
 

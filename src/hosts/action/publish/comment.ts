@@ -88,7 +88,7 @@ export async function publishComment(request: CommentRequest): Promise<Published
     const { post, ...written } = await writePost(place, own)
     return { ...written, commentId: post.id, commentUrl: post.html_url }
   } catch (error) {
-    return { action: 'skipped', warning: warnOf('The pull request comment was not written.', error) }
+    return { action: 'skipped', warning: describeFailure('The pull request comment was not written.', error) }
   }
 }
 
@@ -99,7 +99,7 @@ function openThread({ github, marker, body, ...request }: CommentRequest): PostP
     github,
     name: 'The pull request comment',
     body,
-    warn: warnOf,
+    warn: describeFailure,
     list() {
       const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
       return listAll(github, route, thread, commentSchema, comment => isMarked(comment.body, marker))
@@ -127,7 +127,7 @@ function openThread({ github, marker, body, ...request }: CommentRequest): PostP
   }
 }
 
-function warnOf(what: string, error: unknown): string {
+function describeFailure(what: string, error: unknown): string {
   const { cause, sentence } = readGitHubFailure(error)
   const text = `${what} ${sentence}`
   if (cause === 'rate-limit') return lineOf('AVG_GITHUB_RATE_LIMIT', text)

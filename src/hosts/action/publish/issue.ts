@@ -71,7 +71,7 @@ export async function publishIssue(request: IssueRequest, tracker: IssueTracker)
     return await closeIssue(tracker, request, place, [oldest, ...duplicates])
   } catch (error) {
     const attempt = state === 'recovered' ? 'closed' : 'written'
-    return { action: 'skipped', warning: warn(`The issue was not ${attempt}.`, error) }
+    return { action: 'skipped', warning: describeFailure(`The issue was not ${attempt}.`, error) }
   }
 }
 
@@ -86,7 +86,7 @@ function openPlace(tracker: IssueTracker, request: IssueRequest): PostPlace {
   return {
     github,
     body,
-    warn,
+    warn: describeFailure,
     name: 'The issue',
     list() {
       const open = { ...repository, state: 'open' }
@@ -124,7 +124,7 @@ async function closeIssue(
     })
     postSchema.parse(data)
   } catch (error) {
-    return { ...closed, warning: warn('The issue was closed without a comment.', error) }
+    return { ...closed, warning: describeFailure('The issue was closed without a comment.', error) }
   }
   return { ...closed, ...(await removeDuplicates(place, duplicates)) }
 }
@@ -143,7 +143,7 @@ async function changeIssue(
   if ('state' in change) z.literal(change.state).parse(changed.state)
 }
 
-function warn(what: string, error: unknown): string {
+function describeFailure(what: string, error: unknown): string {
   const { cause, sentence } = readGitHubFailure(error)
   const text = `${what} ${sentence}`
   if (cause === 'rate-limit') return lineOf('AVG_GITHUB_RATE_LIMIT', text)

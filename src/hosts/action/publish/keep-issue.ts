@@ -46,9 +46,9 @@ export async function keepIssue(
     import('../github.ts'),
     import('./issue.ts'),
   ])
-  const isAlone = gates.length === 1
-  const marker = issueMarker(isAlone ? first.key : config)
-  const former = isAlone ? first.load().formerKey : undefined
+  const isSingle = gates.length === 1
+  const marker = issueMarker(isSingle ? first.key : config)
+  const former = isSingle ? first.load().formerKey : undefined
   const issue = await publishIssue(
     {
       marker,

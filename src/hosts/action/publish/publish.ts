@@ -23,7 +23,7 @@ import { writeReports } from '../../../run/write-reports.ts'
 import { readVersion } from '../../version.ts'
 import { type ActionContext, isToBeRecorded } from '../context.ts'
 import { actionLog } from '../log.ts'
-import { artifactOf, uploadArtifact } from './artifact.ts'
+import { nameArtifact, uploadArtifact } from './artifact.ts'
 import { keepIssue } from './keep-issue.ts'
 import { annotate, noOutputs, setOutputs, warn, writeSummary } from './step.ts'
 
@@ -137,7 +137,7 @@ async function publishArtifact(
 ): Promise<void> {
   if (files.length === 0) return
   const [first, ...others] = gates
-  const name = artifactOf(first === undefined || others.length > 0 ? 'fleet' : first.key)
+  const name = nameArtifact(first === undefined || others.length > 0 ? 'fleet' : first.key)
   const artifact = await uploadArtifact({ name, files, rootFolder, runUrl })
   warn(artifact)
   warn(setOutputs({ 'artifact-id': artifact.id, 'artifact-url': artifact.url }))

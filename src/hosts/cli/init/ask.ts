@@ -37,7 +37,7 @@ async function choose(
   return given[name] ?? (await prompts?.line(message, proposed)) ?? proposed
 }
 
-const listOf = (text: string) => readList(text) ?? [text]
+const readItems = (text: string) => readList(text) ?? [text]
 
 /** Chooses the values of the site. A person is asked about the brand if no title of the site states it. */
 export async function chooseSite(setup: Setup): Promise<Setup> {
@@ -47,8 +47,8 @@ export async function chooseSite(setup: Setup): Promise<Setup> {
   return {
     ...setup,
     brand: (await brand).trim(),
-    content: listOf(given.content ?? setup.content.join('\n')),
-    siteUrl: listOf(given['site-url'] ?? setup.siteUrl.join('\n')),
+    content: readItems(given.content ?? setup.content.join('\n')),
+    siteUrl: readItems(given['site-url'] ?? setup.siteUrl.join('\n')),
     language: (given.language ?? setup.language).trim(),
   }
 }
@@ -98,10 +98,12 @@ export async function chooseTracking(setup: Setup): Promise<Setup> {
   const { brand, siteUrl, purposes, given, prompts } = setup
   if (purposes.every(purpose => purpose === 'gate')) return setup
   const ask = async (name: keyof Setup['given'], message: string, proposed = '') =>
-    listOf(await choose(setup, name, message, proposed))
+    readItems(await choose(setup, name, message, proposed))
   // The repository of an agency has no site, and its brands are those of its clients.
   const hasOwn = setup.hasPages || given.brand !== undefined
-  const domains = hasOwn ? await ask('brand-domains', `Domains of ${brand}`, hostsOf(siteUrl).join(', ')) : []
+  const domains = hasOwn
+    ? await ask('brand-domains', `Domains of ${brand}`, listHosts(siteUrl).join(', '))
+    : []
   const others = purposes.includes('brands')
     ? await ask('brands', 'Other brands, as NAME = DOMAIN, separated by commas')
     : []
@@ -113,7 +115,7 @@ export async function chooseTracking(setup: Setup): Promise<Setup> {
   const engines =
     given.engines === undefined
       ? await prompts?.mark('Answer engines to ask. Each needs a key', choices, FIRST_ENGINES)
-      : listOf(given.engines)
+      : readItems(given.engines)
   const brands = others.map(readBrand)
   if (hasOwn) brands.unshift({ name: brand, domains })
   const tracked = { ...setup, brands, competitors, countries, engines: engines ?? FIRST_ENGINES }
@@ -151,7 +153,7 @@ export function readBrand(text: string): TrackedBrand {
   return { name, domains: [domain] }
 }
 
-function hostsOf(siteUrl: string[]): string[] {
+function listHosts(siteUrl: string[]): string[] {
   const hosts = siteUrl.flatMap(line => /https?:\/\/([^/{\s]+)/.exec(line)?.[1] ?? [])
   return [...new Set(hosts)]
 }

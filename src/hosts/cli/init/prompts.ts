@@ -39,9 +39,9 @@ export function createPrompts(input: Input, output: Writable, signal: AbortSigna
         message: `${message} (Tab, then Enter, to go on)`,
         initialValue: initial.join('\n'),
         showSubmit: true,
-        validate: given => describeProblem(linesOf(given ?? '')),
+        validate: given => describeProblem(splitLines(given ?? '')),
       })
-      return linesOf(read(answer))
+      return splitLines(read(answer))
     },
     async mark(message, choices, initial) {
       const answer = await multiselect({
@@ -75,7 +75,7 @@ export function createPrompts(input: Input, output: Writable, signal: AbortSigna
   }
 }
 
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   return text.split('\n').filter(line => line.trim() !== '')
 }
 

@@ -1,7 +1,8 @@
 import { describeError, type ErrorDetails, formatMessage } from '../../../errors/avg-error.ts'
 import type { ProposedOwner } from '../../../init/propose-owners.ts'
 import type { SiteProposal } from '../../../init/propose-site.ts'
-import { variablesOf } from '../../../init/workflow.ts'
+import { listSecrets } from '../../../init/workflow.ts'
+import { formatOwner } from '../../../inputs/keywords.ts'
 import { CONFIG_PATH } from '../../../inputs/unknown-names.ts'
 import type { TextLine } from '../../../lib/document/text/text.ts'
 import { plainLine } from '../../../lib/escape.ts'
@@ -93,7 +94,7 @@ export function describeNextSteps(setup: Setup): TextLine[] {
   const { engines, competitors, purposes, repository, program } = setup
   const paths = setup.files
   const lacksCompetitors = purposes.includes('compare') && competitors.length === 0
-  const secrets = [...new Set(engines.flatMap(variablesOf))]
+  const secrets = [...new Set(engines.flatMap(listSecrets))]
   const steps = [
     repository.hasGit
       ? `git add ${paths.join(' ')} && git commit -m 'Watch our AI visibility' && git push`

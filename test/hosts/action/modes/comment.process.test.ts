@@ -15,9 +15,9 @@ import { situations } from '../../../support/situations.ts'
 const name = 'ai-visibility-default'
 const pulls = [{ number: 7, sha: headSha }]
 const zip = (text: string) => zipSync({ 'outcome.json': Buffer.from(text) })
-const artifactOf = (text: string) => ({ name, archive: zip(text) })
+const nameArtifact = (text: string) => ({ name, archive: zip(text) })
 const failing = anOutcome({ verdict: aVerdict({ status: 'fail', rules: [aFloor({ outcome: 'fail' })] }) })
-const honest = (outcome: Outcome = failing) => artifactOf(formatOutcome(outcome, 7))
+const honest = (outcome: Outcome = failing) => nameArtifact(formatOutcome(outcome, 7))
 
 describe('mode: comment', () => {
   it('comments on the pull request of a fork what the run of the fork found', async () => {
@@ -43,7 +43,7 @@ describe('mode: comment', () => {
     expect(file).toMatch(/outcome\.json$/)
 
     const { github, comment } = await startFinishedRun({
-      artifacts: [artifactOf(readFileSync(file, 'utf8'))],
+      artifacts: [nameArtifact(readFileSync(file, 'utf8'))],
       pulls: [{ number: 7, sha: head }],
     })
     const { exitCode, outputs, log } = await comment({}, finishedRunEvent({ head_sha: head }))
@@ -81,7 +81,7 @@ describe('mode: comment', () => {
 
   it('lets the artifact choose among the pull requests of its head', async () => {
     const both = [...pulls, { number: 9, sha: headSha }]
-    const nine = artifactOf(formatOutcome(failing, 9))
+    const nine = nameArtifact(formatOutcome(failing, 9))
     const { github, comment } = await startFinishedRun({ artifacts: [nine], pulls: both })
     await comment()
     expect(github.comments.map(({ issue }) => issue)).toEqual([9])
@@ -176,9 +176,9 @@ describe('a run that is not to be commented on', () => {
 
 describe('a hostile artifact', () => {
   it('cannot choose another pull request', async () => {
-    const words = await refusal({ artifacts: [artifactOf(formatOutcome(failing, 8))], pulls })
+    const words = await refusal({ artifacts: [nameArtifact(formatOutcome(failing, 8))], pulls })
     expect(words).toContain('names the pull request #8, and the run is that of #7')
-    expect(await refusal({ artifacts: [artifactOf(formatOutcome(failing, undefined))], pulls })).toContain(
+    expect(await refusal({ artifacts: [nameArtifact(formatOutcome(failing, undefined))], pulls })).toContain(
       'names no pull request',
     )
   })
@@ -190,7 +190,7 @@ describe('a hostile artifact', () => {
 
   it.each([
     ['no artifact', [], 'uploaded no artifact ai-visibility-default. Set report: outcome'],
-    ['no JSON', [artifactOf('<html>')], 'is not JSON'],
+    ['no JSON', [nameArtifact('<html>')], 'is not JSON'],
   ])('changes nothing: %s', async (_name, artifacts, words) => {
     expect(await refusal({ artifacts, pulls })).toContain(words)
   })
