@@ -71,29 +71,6 @@ describe('the fingerprint of an opened service', () => {
     })
   })
 
-  it.each<[string, Partial<Settings>]>([
-    ['brand', { brand: 'Umbrella' }],
-    ['keywords', { keywords: ['erp'] }],
-    ['engines', { engines: ['chatgpt'] }],
-    ['language', { language: 'ja' }],
-    ['scan-per', { scanPer: 'keyword' }],
-  ])('distinguishes runs by their %s', async (name, change) => {
-    expect(await differing(someSettings(), someSettings(change))).toEqual([name])
-  })
-
-  it.each([
-    ['engines', { models: ['openai:gpt-6-sol'] }],
-    ['content', { content: ['blog/**'] }],
-    ['competitor-content', { competitorFolders: [{ name: 'Umbrella', folder: 'other' }] }],
-    ['brand-domains', { brandDomains: ['acme.test'] }],
-    ['brand-aliases', { brandAliases: ['ACME'] }],
-    ['prompt-template', { promptTemplates: ['{keyword}?'] }],
-    ['country', { countries: ['DE'] }],
-    ['questions', { ownQuestions: [{ keyword: 'crm', questions: ['Which CRM?'] }] }],
-  ])('distinguishes embedded runs by their %s', async (name, change) => {
-    expect(await differing(embedded(), embedded(change))).toEqual([name])
-  })
-
   it('is the same with another owner of a keyword, which changes no answer', async () => {
     const owned = embedded({ owners: [{ keyword: 'crm', path: 'docs/crm.md' }] })
     expect(await differing(embedded(), owned)).toEqual([])

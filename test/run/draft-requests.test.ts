@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { VisibilityService } from '../../src/contract/contract.ts'
 import type { DraftSettings } from '../../src/inputs/settings.ts'
 import { suggestContent, type Topic, wantsSuggestions } from '../../src/run/suggest-content.ts'
-import { anEmbeddedService } from '../support/embedded.ts'
-import { aRepository, commit } from '../support/git-repository.ts'
 import { generationFor } from '../support/scans.ts'
 import { connectTo, startServiceForTest } from '../support/service-client.ts'
 import { failure, type ServiceScript } from '../support/service-server.ts'
@@ -145,31 +143,5 @@ describe('suggestContent', () => {
     for (const { draft } of await suggest(connectTo(url), topics, settingsOf(), cancelled.signal)) {
       expect(draft).toMatchObject({ error: { details: { kind: 'cancelled' } } })
     }
-  })
-})
-
-describe('suggestContent at the embedded service', () => {
-  it("drafts from the brand's own pages, and reports topics that they do not cover", async () => {
-    const folder = aRepository()
-    commit(folder, {
-      'content/crm.md':
-        '# CRM guide\n\nA CRM keeps the customers of a shop in one place. Acme imports contacts.\n',
-    })
-    const service = anEmbeddedService({ folder, keywords: ['crm guide', 'tax law'] })
-    const [found, silent] = await suggest(
-      service,
-      [
-        { keyword: 'crm guide', engines: ['repository'] },
-        { keyword: 'tax law', engines: ['repository'] },
-      ],
-      { ...settingsOf(), language: 'en' },
-    )
-    expect(found?.draft).toMatchObject({
-      content: expect.stringContaining('A CRM keeps the customers'),
-      schemaMarkup: { isJson: true },
-    })
-    expect(silent?.draft).toMatchObject({
-      error: { details: { detail: expect.stringContaining('no page of the brand covers "tax law"') } },
-    })
   })
 })
