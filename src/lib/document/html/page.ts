@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { policyHash } from '../../policy-hash.ts'
 import { type MarkupValue, markup } from './markup.ts'
 import { STYLES } from './styles.ts'
 
@@ -42,8 +42,4 @@ ${body}
 ${script === undefined ? undefined : markup`<script>${{ html: script }}</script>\n`}</body>
 </html>
 `.html
-}
-
-function policyHash(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
