@@ -66,7 +66,7 @@ export interface AnswerContent extends z.output<typeof answerContentSchema> {
   seen: SeenName[]
 }
 
-const problemFacts = {
+const problemShape = {
   /** One line, and partly text from outside. '' if the code is enough. */
   detail: text,
   status: z.int().exactOptional(),
@@ -85,7 +85,7 @@ const unansweredSchema = z.enum([
 export type Unanswered = z.output<typeof unansweredSchema>
 
 const answerProblemSchema = z.object({
-  ...problemFacts,
+  ...problemShape,
   scope: z.literal('answer'),
   code: z.enum([
     ...unansweredSchema.options,
@@ -122,7 +122,7 @@ const vendorSchema = z.object({
 export type VendorFacts = z.output<typeof vendorSchema>
 
 const engineProblemSchema = z.object({
-  ...problemFacts,
+  ...problemShape,
   scope: z.literal('engine'),
   code: z.enum([
     'key-refused',

@@ -3,7 +3,7 @@ import type { MessageCreateParamsNonStreaming } from '@anthropic-ai/sdk/resource
 import * as z from 'zod'
 import { sum } from '../lib/numbers.ts'
 import { type CitedText, joinParts } from './cited-text.ts'
-import { type Asked, type Engine, MAX_TOKENS } from './engine.ts'
+import { type Engine, type EngineQuestion, MAX_TOKENS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { toSource, toSources } from './source.ts'
 import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
@@ -127,7 +127,7 @@ function settingsOf(model: string): Settings {
   return model.startsWith('claude-sonnet-5-') ? { ...ADVISED, thinking: { type: 'between_tools' } } : ADVISED
 }
 
-function searchBody({ question, location }: Asked, model: string) {
+function searchBody({ question, location }: EngineQuestion, model: string) {
   return {
     model,
     max_tokens: MAX_TOKENS,

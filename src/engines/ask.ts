@@ -8,7 +8,7 @@ import { type Account, COST_LIMIT_REACHED } from './account.ts'
 import type { AnswerReason, EngineProblem } from './answer-record.ts'
 import type { OpenConnection, Post } from './connection.ts'
 import { describeVendor, openConnection, readConnection } from './connection.ts'
-import { type Asked, VENDOR_LIMITS } from './engine.ts'
+import { type EngineQuestion, VENDOR_LIMITS } from './engine.ts'
 import { type EngineAnswer, redactAnswer } from './engine-answer.ts'
 import type { EngineName, EngineSpec } from './engines.ts'
 import { askEngine } from './exchange.ts'
@@ -35,7 +35,7 @@ export type Attempt = { value: EngineAnswer } | { reason: AnswerReason }
  * with another outcome than `answered`, become the reason of the attempt. Rejects with every other error: the run was
  * cancelled, or an answer cannot be replayed.
  */
-type EngineSession = (asked: Asked, sample: number, signal?: AbortSignal) => Promise<Attempt>
+type EngineSession = (asked: EngineQuestion, sample: number, signal?: AbortSignal) => Promise<Attempt>
 
 /** Share of the time budget that a single question may take, and the least time, in milliseconds. */
 const QUESTION_SHARE = 1 / 4

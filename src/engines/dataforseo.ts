@@ -5,7 +5,8 @@
 import * as z from 'zod'
 import { hostOf } from '../lib/host-of.ts'
 import { type Citation, type CitedText, citeLinks, findLinks, joinParts, withTitle } from './cited-text.ts'
-import { type Asked, type Engine, googleCountryId, googleLanguage, likelyCountry } from './engine.ts'
+import type { Engine, EngineQuestion } from './engine.ts'
+import { basicHeaders, googleCountryId, googleLanguage, likelyCountry } from './engine.ts'
 import { findPageProblem } from './engine-answer.ts'
 import { type Source, toSource } from './source.ts'
 import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
@@ -140,7 +141,7 @@ export const dataforseo: Engine = {
   },
 }
 
-function describeTask(asked: Asked): object {
+function describeTask(asked: EngineQuestion): object {
   return {
     // The provider decodes `%XX` and reads a plus sign as a space.
     keyword: asked.question.replaceAll('%', '%25').replaceAll('+', '%2B'),

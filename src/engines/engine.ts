@@ -5,7 +5,7 @@ interface UserLocation {
   country: string
 }
 
-export interface Asked {
+export interface EngineQuestion {
   question: string
   /** Language of the question, a BCP 47 tag. */
   language: string
@@ -53,9 +53,9 @@ export interface Engine {
   givesSources: boolean
   /** Reads an error that the vendor sends with status 200; `status` is the corresponding HTTP status. */
   readFailure?(body: unknown): { status: number; message: string; code?: string } | undefined
-  buildRequest(asked: Asked, model: string): EngineRequest
+  buildRequest(asked: EngineQuestion, model: string): EngineRequest
   /** Returns the next request, or undefined if the replies complete the answer. */
-  continueRequest?(asked: Asked, model: string, bodies: unknown[]): EngineRequest | undefined
+  continueRequest?(asked: EngineQuestion, model: string, bodies: unknown[]): EngineRequest | undefined
   readAnswer(bodies: unknown[]): ParsedAnswer
 }
 
@@ -68,12 +68,12 @@ export function describeLocation({ country }: UserLocation): string {
 }
 
 /** Returns the country of the person; without a location, the likely one for the language. */
-export function likelyCountry({ language, location }: Asked): string {
+export function likelyCountry({ language, location }: EngineQuestion): string {
   return location?.country ?? likelyLocale(language).region ?? 'US'
 }
 
 /** Returns the language as Google's search pages write it: `de`, and `zh-CN` or `zh-TW` for Chinese. */
-export function googleLanguage({ language: tag }: Asked): string {
+export function googleLanguage({ language: tag }: EngineQuestion): string {
   const { language, script } = likelyLocale(tag)
   return language === 'zh' ? `zh-${script === 'Hant' ? 'TW' : 'CN'}` : language
 }

@@ -4,7 +4,7 @@ import { ServiceError } from '../errors/service.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
 import { nestingOf, parseJson } from '../lib/json.ts'
 import type { Post } from './connection.ts'
-import type { Asked, Engine, EngineRequest } from './engine.ts'
+import type { Engine, EngineQuestion, EngineRequest } from './engine.ts'
 import { type EngineAnswer, toEngineAnswer } from './engine-answer.ts'
 import { type EngineSpec, engines } from './engines.ts'
 
@@ -14,7 +14,7 @@ import { type EngineSpec, engines } from './engines.ts'
  */
 export async function askEngine(
   spec: EngineSpec,
-  asked: Asked,
+  asked: EngineQuestion,
   post: Post,
   signal?: AbortSignal,
 ): Promise<EngineAnswer> {

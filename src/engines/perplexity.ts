@@ -2,7 +2,7 @@
 import type { ResponseCreateParamsNonStreaming } from '@perplexity-ai/perplexity_ai/resources/responses/responses'
 import * as z from 'zod'
 import { joinParts } from './cited-text.ts'
-import { type Asked, type Engine, type EngineRequest, MAX_TOKENS } from './engine.ts'
+import { type Engine, type EngineQuestion, type EngineRequest, MAX_TOKENS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { messageSchema, readTexts, responseShape } from './responses-api.ts'
 import { type Source, toSource, toSources } from './source.ts'
@@ -103,7 +103,7 @@ function createResponse(body: ResponseBody): EngineRequest {
   return { path: '/v1/responses', body: { ...limit, ...body } }
 }
 
-function withSearch({ question, location }: Asked) {
+function withSearch({ question, location }: EngineQuestion) {
   const search = { type: 'web_search' as const, ...(location && { user_location: location }) }
   return { input: question, tools: [search] }
 }

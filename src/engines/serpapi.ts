@@ -1,7 +1,13 @@
 /** SerpApi: a provider that reads Google's AI Mode and AI Overviews, and Copilot on Bing. Each is a model of this engine. */
 import * as z from 'zod'
 import { type CitedText, citeLinks, joinParts, withTitle } from './cited-text.ts'
-import { type Asked, type Engine, type EngineRequest, googleLanguage, likelyCountry } from './engine.ts'
+import {
+  type Engine,
+  type EngineQuestion,
+  type EngineRequest,
+  googleLanguage,
+  likelyCountry,
+} from './engine.ts'
 import { findPageProblem } from './engine-answer.ts'
 import { type Source, toSource, UNKNOWN_SOURCE } from './source.ts'
 import { count, fact, listOf, optional } from './wire.ts'
@@ -156,7 +162,7 @@ function search(parameters: Record<string, string>): EngineRequest {
   return { path: `/search.json?${new URLSearchParams(parameters)}` }
 }
 
-function describePlace(asked: Asked): Record<string, string> {
+function describePlace(asked: EngineQuestion): Record<string, string> {
   return { hl: googleLanguage(asked).toLowerCase(), gl: likelyCountry(asked).toLowerCase() }
 }
 

@@ -14,9 +14,9 @@ export function modelsOf(records: readonly AnswerRecord[]): Record<string, strin
   const evaluated = records.filter(record => record.outcome === 'evaluated')
   const byEngine = [...Map.groupBy(evaluated, ({ engine }) => engine)]
   return Object.fromEntries(
-    byEngine.map(([engine, ofEngine]) => [
+    byEngine.map(([engine, engineRecords]) => [
       engine,
-      [...new Set(ofEngine.map(({ model }) => model))].toSorted(),
+      [...new Set(engineRecords.map(({ model }) => model))].toSorted(),
     ]),
   )
 }
@@ -24,15 +24,15 @@ export function modelsOf(records: readonly AnswerRecord[]): Record<string, strin
 /** Counts all records, with an entry in `missing` for each engine and reason. */
 export function countAnswers(records: readonly AnswerRecord[]): AnswerCounts {
   const byEngine = [...Map.groupBy(records, ({ engine }) => engine)]
-  const missing = byEngine.flatMap(([engine, ofEngine]) => countMissing(engine, ofEngine))
+  const missing = byEngine.flatMap(([engine, engineRecords]) => countMissing(engine, engineRecords))
   const isEngineWide = ({ reason }: MissingAnswers) => Number(reason.scope === 'engine')
   return {
     planned: records.length,
     evaluated: countEvaluated(records),
-    engines: byEngine.map(([engine, ofEngine]) => ({
+    engines: byEngine.map(([engine, engineRecords]) => ({
       engine,
-      planned: ofEngine.length,
-      evaluated: countEvaluated(ofEngine),
+      planned: engineRecords.length,
+      evaluated: countEvaluated(engineRecords),
       problem: missing
         .filter(entry => entry.engine === engine)
         .map(({ reason }) => reason)

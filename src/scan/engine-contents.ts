@@ -12,9 +12,9 @@ const MAX_COMPETITORS = 20
 
 /** Summarizes the evaluated answers of each engine; empty for a service that reports no answers. */
 export function countContents(records: readonly AnswerRecord[]): EngineContents[] {
-  return [...Map.groupBy(records, ({ engine }) => engine)].flatMap(([engine, ofEngine]) => {
-    const answers = ofEngine.filter(record => record.outcome === 'evaluated')
-    return answers.length === 0 ? [] : [countEngine(engine, answers, ofEngine.filter(isUnread).length)]
+  return [...Map.groupBy(records, ({ engine }) => engine)].flatMap(([engine, engineRecords]) => {
+    const answers = engineRecords.filter(record => record.outcome === 'evaluated')
+    return answers.length === 0 ? [] : [countEngine(engine, answers, engineRecords.filter(isUnread).length)]
   })
 }
 

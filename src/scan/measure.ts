@@ -57,14 +57,14 @@ function measureEngines(scans: CompletedScan[]): EngineMeasurement[] {
   const answers = scans.flatMap(scan =>
     [...resultsByEngine(scan).values()].map(result => ({ keyword: scan.keyword, result })),
   )
-  return [...Map.groupBy(answers, ({ result }) => result.engine)].map(([engine, ofEngine]) => {
-    const results = ofEngine.map(({ result }) => result)
+  return [...Map.groupBy(answers, ({ result }) => result.engine)].map(([engine, engineAnswers]) => {
+    const results = engineAnswers.map(({ result }) => result)
     const sentiments = results.map(({ sentiment }) => sentiment).filter(value => value !== '')
     const cited = results.filter(result => result.cited)
     const shown = cited[0] ?? results[0]
     return {
       engine,
-      cited: isCiting(ofEngine.map(({ keyword, result }) => ({ keyword, cited: [result.cited] }))),
+      cited: isCiting(engineAnswers.map(({ keyword, result }) => ({ keyword, cited: [result.cited] }))),
       bcrScore: meanOfKnown(results.map(({ bcr_score }) => bcr_score)),
       sentiment: mostFrequent(sentiments),
       snippet: shown?.snippet ?? '',
@@ -96,11 +96,11 @@ function measureKeywords(scans: CompletedScan[]): KeywordMeasurement[] {
 export function toCells(scans: Answered[]): Cell[] {
   return [...Map.groupBy(scans, ({ keyword }) => keyword)].flatMap(([keyword, samples]) => {
     const results = samples.flatMap(sample => [...resultsByEngine(sample).values()])
-    return [...Map.groupBy(results, ({ engine }) => engine)].map(([engine, ofEngine]) => ({
+    return [...Map.groupBy(results, ({ engine }) => engine)].map(([engine, engineAnswers]) => ({
       keyword,
       engine,
-      cited: ofEngine.map(({ cited }) => cited),
-      bcrScores: ofEngine.map(({ bcr_score }) => bcr_score ?? null),
+      cited: engineAnswers.map(({ cited }) => cited),
+      bcrScores: engineAnswers.map(({ bcr_score }) => bcr_score ?? null),
     }))
   })
 }

@@ -19,7 +19,7 @@ export function summarizeAnswers(records: readonly AnswerRecord[]): AnswersSumma
   return {
     total: countPresence(answers),
     engines: [...Map.groupBy(answers, ({ engine }) => engine)]
-      .map(([engine, ofEngine]) => ({ engine, ...countPresence(ofEngine) }))
+      .map(([engine, engineAnswers]) => ({ engine, ...countPresence(engineAnswers) }))
       .sort((a, b) => compareTexts(a.engine, b.engine)),
     domains: listDomains(answers),
     competitors: listCompetitors(answers),

@@ -35,9 +35,11 @@ export function markUnreadable(
   const idOf = ({ engine }: { engine: string }) => splitCountry(engine).id
   const unreadable = new Set(
     [...Map.groupBy(records, idOf)]
-      .filter(([id, ofEngine]) => {
+      .filter(([id, engineRecords]) => {
         const before = runs.flatMap(({ contents = [] }) => contents.filter(each => idOf(each) === id))
-        return citesNobody(ofEngine, before) || (competitors.length > 0 && namesNobody(ofEngine, before))
+        return (
+          citesNobody(engineRecords, before) || (competitors.length > 0 && namesNobody(engineRecords, before))
+        )
       })
       .map(([id]) => id),
   )

@@ -92,17 +92,17 @@ export interface ServedOperation {
 }
 
 function describeOperation<Request, Answer>(
-  facts: Pick<ServedOperation, 'name' | 'path' | 'summary'>,
+  description: Pick<ServedOperation, 'name' | 'path' | 'summary'>,
   request: z.ZodType<Request>,
   answer: z.ZodType<Answer>,
   call: (service: VisibilityService, request: Request, signal: AbortSignal) => Promise<Answer>,
 ): ServedOperation {
   return {
-    ...facts,
+    ...description,
     request,
     answer,
     async perform(service, body, signal) {
-      return answer.parse(await call(service, readRequest(request, body, `POST ${facts.path}`), signal))
+      return answer.parse(await call(service, readRequest(request, body, `POST ${description.path}`), signal))
     },
   }
 }
