@@ -47,7 +47,6 @@ describe('a permanent failure', () => {
   it.each([
     ['is not a scan', { body: {} }, 'invalid-response'],
     ['is still processing', { body: scanFor(request, { status: 'processing' }) }, 'not-completed'],
-    ['never ends', 'flood', 'invalid-response'],
   ] as const)('is not tried again: the answer %s', async (_, answer, kind) => {
     const service = await startWithAnswer(answer)
     expect(await failureOf(connectTo(service.url).monitor(request))).toMatchObject({ kind, attempts: 1 })
