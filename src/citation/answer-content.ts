@@ -51,11 +51,16 @@ export function readAnswerContent(
 ): AnswerContent {
   const brands = [brand, ...competitors]
   const seen = seeNames(answer.sentences.map(({ text }) => text).join('\n'), brands)
-  const keep = (sources: Source[]) =>
+  const homes = brands.flatMap(({ domains }) => domains)
+  const keep = (sources: Source[]): AnswerSource[] =>
     sources
       .filter(({ host }) => host !== '')
       .slice(0, MAX_SOURCES)
-      .map(source => toAnswerSource(source, brands))
+      .map(source => ({
+        url: source.url.length > MAX_URL_LENGTH ? '' : source.url,
+        domain: siteOf(source, homes),
+        owner: findOwner(source, brands),
+      }))
   return {
     cited,
     retrieved: isRetrieved(answer, brand),
@@ -89,16 +94,6 @@ function isRetrieved({ cited, retrieved }: EngineAnswer, { domains }: Brand): bo
   if ([...retrieved, ...cited].some(source => isAtHome(source, domains))) return true
   const isReported = (source: Source) => source.host !== '' && !mayBeAtHome(source, domains)
   return retrieved.length > 0 && retrieved.every(isReported) ? false : undefined
-}
-
-function toAnswerSource(source: Source, brands: Brand[]): AnswerSource {
-  const { url } = source
-  const homes = brands.flatMap(({ domains }) => domains)
-  return {
-    url: url.length > MAX_URL_LENGTH ? '' : url,
-    domain: siteOf(source, homes),
-    owner: findOwner(source, brands),
-  }
 }
 
 function findOwner(source: Source, brands: Brand[]): SourceOwner {

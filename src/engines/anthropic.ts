@@ -80,10 +80,12 @@ export const anthropic: Engine = {
   readAnswer(bodies) {
     const messages = bodies.map(body => messageSchema.parse(body))
     const blocks = messages.flatMap(({ content }) => content)
-    const results = blocks.flatMap(block => (block.type === 'web_search_tool_result' ? [block.content] : []))
+    const results = blocks
+      .filter(block => block.type === 'web_search_tool_result')
+      .map(({ content }) => content)
     const lists = results.filter(content => Array.isArray(content))
     const errors = results.flatMap(content =>
-      Array.isArray(content) ? [] : [content.error_code ?? 'unknown'],
+      Array.isArray(content) ? [] : (content.error_code ?? 'unknown'),
     )
     return {
       model: messages.at(-1)?.model,

@@ -30,7 +30,6 @@ export const cloro: Engine = {
     baseUrlVariables: ['CLORO_BASE_URL'],
     baseUrl: 'https://api.cloro.dev',
   },
-  defaultModel: undefined,
   models: ['perplexity', 'grok', 'copilot'],
   givesSources: true,
 

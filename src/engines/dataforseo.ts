@@ -105,7 +105,6 @@ export const dataforseo: Engine = {
     baseUrlVariables: ['DATAFORSEO_BASE_URL'],
     baseUrl: 'https://api.dataforseo.com',
   },
-  defaultModel: undefined,
   models: [...PATHS.keys()],
   repeatsAnswers: true,
   givesSources: true,

@@ -43,7 +43,7 @@ export const VENDOR_LIMITS = { perMinute: 50, concurrent: 5 }
 export interface Engine {
   access: VendorAccess
   /** Undefined if the user has to name the model. */
-  defaultModel: string | undefined
+  defaultModel?: string
   /** All models of the engine; undefined if the vendor decides. */
   models?: string[]
   /** Whether the vendor's terms forbid storing its answers: docs/live-engines.md. */

@@ -35,7 +35,6 @@ export const openaiCompatible: Engine = {
     baseUrlVariables: ['OPENAI_COMPATIBLE_BASE_URL'],
     baseUrl: undefined,
   },
-  defaultModel: undefined,
   givesSources: false,
 
   readFailure(body) {

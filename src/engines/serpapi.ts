@@ -118,7 +118,6 @@ export const serpapi: Engine = {
     baseUrlVariables: ['SERPAPI_BASE_URL'],
     baseUrl: 'https://serpapi.com',
   },
-  defaultModel: undefined,
   models: [...ENGINES.keys()],
   repeatsAnswers: true,
   givesSources: true,

@@ -80,10 +80,10 @@ function citesNobody(records: AnswerRecord[], before: EngineContents[]): boolean
   const cites = records.map(citesPages)
   if (cites.includes(true)) return false
   const answers = cites.filter(each => each === false).length
-  const usually = earlierShare(before, ({ answers, sourced, unread }) => ({
-    having: sourced,
-    of: answers + unread,
-  }))
+  const usually = earlierShare(
+    before.map(each => each.sourced),
+    before.map(each => each.answers + each.unread),
+  )
   return answers >= MIN_ANSWERS || (answers > 0 && isSurely(answers, usually))
 }
 
@@ -94,7 +94,10 @@ function namesNobody(records: AnswerRecord[], before: EngineContents[]): boolean
   const isOwnNamed = records.some(
     record => record.outcome === 'evaluated' && record.content.position !== undefined,
   )
-  const usually = earlierShare(before, ({ answers, named }) => ({ having: named, of: answers }))
+  const usually = earlierShare(
+    before.map(each => each.named),
+    before.map(each => each.answers),
+  )
   return answers >= MIN_ANSWERS && isSilent && !isOwnNamed && isSurely(answers, usually)
 }
 
@@ -103,15 +106,9 @@ function isSurely(answers: number, usually: number | undefined): boolean {
   return usually !== undefined && (1 - usually) ** answers <= MAX_CHANCE
 }
 
-/** (having + ½) / (of + 1), so that few earlier answers prove little; undefined if none has the property. */
-function earlierShare(
-  before: EngineContents[],
-  count: (contents: EngineContents) => { having: number; of: number },
-): number | undefined {
-  const counts = before.map(count)
-  const of = sum(counts.map(each => each.of))
-  const having = sum(counts.map(each => each.having))
-  return having === 0 ? undefined : (having + 0.5) / (of + 1)
+/** (matching + ½) / (all + 1), so that few earlier answers prove little; undefined without a matching one. */
+function earlierShare(matching: number[], all: number[]): number | undefined {
+  return sum(matching) === 0 ? undefined : (sum(matching) + 0.5) / (sum(all) + 1)
 }
 
 function unreadableReason(record: AnswerRecord): AnswerReason {

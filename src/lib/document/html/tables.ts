@@ -2,7 +2,7 @@ import { roundToTenths } from '../../numbers.ts'
 import { type Cell, type Column, MARKS, type Table, type Value } from '../blocks.ts'
 import { plainOf } from '../plain-text.ts'
 import { linked, renderLine } from './line.ts'
-import { type Markup, type MarkupValue, markup } from './markup.ts'
+import { type Markup, markup } from './markup.ts'
 import { fitItems, type Room } from './room.ts'
 
 const WIDTH = 80
@@ -31,14 +31,13 @@ export function table({ caption, columns, rows, isGrid = false, note = [] }: Tab
   const toRow = (row: Cell[]): Markup => markup`<tr>${row.map(toCell)}</tr>
 `
   const { shown, leftOut } = fitItems(rows, 'row', room, toRow)
-  return markup`${inRegion(
-    caption,
-    markup`<table${isGrid ? markup` class="grid"` : undefined}>
+  return markup`<div class="scroll" role="group" aria-label="${caption}" tabindex="0">
+<table${isGrid ? markup` class="grid"` : undefined}>
 ${isGrid ? markup`<caption class="hidden">${caption}</caption>` : markup`<caption><span>${caption}</span></caption>`}
 ${columns.some(({ width }) => width !== undefined) ? markup`<colgroup>${widths}</colgroup>` : undefined}<thead><tr>${head}</tr></thead>
 <tbody>${shown}</tbody>
-</table>`,
-  )}
+</table>
+</div>
 ${note.length > 0 ? markup`<p class="muted note">${renderLine(note)}</p>` : undefined}${leftOut}`
 }
 
@@ -69,10 +68,4 @@ export function sparkline(history: readonly (number | undefined)[]): Markup | un
   const [x, y] = places.at(-1) ?? []
   if (places.length < 2) return undefined
   return markup`<svg class="spark" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><polyline class="line" points="${places.map(place => place.join()).join(' ')}"/><path class="end" d="M${x} ${y}h0"/></svg>`
-}
-
-function inRegion(label: string, content: MarkupValue): Markup {
-  return markup`<div class="scroll" role="group" aria-label="${label}" tabindex="0">
-${content}
-</div>`
 }
