@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { count, list, maybe, text } from '../contract/parts.ts'
 import { citedSiteSchema, untrustedProblemSchema, untrustedReasonSchema } from '../engines/answer-record.ts'
 
-export const engineAnswersSchema = z.object({
+const engineAnswersSchema = z.object({
   engine: text,
   planned: count,
   evaluated: count,

@@ -2,7 +2,6 @@ import { describeError, type ErrorDetails, formatMessage } from '../../../errors
 import type { ProposedOwner } from '../../../init/propose-owners.ts'
 import type { SiteProposal } from '../../../init/propose-site.ts'
 import { listSecrets } from '../../../init/workflow.ts'
-import { formatOwner } from '../../../inputs/keywords.ts'
 import { CONFIG_PATH } from '../../../inputs/unknown-names.ts'
 import type { TextLine } from '../../../lib/document/text/text.ts'
 import { plainLine } from '../../../lib/escape.ts'
