@@ -37,9 +37,9 @@ export interface HostCommits {
 export type ComparedCommits = Change | { before: string; head: string }
 
 /**
- * Finds the commit that decides: the first parent of GitHub's trial merge where that is checked out; else the tip of the
- * base branch; without a change, the commit of the workflow. A missing commit is fetched. Rejects with an AvgError
- * where there is no way to have the commit.
+ * Finds the commit that decides: the first parent of GitHub's trial merge if that is checked out, otherwise the tip of
+ * the base branch. Without a change, it is the commit of the workflow. Fetches a missing commit. Rejects with an AvgError
+ * if the commit is not available.
  */
 export async function findDecidingCommit(
   checkout: Checkout,

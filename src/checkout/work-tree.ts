@@ -164,9 +164,9 @@ function readStats(path: string): Stats | undefined {
 const FOLDERS_AT_ONCE = 16
 
 /**
- * Paths of the regular files in `folder`, in no order, `/` between segments. Symbolic links are neither listed nor
- * followed. A folder that `mayHold` refuses is not read. Rejects with an AvgError where `folder` is none, or with the
- * signal's reason.
+ * Lists the paths of the regular files in `folder` in any order, with `/` between segments. Does not follow symbolic
+ * links, and does not read folders that `mayHold` refuses. Rejects with an AvgError if `folder` is not a folder, or with
+ * the signal's reason.
  */
 export async function listFiles(
   folder: string,

@@ -74,7 +74,7 @@ function checkAnswer(
   const times = searches === 0 ? '' : ` ${countOf(searches, 'time')}`
   const found =
     retrievedSources.length === 0
-      ? 'It does not tell which sources it found.'
+      ? 'It does not list the sources that it found.'
       : `It found ${countOf(retrievedSources.length, 'source')}.`
   const own = readable.filter(({ owner }) => owner.kind === 'own').length
   const cited = `It cites ${countOf(readable.length + unknown, 'page')}, of which ${readable.length} can be read and ${own} ${own === 1 ? 'is' : 'are'} yours.`

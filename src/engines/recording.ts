@@ -151,7 +151,7 @@ async function readRecording(path: string, { workspace, readBase }: RecordingPla
 const MAX_BYTES = 64 * 1024 * 1024
 const FILE_PROBLEMS = {
   missing: 'there is no such file',
-  'not-a-file': 'it is no file',
+  'not-a-file': 'it is not a file',
   'too-large': 'it has more than 64 MiB. Record fewer answers in one file',
 }
 

@@ -42,7 +42,7 @@ const REASONS: Record<SkipReason, string> = {
   included: 'that other pages include',
   'not-public': 'kept as a draft or hidden from search engines',
   'lfs-pointer': 'whose text is in Git LFS',
-  'no-text': 'without text of their own: what components or scripts show is in the built HTML alone',
+  'no-text': 'without text of their own: what components or scripts show is only in the built HTML',
   'too-large': 'above the size limit of a page',
   'not-text': 'without UTF-8 text',
   'not-parsable': 'too complex to be read',

@@ -35,7 +35,7 @@ export interface ReadSite {
   has(owner: PageOwner): boolean
 }
 
-/** Reads the pages. Rejects with an AvgError, also where there are none, or with the signal's reason. */
+/** Reads the pages. Rejects with an AvgError, also without pages, or with the signal's reason. */
 export async function readSite(
   checkout: Checkout,
   { brand, content, siteUrl, language }: Site,

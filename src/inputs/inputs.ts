@@ -36,7 +36,7 @@ import {
   readWebhook,
 } from './values.ts'
 
-const LIST = 'a list: one item a line, or separated by commas with CSV quoting'
+const LIST = 'a list: one item per line, or separated by commas with CSV quoting'
 const COUNTRIES = 'a list of ISO 3166-1 codes of two letters, such as DE, US, and GB in place of UK'
 const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z\d]{1,8})*$/
 
@@ -172,7 +172,7 @@ const fileOnlyShape = {
       'Folder with a build of the base, such as `_base/site` for `content: site/**`. Needed if git does not hold the pages.',
     ),
   'prompt-template': listOf(
-    'questions, one a line, each with {keyword} and optionally {language}; no other placeholder',
+    'questions, one per line, each with {keyword} and optionally {language}; no other placeholder',
     given => readPromptTemplates(readLineList(given) ?? ['']),
   )
     .default([DEFAULT_PROMPT_TEMPLATE])

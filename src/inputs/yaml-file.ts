@@ -55,7 +55,7 @@ export function readYaml(path: string, text: string): YamlFile {
       for (const item of items) if (isMissing(item)) report(item, NO_VALUE)
     },
     Map(_, map) {
-      // A search for a name takes a pass over its map.
+      // A search for a name reads its whole map.
       if (map.items.length > MAX_NAMES) {
         report(map, `at most ${MAX_NAMES} names`)
         isUnusable = true

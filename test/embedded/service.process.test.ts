@@ -44,9 +44,9 @@ describe('a scan by the engine repository', () => {
       (await anEmbeddedService({ folder, keywords: known }).monitor({ brand_name: 'Acme', keywords: asked }))
         .summary.overall_bcr
     const [first = '', second = ''] = keywords
-    const alone = [await score([], [first]), await score([], [second])]
-    expect([await score(keywords, [first]), await score(keywords, [second])]).toEqual(alone)
-    expect(await score(keywords, keywords)).toBeCloseTo(((alone[0] ?? 0) + (alone[1] ?? 0)) / 2, 12)
+    const separate = [await score([], [first]), await score([], [second])]
+    expect([await score(keywords, [first]), await score(keywords, [second])]).toEqual(separate)
+    expect(await score(keywords, keywords)).toBeCloseTo(((separate[0] ?? 0) + (separate[1] ?? 0)) / 2, 12)
   })
 
   it('is not cited, and scores 0, for what no page speaks of', async () => {
@@ -120,7 +120,7 @@ describe('a scan by a live engine', () => {
     const { url } = await startEngineServer({ body: fixture('openai-unsearched') }, citing)
     const { monitor, answers } = anEmbeddedService({ env: openai(url) })
     const { results } = await monitor({ ...request, keywords: ['CRM', 'ERP'], language: 'en' })
-    const alone = await startEngineServer(citing)
+    const separate = await startEngineServer(citing)
     const one = await anEmbeddedService({ env: openai(alone.url) }).monitor({ ...request, language: 'en' })
     expect(results[0]?.bcr_score).toBe(one.results[0]?.bcr_score)
     expect(answers).toMatchObject([

@@ -104,7 +104,7 @@ describe('the findings', () => {
       [{ kind: 'first-run', leadsTo: 'warn' }],
     ],
     [
-      'a rule that failed where nothing else tells of it',
+      'a rule that failed without another finding',
       anOutcome({ verdict: aVerdict({ status: 'fail', rules: [anUnexplained] }) }),
       [{ kind: 'floor-broken', leadsTo: 'fail', rule: anUnexplained }],
     ],
@@ -193,7 +193,7 @@ describe('a competitor ahead', () => {
       'where the records do not list the site, and it may have been there',
       withoutBoardly(ahead({ openai: 0.6, gemini: 0.6 })),
     ],
-  ])('is no finding %s', (_, outcome) => {
+  ])('is not a finding %s', (_, outcome) => {
     expect(kindsOf(outcome)).toEqual(['unchanged'])
   })
 

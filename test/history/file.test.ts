@@ -220,7 +220,7 @@ describe('a file that cannot be written', () => {
     await writeFile(join(workspace, 'taken'), '')
     const store = createFileStore({ path: 'taken/history.json', workspace })
     const appended = await appendTo(store, aRecord())
-    // Windows finds no file there, and cannot make its folder. Other systems say at once that it is no folder.
+    // Windows finds no file there, and cannot make its folder. Other systems report at once that it is not a folder.
     const detail = expect.stringMatching(/^(?:ENOTDIR|EEXIST): /)
     expect([
       { problem: { unusable: { kind: 'file-system', detail } } },

@@ -75,7 +75,7 @@ describe('a history on a branch, when its content', () => {
     ['was cut off', { content: encoded.slice(0, 40) }],
     ['is empty', { content: '' }],
     ['is that of another blob', { content: Buffer.from('other').toString('base64') }],
-    ['is no Base64', { content: '<p>no</p>' }],
+    ['is not Base64', { content: '<p>no</p>' }],
     ['has another encoding', { encoding: 'utf-8' }],
   ])('%s, is unreadable and is not replaced', async (_, change) => {
     const { server, store } = await openBranch(({ path }, answer) => {

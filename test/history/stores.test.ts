@@ -15,7 +15,7 @@ import { aFingerprint, appendTo, aRecord } from '../support/history.ts'
 
 /** A place for histories, real behind a loopback server or in a temporary folder. */
 interface Place {
-  /** Opens the store anew, as each run does. */
+  /** Opens the store again, as each run does. */
   open(): HistoryStore
   /** All that is stored for the gate `site`; undefined when nothing is. */
   stored(): Promise<string | undefined>

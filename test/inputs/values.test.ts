@@ -123,7 +123,7 @@ const item = fc.string({ minLength: 1, unit: 'grapheme' }).filter(text => {
   return trimmed && !/[\r\n]/.test(text) && !text.startsWith('#') && !text.startsWith('\uFEFF')
 })
 
-it('reads any items that were written one a line', () => {
+it('reads any items that were written one per line', () => {
   fc.assert(
     fc.property(fc.uniqueArray(item, { minLength: 2 }), items => {
       expect(readList(items.join('\n'))).toEqual(items)

@@ -130,7 +130,9 @@ const token = [
   '## Example',
   '```sh\nacme token list --all\nacme token revoke --id 17\nacme token check --id 17\nacme token audit --since today --format json\n```',
 ]
-const other = { 'other.md': '# Other things\n\nOther things are told here, and at length, for everybody.' }
+const other = {
+  'other.md': '# Other things\n\nOther things are described here, and at length, for everybody.',
+}
 const base: Files = { 'docs/token.md': token.join('\n\n'), ...other }
 const question = 'cancel an API token'
 

@@ -84,7 +84,7 @@ describe('the quoted answer to a question', () => {
   })
 })
 
-it('shows the variable in the place of a value, in a row without bars', () => {
+it('shows the variable instead of a value, in a row without bars', () => {
   const text = '| Team | {{ price }} / seat |'
   const file = { text, blocks: [], unread: '', hidden: [], placeOf: placeIn }
   expect(readSource({ text: 'Team, / seat', lines: { from: 1, to: 1 } }, file)).toBe(

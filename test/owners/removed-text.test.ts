@@ -109,7 +109,7 @@ describe('findHunks', () => {
     ])
   })
 
-  it('takes blank lines for nothing in the place of others', () => {
+  it('ignores blank lines that replace others', () => {
     const before = ['kept', 'a', '', 'b', '', 'kept too']
     expect(findHunks(before, ['kept', '', '', 'kept too'])).toEqual([
       { before: { from: 2, to: 4 }, now: { from: 2, to: 1 } },

@@ -38,7 +38,7 @@ it.each<[PageFormat, string, string]>([
   ['markdown', '{{< card summary="Back up your files" >}}\n\nText.', 'Back up your files\nText.'],
   ['markdown', '{{< card summary="Back up files" >}}\n\nText.', 'Text.'],
   ['markdown', `{% include card.html text="${prose}" %}\nText.`, `${prose}\nText.`],
-  // Others are none.
+  // All other values are skipped.
   ['mdx', '<Box className="flex items-center justify-between gap-4">Text.</Box>', 'Text.'],
   ['mdx', '<Card title="A name" icon="one two three four">Text.</Card>', 'Text.'],
   ['markdown', '{{< image src="a b c d" data-title="one two three four" >}}\n\nText.', 'Text.'],

@@ -44,7 +44,7 @@ describe('text from outside in answers', () => {
   })
 
   it.each(['javascript:alert(1)', 'https://user:secret@x.example/', 'file:///etc/passwd'])(
-    'is no link as %s',
+    'is not a link: %s',
     url => {
       expect(renderHtml(withAnswers(anOutcome(), 'x', url))).not.toContain(`href="${url}`)
     },

@@ -1,4 +1,4 @@
-/** Each report of an outcome from a file in which every text is an attack, beside the same outcome with plain words. */
+/** Each report of an outcome from a file in which every text is an attack, compared with the same outcome in plain words. */
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
 import { createRandom } from '../../scripts/calibration/random.ts'
@@ -220,7 +220,7 @@ it('sends no message with markup or a mention', () => {
   for (const { hostile } of read) {
     const gate: DescribedGate = { ...describeGate({ ...hostile, trend: [] }), failures: ['fail'] }
     const notification = buildNotification({ gates: [gate], runUrl: run.runUrl })
-    if (notification === undefined) throw new Error('A failure is told.')
+    if (notification === undefined) throw new Error('A failure must have a notification.')
     const slack = formatNotification(notification, 'slack')
     expect(slack.match(/<[^>]*>/g)).toEqual([`<${run.runUrl}|Open the run>`])
     expect(slack).not.toMatch(/[_~`](?!\u200B)|(?<!"text":")\*(?![\u200B"])/)

@@ -41,7 +41,7 @@ it('writes the PDF report', async () => {
   await expect(await searchableText(bytes)).toMatchFileSnapshot('snapshots/pdf.txt')
 })
 
-it('writes the result file, but for the scans as the service answered them', async () => {
+it('writes the result file without the raw scans', async () => {
   const { scans: _, ...result } = resultFileOf(outcome)
   await expect(`${JSON.stringify(result, undefined, 2)}\n`).toMatchFileSnapshot('snapshots/result-file.txt')
 })

@@ -1,4 +1,4 @@
-/** What one surface says of a run, every other says too, with the same numbers. */
+/** All reports of a run contain the same facts and numbers. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Card, Document } from '../../src/lib/document/blocks.ts'
 import { renderHtml } from '../../src/lib/document/html/html.ts'
@@ -101,7 +101,7 @@ describe.each(Object.entries(situations))('the surfaces of %s', (name, outcome) 
     }
   })
 
-  it('have no rate beside an engine without an answer', () => {
+  it('have no rate for an engine without an answer', () => {
     const missing = context.findings.flatMap(finding =>
       finding.kind === 'engine-silent' ? finding.engines.map(context.names.engine) : [],
     )

@@ -40,13 +40,13 @@ describe('the example fleet', () => {
     const reading = await readExample()
     const together = await aRun(reading).check()
 
-    const alone: unknown[] = []
+    const singleRuns: unknown[] = []
     for (const { key } of reading.gates) {
       const one = await readExample({ key })
-      alone.push(JSON.parse(resultOf(await aRun(one).check())))
+      singleRuns.push(JSON.parse(resultOf(await aRun(one).check())))
     }
-    expect(alone).toHaveLength(6)
-    expect(JSON.parse(resultOf(together))).toMatchObject({ gates: alone })
+    expect(singleRuns).toHaveLength(6)
+    expect(JSON.parse(resultOf(together))).toMatchObject({ gates: singleRuns })
   })
 
   it('keeps the outcomes of several gates in files, and logs the next gate', async () => {
@@ -56,9 +56,9 @@ describe('the example fleet', () => {
     expect(readdirSync(run.outcomeFolder)).toHaveLength(6)
     expect(run.context.log.infos).toContain('Gate vaultline-gb, 3 of 6')
     const one = await readExample({ key: reading.gates[0].key })
-    const alone = aRun(one)
-    await alone.check()
-    expect(readdirSync(join(alone.outcomeFolder, '..'))).toEqual([])
+    const singleRuns = aRun(one)
+    await singleRuns.check()
+    expect(readdirSync(join(singleRuns.outcomeFolder, '..'))).toEqual([])
   })
 })
 

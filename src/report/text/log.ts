@@ -1,4 +1,4 @@
-/** What the log says of a run: its result in one line, and why its step fails. */
+/** The result of a run in one line of the log, and why its step fails. */
 
 import { formatMessage, type Message } from '../../errors/avg-error.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'

@@ -19,7 +19,7 @@ export interface RobotsFile {
 
 type CrawlerBlock = Pick<HiddenReason, 'file' | 'line' | 'evidence'> & { crawler: AnswerCrawler }
 
-/** Crawlers must read at least 500 KiB (RFC 9309, section 2.5), and most read no more. */
+/** Crawlers must read at least 500 KiB (RFC 9309, section 2.5), and most stop there. */
 const MAX_CHARACTERS = 500 * 1024
 
 /** Folders whose files are published at the root of the site around them. */

@@ -50,7 +50,7 @@ describe('the scans of a report', () => {
     expect(await idsOf(records)).toEqual(['brand Acme 2026-01-10 chatgpt', 'brand Acme 2026-01-12 chatgpt'])
   })
 
-  it('are of the brand however it is written, and of the engines asked for', async () => {
+  it('belong to the brand in any spelling, and to the requested engines', async () => {
     const engines = { chatgpt: {}, gemini: {} }
     const records = ['ACME', 'Acme ', 'Acme Ltd'].map(brand => aRecord('2026-01-10', engines, { brand }))
     expect(await idsOf(records, { engines: ['gemini'] })).toEqual([

@@ -36,7 +36,7 @@ describe('the line on a live engine', () => {
     'says of %s if it searched, what could be read, and what it cost',
     async (name, id, body, times, found, cited, cost) => {
       const { line, requests, code } = await askLive(name, id, { body: fixture(body) })
-      const sources = found === '' ? 'It does not tell which sources it found.' : `It found ${found}.`
+      const sources = found === '' ? 'It does not list the sources that it found.' : `It found ${found}.`
       expect(line).toMatch(new RegExp(`^✓ Answer of ${id}: [a-z]\\S+ searched${times}\\. ${sources} `))
       const readable = cited.replace(/ .*/, '')
       expect(line).toMatch(

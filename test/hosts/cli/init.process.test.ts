@@ -183,7 +183,7 @@ describe('init', () => {
     expect(prompts.asked).toEqual([
       'What do you want to do?',
       'Brand',
-      'Questions of your readers, one a line, with the pages that own them',
+      'Questions of your readers, one per line, with the pages that own them',
     ])
     expect(inputsOf(folder)).toMatchObject({
       brand: 'Globex',

@@ -169,7 +169,7 @@ describe('the message', () => {
 describe('the message about several gates', () => {
   const lost = Array.from({ length: 30 }, (_, index) => aFleetGate(`lost-${10 + index}`, serviceDown))
 
-  it('lists the gates whose state changed, and is a failure if one of them fails anew', () => {
+  it('lists the gates whose state changed, and is a failure if one of them fails again', () => {
     const trend = runs('passed', 'failed')
     const recovered = aFleetGate('back', anOutcome({ verdict: passing, trend }))
     const same = aFleetGate('same', anOutcome({ verdict: passing, trend: runs('passed') }))

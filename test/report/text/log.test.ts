@@ -32,7 +32,7 @@ it.each([
 it.each([
   ['the reasons where no rule failed', 'live-service-down', ['error'], ['AVG_SERVICE_5XX']],
   ['that there is no baseline', 'live-no-baseline-fails', ['fail', 'no-baseline'], ['AVG_BASELINE_MISSING']],
-] satisfies [string, string, FailOn[], string[]][])('tells of a step %s', (_, name, failOn, codes) => {
+] satisfies [string, string, FailOn[], string[]][])('reports a step %s', (_, name, failOn, codes) => {
   expect(codesOf(describeRunFailures(alone(of(name), failOn)))).toEqual(codes)
 })
 

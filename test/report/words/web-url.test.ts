@@ -22,12 +22,12 @@ describe('an address from outside', () => {
     'https://:pass@a.example',
     'x',
     '',
-  ])('is none as %j', text => {
+  ])('is undefined for %j', text => {
     expect(parseWebUrl(text)).toBeUndefined()
     expect(parseWebPage(text)).toBeUndefined()
   })
 
-  it('is none above 2000 characters, of a page without those of its fragment', () => {
+  it('is undefined above 2000 characters; the fragment of a page does not count', () => {
     const longest = `https://a.example/${'x'.repeat(2000 - 18)}`
     expect(parseWebUrl(longest)?.href).toHaveLength(2000)
     expect(parseWebUrl(`${longest}x`)).toBeUndefined()

@@ -33,7 +33,7 @@ export const noOutputs = {
 type OutputValue = string | number | readonly string[] | undefined
 
 /**
- * Sets outputs of the step. A list has one item a line; undefined is an empty text. Never throws: a failure is the
+ * Sets outputs of the step. A list has one item per line; undefined is an empty text. Never throws: a failure is the
  * warning.
  */
 export function setOutputs(values: Record<string, OutputValue>): { warning?: string } {

@@ -65,7 +65,7 @@ export async function askQuestions(
   const lines = proposed.map(({ keyword, proposed: page }) =>
     formatKeyword({ keyword, owner: page !== undefined && page.fit < 1 ? undefined : page?.owner }),
   )
-  const message = 'Questions of your readers, one a line, with the pages that own them'
+  const message = 'Questions of your readers, one per line, with the pages that own them'
   return withOwners(site, readGiven(await prompts.edit(message, lines, describeProblem)))
 }
 
@@ -139,7 +139,7 @@ async function chooseAsked(setup: Setup): Promise<Pick<Setup, 'asked' | 'categor
   // A question that names the brand does not show how people find it.
   const questions = category === undefined ? [...proposed, ...withoutBrand(titles, setup.brand)] : proposed
   if (prompts === undefined) return { asked: questions, category }
-  const lines = await prompts.edit('Questions for the engines, one a line', questions, describeProblem)
+  const lines = await prompts.edit('Questions for the engines, one per line', questions, describeProblem)
   return { asked: readGiven(lines).map(({ keyword }) => keyword), category }
 }
 

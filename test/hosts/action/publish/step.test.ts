@@ -27,7 +27,7 @@ describe('setOutputs', () => {
     })
   })
 
-  it('sets lists one item a line', async () => {
+  it('sets lists one item per line', async () => {
     setOutputs({ 'lost-engines': ['one', 'two, three'], 'gained-engines': [] })
     expect(await runner.outputs()).toEqual({ 'lost-engines': 'one\ntwo, three', 'gained-engines': '' })
   })

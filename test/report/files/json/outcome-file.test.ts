@@ -123,7 +123,7 @@ describe('a forged file', () => {
   const hostile =
     '</details><script>alert(1)</script><!-- ![x](https://evil.example/x.png) [here](https://evil.example) @octocat https://evil.example/y www.evil.example #1 | x'
 
-  it('links to nothing but its run, whatever address stands in each field', () => {
+  it('links to nothing but its run, whatever address is in each field', () => {
     const { outcome: forged } = spoil(formatOutcome(failedWithEverything, 7), 'https://evil.example/y')
     const links = Array.from(renderSummary(forged).matchAll(/\]\(([^)]*)\)/g), ([, href = '']) => href)
     expect(links.length).toBeGreaterThan(0)
@@ -131,7 +131,7 @@ describe('a forged file', () => {
   })
 
   it.each(Object.entries({ failedWithEverything, notMeasured }))(
-    'renders inert, whatever text stands in each field: %s',
+    'renders inert, whatever text is in each field: %s',
     (_name, outcome) => {
       const { outcome: forged } = spoil(formatOutcome(outcome, 7), hostile)
       const html = renderLikeGitHub(renderSummary(forged))
