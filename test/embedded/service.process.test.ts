@@ -120,7 +120,7 @@ describe('a scan by a live engine', () => {
     const { url } = await startEngineServer({ body: fixture('openai-unsearched') }, citing)
     const { monitor, answers } = anEmbeddedService({ env: openai(url) })
     const { results } = await monitor({ ...request, keywords: ['CRM', 'ERP'], language: 'en' })
-    const separate = await startEngineServer(citing)
+    const alone = await startEngineServer(citing)
     const one = await anEmbeddedService({ env: openai(alone.url) }).monitor({ ...request, language: 'en' })
     expect(results[0]?.bcr_score).toBe(one.results[0]?.bcr_score)
     expect(answers).toMatchObject([
