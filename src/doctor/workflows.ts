@@ -104,7 +104,7 @@ export function checkWorkflows(
   return [...checks, ...checkForks(given)]
 }
 
-/** Values of the config file, the one that needs the most first. */
+/** Values of the config file, the most demanding first. */
 const NEEDS = {
   baseline: ['branch', 'base'],
   issue: ['on-failure', 'never'],

@@ -107,7 +107,7 @@ const STEM = basename(CONFIG_PATH, '.yml')
 
 async function readUnnamed(readFile: ReadConfigFile, workspace: string): Promise<ConfigFile> {
   if (!(await isInCheckout(workspace))) {
-    // Without git, there is no base that could have the file.
+    // Without git, no base can have the file.
     const now = await readSmallFile(workspace, CONFIG_PATH, MAX_FILE_BYTES)
     if ('problem' in now && now.problem === 'missing') return now
   }

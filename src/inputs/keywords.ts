@@ -40,7 +40,7 @@ const ONE_OWNER = 'one owner of a keyword'
 
 /**
  * Reads keywords with their `keyword = question | question` entries and `keyword | owner: path`. The `=` needs white
- * space on both sides, so `e=mc2` is a keyword; a separating `|` needs it on one side, and `\|` stands for the character.
+ * space on both sides, so `e=mc2` is a keyword; a separating `|` needs it on one side, and `\|` means the character.
  * Several entries on a single line are an error if one has questions or an owner, because a comma may be part of either.
  */
 export function readKeywords(given: GivenList): KeywordsReading {

@@ -43,7 +43,7 @@ interface GatesContext extends ConfigSource {
   hostedKey?: string | undefined
   /** Values that override inputs and file in this run. */
   fixed?: Record<string, string>
-  /** In a file with both kinds of gates, only read those that compare pages with a commit. */
+  /** In a file with both kinds of gates, only read the gates that compare pages with a commit. */
   prefersPages?: boolean
 }
 

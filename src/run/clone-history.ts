@@ -3,7 +3,7 @@ import { parseHistory } from '../history/format.ts'
 import { HISTORY_BRANCH } from '../history/names.ts'
 import type { HistoryRead, HistoryStore } from '../history/store.ts'
 
-/** Returns the commit of the remote branch as it was last fetched, or else of the local branch. */
+/** Returns the commit of the remote branch as it was last fetched, otherwise of the local branch. */
 export async function findHistoryBranch(
   checkout: Checkout,
   branch = HISTORY_BRANCH,

@@ -139,7 +139,7 @@ async function compareBrands(
     const failure = runs.find(run => run.name === name)?.failure
     const reason = failure
       ? describeServiceError(failure.details).text
-      : 'No engine answered for it where one answered for the brand.'
+      : 'No engine that answered for the brand answered for it.'
     const what = `The competitor ${name} could not be measured and is left out of the share of voice. ${reason}`
     log.warning(lineOf('AVG_COMPETITOR_UNMEASURED', what))
   }

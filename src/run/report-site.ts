@@ -60,7 +60,7 @@ export async function reportSite(
   const brands = brand === undefined ? all : all.filter(({ name }) => name === brand)
   if (brands.length === 0) {
     const names = all.map(({ name }) => name).join(', ')
-    return { problem: `No record belongs to the brand ${brand}. Brands with records: ${names}.` }
+    return { problem: `No record has the brand ${brand}. The records have: ${names}.` }
   }
   if (brands.length > MAX_BRANDS) {
     const found = `The records are of ${brands.length} brands, and a site has at most ${MAX_BRANDS}.`

@@ -26,7 +26,7 @@ import {
 const DEFAULT_COMMITS = '200'
 
 /**
- * Replays the commits of the current folder and prints those that the gate would have failed; progress goes to standard
+ * Replays the commits of the current folder and prints which the gate would have failed; progress goes to standard
  * error. Returns the exit code: 0 after a complete backtest; 2 if it was stopped (after printing the results so far), if
  * there is nothing to replay, and for wrong flags.
  */

@@ -35,14 +35,13 @@ export async function doctor(argv: string[], context: CommandContext): Promise<n
 }
 
 /**
- * Prints the checks of what `check` would ask, and those that stop it. Sends nothing. Returns the exit code: 1 if something
- * would stop the run.
+ * Prints what `check` would ask, cost and lack. Sends nothing. Returns the exit code: 1 if something would stop the run.
  */
 export async function printPlan(flags: RunFlags, context: CommandContext): Promise<number> {
   const { env, signal, out } = context
   const run = { ...flags.run, env, log: createTerminalLog(context), signal }
   const gates = await examineGates(flags.reading.gates, run, {
-    // A plan needs no key: one that is not set here may be set where the gates run.
+    // A plan needs no key: the workflow may set a key that is not set here.
     isSetInWorkflow: () => true,
     day: toDay(Date.now()),
     live: false,

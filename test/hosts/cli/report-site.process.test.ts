@@ -36,7 +36,7 @@ describe('report', () => {
     expect(await run(folder, ...one, 'Globex')).toMatchObject({ code: 0 })
     expect(readFileSync(join(folder, 'one', 'index.html'), 'utf8')).not.toContain('Acme')
     expect(await run(folder, ...one, 'Initech')).toMatchObject({
-      ...{ code: 2, err: expect.stringContaining('Brands with records: Acme, Globex.') },
+      ...{ code: 2, err: expect.stringContaining('The records have: Acme, Globex.') },
     })
   })
 

@@ -14,7 +14,7 @@ import type { Setup } from './setup.ts'
 const FIRST_ENGINES = ['openai', 'perplexity']
 const MAX_COMPETITORS = 2
 
-/** Returns the given purposes, or those that a person chooses. */
+/** Returns the given purposes, or lets a person choose. */
 export async function choosePurposes(
   given: Purpose[] | undefined,
   prompts: Prompts | undefined,
