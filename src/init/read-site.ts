@@ -59,8 +59,8 @@ export async function readSite(
         from === undefined ? answers.has(keyword) : paths.get(answers.get(keyword) ?? '') === from.path,
       )
       const titles = candidates.filter(({ from }) => from !== undefined)
-      const most = Math.min(Math.max(MAX_PROPOSED, searched.length), MAX_PROPOSED_WITH_QUERIES)
-      const chosen = dropRepeated(answered.length > 0 ? answered : titles).slice(0, most)
+      const max = Math.min(Math.max(MAX_PROPOSED, searched.length), MAX_PROPOSED_WITH_QUERIES)
+      const chosen = dropRepeated(answered.length > 0 ? answered : titles).slice(0, max)
       const keywords = chosen.map(({ keyword }) => keyword)
       const guessed = proposeOwners(pages, keywords, language)
       return chosen.map(({ keyword, from }, index) => {

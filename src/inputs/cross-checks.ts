@@ -81,8 +81,8 @@ export const crossChecks: CrossCheck[] = [
   {
     input: 'max-answer-loss',
     needs: ['max-answer-loss', 'baseline', 'base-url'],
-    isWrong: ({ baseline, 'base-url': baseUrl, 'max-answer-loss': most }) =>
-      most !== undefined && baseUrl === undefined && baseline !== 'base',
+    isWrong: ({ baseline, 'base-url': baseUrl, 'max-answer-loss': max }) =>
+      max !== undefined && baseUrl === undefined && baseline !== 'base',
     allowed: 'no value without baseline: base, which is what compares answers',
   },
   {

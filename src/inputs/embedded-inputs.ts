@@ -219,8 +219,8 @@ function checkConnections(specs: EngineSpec[], env: NodeJS.ProcessEnv, report: R
 function checkRequests(specs: EngineSpec[], inputs: Inputs, report: Report): void {
   const questions = Math.max(1, inputs.keywords.length) * Math.max(1, inputs.country.length)
   const requests = specs.length * questions * inputs.samples
-  const most = inputs['max-requests']
-  if (most === undefined || requests <= most) return
+  const max = inputs['max-requests']
+  if (max === undefined || requests <= max) return
   report(
     'max-requests',
     `${requests} or more, which these engines, keywords and samples need; or fewer of them`,

@@ -140,8 +140,11 @@ function toJson(found: Backtest) {
 
 function render(found: Backtest, format: Format, out: Output): string {
   switch (format) {
-    case 'json':
-      return `${JSON.stringify(toSnakeCase(toJson(found)), undefined, 2)}\n`
+    case 'json': {
+      const verdicts = countVerdicts(found.commits)
+      const result = { format: 'ai-visibility-backtest', schemaVersion: 3, verdicts, ...found }
+      return `${JSON.stringify(toSnakeCase(result), undefined, 2)}\n`
+    }
     case 'markdown':
       return `${renderMarkdownParts(backtestParts(found))}\n`
     case 'text':

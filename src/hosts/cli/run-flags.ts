@@ -63,12 +63,9 @@ export async function readRunFlags(
       prefersPages: !isPlan,
     })
     const { gates } = reading
+    const comparesPages = gates.some(({ settings }) => settings.baseline.source.kind === 'base')
     // A plan compares nothing, so it needs no commit.
-    if (
-      ref === undefined &&
-      !isPlan &&
-      gates.some(({ settings }) => settings.baseline.source.kind === 'base')
-    ) {
+    if (ref === undefined && !isPlan && comparesPages) {
       const found = await findLocalBase(folder)
       const allowed = 'a commit to compare with: the repository has none before this one'
       if (found === undefined) problems.push({ input: 'baseline-ref', given: undefined, allowed })
