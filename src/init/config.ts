@@ -26,7 +26,6 @@ export interface TrackedBrand {
 
 export interface GateChoices extends Site {
   purposes: Purpose[]
-  /** Questions that the pages answer. */
   keywords: OwnedQuestion[]
   /** Questions for engines; the keywords if there are none. */
   asked: string[]
@@ -69,7 +68,6 @@ function toSlug(name: string): string {
 
 type GateValues = Record<string, unknown>
 
-/** Lists the gates with their values. The gate of the pull requests is the first. */
 function listGates(choices: GateChoices): GateValues[] {
   const { purposes, brand, content, generators, brands, asked } = choices
   const keys = chooseKeys(purposes, brands)

@@ -14,17 +14,14 @@ const MIN_CHARACTERS = 4
 const MAX_CHARACTERS = 90
 /** A title with fewer words is ambiguous without the brand. */
 const MIN_WORDS_WITHOUT_BRAND = 4
-/** With fewer titles, headings are also proposed. */
 const ENOUGH_TITLES = 3
 /** Share of all impressions. A query below it is rare. */
 const MIN_SHARE = 0.01
 
-/** Pages for contributors. */
 const ABOUT_PROJECT =
   /(?:^|\/)_?(?:contribut\w*|governance|code[-_]of[-_]conduct|security|changelog)(?:[-_./]|$)/i
 const ORDINARY =
   /^(?:home|index|introduction|overview|welcome.*|readme|about.*|contact.*|faqs?|changelog|releases?|news|blog|licens\w+|contribut\w+|community|support|help|glossary|references?|api(?: reference)?|resources|examples?|usage|guides?|docs|documentation|configuration|settings|features?|404.*|privacy.*|terms.*|search.*)$/i
-/** What people compare before they buy. */
 const ON_BUYING = /\b(?:pricing|prices|plans|alternatives?|vs|versus|compared)\b/i
 
 /**
@@ -99,7 +96,6 @@ function nameIn(title: string, brand: string): string {
   return isShort && !foldName(title).includes(foldName(brand)) ? `${brand} ${title}` : title
 }
 
-/** Removes the name of the site, as in `Pricing | Acme Docs`. */
 function withoutSiteName(title: string, brand: string): string {
   const [first = '', ...rest] = title.split(/(?<!\s)\s+[|–—·-]\s+/)
   const last = foldName(rest.at(-1) ?? '')

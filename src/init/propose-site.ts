@@ -17,7 +17,6 @@ export interface Site {
 }
 
 export interface SiteProposal extends Site {
-  /** The program that builds the site; undefined if no file shows one. */
   generator: string | undefined
   /** Whether the brand is a title of the site. */
   isBrandSure: boolean
@@ -28,22 +27,17 @@ export interface SiteEvidence {
   sites: FoundSite[]
   /** Text of a CNAME file of GitHub Pages. */
   cname?: string | undefined
-  /** The package.json of the repository. */
   package?: { name?: string | undefined; homepage?: string | undefined } | undefined
-  /** Paths of the pages that the default selects. */
   pages: string[]
-  /** The language of the pages: a language tag. */
   pageLanguage: string
   /** `owner/name` of the remote, if there is one. */
   repository: string | undefined
   folderName: string
-  /** Texts of some pages. */
   texts?: string[]
 }
 
 interface PublishedSite {
   site: FoundSite
-  /** Folders with pages. */
   folders: string[]
 }
 
@@ -97,7 +91,6 @@ function countIn(pages: string[], folder: string): number {
 
 const DOCUMENTATION = ['docs', 'doc', 'documentation', 'content', 'website', 'site']
 
-/** Returns folders with at least half of the pages. */
 function findDocumentation(pages: string[]): string[] {
   return DOCUMENTATION.filter(folder => 2 * countIn(pages, folder) >= pages.length && pages.length > 0)
 }
@@ -146,7 +139,6 @@ function isPlaceholder(host: string): boolean {
   return /^(?:localhost|127\.|.*(?:your-|yourdomain|your_)|example\.(?:com|org|net)$)/.test(host)
 }
 
-/** Words of a title for the kind of a site. */
 const SITE_WORDS =
   'docs?|documentation|web ?site|site|blog|developers?|handbook|manual|guide|user guide|reference|help(?: center)?|wiki|文档|文檔|手册|ドキュメント|문서'
 /** Matches such words at the end, after a mark or a space; none is needed next to a letter that is not ASCII: `Acme文档`. */
@@ -154,13 +146,11 @@ const LAST_WORDS = new RegExp(
   `(?<![\\s\\-_:|/–—])[\\s\\-_:|/–—]*(?<=[\\s\\-_:|/–—]|[^\\x00-\\x7F]|(?=[^\\x00-\\x7F]))(?:${SITE_WORDS})$`,
   'i',
 )
-/** Names that identify no brand. */
 const NO_BRAND = new RegExp(
   `^(?:${SITE_WORDS}|web|www|home|app|frontend|monorepo|root|main|my[- ]?(?:site|website|project|docs)|example|todo|your .*)$`,
   'i',
 )
 
-/** Returns the title of the site, otherwise the name of the repository, of its owner, of the package or of the folder. */
 function proposeBrand(evidence: SiteEvidence) {
   const { sites, repository = '', folderName, texts = [] } = evidence
   const isBrand = (name: string) => name !== '' && !NO_BRAND.test(name)

@@ -24,14 +24,13 @@ const MAX_PROPOSED_WITH_QUERIES = 20
 export interface ReadSite {
   pages: number
   /**
-   * Proposes search queries, the most shown first, and titles that the pages answer. If they answer nothing, all titles are
-   * proposed: pages may be too short, or not name the brand that is put before a title.
+   * Proposes search queries, the most frequent first, and titles that the pages answer. If they answer none, all titles
+   * are proposed: pages may be too short, or not name the brand that is added to a title.
    */
   propose(queries: SearchQuery[]): OwnedQuestion[]
   /** Returns the address of the page that answers each keyword, if one does. */
   answer(keywords: string[]): { keyword: string; page: string | undefined }[]
   proposeOwners(keywords: string[]): (ProposedOwner | undefined)[]
-  /** Returns whether the page, or its section, exists. */
   has(owner: PageOwner): boolean
 }
 

@@ -34,7 +34,6 @@ export async function findRepository(folder: string): Promise<Repository> {
 
 const PASSAGES_FOR_BRAND = 20
 const MAX_BYTES = 200_000
-/** Paths of the file for GitHub Pages and common generators. */
 const CNAMES = ['CNAME', 'docs/CNAME', 'static/CNAME', 'public/CNAME']
 
 /** Reads the sites of generators, the paths of the pages and their language. Rejects with an AvgError, or the signal's reason. */

@@ -103,7 +103,6 @@ function remark(workflow: Document, path: (string | number)[], text: string): vo
   if (isScalar(node)) node.comment = ` ${text}`
 }
 
-/** Adds an empty line before a key of the workflow. */
 function separate({ contents }: Document, name: string): void {
   if (!isMap(contents)) return
   for (const { key } of contents.items) {
