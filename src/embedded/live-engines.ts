@@ -55,7 +55,7 @@ export function createLiveEngines(settings: EmbeddedSettings, competitors: Brand
       signal?: AbortSignal,
     ): Promise<EngineScan | undefined> {
       const askSpec = client.openSession(spec)
-      const isWithheld = forbidsStoring(spec)
+      const isWithheld = forbidsStoring(spec.name)
       // The country of the engine's group, otherwise the only one of the settings.
       const country = spec.country ?? settings.countries[0]
       const ask = async (keyword: string) => {

@@ -50,7 +50,7 @@ export function readEngineSpec(id: string): EngineSpec | undefined {
   return { id, name, model, ...(country !== undefined && { country }) }
 }
 
-export function forbidsStoring({ name }: Pick<EngineSpec, 'name'>): boolean {
+export function forbidsStoring(name: EngineName): boolean {
   const engine: Engine = engines[name]
   return engine.forbidsStoring ?? false
 }

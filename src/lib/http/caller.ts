@@ -1,12 +1,11 @@
-import type { Limits } from '../../contract/plans.ts'
-import { ServiceError, type ServiceErrorDetails } from '../../errors/service.ts'
+import { ServiceError, type ServiceErrorDetails } from '../../contract/errors.ts'
 import type { Clock } from '../clock.ts'
-import { createLimiter, type LimiterPool } from './limiter.ts'
+import { createLimiter, type LimiterPool, type RateLimits } from './limiter.ts'
 import { retry } from './retry.ts'
 import { createTransport, type HttpReply, type TransportOptions } from './transport.ts'
 
 export interface CallerOptions extends TransportOptions {
-  limits: Pick<Limits, 'perMinute' | 'concurrent'>
+  limits: RateLimits
   /** Shared by several callers of an account. */
   limiters?: LimiterPool | undefined
   signal: AbortSignal

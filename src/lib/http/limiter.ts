@@ -1,14 +1,18 @@
-import type { Limits } from '../../contract/plans.ts'
 import type { Clock } from '../clock.ts'
 import { untilAborted } from '../until-aborted.ts'
 
 /** Milliseconds: one minute, plus a margin for clocks that run at different speeds. */
 const WINDOW = 60_100
 
+export interface RateLimits {
+  perMinute: number
+  concurrent: number
+}
+
 type Limiter = <T>(task: () => Promise<T>, signal: AbortSignal) => Promise<T>
 
 /** Returns the limiter of an account. Later limits have no effect. */
-export type LimiterPool = (account: string, limits: Pick<Limits, 'perMinute' | 'concurrent'>) => Limiter
+export type LimiterPool = (account: string, limits: RateLimits) => Limiter
 
 /** Creates a pool that counts the requests of consecutive runs of an account together. */
 export function createLimiterPool(clock: Clock): LimiterPool {
@@ -27,7 +31,7 @@ export function createLimiterPool(clock: Clock): LimiterPool {
  * after the answer. Then no minute of the service, fixed or sliding, exceeds the limit. Queue libraries count from the
  * start, so a slow request and a later quick one can reach the service within the same minute.
  */
-export function createLimiter(limits: Pick<Limits, 'perMinute' | 'concurrent'>, clock: Clock): Limiter {
+export function createLimiter(limits: RateLimits, clock: Clock): Limiter {
   let running = 0
   /** Times at which answered requests stop counting, ascending. */
   const leaving: number[] = []
