@@ -15,7 +15,7 @@ export function readEvidence(seen: readonly SeenName[]): Evidence {
   return evidence
 }
 
-/** Maximum share of lower-case letters at which a capital means the brand. */
+/** Maximum share of lower-case occurrences at which a capital means the brand. */
 const MAX_SMALL = 0.2
 
 /** Returns whether a capital at the start of a sentence means the brand, because the answers hardly use the common word. */

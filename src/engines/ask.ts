@@ -123,7 +123,7 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
           return await connection.post(request, signal, limits)
         } catch (error) {
           if (error === COST_LIMIT_REACHED) throw notSent(spec)
-          // A question that was not sent is recorded with the failure of the one that was.
+          // A question that was not sent is recorded with the failure that stopped it.
           throw error === STOPPED ? stopped : error
         }
       }

@@ -9,8 +9,8 @@ import { type EngineAnswer, toEngineAnswer } from './engine-answer.ts'
 import { type EngineSpec, engines } from './engines.ts'
 
 /**
- * Asks an engine a question, with further requests if the engine pauses. Rejects with a ServiceError if there is no reply,
- * or if the reply does not follow the vendor's format: the error names the JSON path.
+ * Asks an engine a question, with further requests if the engine pauses. Rejects with a ServiceError without a reply, or if
+ * the reply does not follow the vendor's format: the error names the JSON path.
  */
 export async function askEngine(
   spec: EngineSpec,

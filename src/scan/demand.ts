@@ -25,7 +25,7 @@ export interface Demand extends Pick<Settings, 'brand' | 'keywords' | 'timeoutMi
   lacksKeys: boolean
 }
 
-/** Returns the demand of a gate. Without a value in `asked`, there are no requests, or there is no limit. */
+/** Returns the demand of a gate. Values missing in `asked` mean no requests, or no limit. */
 export function demandOf(settings: Omit<Settings, 'service'>, asked: Partial<Demand>): Demand {
   const { brand, keywords, timeoutMinutes } = settings
   return {

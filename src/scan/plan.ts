@@ -33,8 +33,8 @@ export function planScans(settings: ScanSettings): PlannedScan[] {
 
 const DAY = 86_400_000
 /**
- * Plans a run that may end early because of its cost. It begins with another question each day, so that every question is
- * asked at times. `now`: ISO 8601.
+ * Plans a run that may end early because of its cost. It begins with another question each day, so that no question always
+ * stays unasked. `now`: ISO 8601.
  */
 export function rotateScans(settings: ScanSettings, now: string): PlannedScan[] {
   const { keywords, scanPer } = settings
