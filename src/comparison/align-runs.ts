@@ -103,7 +103,6 @@ export function narrowRun<T extends BaselineRun>(run: T, cells: Cell[]): T {
   }
 }
 
-/** Returns the mean over the keywords of the mean over the engines of the mean over the samples. */
 function meanScore(cells: Cell[]): number | undefined {
   const cellsByKeyword = [...Map.groupBy(cells, ({ keyword }) => keyword).values()]
   return meanOfKnown(cellsByKeyword.map(group => meanOfKnown(group.map(bcrScoreOf))))

@@ -22,10 +22,8 @@ const contentComparisonSchema = z.strictObject({
   warnings: list(warningSchema).exactOptional(),
   /** Facts that pages newly state wrongly; undefined if no fact is configured. */
   facts: list(wrongFactSchema).exactOptional(),
-  /** In the order of the inputs. */
   keywords: list(keywordChangeSchema),
 })
-/** What a change of pages did to the answers. */
 export type ContentComparison = z.output<typeof contentComparisonSchema>
 
 const [branch, file] = placeSchema.options
@@ -99,7 +97,6 @@ export const baselineSchema = z.object({
   runs: list(comparedRunSchema),
   content: contentComparisonSchema.exactOptional(),
   origin: originSchema,
-  /** Left open by the newest recorded run. */
   losses: list(lossSchema).optional(),
 })
 

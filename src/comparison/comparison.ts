@@ -12,31 +12,24 @@ import type { ContentComparison, comparedRunSchema } from './baseline.ts'
 /** A cell is compared with its newest values: 20 cost power, and 400 gain none (`npm run calibrate`). */
 export const MAX_BEFORE = 60
 
-/** A keyword, an engine, and the country if there are several. */
 export type CellRef = z.output<typeof cellRefSchema>
 
-/** A cell that both sides evaluated. */
 export interface ComparedCell extends CellRef {
   now: Cell
-  /** Oldest first; at least one. */
   before: RunCell[]
   /** In the recorded runs that are judged together with this one, oldest first. */
   recent: RunCell[]
 }
 
-/** `run`: position among the runs of the baseline. */
 interface RunCell {
   run: number
   cell: Cell
 }
 
-/** What only one side has. None of it is part of a number. */
 export type Unpaired =
   /** This run asked the engine without an answer. `usually`: earlier runs have its answers. */
   | { kind: 'silent-engine'; engine: string; usually: boolean }
-  /** No earlier run has the engine. */
   | { kind: 'new-engine'; engine: string }
-  /** Earlier runs have the engine, and this run did not ask it. */
   | { kind: 'removed-engine'; engine: string }
   | { kind: 'new-keyword'; keyword: string }
   | { kind: 'removed-keyword'; keyword: string }
@@ -44,7 +37,6 @@ export type Unpaired =
   | ({ kind: 'missing-answer'; side: 'before' | 'now' } & CellRef)
 
 export type Level = z.output<typeof levelSchema>
-/** A total over compared cells. */
 export type Change = z.output<typeof changeSchema>
 
 /** An earlier run, with the names that this run has for its engines. */
@@ -76,7 +68,6 @@ export interface Comparison {
   score: ValueChange | undefined
   /** `overall_bcr` of the baseline. */
   usualScore: number | undefined
-  /** Number of citing engines over what both sides have. */
   citedEngines: ValueChange | undefined
   /** The engines that both sides have, and whether they cite. */
   engines: { engine: string; now: boolean; was: boolean }[]
@@ -119,7 +110,6 @@ export function scoreChangeOver(cells: readonly ComparedCell[], scoreUnit: numbe
   return { now: toScore('now'), was: toScore('was') }
 }
 
-/** Returns a text that is equal for equal cells. */
 export function keyOf({ keyword, engine }: CellRef): string {
   return keyword === undefined ? engine : `${engine}\n${keyword}`
 }
@@ -134,7 +124,6 @@ function sumOver(cells: readonly ComparedCell[], side: Side, measureCell: (cell:
   return cells.reduce((sum, cell) => sum + mean(side(cell).map(measureCell)) * cell.now.cited.length, 0)
 }
 
-/** Pairs the cells of a run with those of earlier runs, oldest first. */
 export function pairCells(runs: readonly Pick<BaselineRun, 'cells'>[], now: readonly Cell[]): ComparedCell[] {
   const pairs = now.filter(isAnswered).map(cell => {
     const before: ComparedCell['before'] = []

@@ -1,6 +1,8 @@
 /** Selects the runs of a history that form the baseline, and pools them. Pure. */
 import { isOpen } from '../history/loss.ts'
 import type { BaselineRun, Fingerprint, HistoryRecord, Loss } from '../history/record.ts'
+import type { HistoryRead } from '../history/store.ts'
+import type { Settings } from '../inputs/settings.ts'
 import { meanOfKnown } from '../lib/numbers.ts'
 import { isCiting, mean } from '../scan/measure.ts'
 import {
@@ -27,7 +29,6 @@ export interface SelectedRuns {
   losses: Loss[]
   /** Engines that the newest comparable run asked without an answer. */
   silent: string[]
-  /** Changes from the settings of the newest run to those of this run; empty if a run is comparable. */
   changes: FingerprintChange[]
 }
 
@@ -132,4 +133,18 @@ function poolCitedEngines(
   if (runs.length === 1) return runs[0].citedEngines
   if (engines.length === 0) return Math.round(mean(runs.map(({ citedEngines }) => citedEngines)))
   return engines.filter(({ cited }) => cited).length
+}
+
+/**
+ * Returns the settings with `scan-per` of the newest recorded run of the brand, so that the runs can be compared. `read`:
+ * the history that the settings name, which several gates may share.
+ */
+export function followRecords(settings: Settings, read: HistoryRead | undefined): Settings {
+  if (read === undefined || !('records' in read)) return settings
+  const newest = read.records.findLast(
+    ({ fingerprint: { brand = [], language = [] } }) =>
+      brand.join() === settings.brand && language.join() === settings.language,
+  )
+  const scanPer = newest?.fingerprint['scan-per']?.join()
+  return scanPer === 'all' || scanPer === 'keyword' ? { ...settings, scanPer } : settings
 }

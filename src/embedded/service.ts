@@ -32,7 +32,6 @@ import type { Competitor, EmbeddedSettings } from './settings.ts'
 export interface EmbeddedOptions extends LiveRun {
   settings: EmbeddedSettings
   folder: string
-  /** The pages must be those of its head, or of a merge of it. */
   change?: Change | undefined
   /** All keywords of the run, so that the pages are searched once. */
   keywords: string[]

@@ -21,7 +21,6 @@ const BORDERLINE_LEVEL = { apart: 0.02, close: 0.01 }
 /** With more runs a year, runs are less than three days apart. */
 const MAX_RUNS_APART = 365 / 3
 
-/** Returns the levels of one run: budget ÷ (2 · runs a year). */
 export function spendBudget(
   { falseAlarmsPerYear }: Pick<Settings, 'falseAlarmsPerYear'>,
   runsPerYear: number,
@@ -37,7 +36,6 @@ export function spendBudget(
 
 const DAY = 24 * 60 * 60 * 1000
 const MAX_GAPS = 20
-/** With fewer gaps, the schedule is not known yet. */
 const MIN_GAPS = 5
 const WEEKLY = 52
 /** Monthly and daily: the range that the levels of the gate are calibrated for. */

@@ -22,7 +22,6 @@ export function failsRun({ state, earlierRuns }: Pick<Relapse, 'state' | 'earlie
 export interface FactHistory {
   /** Oldest first. Includes the runs before an accepted level, because a wrong fact is never accepted. */
   runs: readonly Pick<ComparedRun, 'contents'>[]
-  /** Name and digest of each fact. */
   stated: readonly { fact: string; list: string }[]
   engines: readonly string[]
   /**

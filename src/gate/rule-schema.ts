@@ -21,7 +21,6 @@ export const relapseSchema = z.object({
   earlierRuns: count,
 })
 
-/** Also the name of the rule's input. */
 const named = { rule: text }
 
 const findingSchema = z.discriminatedUnion('kind', [
@@ -41,7 +40,6 @@ const findingSchema = z.discriminatedUnion('kind', [
     drop: z.number(),
     isPaired: z.boolean(),
     tolerance: toleranceSchema,
-    /** The tolerance in the unit of the values. */
     allowed: z.number(),
     isBeyond: z.boolean(),
     /** One-sided; undefined if the drop was not tested. */

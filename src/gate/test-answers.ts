@@ -131,7 +131,6 @@ function findFall(
   return { significance, scope: scopeOfLoss(cells, worst?.scope), since: recent[0]?.createdAt }
 }
 
-/** Leaves the runs at the low level out of the score if the loss is recovering. */
 function withRecoveredScore(comparison: Comparison, { state }: Loss): Comparison {
   if (state !== 'recovering' && state !== 'recovered') return comparison
   const cells = comparison.cells.map(cell => ({ ...cell, recent: [] }))

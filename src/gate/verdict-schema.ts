@@ -11,7 +11,6 @@ import { type RuleDescriptor, ruleResultSchemaOf } from './rule-schema.ts'
 export const blockerSchema = z.union([
   blockerErrorSchema,
   kind('baseline', { unusable: unusableSchema }),
-  /** A scan failed. */
   kind('service', { details: serviceErrorSchema }),
 ])
 /** Why a run cannot be judged: it cannot measure its whole plan, or it has too few answers. */
@@ -55,7 +54,6 @@ const silentEngineSchema = z.object({
   leadsTo: z.enum(['error', 'inconclusive', 'warn']),
 })
 
-/** A planned engine that gave too few usable answers. */
 export type SilentEngine = z.output<typeof silentEngineSchema>
 
 export const verdictStatusSchema = z.enum(['pass', 'fail', 'inconclusive', 'error'])
@@ -76,7 +74,6 @@ const commonFields = {
   /** The user asked to accept the level of this run, but it could not be recorded. */
   isAcceptLost: z.literal(true).exactOptional(),
   baseline: z.union([z.object({ origin: originSchema }), z.object({ missing: missingSchema })]),
-  /** They are missing from the share of voice. */
   unmeasuredCompetitors: texts,
 }
 

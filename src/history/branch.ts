@@ -38,8 +38,7 @@ interface BranchStoreOptions extends BranchPlace {
 const COMMIT_BYTES = 10_000_000
 /** Users report that `createCommitOnBranch` accepts files of up to 37.5 MB, which is 50 MB as Base64. */
 const MAX_FILE_BYTES = 30_000_000
-/** The mode of a symbolic link in a git tree. */
-const LINK = '120000'
+const LINK_MODE = '120000'
 
 const pathOf = (key: string) => `${key}.ndjson`
 const keyOf = (path: string) => path.replace(/\.ndjson$/, '')
@@ -158,7 +157,7 @@ async function readFile(
 ): Promise<Uint8Array | UnreadableHistory> {
   const file = files.get(path)
   if (file === undefined) return new Uint8Array()
-  if (file.type !== 'blob' || file.mode === LINK) return { why: 'it is not a file.' }
+  if (file.type !== 'blob' || file.mode === LINK_MODE) return { why: 'it is not a file.' }
   try {
     const bytes = await readBlob(place, file.sha)
     return hasTooManyLines(bytes) ? { why: `its file ${path} has more than ${MAX_LINES} lines.` } : bytes

@@ -17,10 +17,8 @@ export interface BranchPlace {
   branch: string
 }
 
-/** The newest commit of a branch. */
 export interface Tip {
   commit: string
-  /** Files and folders at the root, by name. */
   files: ReadonlyMap<string, TreeEntry>
 }
 

@@ -67,15 +67,12 @@ export const recordSchema = baselineRunSchema.extend({
   failed: z.boolean(),
   /** A drop may be chance, so the run neither fails nor shows that the gate passes again. */
   suspect: z.boolean(),
-  /** Losses that this run found or followed. */
   losses: list(lossSchema),
   /** The user accepted the level of this run, so earlier runs are not in the baseline. */
   accepted: z.boolean(),
   totalEngines: count,
-  /** Number of samples of each scan. */
   samples: count,
   fingerprint: textsByName,
-  /** Former key of the gate if it was renamed. */
   formerKey: text.optional(),
   /** Why the run has no verdict, as in its first message. */
   incident: text.optional(),

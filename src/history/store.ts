@@ -54,7 +54,6 @@ interface ReadPlace {
 }
 
 export interface History {
-  /** Oldest first. */
   records: HistoryRecord[]
   /** Entries that cannot be read. They remain in the store. */
   problems: RecordProblem[]
@@ -62,7 +61,6 @@ export interface History {
 
 export const engineNumbersSchema = z.object({ engine: text, cited: z.boolean(), bcrScore: maybe(z.number()) })
 
-/** Numbers that a person wrote into a baseline file. */
 export interface WrittenNumbers {
   overallBcr: number
   citedEngines: number
@@ -126,5 +124,4 @@ export interface RecordProblem {
 
 export type HistoryAppend = { stored: HistoryPlace } | { problem: AppendProblem }
 
-/** Why a record was not added. */
 export type AppendProblem = UnreadableHistory | { unusable: UnusableHistory }

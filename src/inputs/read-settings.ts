@@ -126,7 +126,7 @@ export function toSettings(inputs: Inputs, embedded?: EmbeddedReading): Settings
 
 /**
  * Significance tests compare answers keyword by keyword, so these are requested if runs are recorded or if they cost no
- * more requests. `comparison/follow-records.ts` later follows the newest recorded run.
+ * more requests. `followRecords` later follows the newest recorded run.
  */
 function toScanPer({ 'base-url': baseUrl, baseline }: Inputs): ScanPer {
   const isRecorded = baseline !== 'none' && baseline !== 'base'

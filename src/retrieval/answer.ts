@@ -38,7 +38,6 @@ interface ReadSentence {
 
 export interface AnswerSentence extends ReadSentence {
   page: Page
-  /** Outermost first, without the title of the page. */
   headings: string[]
   score: number
   /** Coverage of each query term: 1 by the sentence, HEADING_COVERAGE by its headings, or 0. */
@@ -46,7 +45,6 @@ export interface AnswerSentence extends ReadSentence {
 }
 
 export interface Answer {
-  /** Best first; empty if there is no answer. */
   sentences: AnswerSentence[]
   /**
    * Share of the query's terms that the sentences cover, 0 to 1; without an answer, the share that they would cover. Terms
@@ -57,7 +55,6 @@ export interface Answer {
 
 interface ReadPassage {
   sentences: ReadSentence[]
-  /** Query terms in the headings and the title of the page. */
   around: Set<number | undefined>
 }
 
@@ -116,7 +113,6 @@ export function composeAnswer(
   const candidates = byPassage.flat()
   const bestScore = passages[0]?.score ?? 1
   const chosen: AnswerSentence[] = []
-  /** Largest similarity with a chosen sentence. */
   const repeated = new Map<AnswerSentence, number>()
   let covered = query.terms.map(() => 0)
   while (chosen.length < MAX_SENTENCES) {

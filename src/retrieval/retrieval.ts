@@ -20,13 +20,11 @@ const HEADING_WEIGHT_IN_PAGE = 1
 
 /** The counts of query terms in the passages of a page, packed because there are millions. */
 export interface Counts {
-  /** Weighted length of each passage, in words. */
   lengths: Uint32Array
   /** For each passage, the index after its last entry in `terms` and `counts`. */
   ends: Uint32Array
   /** Ascending within each passage. */
   terms: Uint32Array
-  /** Weighted count of each entry of `terms`. */
   counts: Uint32Array
 }
 
@@ -212,7 +210,6 @@ export interface Query {
 
 export interface Queries {
   queries: Query[]
-  /** Number of different terms, which are numbered from 0. */
   termCount: number
   /** Returns the number of a word's term; undefined if no query has it. */
   numberOf(word: string): number | undefined

@@ -14,7 +14,6 @@ export interface Language {
   sentences(text: string): string[]
 }
 
-/** Letters, marks and digits. Apostrophes and hyphens separate words. */
 const RUN = /[\p{L}\p{M}\p{N}]+/gu
 
 /** Scripts without spaces between words, which need a dictionary. */

@@ -1,27 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'
+import { followRecords, poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'
 import type { Loss } from '../../src/history/record.ts'
+import type { HistoryRead } from '../../src/history/store.ts'
 import { measure } from '../../src/scan/measure.ts'
 import { aCell, aRun } from '../support/baseline-runs.ts'
 import { aCompletedScan, aResult } from '../support/completed-scans.ts'
-import { aFingerprint, aRecord } from '../support/history.ts'
+import { aFingerprint, aLoss, aRecord } from '../support/history.ts'
+import { someSettings } from '../support/settings.ts'
 
 /** The days of which something is true. `other`: the run had other keywords. */
 type Days = Partial<Record<'accepted' | 'other', number[]>>
 
 const dayOf = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString()
-const aLoss = (overrides: Partial<Loss> = {}): Loss => ({
-  ...{
-    measure: 'citations',
-    scope: { kind: 'whole' },
-    since: dayOf(3),
-    reportedOn: dayOf(3),
-    state: 'failed',
-    failedRuns: 1,
-  },
-  ...{ lowerSince: undefined, recoveringSince: undefined },
-  ...overrides,
-})
+const aWholeLoss = (overrides: Partial<Loss> = {}) =>
+  aLoss({ scope: { kind: 'whole' }, since: dayOf(3), ...overrides })
 
 /** A record for each day, the last of which has these losses. */
 function days(count: number, { accepted = [], other = [] }: Days = {}, losses: Loss[] = []) {
@@ -61,14 +53,14 @@ describe('selectRuns', () => {
 
   it('takes the runs of an open loss, and returns the loss', () => {
     for (const state of ['failed', 'low', 'recovering', 'not-measured'] as const) {
-      const records = days(5, {}, [aLoss({ state })])
+      const records = days(5, {}, [aWholeLoss({ state })])
       expect(choose(records).runs).toBe('1,2,3,4,5')
       expect(selectRuns(records, aFingerprint()).losses).toMatchObject([{ state }])
     }
   })
 
   it('leaves out the low runs of a recovered loss, and keeps later runs', () => {
-    const back = aLoss({ state: 'recovered', recoveringSince: dayOf(5) })
+    const back = aWholeLoss({ state: 'recovered', recoveringSince: dayOf(5) })
     const records = days(7, {}, [back])
     expect(choose(records).runs).toBe('1,2,5,6,7')
     expect(selectRuns(records, aFingerprint()).losses).toEqual([])
@@ -77,7 +69,7 @@ describe('selectRuns', () => {
   it('leaves out only the answers of the engine with the loss', () => {
     const scope = { kind: 'engine', engine: 'chatgpt' } as const
     const { runs } = selectRuns(
-      days(5, {}, [aLoss({ scope, state: 'recovered', recoveringSince: dayOf(5) })]),
+      days(5, {}, [aWholeLoss({ scope, state: 'recovered', recoveringSince: dayOf(5) })]),
       aFingerprint(),
     )
     const enginesOf = ({ cells }: { cells: { engine: string }[] }) =>
@@ -87,7 +79,10 @@ describe('selectRuns', () => {
   })
 
   it('keeps the level before an open loss, however long it lasts', () => {
-    const { runs } = selectRuns(days(200, {}, [aLoss({ since: dayOf(71), state: 'low' })]), aFingerprint())
+    const { runs } = selectRuns(
+      days(200, {}, [aWholeLoss({ since: dayOf(71), state: 'low' })]),
+      aFingerprint(),
+    )
     expect(runs).toHaveLength(60 + 124)
     expect(runs[0]?.createdAt).toBe(dayOf(11))
   })
@@ -143,5 +138,36 @@ describe('poolRuns', () => {
     expect(pooled.engines).toEqual(
       all?.engines.map(({ engine, cited, bcrScore }) => ({ engine, cited, bcrScore })),
     )
+  })
+})
+
+const settings = someSettings({ scanPer: 'keyword' })
+const aRunWith = (scanPer: string, brand = 'Acme', language = 'en') =>
+  aRecord({ fingerprint: aFingerprint({ brand: [brand], language: [language], 'scan-per': [scanPer] }) })
+const history = (...records: ReturnType<typeof aRunWith>[]): HistoryRead => ({ records, problems: [] })
+const follow = (read: HistoryRead | undefined) => followRecords(settings, read).scanPer
+
+describe('followRecords', () => {
+  it('takes `scan-per` from the newest recorded run', () => {
+    expect(follow(history(aRunWith('keyword'), aRunWith('all')))).toBe('all')
+    expect(follow(history(aRunWith('all'), aRunWith('keyword')))).toBe('keyword')
+  })
+
+  it('changes nothing if no run can be read', () => {
+    const reads: (HistoryRead | undefined)[] = [
+      undefined,
+      history(),
+      { missing: { kind: 'no-file' } },
+      { unreadable: { why: 'it is not a file.' } },
+      { unusable: { kind: 'empty' } },
+      { numbers: { overallBcr: 60, citedEngines: 2, engines: undefined } },
+    ]
+    for (const read of reads) expect(follow(read)).toBe('keyword')
+  })
+
+  it('skips the runs of other gates that share the history', () => {
+    const others = [aRunWith('all', 'Globex'), aRunWith('all', 'Acme', 'de')]
+    expect(follow(history(...others))).toBe('keyword')
+    expect(follow(history(aRunWith('all'), aRunWith('keyword', 'Globex')))).toBe('all')
   })
 })

@@ -14,7 +14,6 @@ export interface PageWorkerData {
   folder: string
   /** The pages must be those of its head, or of a merge of it. */
   change?: Change | undefined
-  /** All keywords of the run, if they are known. */
   keywords: string[]
 }
 

@@ -1,9 +1,9 @@
 import type { ComparedRun, Comparison } from '../../comparison/comparison.ts'
 import { seriesOf } from '../../comparison/series.ts'
 import { bcrScoreOf, type Cell, mean } from '../../scan/measure.ts'
-import { testByPredictionInterval } from './prediction-interval.ts'
+import { dropFrom, isAbove } from '../rounding.ts'
 import type { RunLevel } from './recovery.ts'
-import { sampleVariance } from './student.ts'
+import { sampleVariance, studentCdf } from './student.ts'
 
 /**
  * Returns the one-sided p-value of the mean score of the citing answers, against the same cells in at least
@@ -66,4 +66,19 @@ function hasDifferentScores(cells: readonly Cell[]): boolean {
 function keepCiting({ cited, bcrScores, ...cell }: Cell): Cell | undefined {
   const scores = bcrScores.filter((score, index) => score !== null && cited[index])
   return scores.length === 0 ? undefined : { ...cell, cited: scores.map(() => true), bcrScores: scores }
+}
+
+/** Fewer values give too poor an estimate of their variance. */
+const MIN_RUNS = 5
+
+/**
+ * Returns the one-sided p-value of `now` as the next value after `before`; undefined for fewer than five values. Uses the
+ * prediction interval for one future observation of a normal population (Hahn & Meeker, Statistical Intervals, 1991).
+ */
+export function testByPredictionInterval(before: readonly number[], now: number): number | undefined {
+  if (before.length < MIN_RUNS) return undefined
+  const drop = dropFrom(mean(before), now)
+  const standardError = Math.sqrt(sampleVariance(before) * (1 + 1 / before.length))
+  if (!isAbove(standardError, 0, ...before)) return drop > 0 ? 0 : 1
+  return studentCdf(-drop / standardError, before.length - 1)
 }

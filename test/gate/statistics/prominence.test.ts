@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { testByPredictionInterval } from '../../../src/gate/statistics/prediction-interval.ts'
+import { testByPredictionInterval } from '../../../src/gate/statistics/prominence.ts'
 
 /** Load at failure of 22 specimens of U-700 alloy: Montgomery & Runger, Applied Statistics, examples 8-4 and 8-8. */
 const adhesion = [
