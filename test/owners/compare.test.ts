@@ -160,6 +160,8 @@ const redirect = { _redirects: '/docs/token /docs/revoke 301' }
 const lost = { outcome: 'lost' }
 const weaker = { outcome: 'weaker' }
 const kept = { outcome: 'unchanged' }
+const lostBy = (cause: object) => ({ outcome: 'lost', causes: [cause] })
+const weakerBy = (cause: object) => ({ outcome: 'weaker', causes: [cause] })
 
 describe('a page that is named in full', () => {
   it('owns the question', async () => {
@@ -175,38 +177,29 @@ describe('a page that is named in full', () => {
     [
       'is lost if it is hidden',
       ['---\nrobots: noindex\n---', ...token],
-      {
-        outcome: 'lost',
-        causes: [{ kind: 'hidden', path: 'docs/token.md', reasons: [{ kind: 'noindex', line: 2 }] }],
-      },
+      lostBy({ kind: 'hidden', path: 'docs/token.md', reasons: [{ kind: 'noindex', line: 2 }] }),
     ],
     [
       'is lost if a link replaces the text',
       [title, 'See [our guide](https://blog.acme.example/guide).'],
-      {
-        ...{ outcome: 'lost', after: { text: 'See our guide.' } },
-        causes: [{ kind: 'rewritten', way: 'became-link' }],
-      },
+      { ...lostBy({ kind: 'rewritten', way: 'became-link' }), after: { text: 'See our guide.' } },
     ],
     [
       'is lost if most of it is in a comment',
       [title, `<!-- ${rest.slice(0, 8).join('\n\n')} -->`, ...rest.slice(8)],
-      { outcome: 'lost', causes: [{ kind: 'hidden' }] },
+      lostBy({ kind: 'hidden' }),
     ],
     [
       'is lost if its file becomes a translation, which is named',
       french,
-      {
-        outcome: 'lost',
-        causes: [{ kind: 'unread', path: 'docs/token.md', reason: 'language', language: 'fr' }],
-      },
+      lostBy({ kind: 'unread', path: 'docs/token.md', reason: 'language', language: 'fr' }),
     ],
     ['is not saved by other sentences with the words of the question', undefined, lost, chance],
     ['is weaker if it is rewritten at half its length', [title, short, ...token.slice(-1)], weaker],
     [
       'is weaker if it has a new path without a redirect',
       undefined,
-      { outcome: 'weaker', causes: [{ kind: 'moved', path: 'docs/token.md', to: 'docs/revoke.md' }] },
+      weakerBy({ kind: 'moved', path: 'docs/token.md', to: 'docs/revoke.md' }),
       moved,
     ],
     [
@@ -218,13 +211,13 @@ describe('a page that is named in full', () => {
     [
       'is the page with another ending, of which less text is left',
       undefined,
-      { outcome: 'weaker', causes: [{ kind: 'rewritten', path: 'docs/token.mdx' }] },
+      weakerBy({ kind: 'rewritten', path: 'docs/token.mdx' }),
       { 'docs/token.mdx': less },
     ],
     [
       'has not moved if a redirect leads to less text',
       undefined,
-      { outcome: 'weaker', causes: [{ kind: 'moved', path: 'docs/token.md', reason: 'redirected' }] },
+      weakerBy({ kind: 'moved', path: 'docs/token.md', reason: 'redirected' }),
       { 'docs/revoke.md': less, ...redirect },
     ],
     [

@@ -91,82 +91,53 @@ async function judge({ base = page(prices), head, others = {}, before = {}, isCo
 const lost = { outcome: 'lost', values: { kind: 'amount' } }
 const weaker = { outcome: 'weaker', values: { kind: 'amount' } }
 const unchanged = { outcome: 'unchanged' }
+const lostFigures = { outcome: 'lost', values: { kind: 'figure' } }
+
+const data = { 'data/plans.json': '["$0", "$20", "$99"]' }
+const cheap = sentence.replace('$20', 'little')
+const edited = (value: RegExp, text: string): Case => ({
+  head: page(prices.map(line => line.replace(value, text))),
+})
+const vague = (base: string): Case => ({ base, head: base.replace(/\d+/g, 'some') })
 
 describe('a page whose values go', () => {
   it.each<[string, Case, object]>([
     ['replaces its prices with “contact us”', { head: page(contact) }, lost],
     ['is owned only by its name', { head: page(contact), isConfirmed: false }, weaker],
-    ['empties its table', { head: page(prices.map(line => line.replace(/\$?\d+/g, '–'))) }, lost],
+    ['empties its table', edited(/\$?\d+/g, '–'), lost],
+    ['no longer states its numbers', vague(limits), lostFigures],
     [
-      'no longer states its numbers',
-      { base: limits, head: limits.replace(/\d+/g, 'some') },
-      { outcome: 'lost', values: { kind: 'figure' } },
-    ],
-    [
-      'no longer states its numbers, and has braces in one line',
-      {
-        base: `${limits}\n\nSet {limit: 0} to wait.`,
-        head: `${limits}\n\nSet {limit: 0} to wait.`.replace(/\d+/g, 'some'),
-      },
-      { outcome: 'lost', values: { kind: 'figure' } },
+      'no longer states its numbers, and has braces',
+      vague(`${limits}\n\nSet {limit: 0} to wait.`),
+      lostFigures,
     ],
     ['drops only its lines of prices', { head: page(plans) }, lost],
-    [
-      'loses one amount of two places',
-      { base: page([sentence]), head: page([sentence.replace('$20', 'little')]) },
-      weaker,
-    ],
-    [
-      'loses one number',
-      {
-        base: page(['It is open for 24 hours on a day.']),
-        head: page(['It is open for some hours on a day.']),
-      },
-      unchanged,
-    ],
+    ['loses one amount of two places', { base: page([sentence]), head: page([cheap]) }, weaker],
+    ['loses one number', vague(page(['It is open for 24 hours on a day.'])), unchanged],
     [
       'loses the same amount twice',
       { base: page([sentence, '', 'Team costs $20.']), head: page([sentence, '', 'Team costs little.']) },
       weaker,
     ],
-    ['raises its prices', { head: page(prices.map(line => line.replace(/\$(\d+)/, '$$1$1'))) }, unchanged],
-    [
-      'writes them in another format',
-      { head: page(prices.map(line => line.replace(/\$(\d+)/, '$1.00 USD'))) },
-      unchanged,
-    ],
+    ['raises its prices', edited(/\$(\d+)/, '$$1$1'), unchanged],
+    ['writes them in another format', edited(/\$(\d+)/, '$1.00 USD'), unchanged],
     [
       'makes a list of its table',
       { head: page(prices.slice(2).map(line => `- ${line.slice(2, -2).replaceAll(' | ', ' for ')}`)) },
       unchanged,
     ],
-    [
-      'states new prices without the currency',
-      { head: page(prices.map(line => line.replace(/\$(\d+)/, '1$1'))) },
-      unchanged,
-    ],
-    ['leaves out the currency', { head: page(prices.map(line => line.replace(/\$(\d+)/, '$1'))) }, unchanged],
+    ['states new prices without the currency', edited(/\$(\d+)/, '1$1'), unchanged],
+    ['leaves out the currency', edited(/\$(\d+)/, '$1'), unchanged],
     ['drops a row', { head: page(prices.slice(0, -1)) }, unchanged],
     ['moves them to a page', { head: page(contact), others: { 'docs/table.md': page(prices) } }, unchanged],
-    [
-      'moves them to data',
-      {
-        head: page(contact),
-        others: { 'data/plans.json': '{ "team": "$20", "business": "$99", "free": "$0" }' },
-      },
-      unchanged,
-    ],
-    [
-      'remains, but its data lost them',
-      { head: page(contact), before: { 'data/plans.json': '["$0", "$20", "$99"]' } },
-      lost,
-    ],
+    ['moves them to data', { head: page(contact), others: data }, unchanged],
+    ['remains, but its data lost them', { head: page(contact), before: data }, lost],
     [
       'remains and gets another line, but its data lost them',
       {
         head: page(contact),
-        before: { 'data/plans.json': '["$0", "$20", "$99"]' },
-        others: { 'data/plans.json': '["$0", "$20", "$99"]\n["EUR"]' },
+        before: data,
+        others: { 'data/plans.json': `${data['data/plans.json']}\n["EUR"]` },
       },
       lost,
     ],
