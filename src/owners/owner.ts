@@ -62,7 +62,7 @@ const NEWS_PART = 0.6
 /** The weight of a term on half of the pages. A more frequent term is what the site is about. */
 const SITE_TERM_WEIGHT = Math.log(2)
 
-/** Share of the question's weight that a heading must have for its section, and not the page, to own the question. */
+/** Minimum share of the question's weight in a heading for its section to own the question instead of the page. */
 const MIN_SECTION_SHARE = 0.6
 
 /** Names of introductory pages, the most reliable first, and how well such a name fits. */

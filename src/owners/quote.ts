@@ -35,8 +35,8 @@ const SENTENCE_END = /[.!。！…)”"']$/
 const MAX_SENTENCES = 500
 
 /**
- * Returns the sentence of the blocks that best answers the question; the title or description only if there is nothing
- * else.
+ * Returns the sentence of the blocks that best answers the question. Titles and descriptions only count if there is no
+ * other text.
  */
 export function findAnswer(
   blocks: readonly Block[],
@@ -101,7 +101,7 @@ export function quotePlace(text: string, value = ''): string {
   return clip(toSingleLine(start > BEFORE_VALUE ? `… ${text.slice(start)}` : text), PLACE_LENGTH)
 }
 
-/** Quotes a text of a page. `file`: where the line of the text is looked up. */
+/** Quotes a text of a page. `file`: used to find the line of the text. */
 export function quote(
   { headings, ...quoted }: QuotedText,
   { path, url, content: { title } }: Page,

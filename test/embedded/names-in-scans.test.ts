@@ -1,4 +1,4 @@
-/** How an engine without sources is scored where the brand has the name of a common word. */
+/** The score of an engine without sources if the brand is named like a common word. */
 import { expect, it } from 'vitest'
 import { anEmbeddedService } from '../support/embedded.ts'
 import { startVendor } from '../support/engine-server.ts'

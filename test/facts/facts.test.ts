@@ -1,4 +1,4 @@
-/** Facts of the config file, and the sentences that say an old value, as tables. */
+/** Facts of the config file, and sentences that state an old value, as tables. */
 import { describe, expect, it } from 'vitest'
 import { type Fact, factsSchema, findStale, isSame, readStatedValue } from '../../src/facts/fact.ts'
 import { findNewlyWrong } from '../../src/facts/find-wrong.ts'

@@ -12,7 +12,7 @@ const times = (runs: number, cited: number | undefined): Course => Array.from({ 
 const waves = (runs: number, length: number): Course =>
   Array.from({ length: runs }, (_, run) => (run % (2 * length) < length ? 16 : 24))
 
-/** The cells of forty keywords. Other ones are cited in each run, so that no keyword stands out. */
+/** The cells of forty keywords. Different ones are cited in each run, so that no keyword is special. */
 function seriesOf(courses: Record<string, Course>): CellSeries[] {
   return Object.entries(courses).flatMap(([engine, course]) =>
     Array.from({ length: 40 }, (_, keyword) => ({

@@ -220,7 +220,7 @@ describe('a file that cannot be written', () => {
     await writeFile(join(workspace, 'taken'), '')
     const store = createFileStore({ path: 'taken/history.json', workspace })
     const appended = await appendTo(store, aRecord())
-    // Windows finds no file there, and cannot make its folder. Other systems report at once that it is not a folder.
+    // Windows finds no file there and cannot create the folder. Other systems report at once that it is not a folder.
     const detail = expect.stringMatching(/^(?:ENOTDIR|EEXIST): /)
     expect([
       { problem: { unusable: { kind: 'file-system', detail } } },
@@ -269,7 +269,7 @@ describe('a history file that several gates name', () => {
       ...change,
     })
 
-  /** The names of the records after more runs than those that the file holds already. */
+  /** Returns the names of the records after more runs. */
   async function namesAfter(
     runs: (store: HistoryStore) => Promise<void>,
     before: HistoryRecord[] = [],

@@ -1,4 +1,4 @@
-/** What every store of histories does, whatever its place and the number of its gates. */
+/** The behavior of every store of histories, with one gate and with several. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,9 +22,9 @@ interface Place {
 }
 
 interface Kind {
-  /** Starts a place where the history of the gate `site` holds these entries, or there is none. */
+  /** Starts a place with these entries in the history of the gate `site`, or without a history. */
   start(keys: string[], entries?: string[]): Promise<Place>
-  /** Starts a place whose history exists and cannot be read. */
+  /** Starts a place with a history that cannot be read. */
   startUnreadable(keys: string[]): Promise<Place>
   unit: 'line' | 'record'
 }

@@ -136,7 +136,7 @@ const other = {
 const base: Files = { 'docs/token.md': token.join('\n\n'), ...other }
 const question = 'cancel an API token'
 
-/** What became of the question where the page has these paragraphs. */
+/** Returns the change of the question if the page has these paragraphs. */
 async function judge(paragraphs: string[] | undefined, others: Files = {}, settings?: ComparisonSettings) {
   const head = { ...other, ...(paragraphs && { 'docs/token.md': paragraphs.join('\n\n') }), ...others }
   const { changes } = await compare(base, head, [question], settings)

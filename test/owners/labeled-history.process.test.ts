@@ -13,7 +13,7 @@ import { firstPages, type LabeledCommit, labeledCommits, questions } from '../su
 const siteUrls = ['', 'src/content'].map(folder => ({ folder, template: 'https://acme.dev/{path}' }))
 const selection = createSelection(['**'], [])
 
-/** The result of the comparison for each commit, by its name. */
+/** The result of the comparison of each commit, by its name. */
 async function replay(folder: string): Promise<Map<string, KeywordChange[]>> {
   git(folder, 'init', '--quiet', '--initial-branch=main')
   let parent = commit(folder, firstPages)

@@ -1,4 +1,4 @@
-/** The core of the content gate as tables: which page owns a question, where it went, and what it lost. */
+/** The core of the content gate as tables: the owner of a question, its new path, and its loss. */
 import { describe, expect, it } from 'vitest'
 import { createComparer } from '../../src/owners/compare.ts'
 import { followOwners } from '../../src/owners/follow-owners.ts'
@@ -37,12 +37,12 @@ const firstWords = (text: string, count: number) =>
 
 interface Around {
   certainty?: OwnerCertainty
-  /** What other changed pages said, and say. */
+  /** Text of other changed pages, before and after. */
   was?: string
   others?: string
-  /** What a page says that the change leaves alone. */
+  /** Text of an unchanged page. */
   elsewhere?: string
-  /** What a file that is not read as a page says. */
+  /** Text of a file that is not read as a page. */
   unread?: string
   isRedirected?: boolean
   isPublished?: boolean

@@ -14,7 +14,7 @@ import { createLanguage } from '../../src/retrieval/words.ts'
 /** A language without stemmer and stop words: every word counts as it is. */
 const swedish = createLanguage('sv')
 
-/** A page of passages without headings, unless `title` or `headings` say otherwise. */
+/** A page of passages, by default without headings. */
 function aPage(texts: string[], { title = '', headings = [] as string[] } = {}): PageContent {
   return {
     title,

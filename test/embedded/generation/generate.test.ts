@@ -30,11 +30,11 @@ describe('generateContent', () => {
   it('estimates the score of the topic with the draft as one more page', () => {
     const weak = aPage('weak.md', '# Stock\n\nOur inventory forecasting exists.')
     const rival = aPage('rival.md', `# ${topic}\n\nRival does inventory forecasting for every shop.`, 'Rival')
-    const withoutRival = generate({}, [weak]).metadata.citation_score_estimate ?? 0
+    const single = generate({}, [weak]).metadata.citation_score_estimate ?? 0
     const withRival = generate({}, [weak, rival]).metadata.citation_score_estimate ?? 0
-    expect(withoutRival).toBe(100)
+    expect(single).toBe(100)
     expect(withRival).toBeGreaterThan(0)
-    expect(withRival).toBeLessThan(withoutRival)
+    expect(withRival).toBeLessThan(single)
   })
 
   it('quotes no page of a competitor', () => {

@@ -11,7 +11,7 @@ const cellOf = (cited: readonly number[], answers = 1): CellCounts => ({
   before: cited.map((count, run) => ({ run, cited: count, answers })),
 })
 
-/** Cells of which so many cite in each run; the first cells cite. */
+/** Cells with this number of citations in each run, in the first cells. */
 const cellsThatCite = (count: number, ...citing: number[]) =>
   Array.from({ length: count }, (_, cell) => cellOf(citing.map(number => Number(cell < number))))
 

@@ -219,7 +219,7 @@ describe('owners', () => {
   const guide = `${start}\n## More\n\n${words('two', 60)}.\n`
   const asked = { keywords: ['kanban board'] }
 
-  /** The owner is guessed, because its title says more than the question. It loses half of its text for a while. */
+  /** The owner is guessed, because its title has more words than the question. It loses half of its text for a while. */
   let folder: string
   let shortened: string
   beforeAll(() => {
