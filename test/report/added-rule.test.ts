@@ -49,7 +49,7 @@ describe('a drop rule that is added to the list', () => {
     const gate = { ...describeGate(outcome), settings: someSettings(), history }
     await recordRuns([gate], { isRecorded: () => true, attempt: 1, log: createLog() })
     expect(history.records).toMatchObject([{ failed: false, losses: [{ state: 'failed', failedRuns: 1 }] }])
-    // A result file as a baseline tells the same.
+    // A result file as a baseline has the same losses.
     expect(parseRecord(resultFileOf(outcome))).toMatchObject({ record: { losses: [{ failedRuns: 1 }] } })
   })
 

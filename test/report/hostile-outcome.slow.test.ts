@@ -220,7 +220,7 @@ it('sends no message with markup or a mention', () => {
   for (const { hostile } of read) {
     const gate: DescribedGate = { ...describeGate({ ...hostile, trend: [] }), failures: ['fail'] }
     const notification = buildNotification({ gates: [gate], runUrl: run.runUrl })
-    if (notification === undefined) throw new Error('A failure must have a notification.')
+    if (notification === undefined) throw new Error('A failure sends a message.')
     const slack = formatNotification(notification, 'slack')
     expect(slack.match(/<[^>]*>/g)).toEqual([`<${run.runUrl}|Open the run>`])
     expect(slack).not.toMatch(/[_~`](?!\u200B)|(?<!"text":")\*(?![\u200B"])/)

@@ -23,14 +23,16 @@ type Node = ReturnType<typeof parseDocument>['children'][number]
 const isText = (node: Node) => node.type === 'text'
 
 /** The element that shows the text as a line, or as the row of a table. */
-function findLossLine({ parent }: Node): Node['parent'] {
-  return parent !== null && 'name' in parent && INLINE.includes(parent.name) ? findLossLine(parent) : parent
+function findLineElement({ parent }: Node): Node['parent'] {
+  return parent !== null && 'name' in parent && INLINE.includes(parent.name)
+    ? findLineElement(parent)
+    : parent
 }
 
 it('writes the HTML report', async () => {
   const [body] = DomUtils.getElementsByTagName('body', parseDocument(renderHtml(outcome)))
   const texts = DomUtils.find(isText, body?.children ?? [], true, Infinity)
-  const lines = [...Map.groupBy(texts, findLossLine)].map(([, parts]) =>
+  const lines = [...Map.groupBy(texts, findLineElement)].map(([, parts]) =>
     parts.map(DomUtils.textContent).join(' ').replace(/\s+/g, ' ').trim(),
   )
   await expect(lines.filter(line => line !== '').join('\n')).toMatchFileSnapshot('snapshots/html.txt')
@@ -41,7 +43,7 @@ it('writes the PDF report', async () => {
   await expect(await searchableText(bytes)).toMatchFileSnapshot('snapshots/pdf.txt')
 })
 
-it('writes the result file without the raw scans', async () => {
+it('writes the result file without the scans, which are as the service answered', async () => {
   const { scans: _, ...result } = resultFileOf(outcome)
   await expect(`${JSON.stringify(result, undefined, 2)}\n`).toMatchFileSnapshot('snapshots/result-file.txt')
 })

@@ -1,4 +1,4 @@
-/** All reports of a run contain the same facts and numbers. */
+/** Every surface reports a run with the same sentences and numbers. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Card, Document } from '../../src/lib/document/blocks.ts'
 import { renderHtml } from '../../src/lib/document/html/html.ts'
@@ -74,7 +74,7 @@ describe.each(Object.entries(situations))('the surfaces of %s', (name, outcome) 
     }
   })
 
-  it('tell each finding of the result file with its numbers', () => {
+  it('report each finding of the result file with its numbers', () => {
     expect(result.findings.map(({ kind }) => kind)).toEqual(context.findings.map(({ kind }) => kind))
     for (const [index, { text, ...facts }] of result.findings.entries()) {
       const finding = context.findings[index]
@@ -101,7 +101,7 @@ describe.each(Object.entries(situations))('the surfaces of %s', (name, outcome) 
     }
   })
 
-  it('have no rate for an engine without an answer', () => {
+  it('have no rate next to an engine without an answer', () => {
     const missing = context.findings.flatMap(finding =>
       finding.kind === 'engine-silent' ? finding.engines.map(context.names.engine) : [],
     )

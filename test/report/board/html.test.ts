@@ -41,9 +41,9 @@ describe('the site of the board', () => {
       'brands/acme.html',
       'index.html',
     ])
-    const alone = siteOf(aRecord())
-    expect([...alone.keys()]).toEqual(['index.html'])
-    expect(alone.get('index.html')).not.toContain('All brands')
+    const only = siteOf(aRecord())
+    expect([...only.keys()]).toEqual(['index.html'])
+    expect(only.get('index.html')).not.toContain('All brands')
   })
 
   it.each([

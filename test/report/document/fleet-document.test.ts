@@ -36,8 +36,8 @@ describe('the headline of a fleet', () => {
     ['1 of 3 gates failed, 1 was not measured', 'fail', [failed, notMeasured, passed]],
   ])('%s', (title, mark, outcomes) => {
     const gates = outcomes.map((outcome, index) => aFleetGate(`gate-${index}`, outcome))
-    const { title: told, first } = fleetDocument(aFleet(gates))
-    expect(told).toBe(title)
+    const { title: shown, first } = fleetDocument(aFleet(gates))
+    expect(shown).toBe(title)
     expect(first[0]).toMatchObject({ kind: 'heading', mark })
   })
 })
@@ -70,7 +70,7 @@ describe('the grid of a fleet', () => {
     ])
   })
 
-  it('leaves gates that share a brand and a country to a list by key, those that passed to a fold', () => {
+  it('lists gates that share a brand and a country by key, and folds gates that passed', () => {
     const { first, sections } = fleetDocument(manyGates(60, 5))
     expect(first.some(block => block.kind === 'table' && block.isGrid)).toBe(false)
     const table = first.find(block => block.kind === 'table')
@@ -89,7 +89,7 @@ describe('the causes of a fleet', () => {
     ])
   })
 
-  it('tell a service that is down once, and its gates have nothing to tell in full', () => {
+  it('report a service that is down once, without a report of each gate', () => {
     const gates = Array.from({ length: 20 }, (_, index) => aFleetGate(`gate-${index}`, serviceDown))
     const document = fleetDocument(aFleet(gates))
     expect(linesOf(document).filter(line => plainOf(line).startsWith('Incident'))).toHaveLength(1)

@@ -40,7 +40,7 @@ describe('removed text', () => {
     expect(surfaces).toEqual(['comment', 'html'])
   })
 
-  it('is not told of many lines, nor of a page that is gone', async () => {
+  it('is not offered for many lines or for a deleted page', async () => {
     const many = await change(
       { 'docs/a.md': long.join('\n') },
       { 'docs/a.md': '# Cloud backup\n' },

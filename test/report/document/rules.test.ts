@@ -56,12 +56,12 @@ describe.each(Object.entries(outcomes))('the document of %s', (_, outcome) => {
     expect(document.title.length).toBeLessThanOrEqual(90)
   })
 
-  it('tells in its headline that a loss may be chance, whatever the length of the names', () => {
+  it('states in its headline that a loss may be chance, whatever the length of the names', () => {
     if (contextOf(describeGate(outcome)).findings[0]?.kind === 'may-be-chance')
       expect(document.title).toMatch(/\. (This may be chance|It is too early to judge this)$/)
   })
 
-  it('tells no cause twice', () => {
+  it('has no cause twice', () => {
     const causes = document.first.flatMap(block => (block.kind === 'card' ? block.cards : []))
     const titles = causes.map(({ title, lines = [] }) => plainOf([...title, ...lines.flat()]))
     expect(titles).toEqual([...new Set(titles)])

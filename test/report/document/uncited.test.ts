@@ -1,4 +1,3 @@
-/** Answers after a search that cite no page: what the first screen contains. */
 import { describe, expect, it } from 'vitest'
 import type { AnswerRecord } from '../../../src/engines/answer-record.ts'
 import { findUncited } from '../../../src/findings/evidence.ts'
@@ -29,7 +28,7 @@ describe('answers that cite no page', () => {
     ['in a form that is not known, once', [...cites(2), ...unread(1)], [], []],
     ['without any earlier run', [...cites(4), ...empty(6)], [], []],
     ['of an engine that does not search', unsearched(50), unsearched(50), []],
-  ])('are reported if they are more than chance: %s', (_, now, before, reported) => {
+  ])('are reported if chance does not explain them: %s', (_, now, before, reported) => {
     const runs = before.length === 0 ? [] : [{ contents: countContents(before) }]
     expect(findUncited(now, runs)).toMatchObject(reported)
   })

@@ -63,7 +63,7 @@ function anUndrafted(detail: string): Suggestion {
 }
 
 describe('renderDrafts', () => {
-  it('writes one file for each draft, which says first that it is generated', async () => {
+  it('writes one file for each draft, which begins with a note that it is generated', async () => {
     const [file, ...others] = renderDrafts(anOutcome({ suggestions: [anUndrafted('No.'), aSuggestion()] }))
     expect(others).toEqual([])
     expect(file?.name).toBe('suggestions/02.md')

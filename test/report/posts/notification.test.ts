@@ -64,8 +64,8 @@ describe('a message is sent', () => {
     ['on a loss that several runs show', 'live-decline', 'decline'],
     ['not while a known loss fails', 'live-loss-again', undefined],
     ['not while a loss only warns', 'live-still-low', undefined],
-    ['not at the first run that is nearer to the old level', 'live-perhaps-back', undefined],
-    ['when the old level is back', 'live-back', 'recovery'],
+    ['not at the first recovering run', 'live-perhaps-back', undefined],
+    ['when the loss has recovered', 'live-back', 'recovery'],
     ['on a second loss while another one is open', 'live-two-losses', 'failure'],
   ])('%s', (_, name, event) => {
     expect(buildNotification(aRun(describeGate(situations[name] ?? anOutcome())))?.event).toBe(event)
@@ -93,7 +93,6 @@ describe('a message is sent', () => {
       /^The difference is statistically significant\./,
       /^The engines read your pages/,
     ],
-    // Without what stood there.
     ['content-noindex', /^Line 3 of docs\/install\.md: noindex: true\./, /^What to do: Delete line 3/],
   ])('with second line, first cause and remedy of the report: %s', (name, summary, reason) => {
     const sent = buildNotification(aRun(describeGate({ ...(situations[name] ?? anOutcome()), key: 'docs' })))
@@ -147,7 +146,7 @@ describe('the message', () => {
     expect(JSON.stringify(payloadOf('slack', { summary: '' }))).not.toContain('"text":""')
   })
 
-  it('shows text from outside as it is: it calls nobody, links nowhere and formats nothing', () => {
+  it('shows text from outside without mentions, links and formatting', () => {
     const hostile = '<!channel> <https://evil.example|here> *bold* & more'
     const change = { title: hostile, summary: hostile, reasons: [hostile] }
     const slack = formatNotification({ ...notification, ...change }, 'slack')

@@ -23,16 +23,16 @@ it.each([
   ['content-noindex', ['AVG_RULE_MAX_ANSWER_LOSS']],
   ['live-dropped-and-silent', ['AVG_RULE_MAX_BCR_DROP', 'AVG_ENGINE_KEY']],
   ['live-service-down', ['AVG_SERVICE_5XX']],
-])('tells each finding that fails the step on a line, with its code: %s', (name, codes) => {
+])('lists each finding that fails the step on a line, with its code: %s', (name, codes) => {
   const text = describeRunFailures(alone(of(name)))
   expect(codesOf(text)).toEqual(codes)
   expect(text.split('\n')).toHaveLength(codes.length)
 })
 
 it.each([
-  ['the reasons where no rule failed', 'live-service-down', ['error'], ['AVG_SERVICE_5XX']],
-  ['that there is no baseline', 'live-no-baseline-fails', ['fail', 'no-baseline'], ['AVG_BASELINE_MISSING']],
-] satisfies [string, string, FailOn[], string[]][])('reports a step %s', (_, name, failOn, codes) => {
+  ['by the reasons if no rule failed', 'live-service-down', ['error'], ['AVG_SERVICE_5XX']],
+  ['by the missing baseline', 'live-no-baseline-fails', ['fail', 'no-baseline'], ['AVG_BASELINE_MISSING']],
+] satisfies [string, string, FailOn[], string[]][])('explains a step %s', (_, name, failOn, codes) => {
   expect(codesOf(describeRunFailures(alone(of(name), failOn)))).toEqual(codes)
 })
 

@@ -22,12 +22,12 @@ describe('an address from outside', () => {
     'https://:pass@a.example',
     'x',
     '',
-  ])('is undefined for %j', text => {
+  ])('has no address for %j', text => {
     expect(parseWebUrl(text)).toBeUndefined()
     expect(parseWebPage(text)).toBeUndefined()
   })
 
-  it('is undefined above 2000 characters; the fragment of a page does not count', () => {
+  it('has at most 2000 characters, which do not include the fragment of a page', () => {
     const longest = `https://a.example/${'x'.repeat(2000 - 18)}`
     expect(parseWebUrl(longest)?.href).toHaveLength(2000)
     expect(parseWebUrl(`${longest}x`)).toBeUndefined()

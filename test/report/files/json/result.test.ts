@@ -30,7 +30,7 @@ describe('the result file', () => {
     },
   )
 
-  it('holds the facts as the report has them, and no run of the history', () => {
+  it('holds the findings of the report, and no run of the history', () => {
     const accepted = resultFileOf(situations['content-loss-accepted'] ?? unmeasured)
     expect(accepted).toMatchObject({
       ...{ verdict: { status: 'pass' }, run: { pull_url: 'https://github.com/acme/site/pull/7' } },
@@ -55,7 +55,7 @@ describe('the result file', () => {
     }
   })
 
-  it('keeps fields of a scan that it does not know, but none that stands in for its own', () => {
+  it('keeps fields of a scan that it does not know, but none that replaces its own', () => {
     const completed = aCompletedScan({ keyword: 'crm' })
     const scan = { ...completed.scan, regionName: 'eu', sample: 'theirs' }
     const [kept] = resultFileOf(anOutcome({ scans: [{ ...completed, scan }] })).scans
