@@ -23,7 +23,6 @@ export interface Outcome {
   language: string
   key: string
   scanPer: ScanPer
-  /** Number of times each scan was made. */
   samples: number
   fingerprint: Fingerprint
   verdict: Verdict
@@ -53,9 +52,7 @@ export interface Outcome {
   scans: CompletedScan[]
   /** The brand and its competitors; empty if none was scanned. */
   shareOfVoice: BrandShare[]
-  /** Drafts of content, if the settings ask for them. */
   suggestions: Suggestion[]
-  /** Reports that the service was asked to export. */
   serviceReports: ServiceReport[]
   plannedScans: number
   /** Edits of the settings by the change that is checked. */

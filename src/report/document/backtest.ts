@@ -6,7 +6,7 @@ import { type Backtest, countVerdicts, type JudgedCommit, type Stop } from '../.
 import type { KeywordChange, Quote } from '../../owners/keyword-change.ts'
 import { describeLoss, type LinkedRun } from '../text/loss.ts'
 import { countOf, formatPercent } from '../words/numbers.ts'
-import { dayOf } from '../words/words.ts'
+import { capitalize, dayOf } from '../words/words.ts'
 
 const HEAD_DIGITS = 10
 /** Code points. */
@@ -114,8 +114,4 @@ function lossEntry(evidence: KeywordChange, run: LinkedRun): Card {
 
 function quoted({ text, place }: Quote): Line {
   return [{ quote: text }, ' (', { code: place.path }, ')']
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -14,7 +14,7 @@ import type { KeywordChange, Quote } from '../../owners/keyword-change.ts'
 import type { Outcome } from '../outcome.ts'
 import { isPureMove } from '../text/content.ts'
 import type { FindingText } from '../text/finding-text.ts'
-import { linkQuote, listAnsweringPages, nowhere } from '../text/loss.ts'
+import { describeNoAnswer, linkQuote, listAnsweringPages } from '../text/loss.ts'
 import { boldValues, currentText, MAX_PAIRS } from '../text/values.ts'
 import { countOf } from '../words/numbers.ts'
 
@@ -77,7 +77,7 @@ function beforeAndNow(finding: ContentLoss, { before, after }: QuestionChange, o
       ? [labeled('Now:', linkQuote(after, outcome, 'head'))]
       : isWeaker(finding)
         ? []
-        : [labeled('Now:', nowhere(finding))]),
+        : [labeled('Now:', describeNoAnswer(finding))]),
   ]
 }
 

@@ -188,41 +188,24 @@ function describePageChange(finding: ContentLoss): Line | undefined {
   }
 }
 
-function describeTextChange(finding: ContentLoss, its: 'its' | 'their'): Line | undefined {
-  if (finding.kind === 'answer-weaker') return describeWeakening(finding, its)
-  if (finding.kind !== 'answer-lost') return undefined
-  switch (finding.way) {
-    case 'became-link':
-      return [`${its} text became a link`]
-    case 'examples-removed':
-      return [`${its} examples are gone`]
-    case 'section-gone':
-      return [`${its} section is gone`]
-    case 'emptied':
-      return [`hardly anything is left of ${its} page`]
-    case 'rewritten':
-    case 'unread':
-      return undefined
-  }
+/** What happened to the text of a page, after `its` or `their`. */
+const TEXT_CHANGES: Partial<Record<Extract<ContentLoss, { way: string }>['way'], string>> = {
+  'became-link': 'text became a link',
+  'examples-removed': 'examples are gone',
+  'section-gone': 'section is gone',
+  emptied: 'page is almost empty',
+  redirected: 'page redirects to another',
+  unread: 'text moved to a file that is not read',
 }
 
-function describeWeakening(
-  { way, gone, questions }: Extract<ContentLoss, { kind: 'answer-weaker' }>,
-  its: 'its' | 'their',
-): Line | undefined {
-  switch (way) {
-    case 'less':
-      return gone === undefined
-        ? undefined
-        : [`${its} ${ownerKind(questions)} lost ${formatPercent(gone)} of its text`]
-    case 'redirected':
-      return [`${its} page redirects to another`]
-    case 'unread':
-      return [`${its} text moved to a file that is not read`]
-    case 'moved':
-    case 'outranked':
-      return undefined
+function describeTextChange(finding: ContentLoss, its: 'its' | 'their'): Line | undefined {
+  if (!('way' in finding)) return undefined
+  const { way, gone, questions } = finding
+  if (way === 'less' && gone !== undefined) {
+    return [`${its} ${ownerKind(questions)} lost ${formatPercent(gone)} of its text`]
   }
+  const change = TEXT_CHANGES[way]
+  return change === undefined ? undefined : [`${its} ${change}`]
 }
 
 export const CONTENT_DESCRIBERS = {

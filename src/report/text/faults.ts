@@ -16,6 +16,7 @@ import { describeConfigChanges } from '../messages/inputs.ts'
 import { engineNames, joinWords } from '../words/names.ts'
 import { countOf, formatPercent, formatSetting } from '../words/numbers.ts'
 import { compareWithBefore, describeCheck, fitHeadline, formatLevel, nextRun } from '../words/phrases.ts'
+import { capitalize } from '../words/words.ts'
 import { IN_HEADLINE } from './content.ts'
 import type { FindingContext, FindingDescribers, FindingOf, FindingText, Wording } from './finding-text.ts'
 
@@ -41,13 +42,13 @@ function describeSilent(finding: Silent, context: FindingContext): Wording {
   const said = isUnreadable ? `The answers of ${who} can no longer be read` : `${who} ${what}: ${fault}`
   return {
     headlines: [[said], [`${countOf(engines.length, 'engine')} ${what}: ${fault}`]],
-    detail: [...othersLine(context), silentCheck(finding, who, context)],
+    detail: [...describeOthers(context), describeSilentCheck(finding, who, context)],
     brief: [said],
-    codes: [codeOfSilent(finding)],
+    codes: [findCode(finding)],
     evidence: [
       {
         title: [],
-        todo: remedyOf(reason, { engine: isOptional ? undefined : who, next: nextRun(outcome) }),
+        todo: findRemedy(reason, { engine: isOptional ? undefined : who, next: nextRun(outcome) }),
       },
     ],
   }
@@ -55,22 +56,22 @@ function describeSilent(finding: Silent, context: FindingContext): Wording {
 
 function describeIncident(finding: Incident, context: FindingContext): Wording {
   const { blocker } = finding
-  const vendors = faultsOf(blocker, context)
+  const vendors = listFaults(blocker, context)
   const { code, what, remedy, text } = describeBlocker(blocker)
   const isFew = 'code' in blocker && blocker.code === 'AVG_FEW_ANSWERS'
   const known = isFew ? `${what} Missing: ${listReasons(context.outcome.answers.missing)}. ${remedy}` : text
   const why: Line = [{ name: known, most: LONGEST }]
-  const headlines = incidentHeadlines(finding, context)
+  const headlines = listIncidentHeadlines(finding, context)
   return {
     headlines,
-    detail: [...(isFew ? fewAnswers(blocker) : why), ` ${describeCheck(context)}`],
+    detail: [...(isFew ? describeFewAnswers(blocker) : why), ` ${describeCheck(context)}`],
     // Only the fault, because the name of the gate is next to it.
     brief: fitHeadline('code' in blocker ? headlines : headlines.slice(-1)),
     why,
-    codes: [code, ...vendors.map(({ entry }) => codeOfSilent(entry))],
+    codes: [code, ...vendors.map(({ entry }) => findCode(entry))],
     evidence: vendors.flatMap(({ why, entry }): Card[] => {
-      const todo = remedyOf(entry.reason, { engine: undefined, next: nextRun(context.outcome) })
-      return todo === undefined ? [] : [{ title: [`${upperFirst(why)}.`], todo }]
+      const todo = findRemedy(entry.reason, { engine: undefined, next: nextRun(context.outcome) })
+      return todo === undefined ? [] : [{ title: [`${capitalize(why)}.`], todo }]
     }),
   }
 }
@@ -79,7 +80,7 @@ function describeUnrecorded(
   { why, isAcceptLost }: FindingOf<'not-recorded'>,
   context: FindingContext,
 ): Wording {
-  const reason: Line = [{ name: upperFirst(why ?? 'this run is not recorded.'), most: LONGEST }]
+  const reason: Line = [{ name: capitalize(why ?? 'this run is not recorded.'), most: LONGEST }]
   return {
     headlines: [
       isAcceptLost
@@ -106,7 +107,7 @@ function describeNotJudged(finding: FindingOf<'not-judged'>, context: FindingCon
   // The headline says what to do.
   const why: Line = [{ name: warning.code === 'AVG_OWNER_MISSING' ? what : text, most: LONGEST }]
   return {
-    headlines: notJudged(warning),
+    headlines: listNotJudgedHeadlines(warning),
     detail: [...why, ` ${describeCheck(context)}`],
     why,
     codes: [code],
@@ -164,7 +165,7 @@ const HOST_WAYS: Record<HostBlocks['blocks'][number]['way'], (evidence: Inline) 
   ],
 }
 
-function notJudged(warning: Warning): Line[] {
+function listNotJudgedHeadlines(warning: Warning): Line[] {
   if (warning.code === 'AVG_FAILS_NOTHING') return [['This gate cannot fail: no question has an owner']]
   if (warning.code === 'AVG_ADDRESS') return [['Where pages are published is not known']]
   if (warning.code === 'AVG_SITE_MOVED') return [['This change gives all pages another address']]
@@ -175,11 +176,11 @@ function notJudged(warning: Warning): Line[] {
   return [['Correct the line of ', { quote: first.keyword, most: IN_HEADLINE.question }, ' in keywords']]
 }
 
-function codeOfSilent({ reason }: Pick<Silent, 'reason'>): Code {
+function findCode({ reason }: Pick<Silent, 'reason'>): Code {
   return reason === undefined ? 'AVG_ENGINE_SILENT' : codeOfReason(reason)
 }
 
-function othersLine({ outcome, names }: FindingContext): Line {
+function describeOthers({ outcome, names }: FindingContext): Line {
   const change = changeOver(outcome.comparison?.cells ?? [])
   const compared = [...new Set(outcome.comparison?.cells.map(({ engine }) => engine))]
   if (change === undefined) return []
@@ -190,7 +191,7 @@ function othersLine({ outcome, names }: FindingContext): Line {
   ]
 }
 
-function silentCheck({ planned, evaluated }: Silent, who: string, context: FindingContext): string {
+function describeSilentCheck({ planned, evaluated }: Silent, who: string, context: FindingContext): string {
   const share = (planned - evaluated) / context.outcome.answers.planned
   const part = planned === 0 ? 'part' : share === 0.5 ? 'half' : formatPercent(share)
   return context.failsCheck
@@ -202,7 +203,7 @@ function silentCheck({ planned, evaluated }: Silent, who: string, context: Findi
  * Returns what to do; undefined if only waiting helps and no date is known. `engine`: the name of an engine that the run can
  * do without; `next`: the day of the next run.
  */
-function remedyOf(
+function findRemedy(
   reason: AnswerReason | undefined,
   { engine, next }: { engine: string | undefined; next: string | undefined },
 ): Line | undefined {
@@ -219,7 +220,7 @@ function remedyOf(
 
 const UNREADABLE_ADVICE = 'Use the newest version of the action. If this is the newest, report it to us.'
 
-function incidentHeadlines({ blocker, isPartly }: Incident, context: FindingContext): Line[] {
+function listIncidentHeadlines({ blocker, isPartly }: Incident, context: FindingContext): Line[] {
   const { names } = context
   const { headline } = describeBlocker(blocker)
   if (!('code' in blocker)) {
@@ -230,7 +231,7 @@ function incidentHeadlines({ blocker, isPartly }: Incident, context: FindingCont
   switch (blocker.code) {
     case 'AVG_FEW_ANSWERS':
     case 'AVG_NO_ANSWERS': {
-      const reasons = faultsOf(blocker, context).map(fault => fault.why)
+      const reasons = listFaults(blocker, context).map(fault => fault.why)
       return [reasons.join('; '), reasons[0] ?? '', ''].map(why => [
         why === '' ? headline : `${headline}: ${why}`,
       ])
@@ -244,7 +245,7 @@ function incidentHeadlines({ blocker, isPartly }: Incident, context: FindingCont
   }
 }
 
-function fewAnswers({ evaluated, planned, minAnswers }: Extract<Blocker, { code: 'AVG_FEW_ANSWERS' }>): Line {
+function describeFewAnswers({ evaluated, planned, minAnswers }: Extract<Blocker, { code: 'AVG_FEW_ANSWERS' }>): Line {
   const none = planned === 1 ? 'The only answer did not come' : `None of the ${planned} answers came`
   return [
     evaluated === 0
@@ -253,7 +254,7 @@ function fewAnswers({ evaluated, planned, minAnswers }: Extract<Blocker, { code:
   ]
 }
 
-function faultsOf(
+function listFaults(
   blocker: Blocker,
   { outcome, names }: FindingContext,
 ): { why: string; entry: MissingAnswers }[] {
@@ -268,10 +269,6 @@ function faultsOf(
       }),
     ).values(),
   ].reverse()
-}
-
-function upperFirst(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
 /** Returns the codes of the reported findings, each once, with links to their meaning; empty if there are none. */

@@ -21,7 +21,6 @@ export interface Wording extends Partial<Pick<FindingText, 'codes' | 'brief' | '
   evidence?: Card[]
 }
 
-/** A finding in words. */
 export interface FindingText {
   finding: Finding
   mark: Mark
@@ -48,10 +47,8 @@ export interface LossPlace {
   line: number | undefined
 }
 
-/** The finding of a kind. */
 export type FindingOf<K extends Finding['kind']> = Extract<Finding, { kind: K }>
 
-/** The function of each kind of finding. */
 export type FindingDescribers = {
   [K in Finding['kind']]: (finding: FindingOf<K>, context: FindingContext) => Wording
 }
@@ -70,12 +67,10 @@ export interface FindingContext {
 
 /** The texts of all findings of a gate. */
 export interface GateText {
-  /** One for each finding, in their order. */
   texts: readonly FindingText[]
   mark: Mark
   /** Of the first finding and those like it; without a full stop. */
   headline: Line
-  /** Under the headline: how certain it is, what did not change, and its effect on the check. */
   detail: Line
 }
 
@@ -93,7 +88,6 @@ export interface DescribedGate extends Omit<FindingContext, 'outcome'>, GateText
   verdict: Verdict
   /** The conditions of `fail-on` that hold; the step fails if there are any. */
   failures: FailOn[]
-  /** The gate was measured, at least in part. */
   isMeasured: boolean
   /** The gate compares the pages of two trees, so no citation rate is shown. */
   isContent: boolean

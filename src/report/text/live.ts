@@ -33,13 +33,15 @@ function describeLoss(
 ): Wording {
   const { kind } = finding
   return {
-    headlines: [kind === 'declined' ? lowSince(finding, '', context) : droppedTo(finding, context)],
+    headlines: [
+      kind === 'declined' ? describeLowSince(finding, '', context) : describeDrop(finding, context),
+    ],
     detail: sentences(
-      certaintyOf(finding),
-      kind === 'declined' ? reportedWords(finding, context) : '',
-      asBefore(finding, context),
+      describeCertainty(finding),
+      kind === 'declined' ? describeFirstReport(finding, context) : '',
+      describeRest(finding, context),
     ),
-    brief: fallOf(finding, context),
+    brief: describeFall(finding, context),
     evidence: liveEntries(finding, context),
   }
 }
@@ -53,15 +55,15 @@ function describeStillLow(finding: FindingOf<'still-low'>, context: FindingConte
   const entries = liveEntries(finding, context)
   const last = entries.at(-1)
   return {
-    headlines: [lowSince(finding, 'still ', context)],
+    headlines: [describeLowSince(finding, 'still ', context)],
     detail: sentences(
-      reportedWords(finding, context),
+      describeFirstReport(finding, context),
       context.outcome.run.pullUrl === undefined
         ? `It failed ${TIMES[failedRuns] ?? countOf(failedRuns, 'run')}${lowerSince === undefined ? '' : ' since then'} and now only warns: ${passes}.`
         : `It began before this pull request and only warns here: ${passes}.`,
-      asBefore(finding, context),
+      describeRest(finding, context),
     ),
-    brief: fallOf(finding, context),
+    brief: describeFall(finding, context),
     evidence: last?.todo
       ? [...entries.slice(0, -1), { ...last, todo: [...last.todo, ' ', ...accept] }]
       : [...entries, { title: accept }],
@@ -75,7 +77,7 @@ function describeDoubt(finding: FindingOf<'may-be-chance'>, context: FindingCont
     detail: [
       `${describeCheck(context)} The ${describeNextRun(context.outcome)} decides; nothing to do until then. To know today, start a run manually.`,
     ],
-    brief: fallOf(finding, context),
+    brief: describeFall(finding, context),
     evidence: [],
   }
 }
@@ -83,9 +85,9 @@ function describeDoubt(finding: FindingOf<'may-be-chance'>, context: FindingCont
 function listPossibleDrops(finding: FindingOf<'may-be-chance'>, context: FindingContext): Line[] {
   const { scope, change, value, time } = finding
   const { names } = context
-  if (time !== undefined) return [lowSince({ ...finding, time }, 'may be ', context)]
+  if (time !== undefined) return [describeLowSince({ ...finding, time }, 'may be ', context)]
   if (value !== undefined) {
-    return [change !== undefined, false].map(isUnchanged => valueDropped(value, isUnchanged, context))
+    return [change !== undefined, false].map(isUnchanged => describeDroppedValue(value, isUnchanged, context))
   }
   if (change === undefined) return [[...names.brand, ' may be cited less than before']]
   return [[...describeLevel(scope, change.now, names), `, was ${formatBefore(change)}`]]
@@ -99,7 +101,7 @@ function describeUnseen(
   return {
     headlines: [
       [
-        `The loss${who}${describeCountry(scope)} since ${dayOf(since, context)} is open and no longer compared`,
+        `The loss${who}${describeCountry(scope)} since ${formatDay(since, context)} is open and no longer compared`,
       ],
     ],
     detail: [
@@ -137,44 +139,47 @@ function describeReturn(finding: FindingOf<'back'>, context: FindingContext): Wo
   const was =
     change === undefined
       ? ''
-      : `Before it fell on ${dayOf(low.since, context)} it was ${formatPercent(change.was.share)}.`
+      : `Before it fell on ${formatDay(low.since, context)} it was ${formatPercent(change.was.share)}.`
   const runs = low.runs === 1 ? 'The low run no longer counts' : `The ${low.runs} low runs no longer count`
   if (measure === 'score') {
     const score: Line = ['The citation score of ', ...brand, isCertain ? ' is' : ' may be']
-    return { headlines: [[...score, ` back since ${dayOf(since, context)}`]], detail: [], evidence: [] }
+    return { headlines: [[...score, ` back since ${formatDay(since, context)}`]], detail: [], evidence: [] }
   }
   return {
     headlines: [
       [
-        ...[...(isCertain ? [] : ['Perhaps ']), ...citing(scope, '', context)],
-        ` again${describeCountry(scope)} since ${dayOf(since, context)}${level}`,
+        ...[...(isCertain ? [] : ['Perhaps ']), ...describeCiting(scope, '', context)],
+        ` again${describeCountry(scope)} since ${formatDay(since, context)}${level}`,
       ],
     ],
     detail: sentences(was, isCertain ? `${runs} in any comparison.` : 'More runs like this one confirm it.'),
-    brief: fallOf(finding, context),
+    brief: describeFall(finding, context),
     evidence: [],
   }
 }
 
-function reportedWords(
+function describeFirstReport(
   { reportedOn, lowerSince }: { reportedOn: string | undefined; lowerSince: string | undefined },
   context: FindingContext,
 ): string {
   return [
-    ...(reportedOn === undefined ? [] : [`First reported on ${dayOf(reportedOn, context)}.`]),
-    ...(lowerSince === undefined ? [] : [`It fell further on ${dayOf(lowerSince, context)}.`]),
+    ...(reportedOn === undefined ? [] : [`First reported on ${formatDay(reportedOn, context)}.`]),
+    ...(lowerSince === undefined ? [] : [`It fell further on ${formatDay(lowerSince, context)}.`]),
   ].join(' ')
 }
 
-function dayOf(date: string, { outcome }: FindingContext): string {
+function formatDay(date: string, { outcome }: FindingContext): string {
   return dayInYear(date, outcome.run.finishedAt)
 }
 
-function certaintyOf({ certainty }: Finding): string {
+function describeCertainty({ certainty }: Finding): string {
   return certainty === 'more-than-chance' ? 'The difference is statistically significant.' : ''
 }
 
-function fallOf({ kind, scope, change }: Extract<Finding, { scope: Scope }>, context: FindingContext): Line {
+function describeFall(
+  { kind, scope, change }: Extract<Finding, { scope: Scope }>,
+  context: FindingContext,
+): Line {
   if (scope.kind === 'engine') {
     const counts =
       change === undefined
@@ -186,12 +191,13 @@ function fallOf({ kind, scope, change }: Extract<Finding, { scope: Scope }>, con
   return ['It is cited less than before.']
 }
 
-function droppedTo(
+function describeDrop(
   { kind, scope, change, value }: FindingOf<'dropped' | 'engine-lost'>,
   context: FindingContext,
 ): Line {
   const { brand, engine } = context.names
-  if (value !== undefined && kind === 'dropped') return valueDropped(value, change !== undefined, context)
+  if (value !== undefined && kind === 'dropped')
+    return describeDroppedValue(value, change !== undefined, context)
   if (change === undefined) return [...brand, ' is cited less than before']
   if (scope.kind !== 'engine' || change.now.cited > 0) {
     return [...describeLevel(scope, change.now, context.names), `. It was ${formatBefore(change)}`]
@@ -203,7 +209,7 @@ function droppedTo(
 }
 
 /** Returns the number of a rule if the rate is unchanged or not known. */
-export function valueDropped(
+export function describeDroppedValue(
   { rule, subject: { noun, unit }, now, was }: DroppedValue,
   isLevel: boolean,
   { names: { brand } }: FindingContext,
@@ -219,18 +225,18 @@ export function valueDropped(
 
 type Verb = '' | 'still ' | 'may be '
 
-function citing(scope: Scope, verb: Verb, { names: { brand, engine } }: FindingContext): Line {
+function describeCiting(scope: Scope, verb: Verb, { names: { brand, engine } }: FindingContext): Line {
   if (scope.kind !== 'engine') return [...brand, verb === 'may be ' ? ' may be cited' : ` is ${verb}cited`]
   return [`${engine(scope.engine)} ${verb === 'may be ' ? 'may cite' : `${verb}cites`} `, ...brand]
 }
 
-function lowSince(
+function describeLowSince(
   { scope, time, value }: Pick<FindingOf<'declined'>, 'scope' | 'time' | 'value'>,
   verb: Verb,
   context: FindingContext,
 ): Line {
-  const who = citing(scope, verb, context)
-  const day = dayOf(time.since, context)
+  const who = describeCiting(scope, verb, context)
+  const day = formatDay(time.since, context)
   const { levels } = time
   if (value !== undefined) {
     const { unit } = value.subject
@@ -244,7 +250,10 @@ function lowSince(
   return [...who, ` less${describeCountry(scope)} since ${day}: ${now}, was ${was}`]
 }
 
-function asBefore({ scope, leadsTo }: { scope: Scope; leadsTo: string }, context: FindingContext): string {
+function describeRest(
+  { scope, leadsTo }: { scope: Scope; leadsTo: string },
+  context: FindingContext,
+): string {
   const { findings, outcome, names } = context
   if (scope.kind === 'whole') return ''
   const others = findings.slice(1).some(finding => 'scope' in finding && finding.leadsTo === leadsTo)

@@ -9,6 +9,7 @@ import type { Outcome } from '../outcome.ts'
 import { joinWords } from '../words/names.ts'
 import { formatPercent } from '../words/numbers.ts'
 import { fileUrl } from '../words/web-url.ts'
+import { capitalize } from '../words/words.ts'
 import { describeValueLoss } from './values.ts'
 
 /** Pieces of text that are named one by one. */
@@ -32,11 +33,11 @@ export function describeLoss(finding: ContentLoss, run: LinkedRun): Explained {
   const { path } = finding
   switch (finding.kind) {
     case 'page-gone': {
-      const where = whereabouts(finding)
+      const where = describePlace(finding)
       const { elsewhere } = finding
       return {
-        why: line`This change deletes ${path}${ownerWords(finding)}, and ${where}.`,
-        brief: [...upperFirst(where), '.'],
+        why: line`This change deletes ${path}${describeOwner(finding)}, and ${where}.`,
+        brief: [...capitalizeLine(where), '.'],
         todo: elsewhere
           ? line`Redirect the old address to ${elsewhere.path}, and move the rest of the text there; or keep ${path}.`
           : line`Keep ${path}; or move its text to another page, and redirect the old address there.`,
@@ -46,22 +47,22 @@ export function describeLoss(finding: ContentLoss, run: LinkedRun): Explained {
       return describeHidden(finding, run)
     case 'answer-lost': {
       if (finding.way === 'unread') {
-        const reason = unreadWords(finding)
+        const reason = describeReason(finding)
         return {
           why: line`${path} is no longer read as a page${reason}.`,
           brief: line`It is no longer read as a page${reason}.`,
-          todo: adviceOnUnread(finding.reason, path),
+          todo: adviseOnUnread(finding.reason, path),
         }
       }
-      const taken = takeAway(finding) ?? line`This change removes text from ${path}`
+      const taken = describeRemoval(finding) ?? line`This change removes text from ${path}`
       const { elsewhere } = finding
       return {
-        why: line`${taken}${partWords(finding)}. ${elsewhere ? upperFirst(whereabouts(finding)) : ['No other page has this text']}.`,
-        todo: adviceOn(finding.way, path),
+        why: line`${taken}${describePart(finding)}. ${elsewhere ? capitalizeLine(describePlace(finding)) : ['No other page has this text']}.`,
+        todo: ADVICE[finding.way](path),
       }
     }
     case 'value-gone':
-      return describeValueLoss(finding, ownerWords(finding))
+      return describeValueLoss(finding, describeOwner(finding))
     case 'answer-weaker':
       return describeWeaker(finding)
   }
@@ -73,7 +74,10 @@ export function formatLines({ from, to }: Pick<RemovedText, 'from' | 'to'>): str
 }
 
 /** The removed lines of the page itself, in words; undefined if they are not known, or too many to name. */
-function removedLines({ path, removed }: ContentLoss): { words: string; isReplaced: boolean } | undefined {
+function findRemovedLines({
+  path,
+  removed,
+}: ContentLoss): { words: string; isReplaced: boolean } | undefined {
   const pieces = removed.filter(piece => piece.path === path)
   if (pieces.length === 0 || pieces.length > MAX_PIECES) return undefined
   return {
@@ -83,50 +87,44 @@ function removedLines({ path, removed }: ContentLoss): { words: string; isReplac
 }
 
 /** Returns what replaced the answer if no page answers. */
-export function nowhere(finding: ContentLoss): Line {
-  const lines = finding.kind === 'answer-lost' && finding.way !== 'unread' && removedLines(finding)
+export function describeNoAnswer(finding: ContentLoss): Line {
+  const lines = finding.kind === 'answer-lost' && finding.way !== 'unread' && findRemovedLines(finding)
   return lines && !lines.isReplaced
     ? ['The lines are gone, and no page answers the question.']
     : ['No page answers it.']
 }
 
-function adviceOn(way: LossWay, path: string): Line {
-  switch (way) {
-    case 'became-link':
-      return line`Keep the text on ${path}, and link to the other page for the rest.`
-    case 'examples-removed':
-      return line`Put the examples back, or show new ones on ${path}.`
-    case 'section-gone':
-      return line`Put the section back, or write it in other words on ${path}.`
-    case 'emptied':
-      return line`Put the text back; or delete ${path}, and redirect its address to a page that answers.`
-    case 'rewritten':
-      return line`Put the text back, or write it in other words on ${path}.`
-  }
+const ADVICE: Record<LossWay, (path: string) => Line> = {
+  'became-link': path => line`Keep the text on ${path}, and link to the other page for the rest.`,
+  'examples-removed': path => line`Put the examples back, or show new ones on ${path}.`,
+  'section-gone': path => line`Put the section back, or write it in other words on ${path}.`,
+  emptied: path =>
+    line`Put the text back; or delete ${path}, and redirect its address to a page that answers.`,
+  rewritten: path => line`Put the text back, or write it in other words on ${path}.`,
 }
 
-function adviceOnUnread(reason: UnreadReason, path: string): Line {
+function adviseOnUnread(reason: UnreadReason, path: string): Line {
   if (reason === 'lfs-pointer') return ['Let actions/checkout fetch the text: ', { code: 'lfs: true' }, '.']
   if (reason === 'not-text') return line`Save ${path} as UTF-8.`
   return line`Restore ${path}, and put the new text into a file of its own.`
 }
 
-function ownerWords(loss: ContentLoss): Line {
-  const answers = answerWords(loss)
+function describeOwner(loss: ContentLoss): Line {
+  const answers = describeRole(loss)
   return answers === undefined ? [] : [`, the page that ${answers}`]
 }
 
-function answerWords({ path, questions }: ContentLoss): string | undefined {
+function describeRole({ path, questions }: ContentLoss): string | undefined {
   const owned = questions.flatMap(({ owner }) => (owner?.path === path ? [owner.certainty] : []))
   if (owned.length === 0 || owned.length < questions.length) return undefined
   const isGuess = owned.every(certainty => certainty === 'guessed')
   return `${isGuess ? 'probably ' : ''}answers ${questions.length === 1 ? 'this question' : 'these questions'}`
 }
 
-function partWords(loss: ContentLoss): Line {
-  const answers = answerWords(loss)
+function describePart(loss: ContentLoss): Line {
+  const answers = describeRole(loss)
   const { gone = 1, questions } = loss
-  if (answers === undefined || gone >= ALL) return ownerWords(loss)
+  if (answers === undefined || gone >= ALL) return describeOwner(loss)
   return [`, ${formatPercent(gone)} of the ${ownerKind(questions)} that ${answers}`]
 }
 
@@ -136,7 +134,7 @@ export function ownerKind(questions: ContentLoss['questions']): 'page' | 'sectio
   return isSection ? 'section' : 'page'
 }
 
-function whereabouts({ elsewhere, gone = 1 }: ContentLoss): Line {
+function describePlace({ elsewhere, gone = 1 }: ContentLoss): Line {
   if (elsewhere !== undefined) {
     const part = elsewhere.share >= ALL ? 'its text' : `${formatPercent(elsewhere.share)} of its text`
     return line`${[part]} is on ${elsewhere.path}`
@@ -146,12 +144,12 @@ function whereabouts({ elsewhere, gone = 1 }: ContentLoss): Line {
   ]
 }
 
-function upperFirst([first = '', ...others]: Line): Line {
-  return [typeof first === 'string' ? first.slice(0, 1).toUpperCase() + first.slice(1) : first, ...others]
+function capitalizeLine([first = '', ...others]: Line): Line {
+  return [typeof first === 'string' ? capitalize(first) : first, ...others]
 }
 
-function takeAway(finding: ContentLoss): Line | undefined {
-  const lines = removedLines(finding)
+function describeRemoval(finding: ContentLoss): Line | undefined {
+  const lines = findRemovedLines(finding)
   if (lines === undefined) return undefined
   const verb = lines.isReplaced ? 'replaces' : 'removes'
   return [`This change ${verb} ${lines.words} of `, { name: finding.path }]
@@ -159,7 +157,7 @@ function takeAway(finding: ContentLoss): Line | undefined {
 
 type UnreadReason = Extract<ContentLoss, { kind: 'answer-lost' }>['reason']
 
-function unreadWords({ reason, language }: Extract<ContentLoss, { kind: 'answer-lost' }>): Line {
+function describeReason({ reason, language }: Extract<ContentLoss, { kind: 'answer-lost' }>): Line {
   if (reason === undefined) return []
   const known = reason === 'language' && language !== undefined
   return [`: ${describeSkipReason(reason)}`, ...(known ? [' (', { name: language, most: 20 }, ')'] : [])]
@@ -169,9 +167,9 @@ function describeWeaker(finding: Extract<ContentLoss, { kind: 'answer-weaker' }>
   const { way, path, to } = finding
   switch (way) {
     case 'less': {
-      const taken = takeAway(finding) ?? line`This change removes a part of the text from ${path}`
+      const taken = describeRemoval(finding) ?? line`This change removes a part of the text from ${path}`
       return {
-        why: line`${taken}${partWords(finding)}.`,
+        why: line`${taken}${describePart(finding)}.`,
         todo: line`Put the text back, or write it in other words on ${path}.`,
       }
     }
@@ -190,12 +188,12 @@ function describeWeaker(finding: Extract<ContentLoss, { kind: 'answer-weaker' }>
     }
     case 'redirected': {
       const { elsewhere } = finding
-      const deleted = line`This change deletes ${path}${ownerWords(finding)}. Its address redirects to ${to ?? ''}`
+      const deleted = line`This change deletes ${path}${describeOwner(finding)}. Its address redirects to ${to ?? ''}`
       const isThere = elsewhere !== undefined && elsewhere.path === to
       return {
         why: isThere
           ? line`${deleted}, which has ${[formatPercent(elsewhere.share)]} of its text.`
-          : line`${deleted}, and ${whereabouts(finding)}.`,
+          : line`${deleted}, and ${describePlace(finding)}.`,
         todo: line`Add the rest to ${to ?? ''}, if readers of ${path} still need it.`,
       }
     }

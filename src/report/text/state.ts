@@ -17,7 +17,7 @@ import {
   isUnchangedSince,
 } from '../words/phrases.ts'
 import type { FindingContext, FindingDescribers, FindingOf, Wording } from './finding-text.ts'
-import { valueDropped } from './live.ts'
+import { describeDroppedValue } from './live.ts'
 
 /** In a first run: the lowest reported share of answers of a site, and the lowest reported number of answers to a question. */
 const MIN_SHARE = 0.2
@@ -32,7 +32,7 @@ const NO_NEXT_RUN = 'This run is not recorded, so no later run is compared with 
 
 function describeBroken(finding: FindingOf<'floor-broken'>, context: FindingContext): Wording {
   return {
-    headlines: [brokenRule(finding, context)],
+    headlines: [brokenRuleHeadline(finding, context)],
     detail: finding.leadsTo === 'fail' ? [] : [describeCheck(context)],
     codes: [codeOfRule(finding.rule.rule)],
     evidence: [],
@@ -40,7 +40,7 @@ function describeBroken(finding: FindingOf<'floor-broken'>, context: FindingCont
 }
 
 function describeFirstRun(finding: FindingOf<'first-run'>, context: FindingContext): Wording {
-  return { headlines: [firstRun(finding, context)], detail: firstRunLine(finding, context) }
+  return { headlines: [firstRunHeadline(finding, context)], detail: explainFirstRun(finding, context) }
 }
 
 function describeNoRule({ level }: FindingOf<'no-rule'>, context: FindingContext): Wording {
@@ -60,7 +60,7 @@ function describeUnchanged(finding: FindingOf<'unchanged'>, context: FindingCont
   const { change } = finding
   const isByChance = rulesOf(outcome.verdict).some(rule => rule.kind === 'drop' && rule.isBeyond)
   const isFall = change !== undefined && change.now.share < change.was.share && !isUnchangedSince(change)
-  const headline = unchanged(finding, context)
+  const headline = unchangedHeadline(finding, context)
   if (!isByChance || !isFall) return { headlines: [headline], detail: [] }
   return {
     headlines: [[...headline, `: within chance for ${countOf(change.now.answers, 'answer')}`]],
@@ -71,7 +71,7 @@ function describeUnchanged(finding: FindingOf<'unchanged'>, context: FindingCont
   }
 }
 
-function firstRun({ level, missing }: FindingOf<'first-run'>, context: FindingContext): Line {
+function firstRunHeadline({ level, missing }: FindingOf<'first-run'>, context: FindingContext): Line {
   if (level === undefined) return ['There is nothing to compare with yet']
   const sentence = describeWholeLevel(level, context)
   switch (missing.kind) {
@@ -87,7 +87,7 @@ function firstRun({ level, missing }: FindingOf<'first-run'>, context: FindingCo
   }
 }
 
-function unchanged({ change, level }: FindingOf<'unchanged'>, context: FindingContext): Line {
+function unchangedHeadline({ change, level }: FindingOf<'unchanged'>, context: FindingContext): Line {
   const { content } = context.outcome.baseline ?? {}
   if (content !== undefined) {
     const isStale = content.warnings?.some(({ code }) => code === 'AVG_OWNER_MISSING') === true
@@ -104,7 +104,7 @@ function unchanged({ change, level }: FindingOf<'unchanged'>, context: FindingCo
       ]
 }
 
-function firstRunLine(
+function explainFirstRun(
   { missing, site, uncited }: Extract<Finding, { kind: 'first-run' }>,
   context: FindingContext,
 ): Line {
@@ -141,7 +141,7 @@ function firstRunLine(
   }
 }
 
-function brokenRule({ rule, leadsTo }: FindingOf<'floor-broken'>, context: FindingContext): Line {
+function brokenRuleHeadline({ rule, leadsTo }: FindingOf<'floor-broken'>, context: FindingContext): Line {
   const { names } = context
   const { brand } = names
   switch (rule.kind) {
@@ -164,7 +164,11 @@ function brokenRule({ rule, leadsTo }: FindingOf<'floor-broken'>, context: Findi
       return [`${who} must cite `, ...brand, ` and ${rule.missing.length === 1 ? 'does' : 'do'} not`]
     }
     case 'drop': {
-      const dropped = valueDropped({ ...rule, now: rule.observed, was: rule.baseline }, false, context)
+      const dropped = describeDroppedValue(
+        { ...rule, now: rule.observed, was: rule.baseline },
+        false,
+        context,
+      )
       return leadsTo === 'fail' ? dropped : [...dropped, '. This may be chance']
     }
     default:

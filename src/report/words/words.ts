@@ -7,6 +7,11 @@ export { NAME_LENGTH } from '../../lib/document/plain-text.ts'
 /** The line of a review that accepts the lost answers of a pull request. */
 export const ACCEPT_LINE = 'accept answer loss'
 
+/** Capitalizes the first letter only. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** Returns a text of this program without the backticks around names of inputs and fields. */
 export function withoutBackticks(text: string): string {
   return text.replaceAll('`', '')
