@@ -1,21 +1,14 @@
 /** Compares the citation rates with earlier runs, and finds what the answers of engines cite now. Pure. */
 import type { Baseline } from '../comparison/baseline.ts'
-import { compare, indexOfRun } from '../comparison/compare.ts'
-import {
-  type Change,
-  type ComparedCell,
-  type Comparison,
-  changeOver,
-  keyOf,
-  levelOf,
-} from '../comparison/comparison.ts'
+import { compare, findStart } from '../comparison/compare.ts'
+import { type Change, type Comparison, changeOver, keyOf, levelOf } from '../comparison/comparison.ts'
 import { isIn, keyOfScope, listScopes, type Scope } from '../comparison/scope.ts'
 import type { AnswerRecord } from '../engines/answer-record.ts'
 import { maxBcrDrop, maxCitedEnginesDrop } from '../gate/rules/drops.ts'
 import { type RuleResult, rulesOf, type Verdict } from '../gate/verdict.ts'
 import type { Loss } from '../history/record.ts'
 import type { ConfigChange, FailOn } from '../inputs/stored-settings.ts'
-import type { Measurement } from '../scan/measure.ts'
+import type { Cell, Measurement } from '../scan/measure.ts'
 import type { HostBlocks } from '../sites/facts.ts'
 import { findGrownSites, findReadEvidence } from './evidence.ts'
 import type { DroppedValue, Finding, LevelOverTime, OverTime } from './finding.ts'
@@ -281,7 +274,7 @@ export function findCompetitor({ verdict, comparison, answerRecords }: JudgedRun
 }
 
 /** Returns the keywords that no answer cites the brand for. */
-export function listUncited(cells: readonly Pick<ComparedCell, 'now'>['now'][]) {
+export function listUncited(cells: readonly Cell[]) {
   return [...Map.groupBy(cells, ({ keyword }) => keyword)].flatMap(([keyword, ofKeyword]) => {
     const level = levelOf(ofKeyword)
     return keyword === undefined || level === undefined || level.cited > 0

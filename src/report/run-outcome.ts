@@ -30,7 +30,7 @@ export interface RunOutcome {
 const VERDICTS = ['fail', 'error', 'inconclusive', 'pass'] as const satisfies VerdictStatus[]
 
 /** Returns the only gate of a run; undefined if there are several. */
-export function onlyGate({ gates }: Pick<RunOutcome, 'gates'>): JudgedGate | undefined {
+export function onlyGate({ gates }: RunOutcome): JudgedGate | undefined {
   return gates.length === 1 ? gates[0] : undefined
 }
 
@@ -56,11 +56,7 @@ export type GateState = (typeof GATE_STATES)[number]
  * Returns the state of a gate. `lacking`: only the missing baseline fails the step. `low`: it passed, and a loss or a wrong fact is open.
  * `uncompared`: it passed only by its floors, although it names a baseline, or was judged in part. `reporting`: it has no rule that could fail.
  */
-export function stateOf({
-  failures,
-  verdict,
-  findings,
-}: Pick<JudgedGate, 'failures' | 'verdict' | 'findings'>): GateState {
+export function stateOf({ failures, verdict, findings }: DescribedGate): GateState {
   const { status } = verdict
   if (status === 'fail') return 'failed'
   if (status === 'error') return 'errors'

@@ -44,7 +44,7 @@ function describeSilent(finding: Silent, context: FindingContext): Wording {
     headlines: [[said], [`${countOf(engines.length, 'engine')} ${what}: ${fault}`]],
     detail: [...describeOthers(context), describeSilentCheck(finding, who, context)],
     brief: [said],
-    codes: [findCode(finding)],
+    codes: [findCode(reason)],
     evidence: [
       {
         title: [],
@@ -68,7 +68,7 @@ function describeIncident(finding: Incident, context: FindingContext): Wording {
     // Only the fault, because the name of the gate is next to it.
     brief: fitHeadline('code' in blocker ? headlines : headlines.slice(-1)),
     why,
-    codes: [code, ...vendors.map(({ entry }) => findCode(entry))],
+    codes: [code, ...vendors.map(({ entry }) => findCode(entry.reason))],
     evidence: vendors.flatMap(({ why, entry }): Card[] => {
       const todo = findRemedy(entry.reason, { engine: undefined, next: nextRun(context.outcome) })
       return todo === undefined ? [] : [{ title: [`${capitalize(why)}.`], todo }]
@@ -176,7 +176,7 @@ function listNotJudgedHeadlines(warning: Warning): Line[] {
   return [['Correct the line of ', { quote: first.keyword, most: IN_HEADLINE.question }, ' in keywords']]
 }
 
-function findCode({ reason }: Pick<Silent, 'reason'>): Code {
+function findCode(reason: AnswerReason | undefined): Code {
   return reason === undefined ? 'AVG_ENGINE_SILENT' : codeOfReason(reason)
 }
 

@@ -31,7 +31,7 @@ export function describeInconclusive({ headline, detail }: DescribedGate): strin
   return formatMessage({ code: 'AVG_INCONCLUSIVE', text: `${plainOf(headline)}. ${plainOf(detail)}` })
 }
 
-function listReasons({ texts }: Pick<DescribedGate, 'texts'>): Message[] {
+function listReasons({ texts }: DescribedGate): Message[] {
   const open = texts.filter(({ finding }) => finding.leadsTo !== 'none')
   const deciding = open.filter(({ finding }) => finding.leadsTo !== 'warn')
   return (deciding.length > 0 ? deciding : open).map(messageOf)

@@ -39,7 +39,7 @@ export function messageOf({ finding: { kind }, codes: [code], headline, why, cau
 }
 
 /** Returns the problems of a gate, the most important first: one for each question that lost its answer, otherwise one for each finding. */
-export function listProblems({ texts }: Pick<DescribedGate, 'texts'>): Problem[] {
+export function listProblems({ texts }: DescribedGate): Problem[] {
   return texts.flatMap((each): Problem[] => {
     const { finding, headline, places } = each
     const { kind, leadsTo } = finding
