@@ -7,6 +7,7 @@ import { plainOf } from '../../lib/document/plain-text.ts'
 import { describeStates, type GateState, gatesToAttend, STATE_MARKS } from '../run-outcome.ts'
 import { countryName, joinWords } from '../words/names.ts'
 import { countOf } from '../words/numbers.ts'
+import { sentences } from '../words/phrases.ts'
 import { codesLine, isFault } from './faults.ts'
 import type { DescribedGate, FindingText } from './finding-text.ts'
 import { liveEntries } from './significance.ts'
@@ -32,7 +33,12 @@ interface FleetText {
 export function describeFleet(fleet: { gates: readonly DescribedGate[] }): FleetText {
   const causes = mergeCauses(gatesToAttend(fleet))
   const { mark, text } = headline(fleet)
-  return { mark, headline: text, detail: secondLine(fleet, causes), causes: causes.map(({ entry }) => entry) }
+  return {
+    mark,
+    headline: text,
+    detail: describeDetail(fleet, causes),
+    causes: causes.map(({ entry }) => entry),
+  }
 }
 
 /** The first of these that has gates is the headline. A failure comes before a doubt, and a doubt before a pass. */
@@ -63,31 +69,25 @@ function headline({ gates }: { gates: readonly DescribedGate[] }): { mark: Mark;
   }
 }
 
-function secondLine({ gates }: { gates: readonly DescribedGate[] }, causes: readonly Cause[]): Line {
+function describeDetail({ gates }: { gates: readonly DescribedGate[] }, causes: readonly Cause[]): Line {
   const shown = new Set(describeHeadline(gates).map(({ state }) => state))
-  const rest = describeStates(gates).filter(({ state }) => !shown.has(state))
-  const numberOf = (count: number, index: number) => (index === 0 ? countOf(count, 'gate') : count)
-  const joined = rest.map(({ count, words }, index) => `${numberOf(count, index)} ${words}`).join(', ')
-  const incidents = causes.filter(({ isIncident }) => isIncident).length
-  const others = causes.length - incidents
-  const counted = [
-    ...(others > 0 ? [countOf(others, 'cause')] : []),
-    ...(incidents > 0 ? [countOf(incidents, 'incident')] : []),
-  ]
+  const rest = describeStates(gates)
+    .filter(({ state }) => !shown.has(state))
+    .map(({ count, words }, index) => `${index === 0 ? countOf(count, 'gate') : count} ${words}`)
+  const counted = Object.entries({
+    cause: causes.filter(({ isIncident }) => !isIncident),
+    incident: causes.filter(({ isIncident }) => isIncident),
+  })
+    .filter(([, { length }]) => length > 0)
+    .map(([noun, { length }]) => countOf(length, noun))
   const tested = causes.flatMap(({ isCertain }) => isCertain ?? [])
-  const isSure = tested.length > 0 && tested.every(Boolean)
-  const sentences = [
-    ...(counted.length > 0 && causes.length > 1 ? [`${joinWords(counted)}.`] : []),
-    ...(isSure
-      ? [
-          describeStates(gates, ['failed'])[0]?.count === 1
-            ? 'The failure is statistically significant.'
-            : 'The failures are statistically significant.',
-        ]
-      : []),
-    ...(rest.length > 0 ? [`${joined}.`] : []),
-  ].join(' ')
-  return sentences === '' ? [] : [sentences]
+  const isSignificant = tested.length > 0 && tested.every(Boolean)
+  const failures = describeStates(gates, ['failed'])[0]?.count === 1 ? 'failure is' : 'failures are'
+  return sentences(
+    causes.length > 1 ? `${joinWords(counted)}.` : '',
+    isSignificant ? `The ${failures} statistically significant.` : '',
+    rest.length > 0 ? `${rest.join(', ')}.` : '',
+  )
 }
 
 interface Part {

@@ -15,7 +15,7 @@ export function fileUrl(
   const end = commitUrl?.lastIndexOf('/commit/') ?? -1
   if (commitUrl === undefined || commit === undefined || end < 0) return undefined
   const parts = path.split('/')
-  // A URL drops these parts, and what stands before `..`.
+  // A URL drops these parts, and the part before `..`.
   if (parts.some(part => ['.', '..'].includes(part))) return undefined
   const encoded = parts.map(part => encodeURIComponent(part.toWellFormed()))
   return `${commitUrl.slice(0, end)}/blob/${commit}/${encoded.join('/')}${line === undefined ? '' : `#L${line}`}`

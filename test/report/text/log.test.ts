@@ -9,12 +9,12 @@ import { failedWithEverything, passed } from '../../support/report-outcomes.ts'
 import { aFloor } from '../../support/rule-results.ts'
 import { situations } from '../../support/situations.ts'
 
-const of = (name: string): Outcome => {
+const situation = (name: string): Outcome => {
   const outcome = situations[name]
   if (outcome === undefined) throw new RangeError(name)
   return outcome
 }
-const alone = (outcome: Outcome, failOn?: FailOn[]) =>
+const fleetOf = (outcome: Outcome, failOn?: FailOn[]) =>
   aFleet([aFleetGate('default', outcome, failOn && { failOn })])
 const codesOf = (text: string) => Array.from(text.matchAll(/^AVG_\w+/gm), ([code]) => code)
 
@@ -24,7 +24,7 @@ it.each([
   ['live-dropped-and-silent', ['AVG_RULE_MAX_BCR_DROP', 'AVG_ENGINE_KEY']],
   ['live-service-down', ['AVG_SERVICE_5XX']],
 ])('lists each finding that fails the step on a line, with its code: %s', (name, codes) => {
-  const text = describeRunFailures(alone(of(name)))
+  const text = describeRunFailures(fleetOf(situation(name)))
   expect(codesOf(text)).toEqual(codes)
   expect(text.split('\n')).toHaveLength(codes.length)
 })
@@ -33,13 +33,13 @@ it.each([
   ['by the reasons if no rule failed', 'live-service-down', ['error'], ['AVG_SERVICE_5XX']],
   ['by the missing baseline', 'live-no-baseline-fails', ['fail', 'no-baseline'], ['AVG_BASELINE_MISSING']],
 ] satisfies [string, string, FailOn[], string[]][])('explains a step %s', (_, name, failOn, codes) => {
-  expect(codesOf(describeRunFailures(alone(of(name), failOn)))).toEqual(codes)
+  expect(codesOf(describeRunFailures(fleetOf(situation(name), failOn)))).toEqual(codes)
 })
 
 it('does not name a finding that only warns among the reasons', () => {
-  const lags = of('live-fact-lags')
+  const lags = situation('live-fact-lags')
   const verdict = aVerdict({ status: 'fail', rules: [...rulesOf(lags.verdict), aFloor({ outcome: 'fail' })] })
-  const text = describeRunFailures(alone({ ...lags, verdict, failures: ['fail'] }))
+  const text = describeRunFailures(fleetOf({ ...lags, verdict, failures: ['fail'] }))
   expect(codesOf(text)).toEqual(['AVG_RULE_MIN_OVERALL_BCR'])
 })
 
