@@ -34,7 +34,7 @@ export interface PageSettings extends CorpusSettings {
   baseContent?: string | undefined
 }
 
-export interface ComparedPages extends Record<'base' | 'head', Corpus> {
+interface ComparedPages extends Record<'base' | 'head', Corpus> {
   against: Base
   warnings: Warning[]
   sources: Record<'base' | 'head', PageSource>
