@@ -13,14 +13,12 @@ export interface Block {
   lines: Lines
 }
 
-/** A piece of a page, between one heading and the next. */
 export interface Passage {
   headings: string[]
   /** Plain text; each paragraph, list item and table row is one line. */
   text: string
 }
 
-/** Receives the parts of a page in order. */
 export interface Outline {
   heading(level: number, text: string): void
   block(text: string, lines: Lines, hasLink?: boolean): void

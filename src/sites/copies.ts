@@ -129,7 +129,6 @@ function isVariant(name: string): boolean {
   return isVersion(name) || LIVE.includes(normalizeName(name))
 }
 
-/** Converts `_dev` to `dev`. */
 function normalizeName(name: string): string {
   return name.toLowerCase().replace(/^_/, '')
 }
@@ -141,7 +140,6 @@ function isMirror(stems: ReadonlySet<string>, isElsewhere: (stem: string) => boo
   return common >= MIN_COMMON && common >= MIRROR * named.length
 }
 
-/** Groups the pages in folders of versions, and other folders, by their parent folder. */
 function groupFolders(paths: readonly string[]) {
   const known = new Map<string, boolean>()
   const families = new Map<string, Members>()
@@ -176,7 +174,6 @@ function toStem(path: string): string {
     .replace(/(?:^|\/)(?:_?index|readme)$/, '')
 }
 
-/** Compares versions by their numbers: `0110` is 0.11.0. */
 function newestFirst(a: string, b: string): number {
   const parseNumbers = (name: string) =>
     (VERSION.exec(name)?.[1] ?? '')

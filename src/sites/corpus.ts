@@ -23,7 +23,6 @@ import { createSite, isSiteFile, readSiteFile, type SiteFile, type SiteRules } f
 import { createLanguageFilter, type LanguageFilter } from './language.ts'
 
 export interface Page extends PageAddresses {
-  /** Path in the repository. */
   path: string
   /** Name of a competitor; undefined for pages of the brand. */
   owner: string | undefined
@@ -62,7 +61,6 @@ export interface CorpusSettings {
   siteUrls: SiteUrl[]
   /** The named generators. Default: they are detected. */
   generators?: GeneratorChoice[] | undefined
-  /** Globs that selected the pages. */
   content?: string[]
   /** Pages of a later date are not published yet. Default: the current time. */
   now?: Date
@@ -151,7 +149,6 @@ const PARSED_AT_ONCE = 32
 /** Files with the same content may include different files, which is known only after one of them was read. */
 const MAX_ROUNDS = 2
 
-/** Parses the files that are missing in `parsed`. */
 async function parseFiles(
   files: SourceFile[],
   source: IncludingSource,
@@ -206,7 +203,6 @@ function parse(reading: Reading): Parsed {
   }
 }
 
-/** Sets the file and line of signals in a page with includes. */
 function locateSignals(content: PageContent, { file, locateLine }: TextReading): PageContent {
   if (locateLine === undefined) return content
   const signals = content.signals.map(signal => {
@@ -280,7 +276,6 @@ function isPointer({ text }: PageContent['passages'][number]): boolean {
   return POINTER.test(text)
 }
 
-/** Returns the files of a tree in the form that generators read. */
 function toSiteFiles(
   source: PageSource,
   results: ReadonlyMap<SourceFile, Parsed | undefined>,

@@ -25,10 +25,8 @@ export const PAGES_IN_DOCUMENTATION_ONLY: readonly Folders[] = [
   ['changelog', 'releases'],
 ]
 
-/** Folders around the pages of a site. */
 const DOCUMENTATION_FOLDERS: readonly string[] = ['docs', 'doc', 'documentation', 'content']
 
-/** Names of files that are not pages, without their extension. */
 const NEVER_PAGE_NAMES: readonly (readonly [reason: SkipReason, name: RegExp])[] = [
   ['changelog', /^(?:change[-_ ]?log|release[-_ ]?notes)(?:[-_.].*)?$/i],
   // In lower case, such as security.md, these are pages of a site.

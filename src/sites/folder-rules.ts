@@ -5,7 +5,6 @@ import { withSlashes } from '../lib/files.ts'
 export interface SiteUrl {
   /** '' for all files. */
   folder: string
-  /** Contains `{path}`. */
   template: string
   /** The line has no `{path}`, so generators give the paths. */
   isOrigin?: boolean

@@ -30,7 +30,6 @@ export function findLiteralFolder(glob: string): string {
     .join('/')
 }
 
-/** Matches the innermost braces with alternatives. */
 const BRACES = /(?<!\\)\{([^{},]*,[^{}]*)\}/
 
 /** Returns the globs without braces. Stops once there are more than MAX_PATTERNS. */
@@ -88,7 +87,6 @@ function escapeMember(text: string): string {
   return text.replace(/[\\\][^-]/g, String.raw`\$&`)
 }
 
-/** Follows all positions in the glob that the names may reach. */
 function matchNames(patterns: readonly (RegExp | typeof GLOBSTAR)[], names: readonly string[]): boolean {
   let reached = new Set<number>()
   const reach = (index: number, indexes: Set<number>) => {

@@ -117,7 +117,6 @@ function isSameText(one: PageSource, other: PageSource): boolean {
 
 const MAX_EXAMPLES = 3
 
-/** Warns if the work tree has other pages than the checked commit. */
 async function findEdits(checkout: Checkout, selection: Selection): Promise<Warning[]> {
   const options = '--name-only -z --relative --no-renames --no-ext-diff --ignore-submodules'
   const output = await git(checkout, ['diff', ...options.split(' '), 'HEAD'])
@@ -150,7 +149,6 @@ function createPageSelection({ content, competitors, baseContent }: PageSettings
   return createSelection(content, competitors, baseContent)
 }
 
-/** Lists the files in the build of the base, with the paths of their counterparts. */
 async function openBaseFolder({ folder, signal }: Checkout, baseContent: string, selection: Selection) {
   const shared = findCommonFolder(selection.globs)
   const inside = shared === '' ? selection : selectWithin(selection, shared)
@@ -172,7 +170,6 @@ function toUntracked(path: string): SkippedFile {
   return { path, reason: 'untracked' }
 }
 
-/** Throws if all files that a glob matches are untracked. */
 function requireTracked({ files, untracked, skipped }: PageSource, { globs }: Selection): void {
   for (const { glob, matches } of globs) {
     const found = files.map(({ path }) => path).filter(matches)

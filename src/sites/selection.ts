@@ -13,7 +13,6 @@ const UNREAD_FORMATS: ReadonlySet<string> = new Set(
   ].flatMap(names => names.split(' ')),
 )
 
-/** Longer paths and deeper folders are not read. */
 const MAX_PATH_CHARACTERS = 1024
 const MAX_FOLDERS = 50
 
@@ -109,7 +108,6 @@ function createNearness(glob: string): (folder: string) => boolean {
   }
 }
 
-/** Returns whether one of two folders contains the other. */
 function overlaps(folder: string, other: string): boolean {
   return `${other}/`.startsWith(`${folder}/`) || other === '' || folder.startsWith(`${other}/`)
 }

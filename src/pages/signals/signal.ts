@@ -74,7 +74,6 @@ export function toEvidence(text: string): string {
   return clip(toSingleLine(text.slice(0, 4 * MAX_EVIDENCE)), MAX_EVIDENCE)
 }
 
-/** Reads the value of a robots `<meta>` or field: `noindex, nofollow`. */
 export function readRobotsValue(value: string, crawler?: string): Meaning[] {
   const words = value
     .toLowerCase()

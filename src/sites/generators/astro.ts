@@ -1,4 +1,3 @@
-/** Astro: pages in `src/pages`, collections that a page lists, and Starlight. */
 import { slug as githubSlug } from 'github-slugger'
 import { textField } from './fields.ts'
 import { type Fields, type Generator, perSite, type SiteContext, type SourcePage } from './generator.ts'
@@ -37,7 +36,6 @@ function readSettings({ settings }: SiteContext): Settings {
   return new Settings({ ...own, starlight: call && (call.args[0] ?? {}) })
 }
 
-/** Returns the paths of a page relative to the base. */
 function findPaths(page: SourcePage, site: SiteContext): string[] | undefined {
   const source = findSource(site)
   const path = inside(joinPath(source, 'pages'), page.path)
@@ -58,7 +56,6 @@ function toAddress(path: string, settings: Settings): string {
   return settings.text('trailingSlash') === 'never' ? full.replace(/(?<=.)\/$/, '') : joinAddress(full, '/')
 }
 
-/** Returns the field `slug` of an entry, otherwise the segments of its path as GitHub writes anchors. */
 function toId(path: string, fields: Fields): string {
   const { folders, name } = splitPath(path)
   const usual = [...folders, name].map(each => githubSlug(each)).join('/')
@@ -123,7 +120,6 @@ function findEntryPaths(page: SourcePage, site: SiteContext): string[] | undefin
 
 interface Collection {
   name: string
-  /** Undefined for an unknown loader. */
   folder: string | undefined
   options: Settings
 }
@@ -148,12 +144,10 @@ function readCollections(site: SiteContext): Collection[] {
 
 interface Route {
   folder: string
-  /** Undefined if the page names no collection. */
   collection: string | undefined
   isById: boolean
   /** It shows the text of an entry instead of a list. */
   hasContent: boolean
-  /** Which entries the page leaves out. */
   filter: 'none' | 'draft' | 'other'
 }
 

@@ -1,4 +1,3 @@
-/** Docusaurus 3: the plugins for docs, blog and pages, with versions and locales. */
 import { posix } from 'node:path'
 import { textField } from './fields.ts'
 import { type Fields, type Generator, perSite, type SiteContext, type SourcePage } from './generator.ts'
@@ -86,7 +85,6 @@ function readRoots(site: SiteContext): Root[] {
   })
 }
 
-/** Returns the published versions, each with its part of the address. */
 function listVersions({ folder, files }: SiteContext, prefix: string, options: Settings) {
   const names = readConfig(joinPath(folder, `${prefix}versions.json`), files).texts('') ?? []
   const hasCurrent = names.length === 0 || options.flag('includeCurrentVersion') !== false
@@ -125,13 +123,11 @@ function findAddresses(page: SourcePage, site: SiteContext): string[] | undefine
 
 interface Locale {
   base: string
-  /** The folder of its translations. */
   i18n: string
 }
 
 const listLocales = perSite(readLocales)
 
-/** Returns the locales, the default first. */
 function readLocales({ settings }: SiteContext): Locale[] {
   const baseUrl = settings.text('baseUrl')
   if (baseUrl === undefined) throw new UnknownSetting('baseUrl')

@@ -36,13 +36,11 @@ interface Options {
   reserved: string[]
   ignores: string[]
   formats: string[]
-  /** Values for all pages. */
   data: Fields
   /** Code of the configuration may leave out drafts. */
   mayDropDrafts: boolean
 }
 
-/** Global values that can give a page its address. */
 const GLOBAL_DATA = ['permalink', 'eleventyComputed']
 
 const readOptions = perSite(parseOptions)
@@ -121,7 +119,6 @@ function findAddresses(page: SourcePage, site: SiteContext): string[] | undefine
 
 const DATA_FILES = ['.json', '.11tydata.json', '.11tydata.js', '.11tydata.mjs', '.11tydata.cjs']
 
-/** Merges the data of the configuration, the folders, the file, its front matter and the page itself. */
 function readData({ fields }: SourcePage, path: string, { input, data }: Options, site: SiteContext): Fields {
   const { files } = site
   const { folders, name } = splitPath(path)
@@ -141,7 +138,6 @@ function readData({ fields }: SourcePage, path: string, { input, data }: Options
   return { ...merged, date, page: { fileSlug, filePathStem: joinAddress(...folders, bare), date } }
 }
 
-/** The values of the data files that were read. */
 const dataCache = perSite(() => new Map<string, unknown>())
 
 function readDataFile(path: string, site: SiteContext): unknown {

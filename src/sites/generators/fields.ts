@@ -1,4 +1,3 @@
-/** Reads fields of a front matter, and the dates in permalinks. */
 import type { Fields } from './generator.ts'
 
 /** Returns the parts of a date as permalink patterns use them. */

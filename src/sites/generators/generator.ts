@@ -1,6 +1,5 @@
 import type { Settings } from './settings.ts'
 
-/** The values of a front matter. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /** A file that may become a page. */
@@ -25,9 +24,7 @@ export interface SiteFiles {
 
 /** A site before its pages are placed. */
 export interface SiteContext {
-  /** The folder of the configuration; '' for the repository itself. */
   folder: string
-  /** Path of the configuration. */
   config: string
   settings: Settings
   files: SiteFiles
@@ -50,7 +47,6 @@ export interface Generator {
   readSettings?(site: SiteContext): Settings
   /** Returns the base path of each language: `/kit/`. The first is that of the site. */
   listBases(site: SiteContext): string[]
-  /** Returns the folders of pages, relative to the repository. */
   listFolders(site: SiteContext): string[]
   /** Returns the folders whose files are copied to the base unchanged. */
   listStatics?(site: SiteContext): string[]

@@ -48,7 +48,6 @@ export function isGeneratorFile(path: string): boolean {
   return generators.some(({ config, data }) => findSiteFolder(path, config) !== undefined || data?.test(path))
 }
 
-/** Returns the folder of the site that a configuration is for; undefined for another file. */
 function findSiteFolder(path: string, config: RegExp): string | undefined {
   const parts = path.split('/')
   for (let index = Math.max(0, parts.length - 3); index < parts.length; index += 1) {
@@ -161,7 +160,6 @@ function placeOn(site: FoundSite, page: SourcePage): PlacedPage | undefined {
   }
 }
 
-/** Returns the addresses of HTML that the generator copies unchanged. */
 function findCopies(site: FoundSite, path: string): string[] | undefined {
   if (!/\.html?$/i.test(path)) return undefined
   const folders = site.generator.listStatics?.(site) ?? []

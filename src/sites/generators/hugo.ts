@@ -1,4 +1,3 @@
-/** Hugo: languages, permalinks, bundles, dates and cascades. */
 import { normalize } from '../../lib/text.ts'
 import { dateField, textField, toDateParts, writtenDay } from './fields.ts'
 import type { Fields, Generator, SiteContext, SourcePage } from './generator.ts'
@@ -182,7 +181,6 @@ function matchesText(pattern: string, path: string): boolean {
   return end === '$' ? path.endsWith(text) : path.includes(text)
 }
 
-/** Returns the address below the base of a page without `url`. */
 function toUsualAddress(page: SourcePage, fields: Fields, path: ContentPath): string {
   const { folders, name } = path
   const { settings } = path.site

@@ -24,7 +24,6 @@ function findSource({ folder, settings }: SiteContext): string {
 interface Collection {
   name: string
   folder: string
-  /** The names of the folders around it. */
   categories: string[]
   settings: Settings
 }
@@ -104,7 +103,6 @@ function withDefaults(own: Fields, path: string, type: string, settings: Setting
   return { ...values, ...own, categories: [...toList(values['categories']), ...toList(own['categories'])] }
 }
 
-/** Returns the items of a list, or the words of a text. */
 function toList(value: unknown): string[] {
   const items: unknown[] = typeof value === 'string' ? value.split(/\s+/) : [value].flat()
   return items.filter(item => item !== undefined && item !== null && item !== '').map(String)
@@ -128,7 +126,6 @@ const STYLES = new Map(
   }),
 )
 
-/** Returns the ending that pages and documents take from the style of the posts. */
 function findEnding(settings: Settings): string {
   const style = settings.text('permalink') ?? 'date'
   const [ending = ''] = /(?:\/|:output_ext)$/.exec(STYLES.get(style) ?? style) ?? []

@@ -37,7 +37,6 @@ function findSource({ folder, settings }: SiteContext): string {
   return joinPath(folder, settings.text('docs_dir') ?? 'docs')
 }
 
-/** Returns the options of the plugins in use. */
 function readPlugins(settings: Settings): Map<string, Settings> {
   const plugins = settings.at('plugins')
   const items = isRecord(plugins) ? [plugins] : settings.items('plugins')

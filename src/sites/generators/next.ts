@@ -1,4 +1,3 @@
-/** Next.js with pages in MDX: both routers. */
 import type { Generator, SiteContext, SourcePage } from './generator.ts'
 import { inside, joinAddress, joinPath } from './paths.ts'
 import { UnknownSetting } from './settings.ts'

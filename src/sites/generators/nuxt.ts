@@ -1,4 +1,3 @@
-/** Nuxt Content: paths without order numbers, as the package `slugify` writes them. */
 import slugify from 'slugify'
 import { textField } from './fields.ts'
 import { type Generator, perSite, type SiteContext, type SourcePage } from './generator.ts'

@@ -1,4 +1,3 @@
-/** Parses configurations without running code. */
 import { posix } from 'node:path'
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
@@ -27,7 +26,6 @@ export function parseConfig(path: string, files: SiteFiles): unknown {
 
 const ENDINGS = ['', '.ts', '.js', '.mts', '.mjs', '/index.ts', '/index.js']
 
-/** Reads a module and the modules that it imports by a relative path, if their texts are read. */
 function parseScript(path: string, files: SiteFiles, known = new Map<string, ScriptValues>()): ScriptValues {
   // Modules that import each other see unknown values.
   known.set(path, { exported: UNKNOWN, named: new Map(), calls: [] })
@@ -40,7 +38,6 @@ function parseScript(path: string, files: SiteFiles, known = new Map<string, Scr
   return values
 }
 
-/** Matches a name at the start of a line, with the operator after it. */
 const CHANGE =
   /^([ \t]*)(?:([A-Za-z_]\w*)[ \t]*(?::[^=\n]+)?(=(?!=)|\+=|\|=|\.(?:append|extend|update|insert|remove)\()[ \t]*|(?:def|class)\b|(?=\S))/gm
 
@@ -93,7 +90,6 @@ function parsePythonLiteral(text: string): unknown {
   }
 }
 
-/** Returns the index of the first line end outside of brackets. */
 function findStatementEnd(source: string, start: number): number {
   const tokens = /'(?:[^'\\\n]|\\.)*'?|"(?:[^"\\\n]|\\.)*"?|#[^\n]*|[[\](){}\n]/g
   tokens.lastIndex = start

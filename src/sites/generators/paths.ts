@@ -1,4 +1,3 @@
-/** Joins and matches paths of files and addresses. */
 import { posix } from 'node:path'
 import { readable } from '../../lib/web-url.ts'
 import { compileGlob, findGlobProblem } from '../glob.ts'

@@ -56,7 +56,6 @@ export function readScript(code: string, load: Load = () => undefined): ScriptVa
   return { exported, named, calls }
 }
 
-/** Returns the argument of a function such as `defineConfig`. */
 function unwrap(value: unknown): unknown {
   return value instanceof Call && WRAPPER.test(value.name) ? value.args[0] : value
 }
@@ -127,7 +126,6 @@ function findConstants(program: babel.Program): Map<string, Node> {
   return constants
 }
 
-/** Creates a reader of expressions. `values` belong to imports and parameters. */
 function createReader(values: Named, constants: ReadonlyMap<string, Node>): (node: Node) => unknown {
   let nodes = 0
   const open = new Set<Node>()

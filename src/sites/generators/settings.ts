@@ -82,7 +82,6 @@ export class Settings {
     throw new UnknownSetting(path)
   }
 
-  /** Returns the items of a list, whatever they are. */
   items(path: string): unknown[] {
     const value = this.at(path)
     if (value === undefined || value === false) return []
@@ -90,7 +89,6 @@ export class Settings {
     throw new UnknownSetting(path)
   }
 
-  /** Returns the names and values of an object. */
   entries(path: string): [string, Settings][] {
     const value = this.at(path)
     if (value === undefined) return []

@@ -1,4 +1,3 @@
-/** VitePress: paths of files, after `rewrites`. */
 import type { Generator, SiteContext, SourcePage } from './generator.ts'
 import { createFolderMatcher, inside, joinPath, toAddress } from './paths.ts'
 import { type Settings, UnknownSetting } from './settings.ts'

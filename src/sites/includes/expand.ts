@@ -18,7 +18,6 @@ interface ExpandedText {
 
 const MAX_DEPTH = 8
 
-/** Includes of a page and of its parts. */
 const MAX_PASTED = 2000
 
 /** Characters of all inserted parts with their front matter, which is searched each time. */

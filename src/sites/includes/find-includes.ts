@@ -7,7 +7,6 @@ import { isPartial } from './resolve.ts'
 export interface Include {
   start: number
   end: number
-  /** The path as it is written. */
   target: string
 }
 
@@ -54,7 +53,6 @@ function maskComments(text: string): string {
 /** Matches `import Note from './_note.mdx'` and `import { Content as Note } from './note.md'`. */
 const IMPORT =
   /^import\s+(?:\*\s+as\s+|\{\s*(?:Content\s+as\s+)?)?([A-Z]\w{0,100})[^'"\n]{0,200}\sfrom\s+["']([^"'\n]{1,300}\.mdx?)["']/gm
-/** Matches a component without content. */
 const COMPONENT =
   /<(\$?[A-Z][\w$]{0,100})(?:\.Content)?(\s[^<>]{0,1000}?)?(?:\/>|>\s{0,20}<\/[\w$.]{1,110}>)/g
 /** Matches the file of `<Include src="_partials/note.mdx" />` and `<Snippet file="note.mdx" />`. */

@@ -82,7 +82,7 @@ function findByEnd({ byName }: FileIndex, target: string, folder: string[]): Sou
   return best !== undefined && best.rank !== next?.rank ? best.file : undefined
 }
 
-/** Paths have no more than 50 folders. */
+/** A path has at most 50 folders, so fewer folders count less than folders in common. */
 function rank(path: string, folder: string[]): number {
   return (isPartial(path) ? 10_000 : 0) + 100 * countShared(path, folder) - path.split('/').length
 }

@@ -24,7 +24,6 @@ export interface IncludingSource extends PageSource {
   listParts(file: SourceFile): SourceFile[]
 }
 
-/** Files that a page may show. */
 const MAX_PARTS = 1000
 
 /** Returns the source with includes. A file with includes in `memory` has its id before it is read. */

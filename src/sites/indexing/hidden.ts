@@ -13,7 +13,6 @@ import { type BuiltTree, createUnpublishedFinder, findChangedSettings } from './
 /** The parts of a corpus that reasons depend on. */
 interface Tree {
   pages: Page[]
-  /** Pages that their own text hides. */
   hidden: Page[]
   site: SiteRules
 }

@@ -71,7 +71,6 @@ function isNoindex(value: unknown): boolean {
   return typeof value === 'string' && /(?:^|[\s,])(?:noindex|none)\b/i.test(value) && !value.includes(':')
 }
 
-/** Reads indented lines as headers of the path above them. */
 function readHeaderLines(lines: string[]): { index: number; pattern: string }[] {
   let pattern = ''
   return lines.flatMap((line, index) => {

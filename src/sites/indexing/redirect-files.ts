@@ -83,7 +83,6 @@ function readStatus(status: number): { isRewrite: boolean } | undefined {
   return status >= 300 && status < 400 ? { isRewrite: false } : undefined
 }
 
-/** Returns the schema of a list that leaves out invalid entries. */
 function listOf<Schema extends z.ZodType>(schema: Schema) {
   return z
     .array(z.unknown())

@@ -2,12 +2,10 @@
 import { toEvidence } from '../../pages/signals/signal.ts'
 import { normalizeAddress } from './addresses.ts'
 
-/** A redirect in a file. */
 export interface RedirectLine {
   from: string
   target: string
   line: number
-  /** The text of the line. */
   evidence: string
   /** `from` has no wildcards. */
   isLiteral?: boolean

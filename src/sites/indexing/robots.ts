@@ -6,14 +6,11 @@ import { type AddressedPage, parsePublicUrl } from './addresses.ts'
 
 export interface RobotsFile {
   path: string
-  /** The folder of its site. */
   root: string
   lines: string[]
-  /** Whether a rule allows some paths. */
   hasAllow: boolean
   /** Returns the user agent whose rules a crawler follows: its own name, or `*` if the file does not name it. */
   agentOf(crawler: AnswerCrawler): string
-  /** Returns the line that blocks a URL path for a user agent. */
   findBlock(path: string, agent: string): number | undefined
 }
 
@@ -107,7 +104,6 @@ function isInside(path: string, root: string): boolean {
   return root === '' || path.startsWith(`${root}/`)
 }
 
-/** Returns the path that a crawler requests. */
 function toUrlPath(page: AddressedPage): string | undefined {
   const url = parsePublicUrl(page)
   if (url !== undefined) return `${url.pathname}${url.search}`

@@ -28,7 +28,6 @@ export function createUnpublishedFinder(
   const [linesBefore, linesNow] = [createLineReader(base), createLineReader(head)]
   const reverted = new Map<string, FoundSite[]>()
 
-  /** Returns the sites of the head without the change of one file. */
   function revert(path: string): FoundSite[] {
     const isChosen = ({ config }: FoundSite) => head.sites.some(site => site.config === config)
     const sites = reverted.get(path) ?? findSites(replaceFile(base.files, head.files, path)).filter(isChosen)
@@ -79,7 +78,6 @@ function listIndexesAbove(path: string): string[] {
   return folders.flatMap(folder => ['_index.md', 'index.md', 'index.html'].map(name => `${folder}/${name}`))
 }
 
-/** Returns the files of the head with one file of the base. */
 function replaceFile(base: SiteFiles, head: SiteFiles, path: string): SiteFiles {
   const paths = new Set(head.paths)
   if (base.paths.has(path)) paths.add(path)
@@ -92,7 +90,6 @@ function replaceFile(base: SiteFiles, head: SiteFiles, path: string): SiteFiles 
   }
 }
 
-/** Creates a reader of the lines of settings and front matter. */
 function createLineReader({ pages, hidden, files }: BuiltTree): (path: string) => string[] {
   const blocks = new Map(
     [...pages, ...hidden].map(({ path, content }) => [path, content.frontMatter ?? '\n']),
@@ -124,7 +121,6 @@ function toReason(file: string, before: string[], now: string[], names: string[]
 /** More changed lines are not compared, because the time grows with the square of their number. */
 const MAX_CHANGES = 2000
 
-/** Returns the added lines, and the index of the first difference. */
 function compareLines(
   before: string[],
   now: string[],
