@@ -75,24 +75,16 @@ function findNeverShown(source: string): HiddenPart[] {
 function findHiddenElements(source: string, format: PageFormat): HiddenPart[] {
   if (!WORTH_PARSING.test(source)) return []
   const found: HiddenPart[] = []
-  let hidden = ''
-  let depth = 0
   let start = 0
   const parser = createHtmlParser(
     {
-      onopentag(name, attributes) {
-        if (name === hidden) depth += 1
-        const tag = source.slice(parser.startIndex, parser.endIndex + 1)
-        if (hidden !== '' || !isHidden(name, attributes, tag)) return
-        hidden = name
-        depth = 1
+      onopentag() {
         start = parser.startIndex
       },
-      onclosetag(name, isImplied) {
-        if (name !== hidden) return
-        depth -= 1
-        if (depth > 0) return
-        hidden = ''
+      skips(name, attributes) {
+        return isHidden(name, attributes, source.slice(parser.startIndex, parser.endIndex + 1))
+      },
+      onskipped(_, isImplied) {
         const isOwnTag = !isImplied || parser.startIndex === start
         const at = isOwnTag ? parser.endIndex + 1 : parser.startIndex
         const end = isOwnTag || format === 'html' ? at : findParagraphEnd(source, start, at)

@@ -1,5 +1,5 @@
 /** Reads HTML without its hidden elements, which hidden-elements.ts removes first. */
-import { type Handler, Parser } from 'htmlparser2'
+import { Parser } from 'htmlparser2'
 import type { Outline } from './outline.ts'
 import { countBreaks, createLineCounter } from './source-lines.ts'
 
@@ -30,8 +30,6 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
   /** Whether `text` is more than white space. Trimming it for each cell would take too long. */
   let hasText = false
   let level = 0
-  let dropped = ''
-  let depth = 0
   let code = ''
   let hasLink = false
   let openLinks = 0
@@ -61,70 +59,59 @@ export function readHtml(html: string, outline: Outline, hasComponents = false):
     if (/^description$/i.test(name)) outline.block(content, here())
   }
 
-  const handler: Partial<Handler> = {
-    onopentag(name, attributes) {
-      if (dropped !== '') {
-        if (name === dropped) depth += 1
-        return
-      }
-      if (!INLINE.has(name)) breakCell(name)
-      if (DROPPED.has(name)) {
-        dropped = name
-        depth = 1
-        return
-      }
-      if (name === 'a') openLinks += 1
-      if (name === 'meta') readMeta(attributes['name'], attributes['content'])
-      if (name === 'html') language ??= attributes['lang']
-      isTitle ||= name === 'title'
-      const opened = findLevel(name)
-      if (opened === 0) return
-      endLine()
-      level = opened
-    },
-    ontext(data) {
-      if (dropped === 'pre') {
-        if (code === '') lines = here()
-        code += data
-      }
-      if (dropped !== '') return
-      if (isTitle) title += data
-      else {
-        if (data.trim() !== '') {
-          const { from } = here()
-          if (!hasText) lines = { from: from + countBreaks(data.slice(0, data.search(/\S/))), to: from }
-          lines = { ...lines, to: from + countBreaks(data.trimEnd()) }
-        }
-        text += data
-        const isText = data.trim() !== ''
-        hasText ||= isText
-        hasLink ||= isText && openLinks > 0
-      }
-    },
-    onclosetag(name) {
-      if (dropped !== '') {
-        if (name === dropped) depth -= 1
-        if (depth > 0) return
-        if (dropped === 'pre') outline.code(code.replace(/[\r\f]/g, ''), lines)
-        dropped = ''
-        code = ''
-        return
-      }
-      if (name === 'a') openLinks = Math.max(0, openLinks - 1)
-      if (name === 'title') isTitle = false
-      if (findLevel(name) > 0) {
-        endLine()
-        level = 0
-      } else if (!INLINE.has(name) && !isCell(name)) breakLine()
-    },
-  }
-
   function breakCell(name: string): void {
     if (!isCell(name)) breakLine()
     else if (hasText) text += ', '
   }
 
-  const parser = createHtmlParser(handler, hasComponents)
+  function addText(data: string): void {
+    text += data
+    if (data.trim() === '') return
+    const { from } = here()
+    if (!hasText) lines = { from: from + countBreaks(data.slice(0, data.search(/\S/))), to: from }
+    lines = { ...lines, to: from + countBreaks(data.trimEnd()) }
+    hasText = true
+    hasLink ||= openLinks > 0
+  }
+
+  const parser = createHtmlParser(
+    {
+      onopentag(name, attributes) {
+        if (!INLINE.has(name)) breakCell(name)
+        if (name === 'a') openLinks += 1
+        if (name === 'meta') readMeta(attributes['name'], attributes['content'])
+        if (name === 'html') language ??= attributes['lang']
+        isTitle ||= name === 'title'
+        const opened = findLevel(name)
+        if (opened === 0) return
+        endLine()
+        level = opened
+      },
+      ontext(data) {
+        if (isTitle) title += data
+        else addText(data)
+      },
+      onclosetag(name) {
+        if (name === 'a') openLinks = Math.max(0, openLinks - 1)
+        if (name === 'title') isTitle = false
+        if (findLevel(name) > 0) {
+          endLine()
+          level = 0
+        } else if (!INLINE.has(name) && !isCell(name)) breakLine()
+      },
+      skips: name => DROPPED.has(name),
+      onskippedtext(name, data) {
+        if (name !== 'pre') return
+        if (code === '') lines = here()
+        code += data
+      },
+      onskipped(name) {
+        if (name === 'pre') outline.code(code.replace(/[\r\f]/g, ''), lines)
+        code = ''
+      },
+    },
+    hasComponents,
+  )
   parser.end(html)
   endLine()
   return { title: title.replace(/\s+/g, ' ').trim(), language }
@@ -143,23 +130,49 @@ function findLevel(name: string): number {
 /** Browsers flatten deeper pages: Chromium keeps 512 levels. Each closing tag searches the open elements. */
 const MAX_DEPTH = 2000
 
+/** Handles the tags and the text of a page outside of skipped elements. */
+interface TagHandler {
+  onopentag(name: string, attributes: Record<string, string>): void
+  ontext?(data: string): void
+  onclosetag?(name: string): void
+  /** Returns whether to skip the contents of an element that was just opened. */
+  skips(name: string, attributes: Record<string, string>): boolean
+  onskippedtext?(name: string, data: string): void
+  onskipped?(name: string, isImplied: boolean): void
+}
+
 /**
  * Creates a parser. With `hasComponents`, elements may close themselves: `<Footer />`. Parsing throws a RangeError if more
  * than 2,000 elements are nested.
  */
-export function createHtmlParser(handler: Partial<Handler>, hasComponents: boolean): Parser {
+export function createHtmlParser(handler: TagHandler, hasComponents: boolean): Parser {
   let depth = 0
+  let skipped = ''
+  /** Open elements with the name of the skipped one. */
+  let open = 0
   return new Parser(
     {
-      ...handler,
-      onopentag(name, attributes, isImplied) {
+      onopentag(name, attributes) {
         depth += 1
         if (depth > MAX_DEPTH) throw new RangeError('the elements are nested too deeply')
-        handler.onopentag?.(name, attributes, isImplied)
+        if (skipped === '') {
+          handler.onopentag(name, attributes)
+          if (handler.skips(name, attributes)) skipped = name
+        }
+        if (name === skipped) open += 1
+      },
+      ontext(data) {
+        if (skipped === '') handler.ontext?.(data)
+        else handler.onskippedtext?.(skipped, data)
       },
       onclosetag(name, isImplied) {
         depth -= 1
-        handler.onclosetag?.(name, isImplied)
+        if (skipped === '') handler.onclosetag?.(name)
+        if (name !== skipped) return
+        open -= 1
+        if (open > 0) return
+        skipped = ''
+        handler.onskipped?.(name, isImplied)
       },
     },
     { recognizeSelfClosing: hasComponents },

@@ -112,30 +112,17 @@ export function readTagSignals(text: string, format: PageFormat): Signal[] {
   const source = format === 'html' ? text : maskCode(text, format)
   const lineAt = createLineCounter(text)
   const found: Signal[] = []
-  let inert = ''
-  let depth = 0
-
   const parser = createHtmlParser(
     {
       onopentag(name, attributes) {
-        if (inert !== '') {
-          if (name === inert) depth += 1
-        } else if (INERT.has(name)) {
-          inert = name
-          depth = 1
-        } else if (name === 'meta' || name === 'link') {
-          const { startIndex, endIndex } = parser
-          for (const meaning of readTag(attributes)) {
-            if (isConditional(source, startIndex)) continue
-            found.push(placeSignal(meaning, text.slice(startIndex, endIndex + 1), lineAt(startIndex)))
-          }
+        if (name !== 'meta' && name !== 'link') return
+        const { startIndex, endIndex } = parser
+        for (const meaning of readTag(attributes)) {
+          if (isConditional(source, startIndex)) continue
+          found.push(placeSignal(meaning, text.slice(startIndex, endIndex + 1), lineAt(startIndex)))
         }
       },
-      onclosetag(name) {
-        if (name !== inert) return
-        depth -= 1
-        if (depth === 0) inert = ''
-      },
+      skips: name => INERT.has(name),
     },
     format !== 'html',
   )
