@@ -33,7 +33,6 @@ export interface HostCommits {
   workflowCommit?: string | undefined
 }
 
-/** Pages are compared with the base of a change, or with the commit that a push replaced. */
 export type ComparedCommits = Change | { before: string; head: string }
 
 /**
@@ -75,7 +74,6 @@ export async function requireCheckedOut(checkout: Checkout, commits: ComparedCom
   throw new AvgError({ code: 'AVG_OTHER_TREE', checkedOut: id, head })
 }
 
-/** Returns the tip of the base branch, and whether GitHub's trial merge of it is checked out. */
 async function findBaseTip(
   checkout: Checkout,
   { base, head, merge }: Change,

@@ -1,4 +1,3 @@
-/** Reads files of commits with one long-lived git process. */
 import { AvgError } from '../errors/avg-error.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
 import { type Checkout, spawnGit } from './git.ts'
@@ -94,11 +93,9 @@ async function readBlob(file: SourceFile, output: Reader): Promise<Reading> {
 interface Reader {
   line(): Promise<string>
   bytes(count: number): Promise<Buffer>
-  /** Skips bytes without keeping them in memory. */
   skip(count: number): Promise<void>
 }
 
-/** Reads a stream by lines and by counts. A read rejects if the stream ends first. */
 function createReader(stream: AsyncIterable<Buffer>): Reader {
   const chunks = stream[Symbol.asyncIterator]()
   let rest: Buffer = Buffer.alloc(0)

@@ -96,7 +96,6 @@ interface Repository {
   overrides: string[]
 }
 
-/** Repositories by folder, so that git is asked only once. */
 const repositories = new Map<string, Repository>()
 
 /** Names the repository to git, so that git does not discover another one among the pages. */

@@ -1,4 +1,3 @@
-/** Where the repository of a checkout is hosted. */
 import { AvgError } from '../errors/avg-error.ts'
 import { type Checkout, git } from './git.ts'
 
@@ -23,7 +22,6 @@ function parseRemote(address: string): Remote | undefined {
   return url?.hostname && repository ? { host: url.hostname, repository } : undefined
 }
 
-/** The part of a commit's address before the id, by a part of the host's name. */
 const COMMIT_PATHS = { github: 'commit/', gitlab: '-/commit/' }
 
 /** Returns the address of a commit up to the id; undefined for an unknown host. */

@@ -1,4 +1,3 @@
-/** Lists of files whose texts are read on demand. */
 import type { SkippedFiles, SkipReason } from '../errors/skipped-files.ts'
 import { clip, toSingleLine } from '../lib/text.ts'
 
@@ -13,7 +12,6 @@ type UnreadableReason =
   | 'too-large'
   /** Not UTF-8, or with NUL characters. */
   | 'not-text'
-  /** Nested too deeply for the parser. */
   | 'not-parsable'
 
 export interface Unreadable {
@@ -66,7 +64,6 @@ export interface PageSource {
 /** Only logs, dumps and generated references are larger. */
 export const MAX_PAGE_BYTES = 2 * 1024 * 1024
 
-/** Compares files by their paths. */
 export function byPath(a: { path: string }, b: { path: string }): number {
   return a.path < b.path ? -1 : a.path > b.path ? 1 : 0
 }
