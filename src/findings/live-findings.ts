@@ -1,6 +1,7 @@
 /** Compares the citation rates with earlier runs, and finds what the answers of engines cite now. Pure. */
+
 import type { Baseline } from '../comparison/baseline.ts'
-import { compare, findStart } from '../comparison/compare.ts'
+import { compare, indexOfRun } from '../comparison/compare.ts'
 import { type Change, type Comparison, changeOver, keyOf, levelOf } from '../comparison/comparison.ts'
 import { isIn, keyOfScope, listScopes, type Scope } from '../comparison/scope.ts'
 import type { AnswerRecord } from '../engines/answer-record.ts'

@@ -133,11 +133,6 @@ async function replayCommits(
   }
 }
 
-function toJson(found: Backtest) {
-  const verdicts = countVerdicts(found.commits)
-  return { format: 'ai-visibility-backtest', schemaVersion: 3, verdicts, ...found }
-}
-
 function render(found: Backtest, format: Format, out: Output): string {
   switch (format) {
     case 'json': {

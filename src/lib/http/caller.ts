@@ -1,4 +1,4 @@
-import { ServiceError, type ServiceErrorDetails } from '../../contract/errors.ts'
+import { ServiceError, type ServiceErrorDetails } from '../../errors/service.ts'
 import type { Clock } from '../clock.ts'
 import { createLimiter, type LimiterPool, type RateLimits } from './limiter.ts'
 import { retry } from './retry.ts'

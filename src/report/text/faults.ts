@@ -245,7 +245,11 @@ function listIncidentHeadlines({ blocker, isPartly }: Incident, context: Finding
   }
 }
 
-function describeFewAnswers({ evaluated, planned, minAnswers }: Extract<Blocker, { code: 'AVG_FEW_ANSWERS' }>): Line {
+function describeFewAnswers({
+  evaluated,
+  planned,
+  minAnswers,
+}: Extract<Blocker, { code: 'AVG_FEW_ANSWERS' }>): Line {
   const none = planned === 1 ? 'The only answer did not come' : `None of the ${planned} answers came`
   return [
     evaluated === 0
