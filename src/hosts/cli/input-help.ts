@@ -35,7 +35,7 @@ export const inputHelp: Record<ActionInput, string> = {
     'Tolerated drop of the citation score, as a number in its unit or as `N%` of the baseline. Default: 0. With `baseline: base` the score counts only if this is set.',
   'max-cited-engines-drop': 'Tolerated drop of the number of citing engines. Default: 0.',
   'max-answer-loss':
-    'With `baseline: base`: share of its words that the page that owns a question may lose. Default: `40%`.',
+    'With `baseline: base`: share of the words that the page of a question may lose. Default: `40%`.',
   'fail-on':
     'What fails the step besides `fail` and `error`: a list of `inconclusive`, `no-baseline` and `owner-missing`. With `none`, only problems in the inputs fail it.',
   report: 'Report files: a list of `json`, `csv`, `html`, `pdf`, `junit`, `sarif` and `outcome`; or `none`.',
