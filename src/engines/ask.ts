@@ -46,7 +46,7 @@ const SERVED_QUESTION_TIME = 150_000
 /** After this number of questions in a row without an answer in time, an engine is not asked again. */
 const MAX_TIMEOUTS = 3
 
-const STOPPED = new Error('the engine is asked no further')
+const STOPPED = new Error('the engine is no longer asked')
 
 type Connected = Pick<OpenConnection, 'post' | 'redact'>
 

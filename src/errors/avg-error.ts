@@ -22,7 +22,7 @@ export const SECTIONS = [
   { title: 'Verdict, baseline and services', errors: { ...BLOCKERS, ...RUNS, ...SERVICE_ERRORS } },
   {
     title: 'Missing answers of live engines',
-    note: 'After `AVG_ANSWER_…` the answer is not evaluated. After `AVG_ENGINE_…` the engine was asked no further.',
+    note: 'After `AVG_ANSWER_…` the answer is not evaluated. After `AVG_ENGINE_…` the engine was no longer asked.',
     errors: ANSWERS,
   },
   { title: 'History and GitHub', errors: PUBLISHING },

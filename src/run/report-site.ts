@@ -102,7 +102,7 @@ async function findFiles(path: string): Promise<FoundFiles> {
   return readEach(paths, file => readFile(join(path, file)))
 }
 
-/** Uses the remote branch as it was last fetched, or else the local branch. */
+/** Uses the remote branch as it was last fetched, otherwise the local branch. */
 async function findOnBranch(branch: string, checkout: Checkout): Promise<FoundFiles> {
   const commit = await findHistoryBranch(checkout, branch)
   if (commit === undefined) {

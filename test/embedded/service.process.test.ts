@@ -120,8 +120,11 @@ describe('a scan by a live engine', () => {
     const { url } = await startEngineServer({ body: fixture('openai-unsearched') }, citing)
     const { monitor, answers } = anEmbeddedService({ env: openai(url) })
     const { results } = await monitor({ ...request, keywords: ['CRM', 'ERP'], language: 'en' })
-    const alone = await startEngineServer(citing)
-    const one = await anEmbeddedService({ env: openai(alone.url) }).monitor({ ...request, language: 'en' })
+    const separately = await startEngineServer(citing)
+    const one = await anEmbeddedService({ env: openai(separately.url) }).monitor({
+      ...request,
+      language: 'en',
+    })
     expect(results[0]?.bcr_score).toBe(one.results[0]?.bcr_score)
     expect(answers).toMatchObject([
       { keyword: 'CRM', outcome: 'not-evaluated', reason: { scope: 'answer', code: 'unsearched' } },

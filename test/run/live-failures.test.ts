@@ -79,7 +79,7 @@ describe('an engine whose key, quota or model is wrong', () => {
     expect(line.replace(/https:\S+/, '')).not.toMatch(/api-key|base-url|\bplan\b/)
   })
 
-  it('is asked no further: of 20 questions, five are sent at once', async () => {
+  it('is no longer asked: of 20 questions, five are sent at once', async () => {
     const { servers } = await runLive({
       misbehave: vendor => (vendor === 'openai' ? failing(401, 'Incorrect key') : undefined),
     })

@@ -6,7 +6,7 @@ import type {
 } from '../../src/engines/answer-record.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 
-/** An answer that cites and names the brand alone, by one page of its site. */
+/** An answer that cites and names only the brand, by one page of its site. */
 export function anAnswerContent(overrides: Partial<AnswerContent> = {}): AnswerContent {
   const page = aSource('https://acme.example/crm', { kind: 'own' })
   return {

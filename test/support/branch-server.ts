@@ -143,7 +143,7 @@ function getBranch(repository: Repository, name: string): GitHubReply {
   return { status: 200, body: { name, commit: { sha, commit: { tree } }, protected: false } }
 }
 
-/** The root alone, as without `recursive`. */
+/** Only the root, as without `recursive`. */
 function getTree(repository: Repository, sha = ''): GitHubReply {
   const files = repository.trees.get(sha)
   if (files === undefined) return failure(404, 'Not Found')

@@ -1,5 +1,5 @@
 /**
- * For tests alone: trusted by no machine, and its key is no secret. Its names are the hosts of the tests' internet. It
+ * Only for tests: no machine trusts it, and its key is not secret. Its names are the hosts of the tests' internet. It
  * holds from 2000 to 2126, whatever a machine takes for today. Made in an empty folder by OpenSSL 3 with
  *
  *     touch index.txt

@@ -16,7 +16,7 @@ export interface ContentChange {
   base: Record<string, string>
   /** What the pull request changes; null deletes a file. */
   change: Record<string, string | null>
-  /** Texts of inputs beside `brand: Acme` and `baseline: base`. */
+  /** Texts of inputs besides `brand: Acme` and `baseline: base`. */
   inputs: Record<string, string>
 }
 

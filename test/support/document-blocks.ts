@@ -74,7 +74,7 @@ function aGrid(engines = 3): Table {
   )
 }
 
-/** A grid whose rows have titles, or else none. */
+/** A grid whose rows have titles, or no titles. */
 export function gridOf(titles: Line[], rows: Cell[][], note?: Line): Table {
   const isTitled = rows.some(row => row.length > titles.length)
   const columns = [...(isTitled ? [[]] : []), ...titles].map(title => ({ title }))
@@ -174,7 +174,7 @@ export function aLoss({ engines = 3, keywords = 5 } = {}): Document {
             todo: [
               'read ',
               { link: 'https://boardly.example/de/vergleich', label: ['boardly.example/de/vergleich'] },
-              ' beside acme.com/de/kanban, your page it replaced most often.',
+              ' next to acme.com/de/kanban, your page it replaced most often.',
             ],
           },
         ],

@@ -149,7 +149,7 @@ export function createFolder(): string {
 
 /**
  * The facts that a download must fail with. Whatever they are, they are in one line each and without the key, the file
- * that was there is as it was, and nothing is beside it.
+ * that was there is unchanged, and nothing is next to it.
  */
 export async function failureOf(
   url: string,

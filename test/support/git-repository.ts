@@ -87,7 +87,7 @@ export function aRepositoryOf(files: Record<string, string | Uint8Array>): strin
   return folder
 }
 
-/** A clone that knows the newest commit alone, as actions/checkout makes it; of `branch`, or of the current one. */
+/** A clone with only the newest commit, as actions/checkout makes it; of `branch`, or of the current one. */
 export function shallowClone(origin: string, branch = git(origin, 'branch', '--show-current')): string {
   const folder = aFolder()
   git(folder, 'clone', '--quiet', '--depth=1', '--branch', branch, pathToFileURL(origin).href, '.')

@@ -60,7 +60,7 @@ export function linesOf(...records: HistoryRecord[]): string {
   return records.map(formatRecord).join('\n')
 }
 
-/** What separates lines or ends texts somewhere, or is no text at all. */
+/** What separates lines or ends texts somewhere, or is not text at all. */
 const hostile = [
   '',
   '\n',

@@ -14,7 +14,7 @@ interface Part {
   untried(): number
 }
 
-/** Marks a text that the schema leaves open, so that it can be told from a fixed one. */
+/** Marks a text that the schema leaves open, to distinguish it from a fixed one. */
 const OPEN = /^\uE000(.*)\uE001$/s
 
 const ALL_ATTACKS: readonly string[] = Object.values(ATTACKS).flat()

@@ -174,7 +174,7 @@ export const labeledCommits: LabeledCommit[] = [
     changes: { 'security/two-factor.md': replace('# Two-factor authentication', '# Two-factor sign-in') },
   },
   {
-    name: 'marketing in the place of facts, on a page whose name no longer says the question',
+    name: 'marketing instead of facts, on a page whose name no longer contains the question',
     changes: {
       'security/two-factor.md': replace(
         /Two-factor authentication asks[\s\S]*/,
@@ -214,7 +214,7 @@ export const labeledCommits: LabeledCommit[] = [
     expected: { export: 'lost' },
   },
   {
-    name: 'no draft any more',
+    name: 'no longer a draft',
     changes: { 'admin/audit-log.md': replace(/---[\s\S]*?---\n\n/, '') },
     expected: { export: 'gained' },
   },
@@ -229,7 +229,7 @@ export const labeledCommits: LabeledCommit[] = [
     expected: { install: 'lost' },
   },
   {
-    name: 'a stub in the place of a page',
+    name: 'a stub instead of a page',
     changes: { 'guide/team-folders.md': '# Share a folder\n\nThis page is being rewritten.\n' },
     expected: { share: 'lost' },
   },

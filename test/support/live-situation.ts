@@ -32,7 +32,7 @@ export interface Level {
   cites: Shares
   /** Answers for which the engine read a page of the brand. */
   reads?: Shares
-  /** Of an answer that cites; 80 unless told. */
+  /** Of an answer that cites; 80 by default. */
   score?: number
   /** Answers that cite the page of another site. */
   citesOther?: Shares
@@ -57,7 +57,7 @@ export interface LiveSituation {
   /** The records of the earlier runs have no single answers, as those of old versions. */
   hasOldRecords?: boolean
   finishedAt?: string
-  /** It is of a pull request. */
+  /** Whether the run belongs to a pull request. */
   isReview?: boolean
 }
 

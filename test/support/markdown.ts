@@ -38,7 +38,7 @@ export function textOf(html: string): string {
 
 const NAMED: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
-/** Any text at all, mixed with fragments that break out where nothing holds them. */
+/** Any text at all, mixed with fragments that break out if nothing escapes them. */
 export const hostileText = fc
   .array(
     fc.oneof(

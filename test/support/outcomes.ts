@@ -12,7 +12,7 @@ import { aCompletedScan } from './completed-scans.ts'
 import { aMeasurement } from './measurements.ts'
 import { aFloor } from './rule-results.ts'
 
-/** A pass of one floor, without a baseline. What the tests of the drops found may stand beside the other overrides. */
+/** A pass of one floor, without a baseline. The results of the drop tests may be among the overrides. */
 export function aVerdict({
   noise,
   level,

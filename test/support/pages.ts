@@ -23,7 +23,7 @@ export function pagesOf(files: Record<string, string>): Page[] {
 
 const isPart = (path: string) => path.startsWith('_includes/') || isData(path)
 
-/** A source in memory that remembers which paths were read; files in `_includes/` are no pages. */
+/** A source in memory that remembers which paths were read; files in `_includes/` are not pages. */
 export function aSource(files: Record<string, string>): PageSource & { wasRead: string[] } {
   const wasRead: string[] = []
   const all = Object.entries(files).map(([path, text]) => ({ path, id: text }))
@@ -67,7 +67,7 @@ export async function readingsOf(source: PageSource, files = source.files): Prom
   return readings
 }
 
-/** A selection by a predicate alone. */
+/** A selection only by a predicate. */
 export function selecting(isPage: (path: string) => boolean): Selection {
   return {
     ...createSelection([], []),

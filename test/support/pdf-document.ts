@@ -62,7 +62,7 @@ export async function pdfTexts(bytes: Uint8Array): Promise<PlacedText[]> {
   return (await Promise.all(texts)).flat()
 }
 
-/** The texts alone. */
+/** Only the texts. */
 export async function pdfStrings(bytes: Uint8Array): Promise<string[]> {
   return (await pdfTexts(bytes)).map(({ text }) => text)
 }
@@ -75,7 +75,7 @@ export async function pdfLinks(bytes: Uint8Array): Promise<string[][]> {
   return Promise.all(links)
 }
 
-/** The headings that readers list beside the pages. */
+/** The headings that readers list next to the pages. */
 export async function pdfBookmarks(bytes: Uint8Array): Promise<string[]> {
   return ((await (await openPdf(bytes)).getOutline()) ?? []).map(({ title }) => title)
 }

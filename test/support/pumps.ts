@@ -122,7 +122,7 @@ const BOUNDS = [
 /** What a plain expression reads a million characters of. */
 const PLAIN_TEXT = 'a word, '.repeat(125_000)
 let plainTime: number | undefined
-/** All pumps are tried up to this length, and beyond it the slowest alone. */
+/** All pumps are tried up to this length, and beyond it only the slowest. */
 const LENGTH_OF_ALL = 5_000
 const SLOWEST = 3
 /** Something else, such as a collection of garbage, may fall into an attempt; not so much that it takes this many times. */

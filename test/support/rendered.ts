@@ -1,4 +1,4 @@
-/** The reports of an outcome, for tests of what they say of it. */
+/** The reports of an outcome, for tests of their content. */
 
 import { renderHtml as html } from '../../src/lib/document/html/html.ts'
 import type { Drawn, Typeface } from '../../src/lib/document/pdf/fonts.ts'

@@ -11,7 +11,7 @@ import { startServerForTest } from './served.ts'
 import { BUDGET, connectTo } from './service-client.ts'
 import { someSettings } from './settings.ts'
 
-/** What the server keeps, by the name under which it stands at `/reports/`. */
+/** What the server keeps, by its name under `/reports/`. */
 const FILES: Record<string, string> = { 'report.csv': CSV, 'report.pdf': PDF, 'page.html': '<html></html>' }
 
 export interface Ask {

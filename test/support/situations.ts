@@ -228,7 +228,7 @@ const twoEngines = cite('openai 0.7, perplexity 0.8')
 const afterTwelveRuns = (now: string, more?: Partial<LiveSituation>) =>
   liveAfter(20, [[12, twoEngines]], cite(now), more)
 
-/** Two pages say an old price: again in a sentence with its subject, again under a heading alone, or still. */
+/** Two pages say an old price: again in a sentence with its subject, again only under a heading, or still. */
 function withFacts(outcome: Outcome, way: 'sure' | 'heading' | 'still'): Outcome {
   const { baseline, verdict } = outcome
   if (baseline?.content === undefined || verdict.kind !== 'judged') return outcome
@@ -307,7 +307,7 @@ export const situations: Record<string, Outcome> = {
     ),
   }),
   'content-prices-gone': contentOutcome({ changes: [pricesGone] }),
-  'content-prices-gone-beside': contentOutcome({ changes: [pricesGone, lostToken] }),
+  'content-prices-and-answer-gone': contentOutcome({ changes: [pricesGone, lostToken] }),
   'content-price-gone': contentOutcome({
     changes: [
       {

@@ -14,7 +14,7 @@ const markdown = (name: string, text: string, read?: SmallPage['read']): SmallPa
   read === undefined ? { name, format: 'markdown', text } : { name, format: 'markdown', text, read }
 
 const OPENS = 'A reader opens it by a click or a search, and search engines list it.'
-const STRUCK = 'It is in sight, and does not hold any more.'
+const STRUCK = 'It is in sight, and no longer valid.'
 
 /** To add a way to hide text, add a line here; `npm run test:browser -- -u` writes what Chromium shows of it. */
 export const smallPages: SmallPage[] = [
@@ -69,7 +69,7 @@ export const smallPages: SmallPage[] = [
   markdown(
     'md: tildes in addresses',
     'one <https://a.example/~b> two <https://a.example/~c> three [four](https://a.example/~d) five ~6',
-    { text: 'one two three four five', why: 'A bare address is no text.' },
+    { text: 'one two three four five', why: 'A bare address is not text.' },
   ),
   markdown('md: deleted text', 'one <del>two</del> three', { text: 'one three', why: STRUCK }),
   markdown('md: inline', 'one <span hidden>two</span> three <b style="display:none">four</b>'),

@@ -52,7 +52,7 @@ export async function lose(story: Story, run: StoryRun = {}): Promise<void> {
 }
 
 /** Returns exit code, verdict, mark · issues · messages · codes of warnings. */
-export function lineOf({ exit, verdict, headline, issues, messages, codes }: Told): string {
+export function lineOf({ exit, verdict, headline, issues, messages, codes }: StoryResult): string {
   const mark = /❌|✅|⚠️|🛑|📊/.exec(headline)?.[0]
   return [`${exit} ${verdict} ${mark}`, ...[issues, messages, codes].map(list => list.join(', '))]
     .join(' · ')
@@ -63,7 +63,7 @@ export function lineOf({ exit, verdict, headline, issues, messages, codes }: Tol
 const OTHER = 'https://boardly.example/crm'
 
 /** What a run left: what its user sees of it. */
-export interface Told {
+export interface StoryResult {
   exit: number | null
   verdict: string | undefined
   /** The first line of the summary. */
@@ -109,7 +109,7 @@ export async function createStory(runAction: (run: ActionRun) => Promise<ActionR
   const settings: Record<string, string> = {}
   const compiled = aFolder()
 
-  async function run({ inputs: own, env, gates, key, accept, ...rest }: StoryRun = {}): Promise<Told> {
+  async function run({ inputs: own, env, gates, key, accept, ...rest }: StoryRun = {}): Promise<StoryResult> {
     if (!story.again) runs += 1
     const attempt = story.again ? '2' : '1'
     story.again = false

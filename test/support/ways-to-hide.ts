@@ -6,14 +6,14 @@ interface WayToHide {
   extension?: 'mdx' | 'html'
   /** The files of the change; null for a file that is gone. `answer` is of Markdown, or of HTML. */
   hide(page: HidingPage): Record<string, string | null>
-  /** What the comment says of `docs/PAGE`, in its words; `{page}` is its path. */
+  /** What the comment says about `docs/PAGE`, in its words; `{page}` is its path. */
   says: string
 }
 
 export interface HidingPage {
   path: string
   name: string
-  /** The page with another answer in the place of its own. */
+  /** The page with another answer instead of its own. */
   with(answer: string): string
   answer: string
 }
@@ -23,7 +23,7 @@ const REMOVED =
 
 const HIDDEN = 'Line 5 of {page}: …. It hides the text from readers, so engines do not see it either.'
 
-/** A change of the page alone; a title and a paragraph come before the answer, on line 5. */
+/** A change of only the page; a title and a paragraph come before the answer, on line 5. */
 const within =
   (create: (answer: string) => string, extension?: WayToHide['extension']) =>
   (name: string): WayToHide => ({

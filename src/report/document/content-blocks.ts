@@ -20,7 +20,7 @@ import { countOf } from '../words/numbers.ts'
 
 const MAX_QUESTIONS = 5
 
-/** Returns the page that answers a question: its owner, or else the page of an answer. */
+/** Returns the page that answers a question: its owner, otherwise the page of an answer. */
 export function answeringPage({ owner, before, after }: KeywordChange): string | undefined {
   return owner?.path ?? (after ?? before)?.place.path
 }

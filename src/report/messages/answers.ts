@@ -105,7 +105,7 @@ export function describeMissingAnswers({ engine, count, planned, keyword, reason
   const what = `${missing}: ${why('the vendor')}${known && ` (${known})`}`
   return reason.scope === 'answer'
     ? { code, what: `${what}, such as on “${nameOf(keyword)}”.`, todo: [remedyOfCode(code)] }
-    : { code, what: `${what}. The engine was asked no further.`, todo: adviceOn(reason) }
+    : { code, what: `${what}. The engine was no longer asked.`, todo: adviceOn(reason) }
 }
 
 /** Formats missing answers as a line for the log. */

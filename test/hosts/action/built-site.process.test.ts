@@ -33,7 +33,7 @@ async function compare(base: Record<string, string>, head: Record<string, string
   return { ...result, comment: github.comments[0]?.body ?? '' }
 }
 
-describe('the gate of a built site, beside a checkout of the config file', () => {
+describe('the gate of a built site, with a checkout of the config file', () => {
   it('fails where a page of the change lost the answer that the base has', async () => {
     const base = { 'prices.html': prices, 'restore.html': restore }
     const { exitCode, outputs, comment } = await compare(base, { ...base, 'prices.html': empty })

@@ -60,7 +60,7 @@ describe('a baseline file that a pull request changes', () => {
     expect((await runBelowBaseline(checkout, pushEvent)).outputs['verdict']).toBe('pass')
   })
 
-  it('is no baseline yet if the change adds it, and the comment says why', async () => {
+  it('is not a baseline yet if the change adds it, and the comment contains the reason', async () => {
     const { checkout, ...commits } = aChangeOf({})
     const { outputs, texts } = await runBelowBaseline(checkout, eventOf(commits))
     expect(outputs).toMatchObject({ verdict: 'pass', 'bcr-drop': '' })

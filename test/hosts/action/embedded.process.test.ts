@@ -67,13 +67,13 @@ describe('a content pull request, with only brand, keywords and baseline: base',
 })
 
 describe('the embedded service', () => {
-  it('says what to do where there is no checkout', async () => {
+  it('names the remedy if there is no checkout', async () => {
     const { exitCode, summary } = await runActionInProcess({ inputs })
     expect(exitCode).toBe(1)
     expect(summary).toContain('actions/checkout')
   })
 
-  it('names the missing key of a live engine, and is inconclusive where there are no secrets', async () => {
+  it('names the missing key of a live engine, and is inconclusive if there are no secrets', async () => {
     const live = { ...inputs, engines: 'openai', 'brand-domains': 'acme.example' }
     expect((await runActionInProcess({ inputs: live })).log).toContain('OPENAI_API_KEY')
     const fork = await runActionInProcess({

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { manualEvent } from '../../../scripts/lib/action.ts'
 import { runActionInProcess } from '../../support/action-in-process.ts'
-import { both, createStory, lineOf, lose, type Story, type Told } from '../../support/story.ts'
+import { both, createStory, lineOf, lose, type Story, type StoryResult } from '../../support/story.ts'
 
 const accept = (story: Story, inputs: Record<string, string> = {}) =>
   story.run({ event: manualEvent, inputs, accept: 'true' })
-const times = async (count: number, run: () => Promise<Told>) => {
-  const told: Told[] = []
+const times = async (count: number, run: () => Promise<StoryResult>) => {
+  const told: StoryResult[] = []
   for (let index = 0; index < count; index += 1) told.push(await run())
   return told
 }
@@ -15,7 +15,7 @@ const refused = { status: 401, body: { error: { message: 'Incorrect API key' } }
 const german = { language: 'de' }
 
 /** What happens after the loss: each line is a run. */
-const stories: [what: string, act: (story: Story) => Promise<Told[]>, told: string[]][] = [
+const stories: [what: string, act: (story: Story) => Promise<StoryResult[]>, told: string[]][] = [
   [
     'an accepted level ends it',
     async story => [await accept(story), await story.run()],

@@ -52,7 +52,7 @@ describe.concurrent('createGitHub', () => {
       'a 403 that speaks of a limit to come',
       { ...notAccessible(), headers: { 'x-ratelimit-remaining': '12' } },
     ],
-    ['a 429 that is no rate limit of GitHub', plain429],
+    ['a 429 that is not a rate limit of GitHub', plain429],
     ['a 401', { status: 401, body: { message: 'Bad credentials' } }],
     ['a 404', { status: 404, body: { message: 'Not Found' } }],
     ['a 409', { status: 409, body: { message: 'Conflict' } }],
@@ -200,7 +200,7 @@ describe('readGitHubFailure', () => {
     expect(sentence.length).toBeLessThan(250)
   })
 
-  it('takes no notice of errors that are none', () => {
+  it('ignores errors that are undefined', () => {
     expect(readGitHubFailure(undefined)).toMatchObject({ status: undefined, cause: undefined })
   })
 })

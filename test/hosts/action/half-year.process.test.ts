@@ -56,7 +56,7 @@ async function runAt(run: ActionRun, now: string): Promise<ActionResult> {
   }
 }
 
-it('half a year of a weekly gate tells what happened, and closes no issue of an open loss', {
+it('half a year of a weekly gate reports what happened, and closes no issue of an open loss', {
   timeout: 600_000,
 }, async () => {
   let now = ''

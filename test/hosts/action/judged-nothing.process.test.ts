@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { pullRequestEvent } from '../../../scripts/lib/action.ts'
 import { secondaryRateLimit } from '../../../scripts/lib/github-server.ts'
 import { runActionInProcess } from '../../support/action-in-process.ts'
-import { both, createStory, lineOf, lose, type Story, type Told } from '../../support/story.ts'
+import { both, createStory, lineOf, lose, type Story, type StoryResult } from '../../support/story.ts'
 
 const again = (story: Story, attempt: string) =>
   story.run({ env: { GITHUB_RUN_ID: '4', GITHUB_RUN_ATTEMPT: attempt } })
@@ -26,7 +26,7 @@ const withPage = (path: string) => (story: Story) => {
   return story.run()
 }
 
-type Act = (story: Story) => Promise<Told>
+type Act = (story: Story) => Promise<StoryResult>
 
 /** What happens after the loss, and then: exit code, verdict, mark · issues · messages · codes of warnings. */
 const afterLoss: [situation: string, act: Act, told: string][] = [

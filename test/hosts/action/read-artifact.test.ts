@@ -49,7 +49,7 @@ describe('the artifact that is read', () => {
     expect((await read({ artifacts })).result).toBe('text')
   })
 
-  it('is none if it was created before the attempt of the run began', async () => {
+  it('is ignored if it was created before the attempt of the run began', async () => {
     const artifacts = [{ ...artifact, createdAt: '2025-12-31T23:59:59Z' }]
     expect(await read({ artifacts })).toEqual({ result: { missing: 'earlier-attempt' }, downloads: 0 })
   })
@@ -136,20 +136,20 @@ describe('the archive', () => {
     expect(await readArchive(zipSync(files))).toBe('text')
   })
 
-  it('is told when the file is not in it, or is too large', async () => {
+  it('is reported when the file is not in it, or is too large', async () => {
     const missing = unreadable('no file a.txt')
     expect(await readArchive(zipSync({ 'b/a.txt': Buffer.from('no') }))).toEqual(missing)
     const large = unreadable('a.txt is larger than 0.001 MB')
     expect(await readArchive(zipSync({ 'a.txt': Buffer.alloc(1001) }))).toEqual(large)
   })
 
-  it('is told when it is none, or is cut short', async () => {
+  it('is reported when it is not an archive, or is truncated', async () => {
     expect(await readArchive(Buffer.alloc(0))).toEqual(broken)
     expect(await readArchive(Buffer.from('{"not":"a zip"}'))).toEqual(broken)
     expect(await readArchive(artifact.archive.subarray(0, -1))).toEqual(broken)
   })
 
-  it('is told when its bytes are broken', async () => {
+  it('is reported when its bytes are corrupt', async () => {
     const archive = zipSync({ 'a.txt': Buffer.from(Array.from({ length: 99 }, (_, n) => `${n}`).join()) })
     archive.fill(0xff, 40, 90)
     expect(await readArchive(archive)).toEqual(broken)

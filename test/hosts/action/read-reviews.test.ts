@@ -80,7 +80,7 @@ describe('findAcceptance', () => {
     ['is on an older head', review({ commit: otherSha })],
     ['is on the base, as its author asked the API for', review({ commit: baseSha })],
     ['is on a commit that GitHub no longer has', review({ commit: null })],
-    ['is of a bot, whatever it may do', review({ author: 'gate[bot]' })],
+    ['was written by a bot, whatever it may do', review({ author: 'gate[bot]' })],
     ['is of somebody without write permission', review({ author: 'stranger' })],
     ['was edited, maybe by somebody else', review({ isEdited: true })],
     ['was dismissed', review({ state: 'DISMISSED' })],

@@ -32,7 +32,7 @@ describe('reports', () => {
   })
 
   it.each([
-    ['a file that is no PDF', (url: string) => `${url}/reports/page.html`],
+    ['a file that is not a PDF', (url: string) => `${url}/reports/page.html`],
     ['an address of the machine’s network', () => 'http://169.254.169.254/latest/meta-data'],
     ['a file of the machine', () => 'file:///etc/passwd'],
   ])('never fail the gate when the service names %s', async (_, address) => {

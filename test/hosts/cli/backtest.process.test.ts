@@ -67,7 +67,7 @@ describe('backtest', () => {
     expect(result.commits).toMatchObject([{ commit: { id: edited }, verdict: 'pass' }])
   })
 
-  it('exits with 2 where nothing can be replayed', async () => {
+  it('exits with 2 if nothing can be replayed', async () => {
     const { code, out, err } = await run(aFolder())
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(/^AVG_NO_CHECKOUT: The folder is not inside a git checkout/)

@@ -58,7 +58,7 @@ describe('check, with --baseline-ref', () => {
     expect(JSON.parse(stdout).runs[0]).toMatchObject({ tool: { driver: { version } }, results: [{}] })
   })
 
-  it('passes where nothing changed', async () => {
+  it('passes if nothing changed', async () => {
     const folder = aRepository()
     commit(folder, { 'docs/kanban.md': kanban, 'docs/invoices.md': invoices })
     const { code, out } = await run(folder, [...gate, '--baseline-ref', 'HEAD'])
@@ -84,7 +84,7 @@ describe('check, with --baseline-ref', () => {
 })
 
 describe('--format', () => {
-  it('json prints the result file alone', async () => {
+  it('json prints only the result file', async () => {
     const { code, out, err } = await run(site, [...gate, ...['--baseline-ref', 'HEAD~1', '--format', 'json']])
     expect(code).toBe(1)
     expect(JSON.parse(out)).toMatchObject({ format: 'ai-visibility-result', verdict: { status: 'fail' } })
@@ -155,7 +155,7 @@ gates:
     return folder
   }
 
-  it('compares with what is likely meant, and reads the gates of the pages alone', async () => {
+  it('compares with what is likely meant, and reads only the gates of the pages', async () => {
     const folder = aSite()
     // The file that was just written is a change.
     expect(await run(folder, [])).toMatchObject({ code: 0, err: '' })
@@ -173,7 +173,7 @@ gates:
     expect((await run(aSite(), ['--plan'])).code).toBe(0)
   })
 
-  it('says where there is nothing to compare with', async () => {
+  it('reports that there is nothing to compare with', async () => {
     const folder = aRepository()
     commit(folder, { 'docs/kanban.md': kanban, '.github/ai-visibility.yml': file })
     const { code, err } = await run(folder, [])
@@ -191,7 +191,7 @@ describe('wrong usage', () => {
     for (const name of names) expect(err).toContain(`\n${name}: `)
   })
 
-  it('refuses another baseline beside --baseline-ref', async () => {
+  it('refuses another baseline together with --baseline-ref', async () => {
     const argv = [...gate, '--baseline', 'last.json', '--baseline-ref', 'HEAD']
     expect((await run(site, argv)).code).toBe(2)
   })

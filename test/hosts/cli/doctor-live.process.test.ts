@@ -1,4 +1,4 @@
-/** What `doctor --live` says of each engine, with vendors that stand in for the real ones. */
+/** What `doctor --live` reports for each engine, with vendors that stand in for the real ones. */
 import { describe, expect, it } from 'vitest'
 import type { EngineName } from '../../../src/engines/engines.ts'
 import { doctor } from '../../../src/hosts/cli/doctor.ts'
@@ -33,7 +33,7 @@ describe('the line on a live engine', () => {
     ['perplexity', 'perplexity', 'perplexity-citations', ' 1 time', '4 sources', '2 pages', stated],
     ['serpapi', 'serpapi:ai-mode', 'serpapi-ai-mode', ' 1 time', '', '3 pages', unknown],
   ])(
-    'says of %s if it searched, what could be read, and what it cost',
+    'reports for %s whether it searched, what could be read, and what it cost',
     async (name, id, body, times, found, cited, cost) => {
       const { line, requests, code } = await askLive(name, id, { body: fixture(body) })
       const sources = found === '' ? 'It does not list the sources that it found.' : `It found ${found}.`

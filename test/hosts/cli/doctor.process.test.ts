@@ -160,7 +160,7 @@ describe('doctor', () => {
     .map(row => row.trim().split(' => '))
 
   it.each(keywords)(
-    'says of the keyword %j whether the page that owns it is known',
+    'reports for the keyword %j whether the page that owns it is known',
     async (keyword = '', lines = '') => {
       const argv = ['--brand', 'Acme', '--keywords', keyword, '--baseline', 'base']
       const { code, out } = await run(ofOwners, argv)
@@ -238,7 +238,7 @@ jobs:
     expect(out).toContain(remedy)
   })
 
-  it('names a workflow that is no YAML, and proposes init where none runs the gate', async () => {
+  it('names a workflow that is not YAML, and proposes init if none runs the gate', async () => {
     const { out } = await run(withWorkflow('on: ['), gate)
     expect(out).toContain(
       '! Workflow: No workflow in .github/workflows uses ai-visibility-gate.\n  - Write one: ai-visibility-gate init.\n',

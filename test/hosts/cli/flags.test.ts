@@ -47,7 +47,7 @@ describe('parseFlags', () => {
     ])
   })
 
-  it('refuses a second value for an input that is no list', () => {
+  it('refuses a second value for an input that is not a list', () => {
     expect(parseFlags(['--brand', 'Acme', '--brand', 'Globex'])).toEqual({
       texts: { brand: 'Acme' },
       problems: [{ input: '--brand', given: 'Globex', allowed: expect.stringContaining('one value') }],

@@ -237,7 +237,7 @@ describe('init', () => {
     )
   })
 
-  it('writes what a person tracks and compares beside a gate of pull requests into one file', async () => {
+  it('writes what a person tracks and compares, and a gate of pull requests, into one file', async () => {
     const folder = aSite()
     const prompts = answering(undefined, 'Globex = globex.com', 'Boardly = boardly.example', 'DE, GB')
     const given = ['--for', 'gate,track,compare,brands', '--brand', 'Acme', '--keywords', 'a b, c d']

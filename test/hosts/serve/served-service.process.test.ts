@@ -122,7 +122,7 @@ async function startOn(folder: string, env: NodeJS.ProcessEnv = {}, flags: Recor
   return { post, exportCsv }
 }
 
-it('scans the pages of a folder that is no git checkout', async () => {
+it('scans the pages of a folder that is not a git checkout', async () => {
   const { post } = await startOn(aSite())
   const { status, body } = await post(MONITOR, monitorBody)
   expect(status).toBe(200)
@@ -150,7 +150,7 @@ it('refuses an engine without a key by its name', async () => {
   })
 })
 
-it('limits the requests of a call to live engines, to 500 unless told otherwise', async () => {
+it('limits the requests of a call to live engines, to 500 by default', async () => {
   const engines = ['openai', 'gemini']
   const keywords = Array.from({ length: 251 }, (_, index) => `crm ${index}`)
   const messageOf = async (config: string) => {

@@ -138,7 +138,7 @@ describe('a run that is not to be commented on', () => {
       { head_branch: 'other' },
       'No open pull request has the branch other',
     ],
-  ])('is told: %s', async (_name, run, words) => {
+  ])('is reported: %s', async (_name, run, words) => {
     expect(await refusal({ artifacts: [honest()], pulls }, run)).toContain(words)
   })
 
@@ -150,18 +150,18 @@ describe('a run that is not to be commented on', () => {
       [{ number: 7, sha: headSha, head: 'stranger/copy' }],
       'No open',
     ],
-  ])('is told: %s', async (_name, listed, words) => {
+  ])('is reported: %s', async (_name, listed, words) => {
     expect(await refusal({ artifacts: [honest()], pulls: listed })).toContain(words)
   })
 
-  it('is told that it needs the event workflow_run', async () => {
+  it('is reported without the event workflow_run', async () => {
     const { comment } = await startFinishedRun({ artifacts: [] })
     const { exitCode, log } = await comment({}, pullRequestEvent())
     expect(exitCode).toBe(0)
     expect(log).toMatch(/::warning::AVG_COMMENT_MODE: .*needs the event workflow_run.*\/forks\b/)
   })
 
-  it('is told that the token is missing, or may not list', async () => {
+  it('is reported if the token is missing, or may not list', async () => {
     expect(await refusal({ artifacts: [] }, {}, { 'github-token': '' })).toContain('github-token is empty')
     const denied = { status: 403, body: { message: 'Resource not accessible by integration' } }
     const answer = (path: string) => (path.endsWith('/artifacts') ? denied : undefined)

@@ -62,7 +62,7 @@ describe('uploadArtifact', () => {
 
   it.each([
     ['an Enterprise server or another forge', { GITHUB_SERVER_URL: 'https://git.example.com' }],
-    ['a server whose address is none', { GITHUB_SERVER_URL: 'git.example.com' }],
+    ['a server with an invalid address', { GITHUB_SERVER_URL: 'git.example.com' }],
     ['a runner without a token', { ACTIONS_RUNTIME_TOKEN: undefined }],
     ['a runner without a results service', { ACTIONS_RESULTS_URL: '' }],
   ])('warns on %s that the files stay where they are (row 13)', async (_, env) => {

@@ -162,7 +162,7 @@ describe('keepIssue with one gate', () => {
     expect([local.server.requests, local.log]).toEqual([[], ''])
   })
 
-  it('warns once where there is no token, or it may not write', async () => {
+  it('warns once if there is no token, or it may not write', async () => {
     const without = await keep({ settings: { githubToken: '' } })
     expect(without.warnings).toMatchObject([{ message: expect.stringMatching(/^AVG_TOKEN: /) }])
     const tokens = { [workflowToken]: { login: 'github-actions[bot]', readOnly: true } }

@@ -69,7 +69,7 @@ const rows = SITUATIONS.trim()
   .split('\n')
   .flatMap(row => kinds.map((kind): Row => [kind, ...row.split('|').map(cell => cell.trim())]))
 
-/** Publishes the text `now` where there are these posts. */
+/** Publishes the text `now` if there are these posts. */
 async function publishTo(kind: Kind, before = '', options: GitHubOptions = {}, timeout = 10_000) {
   const given = parsePosts(before, kind)
   const server = await kind.start(given, options)

@@ -58,7 +58,7 @@ describe('writeSummary', () => {
     expect(await runner.summary()).toBe('## One\n## Two\n')
   })
 
-  it.each([undefined, ''])('does nothing where there is no summary (%j)', async path => {
+  it.each([undefined, ''])('does nothing if there is no summary (%j)', async path => {
     vi.stubEnv('GITHUB_STEP_SUMMARY', path)
     expect(await writeSummary(md`## One`)).toEqual({})
   })
