@@ -11,8 +11,6 @@ import { toSeries } from './statistics/cell-series.ts'
 import { findBreak } from './statistics/fall-test.ts'
 import { testProminence } from './statistics/prominence.ts'
 
-type TestedAnswers = Omit<TestedComparison, 'level'>
-
 /** Share of the level for the score of cited answers, if that score varies. */
 const SHARE_OF_PROMINENCE = 0.1
 /** Losing all citations of a part of the gate, at least this many, is borderline even if chance explains it. */
@@ -28,7 +26,11 @@ const SHARE_OF_EARLY = 1 / 4
  * Tests a run with paired cells. `currentRunOnly`: the comparison of this run, without recent runs, with its baseline. The
  * comparison of the result belongs to the decisive loss: a known loss that fails, otherwise a new fall, otherwise any known loss.
  */
-export function testAnswers(paired: PairedRun, currentRunOnly: Comparison, noise: NoiseModel): TestedAnswers {
+export function testAnswers(
+  paired: PairedRun,
+  currentRunOnly: Comparison,
+  noise: NoiseModel,
+): TestedComparison {
   const { losses: open = [], runs } = paired.baseline
   const search = {
     current: runs.length,
@@ -91,16 +93,17 @@ export function testAnswers(paired: PairedRun, currentRunOnly: Comparison, noise
       return { engine, significance: isTotal ? strongest([significance, 'borderline']) : significance }
     })
   return {
-    noise: 'tested',
     comparison: decisive === undefined ? comparison : withRecoveredScore(comparison, decisive),
-    losses,
-    found: lowered === undefined ? (fallFound ?? scoreFound) : undefined,
+    level: noise.level,
+    noise: 'tested',
+    significance: strongest([answersSignificance, scoreSignificance]),
     lostEngineDrops,
-    pValue: decisive === undefined ? falls[0]?.pValue : undefined,
     since: reported?.since,
     scope: decisive?.scope ?? scope,
-    significance: strongest([answersSignificance, scoreSignificance]),
+    pValue: decisive === undefined ? falls[0]?.pValue : undefined,
     isByScore: isNewScore || decisive?.measure === 'score',
+    losses,
+    found: lowered === undefined ? (fallFound ?? scoreFound) : undefined,
     lostEngines: lostEngineDrops
       .filter(({ significance }) => significance === 'significant')
       .map(({ engine }) => engine),

@@ -14,9 +14,7 @@ export function testComparison(paired: PairedRun, noise: NoiseModel): TestedComp
   const { score, citedEngines, content, runs } = currentRunOnly
   if (score === undefined && citedEngines === undefined && content === undefined) return undefined
   if (noise.isDeterministic) return compareExactly(paired, noise)
-  if (paired.cells.length > 0) {
-    return { ...testAnswers(paired, currentRunOnly, noise), level: noise.level }
-  }
+  if (paired.cells.length > 0) return testAnswers(paired, currentRunOnly, noise)
   const untested = describeUntested(currentRunOnly, noise)
   return runs.length > 0 ? { ...untested, noise: 'too-few-runs', significance: 'unknown' } : untested
 }

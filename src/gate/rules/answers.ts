@@ -15,8 +15,8 @@ export const maxAnswerLoss: Rule = {
       changes.filter(({ outcome }) => outcome === wanted).map(({ keyword }) => keyword)
     const lost = keywordsWith('lost')
     const weaker = keywordsWith('weaker')
-    const passes = weaker.length > 0 ? 'warn' : 'pass'
-    const outcome = lost.length > 0 && acceptance === undefined ? 'fail' : passes
+    const warnsOrPasses = weaker.length > 0 ? 'warn' : 'pass'
+    const outcome = lost.length > 0 && acceptance === undefined ? 'fail' : warnsOrPasses
     return { kind: 'answers', outcome, checked: changes.length, lost, weaker, acceptance }
   },
 }
@@ -37,12 +37,9 @@ export const facts: Rule = {
       .flatMap(({ facts = [] }) => facts)
       .reduce((sum, fact) => sum + fact.wrong, 0)
     const wrong = newlyWrong.length + wrongAnswers
-    const finding = { kind: 'facts' as const, wrong, relapsed }
-    if (relapsed.some(failsRun) || newlyWrong.some(({ isSure }) => isSure)) {
-      return { ...finding, outcome: 'fail' }
-    }
-    const warns = wrong > 0 || relapsed.some(({ state }) => state !== 'ended')
-    return { ...finding, outcome: warns ? 'warn' : 'pass' }
+    const fails = relapsed.some(failsRun) || newlyWrong.some(({ isSure }) => isSure)
+    const warnsOrPasses = wrong > 0 || relapsed.some(({ state }) => state !== 'ended') ? 'warn' : 'pass'
+    return { kind: 'facts', outcome: fails ? 'fail' : warnsOrPasses, wrong, relapsed }
   },
 }
 
