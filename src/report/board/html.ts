@@ -4,10 +4,10 @@ import { join, type Markup, markup, name } from '../../lib/document/html/markup.
 import { renderPage } from '../../lib/document/html/page.ts'
 import { renderBlocks } from '../../lib/document/html/render-blocks.ts'
 import { sparkline } from '../../lib/document/html/tables.ts'
-import { showLevels } from '../document/levels.ts'
 import { countOf, formatPercent } from '../words/numbers.ts'
 import { longDayOf } from '../words/words.ts'
 import type { BoardBrand } from './board.ts'
+import { showLevels } from './levels.ts'
 
 const MAX_BYTES = 2_000_000
 

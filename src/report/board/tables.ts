@@ -1,8 +1,8 @@
 import type { HistoryRecord } from '../../history/record.ts'
 import type { Block, Cell, Column, Line } from '../../lib/document/blocks.ts'
 import { cutTable, joinLines, tableOf } from '../../lib/document/build-blocks.ts'
-import { type Levels, levelsOf, showLevels, type Votes } from '../document/levels.ts'
 import { longDayOf } from '../words/words.ts'
+import { type Levels, levelsOf, showLevels, type Votes } from './levels.ts'
 
 const MAX_ROWS = 20
 /** With more engines and countries, one column shows their total. */

@@ -1,6 +1,6 @@
 import type { Level } from '../../comparison/comparison.ts'
 import type { Cell } from '../../lib/document/blocks.ts'
-import { formatBasis, levelCell } from './grids.ts'
+import { formatBasis, levelCell } from '../document/grids.ts'
 
 /** Oldest first; undefined for a day without answers. */
 export type Levels = (Level | undefined)[]
