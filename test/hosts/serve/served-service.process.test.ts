@@ -137,7 +137,7 @@ it('says why it has no pages, and goes on with live engines', async () => {
   const { post } = await startOn(folder, env, { 'brand-domains': 'acme.example' })
   expect(await post(MONITOR, monitorBody)).toMatchObject({
     status: 503,
-    body: { error: { message: 'The service has no pages to answer from: git-failed.' } },
+    body: { error: { message: 'The service has no pages to answer from: AVG_GIT.' } },
   })
   expect((await post(MONITOR, { ...monitorBody, engines: ['openai'] })).status).toBe(200)
 })

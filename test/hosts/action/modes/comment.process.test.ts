@@ -52,7 +52,7 @@ describe('mode: comment', () => {
     expect(written).toMatchObject({ issue: 7, author: 'github-actions[bot]' })
     expect(written?.body.split('\n').slice(0, 2)).toEqual([
       '<!-- ai-visibility-gate:default -->',
-      '## ❌ “Acme costs a month” lost its answer&#58; hardly anything is left of its page',
+      '## ❌ “Acme costs a month” lost its answer&#58; its page is almost empty',
     ])
     expect(written?.body).toContain(`https://github.com/${repository}/blob/${base}/docs/price.md`)
     expect(outputs['comment-id']).toBe(String(written?.id))
