@@ -1,5 +1,5 @@
 import './lib/configure-zod.ts'
-import { PAGE_WORKER } from './embedded/page-worker/messages.ts'
+import { PAGE_WORKER } from './embedded/page-worker/argument.ts'
 
 // A chunk each: no way to run loads the code of another.
 const given = process.argv.slice(2)

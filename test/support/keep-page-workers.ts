@@ -7,7 +7,8 @@ import childProcess, { type ChildProcess, type ForkOptions } from 'node:child_pr
 import { EventEmitter } from 'node:events'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
-import { PAGE_WORKER, POSITION_FD } from '../../src/embedded/page-worker/messages.ts'
+import { PAGE_WORKER } from '../../src/embedded/page-worker/argument.ts'
+import { POSITION_FD } from '../../src/embedded/page-worker/messages.ts'
 
 interface KeptWorker {
   child: ChildProcess

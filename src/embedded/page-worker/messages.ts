@@ -65,6 +65,3 @@ export function unpackError(failure: Failure): unknown {
   if ('service' in failure) return new ServiceError(failure.service)
   return failure.error
 }
-
-/** The command-line argument with which the program starts itself as a page worker. */
-export const PAGE_WORKER = 'page-worker'

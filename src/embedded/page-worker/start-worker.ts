@@ -4,7 +4,8 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { childEnvironment } from '../../lib/child-environment.ts'
 import { pathInside } from '../../lib/files.ts'
-import { PAGE_WORKER, POSITION_FD } from './messages.ts'
+import { PAGE_WORKER } from './argument.ts'
+import { POSITION_FD } from './messages.ts'
 
 /**
  * Limits of the worker's heap, in MB. A small young generation keeps the peak low, because parsing makes many short-lived
