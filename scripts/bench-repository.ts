@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
-import { PAGE_WORKER } from '../src/embedded/page-worker/messages.ts'
+import { PAGE_WORKER } from '../src/embedded/page-worker/argument.ts'
 import { openPageWorker, type PageWorker } from '../src/embedded/page-worker/open-page-worker.ts'
 import { startWorkerOn } from '../src/embedded/page-worker/start-worker.ts'
 import { createBenchCorpus } from './bench-corpus.ts'
