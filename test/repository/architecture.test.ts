@@ -132,6 +132,13 @@ describe('the layout of src/', () => {
     expect(asking.map(({ name }) => name).filter(name => !inside(name))).toEqual([])
   })
 
+  it('keeps the entry small: what it always loads imports no other file', () => {
+    const entry = files.find(({ name }) => name === 'index.ts')
+    const loaded = Array.from(entry?.source.matchAll(/^import .*'\.\/([^']+)'/gm) ?? [], ([, name]) => name)
+    expect(loaded.length).toBeGreaterThan(0)
+    expect(files.filter(({ name, imports }) => loaded.includes(name) && imports.length > 0)).toEqual([])
+  })
+
   it('loads the code of the command line and of serving on demand', () => {
     const eager = files
       .filter(({ name }) => !only('hosts/cli/', 'hosts/serve/')(name))
