@@ -133,7 +133,7 @@ async function exportAll(
 ): Promise<ServiceReport[]> {
   // A service that completed no scan would not give a report either.
   if (measurement === undefined || settings.exports.formats.length === 0) return []
-  const { exportReports } = await import('./service-reports/export-reports.ts')
+  const { exportReports } = await import('./export-reports.ts')
   const folder = runFolder(context, settings.key)
   return exportReports(settings, service, { folder, clock: systemClock, signal: context.signal })
 }

@@ -1,5 +1,9 @@
-import { pathToFileURL } from 'node:url'
+import { copyFile, realpath } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { readBaseFile } from '../../checkout/base-commits.ts'
+import type { DownloadRequest } from '../../client/download.ts'
+import { DownloadError } from '../../client/download-error.ts'
 import { measureBase } from '../../comparison/measure-base.ts'
 import { createEmbeddedService } from '../../embedded/service.ts'
 import type { EngineCost } from '../../engines/account.ts'
@@ -13,8 +17,8 @@ import { lineOf } from '../../errors/avg-error.ts'
 import { type RunContext, runFolder } from '../../inputs/run-context.ts'
 import type { EmbeddedServiceSettings, Settings } from '../../inputs/settings.ts'
 import { toDay } from '../../lib/clock.ts'
+import { readSystemError } from '../../lib/http/system-error.ts'
 import { type Demand, demandOf } from '../../scan/demand.ts'
-import { copyReport } from '../service-reports/copy-report.ts'
 import { fingerprintOf, type OpenService, type ServiceCalls } from './opened-service.ts'
 
 /** Opens the embedded service on the pages of the workspace. */
@@ -65,6 +69,26 @@ export function openEmbedded(
     fetchReport: request => copyReport(request, dataFolder),
     measureBase: () => measureBase(embedded, settings, context),
     close: embedded.close,
+  }
+}
+
+/**
+ * Copies a report of the embedded service from `dataFolder` by its `file:` URL. Rejects with a DownloadError, also for
+ * any other URL.
+ */
+export async function copyReport({ url, path }: DownloadRequest, dataFolder: string): Promise<void> {
+  const refused = (detail: string) => new DownloadError({ kind: 'refused', url: 'file:', detail })
+  const wanted = URL.parse(url)
+  if (wanted?.protocol !== 'file:' || wanted.host !== '') throw refused('not a file of this machine')
+  try {
+    const source = await realpath(fileURLToPath(wanted))
+    if (!source.startsWith(join(await realpath(dataFolder), sep))) {
+      throw refused('not a file of the embedded service')
+    }
+    await copyFile(source, path)
+  } catch (error) {
+    if (error instanceof DownloadError) throw error
+    throw new DownloadError({ kind: 'disk', url: 'file:', ...readSystemError(error, text => text) })
   }
 }
 

@@ -8,7 +8,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { RequestFacts } from '../../lib/http/caller.ts'
 import type { LimiterPool } from '../../lib/http/limiter.ts'
 import type { Demand } from '../../scan/demand.ts'
-import type { ReportServices } from '../service-reports/export-reports.ts'
+import type { ReportServices } from '../export-reports.ts'
 
 /** What the gates of a run share. */
 export interface SharedLimits {

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
-import type { DownloadRequest } from '../../client/download.ts'
-import type { ExportRequest, VisibilityService } from '../../contract/contract.ts'
-import type { Settings } from '../../inputs/settings.ts'
-import { type Clock, toDay } from '../../lib/clock.ts'
-import type { ServiceReport, ServiceReportState } from '../../report/deliveries.ts'
+import type { DownloadRequest } from '../client/download.ts'
+import type { ExportRequest, VisibilityService } from '../contract/contract.ts'
+import type { Settings } from '../inputs/settings.ts'
+import { type Clock, toDay } from '../lib/clock.ts'
+import type { ServiceReport, ServiceReportState } from '../report/deliveries.ts'
 
 export interface ReportServices {
   service: Pick<VisibilityService, 'export'>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { DownloadError, type DownloadErrorDetails } from '../../../src/client/download-error.ts'
-import { copyReport } from '../../../src/run/service-reports/copy-report.ts'
+import { copyReport } from '../../../src/run/service/open-embedded.ts'
 import { aFolder, write } from '../../support/git-repository.ts'
 
 /** A data folder with a report, next to a file and a folder of others. */

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Settings } from '../../../src/inputs/settings.ts'
-import type { ServiceReport } from '../../../src/report/deliveries.ts'
-import { createManualClock } from '../../support/clock.ts'
-import { CSV, createFolder, PDF, send, startInternet } from '../../support/download-server.ts'
-import { type Ask, exportFrom, hang, ready, someExports } from '../../support/report-exports.ts'
-import { API_KEY } from '../../support/service-client.ts'
+import type { Settings } from '../../src/inputs/settings.ts'
+import type { ServiceReport } from '../../src/report/deliveries.ts'
+import { createManualClock } from '../support/clock.ts'
+import { CSV, createFolder, PDF, send, startInternet } from '../support/download-server.ts'
+import { type Ask, exportFrom, hang, ready, someExports } from '../support/report-exports.ts'
+import { API_KEY } from '../support/service-client.ts'
 
 const both: Partial<Settings> = { exports: someExports({ formats: ['csv', 'pdf'] }) }
 
