@@ -5,7 +5,7 @@ import { DownloadError } from '../../src/client/download-error.ts'
 import { describeError, remedyOfCode } from '../../src/errors/avg-error.ts'
 import { errorSchema } from '../../src/errors/schemas.ts'
 import { describeServiceError, ServiceError, type ServiceErrorDetails } from '../../src/errors/service.ts'
-import { describeMissingFile } from '../../src/report/messages/service.ts'
+import { describeMissingFile } from '../../src/report/document/sections/drafts.ts'
 import { fillTexts, hostileValues } from '../support/hostile-values.ts'
 import { hostileText } from '../support/markdown.ts'
 
