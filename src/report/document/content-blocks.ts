@@ -14,8 +14,9 @@ import type { KeywordChange, Quote } from '../../owners/keyword-change.ts'
 import type { Outcome } from '../outcome.ts'
 import { isPureMove } from '../text/content.ts'
 import type { FindingText } from '../text/finding-text.ts'
-import { describeNoAnswer, linkQuote, listAnsweringPages } from '../text/loss.ts'
+import { describeNoAnswer, listAnsweringPages } from '../text/loss.ts'
 import { boldValues, currentText, MAX_PAIRS } from '../text/values.ts'
+import { linkQuote } from '../words/file-links.ts'
 import { countOf } from '../words/numbers.ts'
 
 const MAX_QUESTIONS = 5

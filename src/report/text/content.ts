@@ -5,11 +5,12 @@ import type { Card, Inline, Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { plainLine } from '../../lib/escape.ts'
+import { linkQuote } from '../words/file-links.ts'
 import { countOf, formatPercent } from '../words/numbers.ts'
 import { describeCheck } from '../words/phrases.ts'
 import { NAME_LENGTH } from '../words/words.ts'
 import type { FindingContext, FindingDescribers, FindingOf, LossPlace, Wording } from './finding-text.ts'
-import { describeLoss, linkQuote, listAnsweringPages, ownerKind } from './loss.ts'
+import { describeLoss, listAnsweringPages, ownerKind } from './loss.ts'
 import { describeLostValues, listPlaces } from './values.ts'
 
 /** In a headline, texts from outside leave room for the fact. */

@@ -3,12 +3,12 @@ import { describeSkipReason } from '../../errors/skipped-files.ts'
 import type { ContentLoss } from '../../findings/content-findings.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
-import type { LossWay, Quote, RemovedText } from '../../owners/keyword-change.ts'
+import type { LossWay, RemovedText } from '../../owners/keyword-change.ts'
 import type { HiddenReason } from '../../sites/facts.ts'
 import type { Outcome } from '../outcome.ts'
+import { fileUrl } from '../words/file-links.ts'
 import { joinWords } from '../words/names.ts'
 import { formatPercent } from '../words/numbers.ts'
-import { fileUrl } from '../words/web-url.ts'
 import { capitalize } from '../words/words.ts'
 import { describeValueLoss } from './values.ts'
 
@@ -289,21 +289,4 @@ function describeHidden(
 
 function isSameLine({ kind, file, line }: HiddenReason): (other: HiddenReason) => boolean {
   return other => other.kind === kind && other.file === file && other.line === line
-}
-
-/** Returns a quote with a link to its file, at the commit that it is from. */
-export function linkQuote(
-  { text, place: { path, line } }: Quote,
-  outcome: Outcome,
-  side: 'base' | 'head',
-): Line {
-  const { run } = outcome
-  const url = fileUrl(run, side === 'base' ? baseCommitOf(outcome) : run.sha, path, line)
-  const label: Line = [{ name: path }, ...(line === undefined ? [] : [`, line ${line}`])]
-  return [{ quote: text }, ' (', ...(url === undefined ? label : [{ link: url, label }]), ')']
-}
-
-function baseCommitOf({ baseline }: Outcome): string | undefined {
-  const origin = baseline?.origin.kind === 'inputs' ? baseline.origin.rest : baseline?.origin
-  return origin?.kind === 'base' && origin.against.kind !== 'folder' ? origin.against.commit : undefined
 }

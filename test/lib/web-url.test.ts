@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseWebPage, parseWebUrl } from '../../../src/lib/web-url.ts'
-import { fileUrl } from '../../../src/report/words/web-url.ts'
+import { parseWebPage, parseWebUrl } from '../../src/lib/web-url.ts'
 
 describe('an address from outside', () => {
   it('keeps its fragment as a link, and has none as a page', () => {
@@ -34,20 +33,4 @@ describe('an address from outside', () => {
     expect(parseWebUrl(`${longest}#x`)).toBeUndefined()
     expect(parseWebPage(`${longest}#x`)?.href).toBe(longest)
   })
-})
-
-describe('a file on the forge', () => {
-  const commitUrl = 'https://github.com/acme/site/commit/0123456'
-  const urlOf = (path: string) => fileUrl({ commitUrl }, '89abcde', path)
-
-  it('links to the file at its commit', () => {
-    expect(urlOf('docs/a b#1.md')).toBe('https://github.com/acme/site/blob/89abcde/docs/a%20b%231.md')
-  })
-
-  it.each(['../../../../evil/site', 'docs/../../../../../evil/site', './a.md'])(
-    'has no link for %s, which a browser would read as another page',
-    path => {
-      expect(urlOf(path)).toBeUndefined()
-    },
-  )
 })

@@ -1,4 +1,5 @@
-/** Addresses of files on the forge of the run. */
+import type { Line } from '../../lib/document/blocks.ts'
+import type { Quote } from '../../owners/keyword-change.ts'
 import type { Outcome } from '../outcome.ts'
 
 /**
@@ -19,4 +20,21 @@ export function fileUrl(
   if (parts.some(part => ['.', '..'].includes(part))) return undefined
   const encoded = parts.map(part => encodeURIComponent(part.toWellFormed()))
   return `${commitUrl.slice(0, end)}/blob/${commit}/${encoded.join('/')}${line === undefined ? '' : `#L${line}`}`
+}
+
+/** Returns a quote with a link to its file, at the commit that it is from. */
+export function linkQuote(
+  { text, place: { path, line } }: Quote,
+  outcome: Outcome,
+  side: 'base' | 'head',
+): Line {
+  const { run } = outcome
+  const url = fileUrl(run, side === 'base' ? baseCommitOf(outcome) : run.sha, path, line)
+  const label: Line = [{ name: path }, ...(line === undefined ? [] : [`, line ${line}`])]
+  return [{ quote: text }, ' (', ...(url === undefined ? label : [{ link: url, label }]), ')']
+}
+
+function baseCommitOf({ baseline }: Outcome): string | undefined {
+  const origin = baseline?.origin.kind === 'inputs' ? baseline.origin.rest : baseline?.origin
+  return origin?.kind === 'base' && origin.against.kind !== 'folder' ? origin.against.commit : undefined
 }
