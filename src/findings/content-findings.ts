@@ -1,5 +1,4 @@
-/** Finds what a change of pages took away and added, by the page and line that caused it. Pure. */
-
+/** Finds what a change of pages removed and added, grouped by the page and line that caused it. Pure. */
 import { rulesOf, type Verdict } from '../gate/verdict.ts'
 import type { Cause, KeywordChange, RemovedText } from '../owners/keyword-change.ts'
 import type { Finding, QuestionChange } from './finding.ts'
@@ -11,7 +10,7 @@ type ContentFinding = Extract<Finding, { questions: QuestionChange[] }>
 /** Questions that pages no longer answer, or answer less well. */
 export type ContentLoss = Exclude<ContentFinding, { kind: 'answer-new' | 'loss-accepted' }>
 
-/** Returns whether a question still has an answer. */
+/** Returns whether the questions still have an answer, although a weaker one. */
 export function isWeaker({ leadsTo }: ContentLoss): boolean {
   return leadsTo === 'warn'
 }
@@ -21,36 +20,31 @@ export function isContentLoss(finding: Finding): finding is ContentLoss {
   return 'questions' in finding && finding.kind !== 'answer-new' && finding.kind !== 'loss-accepted'
 }
 
-type Found = { cause: string; finding: ContentFinding }
-
-/** Returns one finding for each cause, with all questions that lost their answer by it. The cause of most losses comes first. */
+/** Returns one finding for each cause, with all questions that it affects. The cause with the most questions comes first. */
 export function findContent(changes: readonly KeywordChange[]): Finding[] {
-  const found = changes.flatMap((change): Found[] => {
-    const finding = change.outcome === 'gained' ? toGain(change) : toLoss(change)
-    return finding === undefined ? [] : [{ cause: `${finding.kind}·${finding.cause}`, finding }]
-  })
-  return [...Map.groupBy(found, ({ cause }) => cause).values()]
-    .flatMap(([first, ...others]) =>
-      first === undefined
-        ? []
-        : [
-            {
-              ...first.finding,
-              questions: [first, ...others].flatMap(({ finding }) => finding.questions),
-              removed: unite([first, ...others].flatMap(({ finding }) => finding.removed)),
-            },
-          ],
-    )
-    .toSorted((a, b) => b.questions.length - a.questions.length)
+  const found = changes.flatMap(
+    change => (change.outcome === 'gained' ? toGain(change) : toLoss(change)) ?? [],
+  )
+  const merged: ContentFinding[] = []
+  for (const group of Map.groupBy(found, ({ kind, cause }) => `${kind}·${cause}`).values()) {
+    const [first] = group
+    if (first === undefined) continue
+    merged.push({
+      ...first,
+      questions: group.flatMap(({ questions }) => questions),
+      removed: withoutDuplicates(group.flatMap(({ removed }) => removed)),
+    })
+  }
+  return merged.toSorted((a, b) => b.questions.length - a.questions.length)
 }
 
-/** Returns what each cause did to a question, one by one. */
-export function findCauses(evidence: KeywordChange): ContentLoss[] {
-  return evidence.causes.flatMap(cause => {
-    // A competitor takes a citation, and a move an address: neither takes an answer.
+/** Returns a finding for each cause of a change, as if there were no other cause. */
+export function findCauses(change: KeywordChange): ContentLoss[] {
+  return change.causes.flatMap(cause => {
+    // A competitor costs a citation and a move costs an address; neither removes the answer.
     const isWeaker = cause.kind === 'outranked' || cause.kind === 'moved'
-    const outcome = isWeaker ? 'weaker' : evidence.outcome
-    return toLoss({ ...evidence, outcome, causes: [cause] }) ?? []
+    const outcome = isWeaker ? 'weaker' : change.outcome
+    return toLoss({ ...change, outcome, causes: [cause] }) ?? []
   })
 }
 
@@ -67,7 +61,7 @@ function toLoss(change: KeywordChange): ContentLoss | undefined {
   )
   const path = first?.path ?? change.before?.place.path ?? ''
   const isWeaker = outcome === 'weaker'
-  // What fails and what only warns are two entries.
+  // Losses that fail and losses that only warn are separate entries.
   const prefix = isWeaker ? 'less·' : ''
   const common = { ...commonFields(change, path), cause: `${prefix}${path}` }
   const found = { ...common, leadsTo: isWeaker ? ('warn' as const) : ('fail' as const) }
@@ -122,7 +116,7 @@ function toQuestion({ keyword, owner, before, after }: KeywordChange): QuestionC
 }
 
 /** Questions that one page answers lose the same pieces. */
-function unite(pieces: readonly RemovedText[]): RemovedText[] {
+function withoutDuplicates(pieces: readonly RemovedText[]): RemovedText[] {
   return [
     ...new Map(pieces.map(piece => [JSON.stringify([piece.path, piece.from, piece.to]), piece])).values(),
   ]

@@ -21,7 +21,7 @@ const MAX_READ_SHARE = 0.5
 /** Highest p-value, over all sites of the answers together, of a significant growth. */
 const MAX_P_VALUE = 0.01
 
-/** A site that took the place is cited in this share of the answers more than usually. */
+/** Lowest growth that is reported, as a share of all answers. */
 const MIN_GROWTH = 0.1
 
 type Runs = readonly ComparedRun[]
@@ -31,20 +31,20 @@ export function findReadEvidence(records: readonly AnswerRecord[], runs: Runs): 
   const counted = countContents(records).filter(({ read }) => read !== undefined)
   const of = sum(counted.map(({ answers }) => answers))
   const answers = sum(counted.map(({ read = 0 }) => read))
-  const usually = usuallyOf(runs, counted, ({ read }) => read)
+  const usually = usualNumber(runs, counted, ({ read }) => read)
   if (usually === undefined || usually < 1 || answers > MAX_READ_SHARE * usually) return []
   const domain = summarizeAnswers(records)?.domains.find(({ owner }) => owner.kind === 'own')?.domain
   return [{ kind: 'read', domain, answers, usually, of }]
 }
 
-/** Returns the sites of others that are cited significantly more often than usual, the largest growth first. */
+/** Returns the sites of other owners that are cited significantly more often than usual, the largest growth first. */
 export function findGrownSites(records: readonly AnswerRecord[], runs: Runs): SiteEvidence[] {
   const counted = countContents(records)
   const of = sum(counted.map(({ answers }) => answers))
   const sites = listSites(records)
   return sites
     .flatMap(site => {
-      const usually = usuallyOf(runs, counted, contents => countIn(contents, site.domain))
+      const usually = usualNumber(runs, counted, contents => countIn(contents, site.domain))
       const isGrown =
         usually !== undefined &&
         site.answers - usually >= MIN_GROWTH * of &&
@@ -54,7 +54,7 @@ export function findGrownSites(records: readonly AnswerRecord[], runs: Runs): Si
     .toSorted((a, b) => b.answers - (b.usually ?? 0) - (a.answers - (a.usually ?? 0)))
 }
 
-/** Returns the site of others that is cited most, with what it usually was left out; undefined without one. */
+/** Returns the most cited site that does not belong to the brand, without its usual number; undefined if there is none. */
 export function findMostCited(records: readonly AnswerRecord[]): SiteEvidence | undefined {
   const [site] = listSites(records)
   const of = records.filter(({ outcome }) => outcome === 'evaluated').length
@@ -71,10 +71,10 @@ function toEvidence({ domain, answers, pages }: CitedDomain, of: number, usually
 }
 
 /**
- * Returns the mean share of answers that count in the earlier runs, engine by engine, × the answers of the engine now;
- * undefined if no earlier run counts it.
+ * Returns the sum over all engines: the mean share of counted answers in the earlier runs × the answers of this run.
+ * Undefined if an engine has no earlier run.
  */
-function usuallyOf(
+function usualNumber(
   runs: Runs,
   now: readonly EngineContents[],
   count: (contents: EngineContents) => number | undefined,
@@ -93,12 +93,12 @@ function usuallyOf(
   return known.length === 0 || known.includes(undefined) ? undefined : sum(known.map(value => value ?? 0))
 }
 
-/** Highest probability at which a share has moved. The days of an engine differ more than a binomial variable. */
+/** A share has changed at this probability or below. It is low because an engine varies more by day than a binomial variable. */
 const MAX_CHANCE = 0.001
 
 /**
- * Returns how many answers of an engine after a search cite no page, if this share differs from the earlier share, `usually`,
- * or if a quarter of all answers have an unknown form: `unread`.
+ * Returns the engines whose share of answers without a cited page, among those after a search, differs from the earlier share
+ * (`usually`), or of which a quarter of the answers have an unknown form (`unread`).
  */
 export function findUncited(
   records: readonly AnswerRecord[],
@@ -123,7 +123,7 @@ export function findUncited(
   })
 }
 
-/** Returns the p-value of a growth of a site: the test of a fall, of the answers that do not cite it. */
+/** Returns the p-value of a site's growth: that of the fall of the answers that do not cite it. */
 function testGrowth(domain: string, records: readonly AnswerRecord[], runs: Runs): number {
   const evaluated = records.filter(record => record.outcome === 'evaluated')
   const cells = Array.from(
@@ -141,7 +141,7 @@ function testGrowth(domain: string, records: readonly AnswerRecord[], runs: Runs
     },
   )
   const byEngine = Map.groupBy(cells, ({ engine }) => splitCountry(engine).id)
-  // Samples of one question may be alike: they count as one answer.
+  // Samples of one question may be alike, so they count as one answer.
   const dispersion = evaluated.length / new Set(evaluated.map(keyOf)).size
   return testFall(
     Array.from(byEngine.values(), ofEngine => {
@@ -152,7 +152,7 @@ function testGrowth(domain: string, records: readonly AnswerRecord[], runs: Runs
   )
 }
 
-/** Returns the number of answers that cite a site. One that the record does not list counts as the last that it lists. */
+/** Returns the number of answers that cite a site. A site missing from a full list counts as much as the last one listed. */
 function countIn({ domains }: EngineContents, domain: string): number {
   const listed = domains.find(each => each.domain === domain)
   return (listed ?? (domains.length < MAX_DOMAINS ? undefined : domains.at(-1)))?.answers ?? 0

@@ -1,4 +1,4 @@
-/** Finds what a person must know of a run, the most important first. Pure. */
+/** Finds what a person must know about a run, the most important first. Pure. */
 import type { MissingBaseline } from '../comparison/baseline.ts'
 import { changeOver, levelOf } from '../comparison/comparison.ts'
 import { isIn } from '../comparison/scope.ts'
@@ -108,7 +108,7 @@ function isSideFinding({ kind, leadsTo }: Finding): boolean {
   return leadsTo !== 'fail' && ['config-changed', 'engine-silent', 'host-blocks'].includes(kind)
 }
 
-/** Returns one finding for each fact and consequence, so that engines with a relapse are separate from engines that were already wrong. */
+/** Returns one finding for each fact and consequence: engines with a relapse are separate from those that were wrong before. */
 function findFacts({ verdict, baseline, answerRecords }: JudgedRun): Finding[] {
   if (verdict.kind !== 'judged') return []
   const relapsed = relapsesOf(verdict)
@@ -194,7 +194,7 @@ function worstOf(engines: readonly SilentEngine[]): LeadsTo {
   return LEADS_TO.find(leadsTo => engines.some(engine => engine.leadsTo === leadsTo)) ?? 'warn'
 }
 
-/** Returns the open losses that this run is not compared with. Losses of an engine without an answer are reported with the engine. */
+/** Returns the open losses that this run cannot show. Losses of a silent engine are reported with the engine. */
 function findUnseen(verdict: Verdict): Finding[] {
   const silent = verdict.kind === 'judged' ? verdict.silentEngines : []
   return lossesOf(verdict)
@@ -225,7 +225,7 @@ function findBroken({ verdict, measurement }: JudgedRun, findings: readonly Find
   })
 }
 
-/** What the comparison of pages could not judge. Of two equal builds, both may be right. */
+/** Returns what the comparison of pages could not judge. Equal builds are not a finding, because both may be right. */
 function findWarnings({ verdict, baseline }: JudgedRun): Finding[] {
   const warnings = verdict.kind === 'judged' ? (baseline?.content?.warnings ?? []) : []
   const canFail = rulesOf(verdict).some(({ kind }) => !['answers', 'drop', 'completeness'].includes(kind))
@@ -259,7 +259,7 @@ function findHost({ hostBlocks }: JudgedRun): Finding[] {
   return [{ kind: 'host-blocks', certainty: 'fact', leadsTo: 'warn', cause: url, ...hostBlocks }]
 }
 
-/** Reasons for a missing baseline that do not end by themselves. */
+/** Reasons for a missing baseline that do not go away on their own. */
 const LASTING: readonly MissingBaseline['kind'][] = [
   'unreadable',
   'no-commit-before-push',

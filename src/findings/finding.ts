@@ -1,6 +1,6 @@
 /**
- * What a person must know about a run, without prose, as in the result file. `report/text/` describes it. Modules that a hosted
- * run loads at its start import only types from here.
+ * What a person must know about a run, as data. The result file has this form; `report/text/` has the words. Modules that a
+ * hosted run loads at its start import only types from here.
  */
 
 import * as z from 'zod'
@@ -28,7 +28,7 @@ import { hiddenReasonSchema, hostBlocksSchema } from '../sites/facts.ts'
 
 const evidenceShape = {
   answers: count,
-  /** Number of answers in the runs compared with, on average, weighted by the answers now; undefined if the history does not have it. */
+  /** Sum over the engines: mean share in the earlier runs × answers now. Undefined if the history does not have it. */
   usually: maybe(z.number()),
   /** Number of answers in scope. */
   of: count,
@@ -43,7 +43,7 @@ export const siteSchema = kind('site', {
 export type SiteEvidence = z.output<typeof siteSchema>
 const readSchema = kind('read', {
   ...evidenceShape,
-  /** Of the brand; undefined if no answer has an address of the brand. */
+  /** The domain of the brand; undefined if no answer cites it. */
   domain: maybe(text),
 })
 /** How often the engines read a page of the brand. */
@@ -67,7 +67,7 @@ const levelOverTimeSchema = z.object({
   since: z.number(),
   now: levelSchema,
 })
-/** A level over several runs, of the answers in a part of the gate. */
+/** The level of a part of the gate before and after a day. */
 export type LevelOverTime = z.output<typeof levelOverTimeSchema>
 
 const overTimeSchema = z.object({
@@ -77,7 +77,7 @@ const overTimeSchema = z.object({
   runs: z.object({ before: count, since: count }),
   /** Date of the last run before. */
   lastBefore: time,
-  /** Of the scope of the finding; undefined if only numbers of whole runs are known. */
+  /** The level in the scope of the finding; undefined if only numbers of whole runs are known. */
   levels: maybe(levelOverTimeSchema),
   /** Each engine of the gate, or each country for a loss in one, then the whole. */
   parts: list(levelOverTimeSchema),
@@ -101,7 +101,7 @@ const live = {
   evidence: list(z.discriminatedUnion('kind', [siteSchema, readSchema])),
 }
 
-/** The number of a rule that decides if the shares of answers do not show the drop, or are not known. */
+/** The value that a rule compares, for a drop that the shares of answers do not show. */
 const droppedValueSchema = z.object({
   rule: text,
   subject: subjectSchema,
@@ -118,21 +118,21 @@ const content = {
   /** At least one. */
   questions: list(questionChangeSchema),
   path: text,
-  /** Share of the text of the page that no page has, 0 to 1; undefined if the finding does not depend on it. */
+  /** Share of the page's text that is now on no page, 0 to 1; undefined if the finding does not depend on it. */
   gone: z.number().exactOptional(),
   elsewhere: elsewhereSchema.exactOptional(),
-  /** What the change took away from the pages, each piece once. */
+  /** The text that the change removed from the pages, each piece once. */
   removed: list(removedTextSchema),
 }
 
 const level = { level: maybe(levelSchema) }
 
 export const findingSchema = z.discriminatedUnion('kind', [
-  /** Nothing, or only a part, could be measured. `isPartly`: a part was. */
+  /** Nothing could be measured, or only a part if `isPartly`. */
   kind('incident', { ...common, blocker: blockerSchema, isPartly: z.boolean() }),
-  /** The run is not in its history. `isAcceptLost`: its level was to be accepted. */
+  /** The run is not in its history. `isAcceptLost`: the run should have accepted its level. */
   kind('not-recorded', { ...common, why: maybe(text), isAcceptLost: z.boolean() }),
-  /** `engines` share the vendor and the reason, which is undefined if the service does not report it. */
+  /** All `engines` have the same vendor and reason. `reason` is undefined if the service does not report it. */
   kind('engine-silent', {
     ...common,
     engines: texts,
@@ -159,7 +159,7 @@ export const findingSchema = z.discriminatedUnion('kind', [
   kind('fact-settling', { ...common, ...relapseSchema.shape }),
   kind('dropped', low),
   kind('engine-lost', low),
-  /** `reportedOn`: the run that reported the loss first; undefined if that is this run. `lowerSince`: first run of a further fall. */
+  /** `reportedOn`: the run that first reported the loss; undefined if it is this one. `lowerSince`: first run of a further fall. */
   kind('declined', { ...low, time: overTimeSchema, reportedOn: maybe(time), lowerSince: maybe(time) }),
   kind('floor-broken', { ...common, ...level, rule: ruleResultSchemaOf(RULES) }),
   /** `time`: undefined if only this run is lower. */
@@ -177,7 +177,7 @@ export const findingSchema = z.discriminatedUnion('kind', [
     lowerSince: maybe(time),
     failedRuns: count,
   }),
-  /** An open loss that this run is not compared with. `missing`: why the run is not compared; undefined if the part is not asked. */
+  /** An open loss that this run cannot show. `missing`: why nothing is compared; undefined if the part with it was not asked. */
   kind('loss-unseen', { ...common, loss: lossSchema, missing: maybe(missingSchema) }),
   kind('competitor-ahead', { ...common, site: siteSchema, own: levelSchema }),
   kind('answer-weaker', {
@@ -202,7 +202,7 @@ export const findingSchema = z.discriminatedUnion('kind', [
     ...common,
     ...level,
     missing: missingSchema,
-    /** The site of others that is cited most. */
+    /** The most cited site that does not belong to the brand. */
     site: maybe(siteSchema),
     /** Keywords that no answer cites the brand for, with their number of answers. */
     uncited: list(z.object({ keyword: text, answers: count })),
@@ -210,5 +210,5 @@ export const findingSchema = z.discriminatedUnion('kind', [
   kind('no-rule', { ...common, ...level }),
   kind('unchanged', { ...common, ...level, change: maybe(changeSchema) }),
 ])
-/** What a person must know of a run. */
+/** What a person must know about a run. */
 export type Finding = z.output<typeof findingSchema>

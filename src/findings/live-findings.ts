@@ -1,5 +1,4 @@
-/** Compares the citation rates with earlier runs, and finds what the answers of engines cite now. Pure. */
-
+/** Finds drops, recoveries and competitors in the answers of live engines. Pure. */
 import type { Baseline } from '../comparison/baseline.ts'
 import { compare, indexOfRun } from '../comparison/compare.ts'
 import { type Change, type Comparison, changeOver, keyOf, levelOf } from '../comparison/comparison.ts'
@@ -14,7 +13,7 @@ import type { HostBlocks } from '../sites/facts.ts'
 import { findGrownSites, findReadEvidence } from './evidence.ts'
 import type { DroppedValue, Finding, LevelOverTime, OverTime } from './finding.ts'
 
-/** What findings are made of: a run after its verdict. */
+/** A run after its verdict. */
 export interface JudgedRun {
   verdict: Verdict
   measurement: Measurement | undefined
@@ -29,14 +28,14 @@ export interface JudgedRun {
 
 const WHOLE: Scope = { kind: 'whole' }
 
-/** Returns the findings about the level: the deciding finding, then each other known loss. */
+/** Returns the findings about the level: the one that decides the verdict, then each other known loss. */
 export function findLive(run: JudgedRun): Finding[] {
   const { verdict, comparison, measurement, baseline } = run
   if (verdict.kind === 'blocked' || comparison === undefined) return []
   const { rules, drops } = verdict
   const drop = findDrop(rules, 'fail') ?? findDrop(rules, 'inconclusive')
   const fails = drop?.outcome === 'fail'
-  const scope = drop === undefined || isOfShare(drop) ? (drops?.scope ?? WHOLE) : WHOLE
+  const scope = drop === undefined || isShareRule(drop) ? (drops?.scope ?? WHOLE) : WHOLE
   const isByScore = drops?.isByScore ?? false
   const context: LossContext = {
     run,
@@ -71,7 +70,7 @@ export function findLive(run: JudgedRun): Finding[] {
       return findLoss({ ...context, ...about }, loss, fails)
     })
   if (drop === undefined) return others
-  return [fails ? lower(context, deciding) : doubtful(context), ...others]
+  return [fails ? toFailedDrop(context, deciding) : toPossibleDrop(context), ...others]
 }
 
 type Drop = Extract<RuleResult, { kind: 'drop' }>
@@ -94,9 +93,9 @@ function findDrop(rules: readonly RuleResult[], outcome: 'fail' | 'inconclusive'
   return found?.kind === 'drop' ? found : undefined
 }
 
-function lower(context: LossContext, loss: Loss | undefined): Finding {
+function toFailedDrop(context: LossContext, loss: Loss | undefined): Finding {
   const { comparison, scope } = context
-  const common = { ...describeLow(context), leadsTo: 'fail' } as const
+  const common = { ...dropFields(context), leadsTo: 'fail' } as const
   if (comparison.recent.length > 0) {
     const { lowerSince, since } = loss ?? {}
     const reportedOn = loss === undefined || loss.failedRuns === 1 ? undefined : loss.reportedOn
@@ -106,10 +105,10 @@ function lower(context: LossContext, loss: Loss | undefined): Finding {
   return { ...common, kind: 'engine-lost' }
 }
 
-function doubtful(context: LossContext): Finding {
+function toPossibleDrop(context: LossContext): Finding {
   const { comparison, scope, isTested } = context
   return {
-    ...describeLow(context),
+    ...dropFields(context),
     kind: 'may-be-chance',
     leadsTo: 'inconclusive',
     evidence: [],
@@ -122,15 +121,15 @@ function doubtful(context: LossContext): Finding {
 function findLoss(context: LossContext, loss: Loss, fails: boolean): Finding[] {
   const { comparison, scope } = context
   const { state, since: start, reportedOn, lowerSince, failedRuns } = loss
-  const common = describeScope(comparison, scope, [])
+  const common = scopeFields(comparison, scope, [])
   switch (state) {
     case 'failed':
     case 'low': {
-      if (state === 'failed' && fails) return [lower(context, loss)]
+      if (state === 'failed' && fails) return [toFailedDrop(context, loss)]
       const time = overTime(comparison, scope, start)
       return [
         {
-          ...describeLow(context),
+          ...dropFields(context),
           kind: 'still-low',
           leadsTo: 'warn',
           time,
@@ -145,7 +144,7 @@ function findLoss(context: LossContext, loss: Loss, fails: boolean): Finding[] {
       const isCertain = state === 'recovered'
       const since = loss.recoveringSince ?? loss.since
       const certainty = isCertain ? certaintyOf(context) : 'may-be-chance'
-      const low = findLow(context, loss)
+      const low = findLowRuns(context, loss)
       return [
         { ...common, kind: 'back', certainty, leadsTo: 'none', since, isCertain, low, measure: loss.measure },
       ]
@@ -155,7 +154,7 @@ function findLoss(context: LossContext, loss: Loss, fails: boolean): Finding[] {
   }
 }
 
-function findLow({ run, comparison, scope }: LossContext, { since, recoveringSince }: Loss) {
+function findLowRuns({ run, comparison, scope }: LossContext, { since, recoveringSince }: Loss) {
   const runs = run.baseline?.runs ?? []
   const end = indexOfRun(runs, recoveringSince)
   const change = changeOver(
@@ -173,39 +172,39 @@ function certaintyOf({ isTested }: LossContext): 'more-than-chance' | 'fact' {
   return isTested ? 'more-than-chance' : 'fact'
 }
 
-function describeLow(context: LossContext) {
+function dropFields(context: LossContext) {
   const { run, comparison, scope, drop, isByScore } = context
   const records = recordsIn(comparison, scope, run.answerRecords)
-  const common = describeScope(comparison, scope, [
+  const common = scopeFields(comparison, scope, [
     ...findReadEvidence(records, comparison.runs),
     ...findGrownSites(records, comparison.runs).slice(0, 1),
   ])
   const { change } = common
-  const isShown = change !== undefined && readsLower(change) && (drop === undefined || isOfShare(drop))
+  const isShown = change !== undefined && isVisiblyLower(change) && (drop === undefined || isShareRule(drop))
   return {
     ...common,
     certainty: certaintyOf(context),
-    value: isShown && !isByScore ? undefined : numberOf(context),
+    value: isShown && !isByScore ? undefined : droppedValueOf(context),
   }
 }
 
-/** Returns whether a reader sees the fall of the share of answers. */
-function readsLower({ was, since }: Change): boolean {
+/** Returns whether the fall is visible in whole percent. */
+function isVisiblyLower({ was, since }: Change): boolean {
   return Math.round(100 * was.share) > Math.round(100 * since.share)
 }
 
-function numberOf({ drop, comparison: { score } }: LossContext): DroppedValue | undefined {
+function droppedValueOf({ drop, comparison: { score } }: LossContext): DroppedValue | undefined {
   if (drop !== undefined) {
     return { rule: drop.rule, subject: drop.subject, now: drop.observed, was: drop.baseline }
   }
   return score && { rule: maxBcrDrop.name, subject: maxBcrDrop.subject, now: score.now, was: score.was }
 }
 
-function isOfShare({ rule }: Drop): boolean {
+function isShareRule({ rule }: Drop): boolean {
   return rule === maxBcrDrop.name || rule === maxCitedEnginesDrop.name
 }
 
-/** Returns the levels before the first run that is judged together with this one, and since. A known loss keeps its date. */
+/** Returns the levels before and since the first run that is judged together with this one. A known loss keeps its date. */
 function overTime(
   { cells, runs, recent }: Comparison,
   scope: Scope,
@@ -231,7 +230,7 @@ function overTime(
   }
 }
 
-function describeScope<E>(comparison: Comparison, scope: Scope, evidence: E) {
+function scopeFields<E>(comparison: Comparison, scope: Scope, evidence: E) {
   const since = comparison.recent[0]?.createdAt
   const cells = comparison.cells.filter(({ engine }) => isIn(scope, engine))
   return {
@@ -250,7 +249,7 @@ function recordsIn({ cells }: Comparison, scope: Scope, records: readonly Answer
 /** With fewer recorded runs, too little is known about the other sites. */
 const MIN_RUNS = 5
 
-/** Returns the site that is newly cited more than the brand; none during a failure or a loss, which has it as evidence. */
+/** Returns the site that is now cited more than the brand. None during a failure or a loss, whose finding has it as evidence. */
 export function findCompetitor({ verdict, comparison, answerRecords }: JudgedRun): Finding[] {
   const isEvidence = ({ kind, outcome }: RuleResult) =>
     outcome === 'fail' || (kind === 'drop' && outcome === 'warn')
