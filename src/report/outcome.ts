@@ -12,7 +12,7 @@ import type { BrandShare } from '../scan/share-of-voice.ts'
 import type { HostBlocks } from '../sites/facts.ts'
 import type { ServiceReport, Suggestion } from './deliveries.ts'
 
-/** The name of the file that holds an outcome. Here, so that a run without such a file does not load its schemas. */
+/** Declared here, so that a run without such a file does not load its schemas. */
 export const OUTCOME_FILE = 'outcome.json'
 
 /** What is known after the verdict. Every report is rendered from it. */
@@ -72,8 +72,8 @@ export interface Outcome {
 }
 
 /**
- * Omits the answers word by word, the drafts, the exports of the service and the comparison, which a file has in another
- * form, or not at all.
+ * Omits what a file has in another form or not at all: the full answers, the drafts, the exports of the service and the
+ * comparison.
  */
 export function omitDetails({
   answerRecords: _answers,

@@ -14,7 +14,7 @@ export interface JudgedGate extends DescribedGate {
   history: HistoryStore | undefined
 }
 
-/** The gates of a run after their verdicts. What is published is rendered from it, for one gate as for many. */
+/** The gates of a run after their verdicts. Everything that is published is rendered from it. */
 export interface RunOutcome {
   /** Path of the config file; undefined without one, which is a run of one gate. */
   config: string | undefined
@@ -39,7 +39,7 @@ export function verdictOfRun({ gates }: { gates: readonly DescribedGate[] }): Ve
   return VERDICTS.find(status => gates.some(({ verdict }) => verdict.status === status)) ?? 'pass'
 }
 
-/** The state of a gate after a run: the most important for a reader first. */
+/** The states of a gate after a run, the most important for a reader first. */
 const GATE_STATES = [
   'failed',
   'lacking',
@@ -53,8 +53,9 @@ const GATE_STATES = [
 export type GateState = (typeof GATE_STATES)[number]
 
 /**
- * Returns the state of a gate. `lacking`: only the missing baseline fails the step. `low`: it passed, and a loss or a wrong fact is open.
- * `uncompared`: it passed only by its floors, although it names a baseline, or was judged in part. `reporting`: it has no rule that could fail.
+ * Returns the state of a gate. `lacking`: only the missing baseline fails the step. `low`: it passed, and a loss or a wrong
+ * fact is open. `uncompared`: it passed only by its floors although it names a baseline, or only a part was judged.
+ * `reporting`: it has no rule that could fail.
  */
 export function stateOf({ failures, verdict, findings }: DescribedGate): GateState {
   const { status } = verdict
@@ -68,7 +69,7 @@ export function stateOf({ failures, verdict, findings }: DescribedGate): GateSta
   return isJudged ? 'passed' : 'uncompared'
 }
 
-/** The mark of a state; none for a plain pass, and if no rule could fail. */
+/** A plain pass and a gate without rules have no mark. */
 export const STATE_MARKS: Partial<Record<GateState, Mark>> = {
   failed: 'fail',
   lacking: 'fail',
@@ -78,7 +79,7 @@ export const STATE_MARKS: Partial<Record<GateState, Mark>> = {
   uncompared: 'report',
 }
 
-/** Returns the gates in each of these states, with the words after their number; leaves out a state without gates. */
+/** Returns the gates in each of these states, with the words that follow their number. Omits states without gates. */
 export function describeStates(all: readonly DescribedGate[], states: readonly GateState[] = GATE_STATES) {
   return states.flatMap(state => {
     const gates = all.filter(gate => stateOf(gate) === state)
@@ -113,7 +114,7 @@ function describeState(state: GateState, gates: readonly DescribedGate[]): strin
   }
 }
 
-/** Returns the gates in their importance: those whose step fails, then their state, then the larger fall. */
+/** Returns the gates, the most important first: those that fail the step, then by state, then by the size of the fall. */
 export function orderGates<G extends DescribedGate>(gates: readonly G[]): G[] {
   const failing = ({ failures }: G) => Number(failures.length > 0)
   const rank = (gate: G) => GATE_STATES.indexOf(stateOf(gate))
@@ -136,7 +137,7 @@ export function isToAttend({ failures, verdict: { status } }: DescribedGate): bo
 /** The findings about what was not measured. */
 export const FAULTS: readonly Finding['kind'][] = ['incident', 'engine-silent']
 
-/** Returns whether nothing but a fault of the infrastructure keeps a gate from a verdict. */
+/** Returns whether a gate has no verdict only because of a fault of the infrastructure. */
 export function isIncident({ verdict, findings }: DescribedGate): boolean {
   const deciding = findings.filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
   return (

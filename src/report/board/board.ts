@@ -2,7 +2,7 @@ import type { HistoryRecord } from '../../history/record.ts'
 import type { Block, Cell } from '../../lib/document/blocks.ts'
 import { tableOf } from '../../lib/document/build-blocks.ts'
 import { compareTexts } from '../../scan/summarize-answers.ts'
-import { chooseLines, findLow, type Series, timeChart } from '../document/time-chart.ts'
+import { chooseLines, createLowTest, type Series, timeChart } from '../document/time-chart.ts'
 import { createNames, type Names } from '../words/names.ts'
 import { formatPercent } from '../words/numbers.ts'
 import { dayOf } from '../words/words.ts'
@@ -78,7 +78,7 @@ function viewBrand(name: string, id: string, gates: readonly GateHistory[]): Boa
   })
   const losses = gates.flatMap(gate => listOpenLosses(gate.records, names))
   const low = gates.flatMap(gate => {
-    const isLow = findLow(gate.records)
+    const isLow = createLowTest(gate.records)
     return gate.records.filter(({ createdAt }) => isLow(createdAt)).map(dayOfRun)
   })
   const votes = runs.flatMap(run => listVotes(run, names))

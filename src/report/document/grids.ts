@@ -148,10 +148,10 @@ function listShares(
 export function isLoss({ findings, outcome }: FindingContext, engines: readonly string[]): boolean {
   const answered = outcome.measurement?.engines.map(({ engine }) => engine) ?? []
   const own = engines.filter(engine => answered.includes(engine))
-  return findings.some(finding => isBold(finding) && covers(finding.scope, own, answered))
+  return findings.some(finding => isMarkedLoss(finding) && covers(finding.scope, own, answered))
 }
 
-function isBold(finding: Finding): finding is Extract<Finding, { scope: Scope }> {
+function isMarkedLoss(finding: Finding): finding is Extract<Finding, { scope: Scope }> {
   if (!('scope' in finding) || finding.leadsTo === 'none' || finding.kind === 'may-be-chance') return false
   return !('value' in finding) || finding.value === undefined
 }
@@ -163,7 +163,7 @@ function covers(scope: Scope, engines: readonly string[], asked: readonly string
 
 function gridNote(context: FindingContext): Line {
   const { outcome, findings } = context
-  const losses = findings.filter(isBold)
+  const losses = findings.filter(isMarkedLoss)
   const isPart = losses.every(({ scope }) => scope.kind !== 'whole')
   return sentences(
     comparedPeriod(context),
@@ -222,7 +222,7 @@ export function timeGrid(finding: Finding, context: FindingContext): Table | und
   const { outcome } = context
   const day = (date: string) => dayInYear(date, outcome.run.finishedAt)
   const isLoss = ({ scope }: LevelOverTime) =>
-    isBold(finding) && keyOfScope(scope) === keyOfScope(finding.scope)
+    isMarkedLoss(finding) && keyOfScope(scope) === keyOfScope(finding.scope)
   return gridOf(
     'How many answers cite the brand, before and since',
     [['before'], [`since ${day(since)}`], ['this run']],

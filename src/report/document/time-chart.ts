@@ -84,7 +84,7 @@ export function rangeOf(values: readonly (number | undefined)[]): Chart['band'] 
  * Returns a test for the low runs of losses, by their time: from the drop to the recovery, or to the run that accepted
  * the level. `records` are all runs, oldest first.
  */
-export function findLow(
+export function createLowTest(
   records: readonly Pick<HistoryRecord, 'createdAt' | 'losses'>[],
 ): (createdAt: string) => boolean {
   const last = new Map(

@@ -1,4 +1,4 @@
-/** Describes what a change of pages did to the questions that they answer, cause by cause, and what to do about it. */
+/** Describes how a change of pages affects the questions that they answer, cause by cause, and what to do. */
 import { type ContentLoss, isContentLoss, isWeaker } from '../../findings/content-findings.ts'
 import type { Finding, QuestionChange } from '../../findings/finding.ts'
 import type { Card, Inline, Line } from '../../lib/document/blocks.ts'
@@ -13,9 +13,9 @@ import type { FindingContext, FindingDescribers, FindingOf, LossPlace, Wording }
 import { describeLoss, listAnsweringPages, ownerKind } from './loss.ts'
 import { describeLostValues, listPlaces } from './values.ts'
 
-/** In a headline, texts from outside leave room for the fact. */
+/** Maximum length of texts from outside in a headline, so that the rest of it fits. */
 export const IN_HEADLINE = { question: 40, path: 60 }
-/** Questions that the entry of one of several causes names. */
+/** Questions named in the entry of a cause that is not the only one. */
 const MAX_IN_ENTRY = 3
 const MAX_ACCEPTED = 5
 /** Login names of GitHub have 39 characters at most. */
@@ -49,7 +49,7 @@ function describeContentLoss(finding: ContentLoss, context: FindingContext): Wor
   }
 }
 
-/** Returns whether a page has another address and the same text: the sentence before and now is the same. */
+/** Returns whether a page only has another address: the quotes before and now would be the same. */
 export function isPureMove({ kind, removed, ...finding }: ContentLoss): boolean {
   return kind === 'answer-weaker' && 'to' in finding && finding.way === 'moved' && removed.length === 0
 }
@@ -93,7 +93,7 @@ function listQuestions(finding: Extract<Finding, { questions: unknown }>, most: 
   ]
 }
 
-/** Returns the questions that the entry of a cause leaves out. A single cause lists all of them. */
+/** Returns the questions that the entries of several causes omit. A single cause lists all of them. */
 export function questionsLeftOut(findings: readonly Finding[]): QuestionChange[] {
   if (findings.length === 1) return []
   return findings.filter(isContentLoss).flatMap(finding => finding.questions.slice(MAX_IN_ENTRY))
@@ -115,7 +115,7 @@ function findLossLine(finding: ContentLoss): Pick<LossPlace, 'path' | 'line'> {
   const [reason] = finding.kind === 'page-hidden' ? finding.reasons : []
   if (reason !== undefined) return { path: reason.file, line: reason.line }
   for (const { path, now } of finding.removed) {
-    // If nothing is in its place, the line before it.
+    // If nothing replaced the text, point at the line before it.
     if (now !== undefined) return { path, line: Math.max(1, Math.min(now.from, now.to)) }
   }
   return {
@@ -132,7 +132,7 @@ function describeAccepted(finding: FindingOf<'loss-accepted'>, context: FindingC
     questions.length === 1 && first
       ? [{ quote: first.question, most: IN_HEADLINE.question }, ' lost its answer']
       : [`${countOf(questions.length, 'question')} lost their answer`]
-  // In one text, so that it becomes no mention.
+  // The @ and the login are one text, which is escaped, so that it does not become a mention.
   const person: Inline = { name: `@${by}`, most: LOGIN_LENGTH }
   const author = isAuthor ? ', the author of this pull request,' : ''
   const link: Inline =

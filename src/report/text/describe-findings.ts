@@ -1,4 +1,4 @@
-/** Describes a gate in words, once a run. */
+/** Describes each gate in words, once per run. */
 import { changeOver, levelOf } from '../../comparison/comparison.ts'
 import { splitCountry } from '../../engines/engine-names.ts'
 import { isContentLoss } from '../../findings/content-findings.ts'
@@ -126,13 +126,13 @@ function toFindingText(
     places,
     mark: markOf(finding),
     codes: codes ?? [codeOf(finding, context)],
-    causes: wording.causes ?? (evidence === undefined ? [] : isFirst ? evidence : under(title, evidence)),
+    causes: wording.causes ?? (evidence === undefined ? [] : isFirst ? evidence : addTitle(title, evidence)),
   }
 }
 
-function under(title: Line, evidence: Card[]): Card[] {
-  const [first, ...others] = evidence
-  return first?.title.length === 0 ? [{ ...first, title }, ...others] : [{ title }, ...evidence]
+function addTitle(title: Line, cards: Card[]): Card[] {
+  const [first, ...others] = cards
+  return first?.title.length === 0 ? [{ ...first, title }, ...others] : [{ title }, ...cards]
 }
 
 const DESCRIBERS: FindingDescribers = {
@@ -153,7 +153,7 @@ function describeFinding<K extends Finding['kind']>(
 
 const MARKS_OF_STATUS = { pass: 'fail', fail: 'fail', error: 'error', inconclusive: 'warn' } as const
 
-/** The mark of the first finding, but never that of a pass if the gate or the check fails, or if another finding warns. */
+/** Returns the mark of the first finding; never that of a pass if the gate or the check fails or another finding warns. */
 function reportMark(first: Finding, { findings, failsCheck, outcome }: FindingContext): Mark {
   const mark = markOf(first)
   const { status } = outcome.verdict

@@ -9,7 +9,7 @@ import { IN_HEADLINE } from './content.ts'
 import type { FindingContext, FindingDescribers, FindingOf, Wording } from './finding-text.ts'
 import { boldValues } from './values.ts'
 
-/** With more, a table has them. */
+/** If there are more, a table lists them. */
 export const MAX_PLACES = 3
 
 /** Of pages, and of answers. */

@@ -1,5 +1,4 @@
-/** Engines without an answer, what broke a run as a whole, and what could not be judged: why, and what to do about it. */
-
+/** Describes engines without an answer, faults that stopped a run, and parts that could not be judged. */
 import { changeOver } from '../../comparison/comparison.ts'
 import type { AnswerReason } from '../../engines/answer-record.ts'
 import { addressOfCode, type Code, describeError } from '../../errors/avg-error.ts'
@@ -23,10 +22,10 @@ import type { FindingContext, FindingDescribers, FindingOf, FindingText, Wording
 type Silent = FindingOf<'engine-silent'>
 type Incident = FindingOf<'incident'>
 
-/** In code points: of a text that partly comes from outside. */
-const LONGEST = 1000
+/** Code points of a text that partly comes from outside. */
+const MAX_LENGTH = 1000
 
-/** Returns whether something broke that has nothing to do with the brand. */
+/** Returns whether a finding is about a fault that has nothing to do with the brand. */
 export function isFault({ kind }: Finding): boolean {
   return kind === 'incident' || kind === 'engine-silent'
 }
@@ -36,7 +35,7 @@ function describeSilent(finding: Silent, context: FindingContext): Wording {
   const { names, outcome } = context
   const who = engineNames(engines, names)
   const fault = reasonOf(reason, names.vendor(engines[0] ?? ''))
-  // It did answer.
+  // The engine did answer.
   const isUnreadable = reason?.code === 'unreadable'
   const what = evaluated === 0 ? 'did not answer' : `gave only ${evaluated} of ${countOf(planned, 'answer')}`
   const said = isUnreadable ? `The answers of ${who} can no longer be read` : `${who} ${what}: ${fault}`
@@ -60,12 +59,12 @@ function describeIncident(finding: Incident, context: FindingContext): Wording {
   const { code, what, remedy, text } = describeBlocker(blocker)
   const isFew = 'code' in blocker && blocker.code === 'AVG_FEW_ANSWERS'
   const known = isFew ? `${what} Missing: ${listReasons(context.outcome.answers.missing)}. ${remedy}` : text
-  const why: Line = [{ name: known, most: LONGEST }]
+  const why: Line = [{ name: known, most: MAX_LENGTH }]
   const headlines = listIncidentHeadlines(finding, context)
   return {
     headlines,
     detail: [...(isFew ? describeFewAnswers(blocker) : why), ` ${describeCheck(context)}`],
-    // Only the fault, because the name of the gate is next to it.
+    // The fault without the brand, because the name of the gate is next to it.
     brief: fitHeadline('code' in blocker ? headlines : headlines.slice(-1)),
     why,
     codes: [code, ...vendors.map(({ entry }) => findCode(entry.reason))],
@@ -80,7 +79,7 @@ function describeUnrecorded(
   { why, isAcceptLost }: FindingOf<'not-recorded'>,
   context: FindingContext,
 ): Wording {
-  const reason: Line = [{ name: capitalize(why ?? 'this run is not recorded.'), most: LONGEST }]
+  const reason: Line = [{ name: capitalize(why ?? 'this run is not recorded.'), most: MAX_LENGTH }]
   return {
     headlines: [
       isAcceptLost
@@ -105,7 +104,7 @@ function describeNotJudged(finding: FindingOf<'not-judged'>, context: FindingCon
   const { warning } = finding
   const { code, what, text } = describeError(warning)
   // The headline says what to do.
-  const why: Line = [{ name: warning.code === 'AVG_OWNER_MISSING' ? what : text, most: LONGEST }]
+  const why: Line = [{ name: warning.code === 'AVG_OWNER_MISSING' ? what : text, most: MAX_LENGTH }]
   return {
     headlines: listNotJudgedHeadlines(warning),
     detail: [...why, ` ${describeCheck(context)}`],
@@ -135,7 +134,7 @@ function describeHostFinding(finding: FindingOf<'host-blocks'>, context: Finding
   }
 }
 
-/** Returns the words for what the host of a site keeps from answer engines. */
+/** Describes what the host of a site blocks for answer engines. */
 export function describeHost({ url, blocks }: HostBlocks) {
   const page = { name: url.replace(/^https?:\/\//, ''), most: IN_HEADLINE.path }
   const crawlers = blocks.some(block => block.crawlers.length === 0)
@@ -200,8 +199,8 @@ function describeSilentCheck({ planned, evaluated }: Silent, who: string, contex
 }
 
 /**
- * Returns what to do; undefined if only waiting helps and no date is known. `engine`: the name of an engine that the run can
- * do without; `next`: the day of the next run.
+ * Returns what to do; undefined if only waiting helps and no date is known. `engine`: the name of an engine that could be made
+ * optional. `next`: the day of the next run.
  */
 function findRemedy(
   reason: AnswerReason | undefined,
@@ -275,7 +274,7 @@ function listFaults(
   ].reverse()
 }
 
-/** Returns the codes of the reported findings, each once, with links to their meaning; empty if there are none. */
+/** Returns a line with the codes of findings, each once, with links to their meaning. Empty without a code. */
 export function codesLine(texts: readonly Pick<FindingText, 'codes'>[]): Line {
   const named = [...new Set(texts.flatMap(({ codes }) => codes))].map(
     (code): Line => [{ link: addressOfCode(code), label: [code] }],

@@ -1,5 +1,4 @@
-/** The texts of a run. Every surface takes its texts from here, never from another surface. */
-
+/** The texts of a run. Every report takes its texts from here, never from another report. */
 import type { Change, Level } from '../../comparison/comparison.ts'
 import type { Message } from '../../errors/avg-error.ts'
 import type { Finding } from '../../findings/finding.ts'
@@ -9,7 +8,7 @@ import type { Card, Line, Mark } from '../../lib/document/blocks.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Names } from '../words/names.ts'
 
-/** The wording of a finding. What is left out follows from the rest. */
+/** The wording of a finding. `describeFindings` derives the parts that are missing. */
 export interface Wording extends Partial<Pick<FindingText, 'codes' | 'brief' | 'why' | 'causes' | 'places'>> {
   /** From the fullest to the shortest, without a full stop. */
   headlines: Line[]
@@ -17,7 +16,7 @@ export interface Wording extends Partial<Pick<FindingText, 'codes' | 'brief' | '
   together?: Line[]
   /** Under the headline: how certain it is, what did not change, and its effect on the check. */
   detail?: Line
-  /** Causes that need the headline before them. */
+  /** Causes that follow the headline of the finding. If it is not the headline of the report, it becomes their title. */
   evidence?: Card[]
 }
 
@@ -53,13 +52,13 @@ export type FindingDescribers = {
   [K in Finding['kind']]: (finding: FindingOf<K>, context: FindingContext) => Wording
 }
 
-/** What a finding is described with. */
+/** What the text of a finding depends on. */
 export interface FindingContext {
   outcome: Outcome
   /** At least one, the most important first. */
   findings: readonly Finding[]
   names: Names
-  /** Those that were planned, with their countries. */
+  /** The planned engines, with their countries. */
   engines: readonly string[]
   /** The verdict fails the step by `fail-on`. */
   failsCheck: boolean
@@ -69,7 +68,7 @@ export interface FindingContext {
 export interface GateText {
   texts: readonly FindingText[]
   mark: Mark
-  /** Of the first finding and those like it; without a full stop. */
+  /** The headline of the first finding and others like it, without a full stop. */
   headline: Line
   detail: Line
 }
@@ -77,7 +76,7 @@ export interface GateText {
 /** A described gate with its outcome. */
 export interface ReportContext extends FindingContext, GateText {}
 
-/** What is kept of every gate while the outcome of only one is in memory. */
+/** The part of a gate that stays in memory. Only one outcome at a time does. */
 export interface DescribedGate extends Omit<FindingContext, 'outcome'>, GateText {
   key: string
   brand: string

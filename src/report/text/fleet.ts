@@ -10,9 +10,9 @@ import { countOf } from '../words/numbers.ts'
 import { sentences } from '../words/phrases.ts'
 import { codesLine, isFault } from './faults.ts'
 import type { DescribedGate, FindingText } from './finding-text.ts'
-import { liveEntries } from './significance.ts'
+import { liveEntries } from './live-evidence.ts'
 
-/** Gates that one line names. */
+/** Gates named in one line. */
 const MAX_NAMED = 6
 
 interface Cause {
@@ -41,7 +41,7 @@ export function describeFleet(fleet: { gates: readonly DescribedGate[] }): Fleet
   }
 }
 
-/** The first of these that has gates is the headline. A failure comes before a doubt, and a doubt before a pass. */
+/** The headline has the first group with a gate: failures, then unclear results, then passes. */
 const HEADLINES: GateState[][] = [
   ['failed', 'errors', 'lacking'],
   ['inconclusive'],
@@ -96,8 +96,8 @@ interface Part {
 }
 
 /**
- * Returns the causes of the gates that need attention, in the order of the gates: faults that read the same are one cause of
- * all gates, and other findings of one kind are one cause of the gates of a brand.
+ * Returns the causes of the gates that need attention, in the order of the gates. Faults with the same text are merged for all
+ * gates, and other findings of one kind for the gates of a brand.
  */
 function mergeCauses(attended: readonly DescribedGate[]): Cause[] {
   const parts = attended.flatMap((gate): Part[] => {
@@ -202,7 +202,7 @@ function namePlaces(gates: readonly DescribedGate[]): Line {
   return [...joinLines(shown, isPlaced ? '; ' : ', '), ...(more === undefined ? [] : [` ${more}`])]
 }
 
-/** Returns a text that is equal for gates of one brand and country; undefined for a gate that is not of one country. */
+/** Returns a key of the brand and the country; undefined for a gate that does not have exactly one country. */
 export function placeKey({ brand, countries, isContent }: DescribedGate): string | undefined {
   return countries.length !== 1 || isContent ? undefined : JSON.stringify([brand, ...countries])
 }

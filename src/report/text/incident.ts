@@ -1,4 +1,4 @@
-/** Incidents: faults that keep a gate from a verdict for some runs. They are reported when they begin and when they end. */
+/** Incidents: faults that prevent the verdicts of one or more runs. A message is sent when they begin and when they end. */
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { plainTitle } from '../../lib/escape.ts'
 import type { Outcome } from '../outcome.ts'
@@ -6,7 +6,7 @@ import { FAULTS, isIncident } from '../run-outcome.ts'
 import { NAME_LENGTH } from '../words/words.ts'
 import type { DescribedGate } from './finding-text.ts'
 
-/** Returns the open incident after a run, in the words of its first message. */
+/** Returns the text of the incident that is open after a run, as it was first reported. */
 export function incidentAfter(gate: DescribedGate, { last }: Pick<Outcome, 'last'>): string | undefined {
   if (!isDown(gate)) return undefined
   return last?.incident ?? (gate.failures.length > 0 && isIncident(gate) ? describeFault(gate) : undefined)
@@ -21,7 +21,7 @@ function isDown({ findings }: DescribedGate): boolean {
   return findings.some(({ kind, leadsTo }) => FAULTS.includes(kind) && leadsTo !== 'warn')
 }
 
-/** The brief words come first, because the headline of a gate may name its brand. */
+/** Prefers the brief text, because the headline may name the brand. */
 function describeFault({ texts: [first], headline }: DescribedGate): string {
   return plainTitle(plainOf(first?.brief ?? headline), NAME_LENGTH)
 }

@@ -1,4 +1,4 @@
-/** Describes where the answers of live engines cite the brand less, or again. */
+/** Describes drops and recoveries in the answers of live engines. */
 import { changeOver } from '../../comparison/comparison.ts'
 import { isIn, type Scope } from '../../comparison/scope.ts'
 import { splitCountry } from '../../engines/engine-names.ts'
@@ -23,7 +23,7 @@ import {
 import { dayInYear } from '../words/words.ts'
 import { IN_HEADLINE } from './content.ts'
 import type { FindingContext, FindingDescribers, FindingOf, Wording } from './finding-text.ts'
-import { liveEntries } from './significance.ts'
+import { liveEntries } from './live-evidence.ts'
 
 const TIMES = ['no run', 'one run', 'two runs', 'three runs']
 
@@ -208,7 +208,7 @@ function describeDrop(
   ]
 }
 
-/** Returns the number of a rule if the rate is unchanged or not known. */
+/** Describes a drop by the value of a rule, for a rate that is unchanged or not known. */
 export function describeDroppedValue(
   { rule, subject: { noun, unit }, now, was }: DroppedValue,
   isLevel: boolean,

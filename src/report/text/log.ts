@@ -1,5 +1,4 @@
-/** The result of a run in one line of the log, and why its step fails. */
-
+/** Describes for the log the result of a run, and why its step fails. */
 import { formatMessage, type Message } from '../../errors/avg-error.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { plainLine } from '../../lib/escape.ts'

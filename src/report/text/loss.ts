@@ -15,12 +15,12 @@ import { describeValueLoss } from './values.ts'
 /** Pieces of text that are named one by one. */
 const MAX_PIECES = 3
 
-/** From this share on, a page has all of a text: words of link texts and numbers are cut differently. */
+/** From this share on, a page counts as having all of a text, because words in links and numbers are split differently. */
 const ALL = 0.95
 
-interface Explained {
+interface LossText {
   why: Line
-  /** The same without what happened to the page; undefined if `why` does not say that. */
+  /** The same without what happened to the page; undefined if `why` does not contain that. */
   brief?: Line
   todo: Line | undefined
 }
@@ -29,7 +29,7 @@ interface Explained {
 export type LinkedRun = Pick<Outcome['run'], 'commitUrl' | 'sha'>
 
 /** Returns why questions lost their answer, and what to do about it. */
-export function describeLoss(finding: ContentLoss, run: LinkedRun): Explained {
+export function describeLoss(finding: ContentLoss, run: LinkedRun): LossText {
   const { path } = finding
   switch (finding.kind) {
     case 'page-gone': {
@@ -163,7 +163,7 @@ function describeReason({ reason, language }: Extract<ContentLoss, { kind: 'answ
   return [`: ${describeSkipReason(reason)}`, ...(known ? [' (', { name: language, most: 20 }, ')'] : [])]
 }
 
-function describeWeaker(finding: Extract<ContentLoss, { kind: 'answer-weaker' }>): Explained {
+function describeWeaker(finding: Extract<ContentLoss, { kind: 'answer-weaker' }>): LossText {
   const { way, path, to } = finding
   switch (way) {
     case 'less': {
@@ -227,7 +227,7 @@ export function listAnsweringPages({ path, questions }: Pick<ContentLoss, 'path'
 function describeHidden(
   { path, reasons, questions }: Extract<ContentLoss, { kind: 'page-hidden' }>,
   run: LinkedRun,
-): Explained {
+): LossText {
   const [first] = reasons
   if (first === undefined) return { why: line`${path} is hidden from answer engines.`, todo: undefined }
   const crawlers = [...new Set(reasons.filter(isSameLine(first)).flatMap(({ crawler }) => crawler ?? []))]

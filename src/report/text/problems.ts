@@ -1,4 +1,4 @@
-/** The findings of a gate one by one, for annotations and the formats of other tools: JUnit XML and SARIF. */
+/** Lists the findings of a gate for annotations and for the formats of other tools: JUnit XML and SARIF. */
 import type { Message } from '../../errors/avg-error.ts'
 import type { Finding } from '../../findings/finding.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
@@ -9,7 +9,7 @@ import { countOf } from '../words/numbers.ts'
 import { NAME_LENGTH } from '../words/words.ts'
 import type { DescribedGate, FindingText, LossPlace } from './finding-text.ts'
 
-/** Something that asks for attention. Texts are one line each. */
+/** A finding that needs attention. Its texts are single lines. */
 export interface Problem {
   code: Message['code']
   kind: Finding['kind'] | 'contradiction'
@@ -21,7 +21,7 @@ export interface Problem {
   place: Pick<LossPlace, 'path' | 'line'> | undefined
 }
 
-/** Returns a finding as a line of the log: with what to do if an engine is silent or nothing was measured. */
+/** Returns a finding as a line of the log, with the remedy if an engine is silent or nothing was measured. */
 export function messageOf({ finding: { kind }, codes: [code], headline, why, causes }: FindingText): Message {
   const sentence = [...headline, '.']
   switch (kind) {
@@ -38,7 +38,7 @@ export function messageOf({ finding: { kind }, codes: [code], headline, why, cau
   }
 }
 
-/** Returns the problems of a gate, the most important first: one for each question that lost its answer, otherwise one for each finding. */
+/** Returns the problems of a gate, the most important first: one for each lost question, otherwise one for each finding. */
 export function listProblems({ texts }: DescribedGate): Problem[] {
   return texts.flatMap((each): Problem[] => {
     const { finding, headline, places } = each
@@ -72,7 +72,7 @@ export function describeContradictions(contradictions: readonly Contradiction[])
   return `The service contradicts the request or itself: it ${joinWords(counted)}. result.json has each.`
 }
 
-/** Returns the problems of a gate for a file, which also has the warning about a service that contradicts itself. */
+/** Returns the problems of a gate and the warning about a service that contradicts itself. */
 export function listProblemsAndWarnings(gate: DescribedGate): Problem[] {
   const text = describeContradictions(gate.load().measurement?.contradictions ?? [])
   const problems = listProblems(gate)

@@ -19,7 +19,7 @@ import {
 import type { FindingContext, FindingDescribers, FindingOf, Wording } from './finding-text.ts'
 import { describeDroppedValue } from './live.ts'
 
-/** In a first run: the lowest reported share of answers of a site, and the lowest reported number of answers to a question. */
+/** A first run reports a site from this share of answers on, and an uncited question from this number of answers on. */
 const MIN_SHARE = 0.2
 const MIN_ANSWERS = 6
 

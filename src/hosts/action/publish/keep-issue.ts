@@ -9,7 +9,7 @@ import {
   olderLossOf,
   renderRecovery,
   titleIssue,
-} from '../../../report/posts/posts.ts'
+} from '../../../report/posts/issue.ts'
 import { stateOf } from '../../../report/run-outcome.ts'
 import type { DescribedGate } from '../../../report/text/finding-text.ts'
 import { type ActionContext, isOnDefaultBranch } from '../context.ts'

@@ -63,7 +63,7 @@ function liveQuestions(context: ReportContext): Block[] {
         const level = change?.now ?? levelOf(part)
         return level === undefined ? NO_ANSWER : { ...onlyChange(levelCell(level, change)), isLoss }
       }),
-      citedNow(answersOf(keyword), new Set(ofKeyword.map(({ engine }) => engine))),
+      listCitedInstead(answersOf(keyword), new Set(ofKeyword.map(({ engine }) => engine))),
     ])
   const titles = columns.map(
     (id): Line => (id === undefined ? ['Cites the brand'] : [{ name: names.engine(id), most: 40 }]),
@@ -114,7 +114,7 @@ function answersByKeyword({ answerRecords, scans }: ReportContext['outcome']): (
   })
 }
 
-function citedNow({ records, scans, isLive }: Answers, engines: ReadonlySet<string>): Line {
+function listCitedInstead({ records, scans, isLive }: Answers, engines: ReadonlySet<string>): Line {
   const contents = records.flatMap(record =>
     record.outcome === 'evaluated' && engines.has(record.engine) && !record.content.cited
       ? [record.content]

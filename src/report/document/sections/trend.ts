@@ -10,7 +10,7 @@ import { countryName } from '../../words/names.ts'
 import { countOf, formatPercent } from '../../words/numbers.ts'
 import { MIN_FOR_PERCENT } from '../../words/phrases.ts'
 import { isLoss } from '../grids.ts'
-import { chooseLines, findLow, type Moment, rangeOf, type Series, timeChart } from '../time-chart.ts'
+import { chooseLines, createLowTest, type Moment, rangeOf, type Series, timeChart } from '../time-chart.ts'
 import { EVERYWHERE, type GateSection, hasLevels } from './section.ts'
 
 const MAX_RUNS = 30
@@ -35,7 +35,7 @@ function trendBlocks(context: ReportContext): Block[] {
     .slice(1 - MAX_RUNS)
   if (earlier.length === 0 || countAnswers(cells) < MIN_FOR_PERCENT) return []
   const failed = verdict.status === 'fail' || verdict.status === 'error'
-  const isLow = findLow([...outcome.trend, { createdAt: run.finishedAt, losses: lossesOf(verdict) }])
+  const isLow = createLowTest([...outcome.trend, { createdAt: run.finishedAt, losses: lossesOf(verdict) }])
   const moments = [...earlier, { createdAt: run.finishedAt, failed }].map(
     (each): Moment => ({ createdAt: each.createdAt, isMarked: each.failed || isLow(each.createdAt) }),
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gateDocument } from '../../../src/report/document/gate-document.ts'
-import { issueMarker, renderRecovery, titleIssue } from '../../../src/report/posts/posts.ts'
+import { issueMarker, renderRecovery, titleIssue } from '../../../src/report/posts/issue.ts'
 import { describeGate } from '../../../src/report/text/describe-findings.ts'
 import { renderLikeGitHub } from '../../support/markdown.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../../support/outcomes.ts'

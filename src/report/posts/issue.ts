@@ -1,4 +1,4 @@
-/** Renders the issue about gates that fail outside a pull request. Its body is that of the comment. */
+/** Renders the issue about gates that fail outside a pull request. Its body is the report of the comment. */
 import { lossesOf } from '../../gate/verdict.ts'
 import { isOpen } from '../../history/loss.ts'
 import type { Document } from '../../lib/document/blocks.ts'
@@ -24,8 +24,8 @@ const BRAND_LENGTH = 40
 const KEY_LENGTH = 64
 
 /**
- * Returns the invisible line by which a later run finds its own issue. `key` is that of the only gate, or the path of the
- * config file of several.
+ * Returns the invisible line by which a later run finds its own issue. `key`: the key of the only gate, or the path of the
+ * config file.
  */
 export function issueMarker(key = ''): Markdown {
   return hiddenMark('ai-visibility-gate-issue', key)
@@ -77,7 +77,7 @@ export function olderLossOf(
   return md`${marker}\n${hiddenMark(LOSS, decodeURIComponent(given))}\n${escapeWords(note)}\n`
 }
 
-/** Returns the title, one line of at most 256 characters. Several gates share the `headline` of their run. */
+/** Returns the title, one line of at most 256 characters. For several gates it is the `headline` of their run. */
 export function titleIssue([gate, ...others]: readonly DescribedGate[], headline: string): string {
   if (gate === undefined || others.length > 0) return plainTitle(headline, TITLE_LIMIT / 2)
   const { key, brand, verdict } = gate

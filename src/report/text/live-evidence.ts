@@ -1,4 +1,4 @@
-/** What made live engines cite the brand less, and what to do about it: from what they read and cite now. */
+/** Describes what live engines read and cite instead of the brand, and what to do about it. */
 import { isIn, type Scope } from '../../comparison/scope.ts'
 import { splitCountry } from '../../engines/engine-names.ts'
 import type { LiveEvidence, ReadEvidence, SiteEvidence } from '../../findings/finding.ts'
@@ -8,7 +8,7 @@ import { joinWords } from '../words/names.ts'
 import { describeCountry, formatUsual } from '../words/phrases.ts'
 import type { FindingContext } from './finding-text.ts'
 
-/** The crawler that each vendor's search reads pages with. */
+/** The crawler that each vendor's search uses to read pages. */
 const CRAWLERS: Record<string, string> = {
   openai: 'OAI-SearchBot',
   anthropic: 'Claude-SearchBot',
