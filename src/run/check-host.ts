@@ -11,7 +11,7 @@ import { toUrl } from '../sites/folder-rules.ts'
 import { findBlocks, readRobotsFile } from '../sites/indexing/robots.ts'
 import { createSelection } from '../sites/selection.ts'
 
-/** Bytes of a `robots.txt`, and milliseconds for both requests. */
+/** Limits of a `robots.txt`, and of both requests together. */
 const MAX_BYTES = 500 * 1024
 const MAX_MILLISECONDS = 20_000
 
@@ -19,8 +19,8 @@ const MAX_MILLISECONDS = 20_000
 const REFUSALS: readonly number[] = [401, 403, 429, 503]
 
 /**
- * Returns what the host blocks for answer engines but no file of the repository does. Undefined without a block, if
- * `site-url` gives no address of a page, and if the host cannot be read. `ownOrigin` may be on this machine, for tests.
+ * Returns what the host blocks for answer engines and the repository does not. Undefined if nothing is blocked, if the host
+ * cannot be read, and if `site-url` does not give the address of a page. `ownOrigin`: a host on this machine, for tests.
  */
 export async function findHostBlocks(
   { service, hostCheck }: Settings,
@@ -57,7 +57,7 @@ export async function findHostBlocks(
   return blocks.length === 0 ? undefined : { url, blocks }
 }
 
-/** `hasUnknownRules`: a build fills in some of the rules. */
+/** Returns the rules of the repository. `hasUnknownRules`: a build fills in a `robots.txt`. */
 async function readOwnRules(content: string[], checkout: Checkout) {
   const source = await openWorkTree(checkout, createSelection(content, []))
   const texts: { path: string; text: string }[] = []
@@ -73,7 +73,7 @@ async function readOwnRules(content: string[], checkout: Checkout) {
   }
 }
 
-/** Requests a public address without cookies and under the name of this program. Undefined without a reply. */
+/** Requests a public address, without cookies and under the name of this program. Undefined if there is no reply. */
 async function request(url: string, env: NodeJS.ProcessEnv, signal: AbortSignal, ownOrigin?: string) {
   const fetcher = createFileFetcher({
     baseUrl: ownOrigin ?? 'https://host-check.invalid',

@@ -37,7 +37,7 @@ export async function check(
 ): Promise<RunOutcome> {
   const isSingle = gates.length === 1
   const limiters = createLimiterPool(systemClock)
-  // A single gate finds its limit itself.
+  // A single gate checks its own limit.
   const runBlocker = isSingle ? undefined : await findRunBlocker(gates, context)
   let spent = 0
   const judged: JudgedGate[] = []

@@ -14,7 +14,7 @@ export async function findHistoryBranch(
   return refs.map(ref => ids.get(ref)).find(id => id !== undefined)
 }
 
-/** Creates a read-only store for the branch of this clone. Only a workflow adds runs to it. Empty outside of git. */
+/** Creates a read-only store for the history branch of this clone, to which only a workflow adds runs. Empty outside of git. */
 export function createCloneStore(checkout: Checkout): HistoryStore {
   const pathOf = (key: string) => `${key}.ndjson`
   const read = async (key: string): Promise<HistoryRead> => {

@@ -32,7 +32,7 @@ export interface JudgedScans {
   measurement: Measurement | undefined
   verdict: Verdict
   comparison: Comparison | undefined
-  /** The result of each question, as far as the service reports it. */
+  /** The results of the questions; empty if the service does not report them. */
   answerRecords: AnswerRecord[]
   answers: AnswerCounts
   /** The brand and its competitors; empty if nothing was compared. */
@@ -43,7 +43,7 @@ interface JudgeOptions {
   log: Log
   signal: AbortSignal
   acceptance?: Acceptance | undefined
-  /** What stops all gates of the run, if anything. */
+  /** A problem that stops all gates of the run. */
   runBlocker?: Blocker | undefined
   /** Start of the run: ISO 8601 in UTC. */
   now: string
@@ -112,7 +112,7 @@ export function factsOf({ service }: Settings): readonly Fact[] {
   return 'facts' in service ? service.facts : []
 }
 
-/** Reports list the questions in the order of the settings, whatever they were asked in. */
+/** Restores the order of the settings, because rotateScans asks in another. */
 function sortScans(scans: CompletedScan[], keywords: string[]): CompletedScan[] {
   const positionOf = ({ keyword }: CompletedScan) => (keyword === undefined ? 0 : keywords.indexOf(keyword))
   return scans.toSorted((a, b) => a.sample - b.sample || positionOf(a) - positionOf(b))

@@ -15,8 +15,8 @@ import { findAddresses } from '../sites/indexing/addresses.ts'
 import { createSelection } from '../sites/selection.ts'
 
 /**
- * Returns the addresses of all files that may be pages, whether a gate reads them or not, by path. A file that is not
- * published has none; undefined if they are not known.
+ * Returns the addresses of all files that may be pages, by path, whether a gate reads them or not. The list is empty for a
+ * file that is not published, and undefined if its addresses are not known.
  */
 export async function listAddresses(
   checkout: Checkout,

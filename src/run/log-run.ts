@@ -1,9 +1,9 @@
-import { type Description, describeError, formatMessage, lineOf, messageOf } from '../errors/avg-error.ts'
-/** The lines of a run in its log, besides the verdict. */
+/** Logs the demand, the problems and the cost of a run. `report/text/log.ts` has the lines of the verdict. */
 
 import type { BaselineLookup, MissingBaseline } from '../comparison/baseline.ts'
 import type { HistoryProblem } from '../comparison/find-baseline.ts'
 import type { EngineCost } from '../engines/account.ts'
+import { type Description, describeError, formatMessage, lineOf, messageOf } from '../errors/avg-error.ts'
 import { type Fact, findStale } from '../facts/fact.ts'
 import { plainLine } from '../lib/escape.ts'
 import type { Log } from '../lib/log.ts'

@@ -18,7 +18,7 @@ import { countContents } from '../scan/engine-contents.ts'
 interface RecordOptions {
   /** Returns whether the runs of a gate are recorded here. */
   isRecorded(gate: JudgedGate): boolean
-  /** Of the workflow run, from 1. */
+  /** The attempt of the workflow run, from 1. */
   attempt: number
   log: Log
 }
@@ -30,9 +30,9 @@ interface Entry {
 }
 
 /**
- * Adds the runs of the gates to their histories: all records of a store at once. A run that was not judged only adds that an
+ * Adds the runs of the gates to their histories, with one append for each store. A run without a verdict is added only if an
  * incident failed it. Returns the gates with the results of recording, which may change their verdicts. Logs a line for each
- * store, and each problem once with the gates that have it; a single gate is not named. Never rejects.
+ * store, and each problem once with the gates that it affects; a single gate is not named. Never rejects.
  */
 export async function recordRuns(
   gates: readonly JudgedGate[],
@@ -62,7 +62,7 @@ export async function recordRuns(
       const why = `${unmeasured} The level is not accepted.`
       log.warning(describeNotAdded(history.placeOf(key), why, undefined))
       unaccepted.set(key, { kind: 'failed', why: unmeasured })
-      // The run was not compared, so it is recorded only if its level is accepted or nothing was measured.
+      // A judged run that accepts its level is not compared, so it is not recorded without the acceptance.
       if (outcome.verdict.kind === 'judged') continue
     }
     const failed = failures.length > 0
@@ -74,10 +74,12 @@ export async function recordRuns(
     for (const [key, result] of results) recordings.set(key, toRecording(result))
     logResults(added, results, isSingle, log)
   }
-  return gates.map(gate => withRecord(gate, unaccepted.get(gate.key) ?? recordings.get(gate.key), isSingle))
+  return gates.map(gate =>
+    applyRecording(gate, unaccepted.get(gate.key) ?? recordings.get(gate.key), isSingle),
+  )
 }
 
-/** Returns why the level of a run cannot be accepted; undefined if all that it asked was measured. */
+/** Returns why the level of a run cannot be accepted; undefined if everything was measured. */
 function whyUnmeasured({ verdict, names }: JudgedGate): string | undefined {
   if (verdict.kind === 'blocked') return 'it was not measured as a whole.'
   const silent = verdict.silentEngines.map(({ engine }) => names.engineInCountry(engine))
@@ -95,7 +97,7 @@ function describeProblem(problem: AppendProblem): string {
 }
 
 /** Returns the gate with its verdict after recording, described again. */
-function withRecord(gate: JudgedGate, recording: Recording | undefined, isSingle: boolean): JudgedGate {
+function applyRecording(gate: JudgedGate, recording: Recording | undefined, isSingle: boolean): JudgedGate {
   const { load, settings } = gate
   const outcome = load()
   const verdict = withRecording(outcome.verdict, recording, settings.accept)
@@ -148,7 +150,7 @@ function describeAddedRecords(place: HistoryPlace, records: HistoryRecord[]): st
 
 const MAX_KEYS_NAMED = 10
 
-/** `why` is a clause with a full stop. `keys` are undefined for a single gate. */
+/** `why`: a clause with a full stop. `keys`: undefined for a single gate. */
 function describeNotAdded(place: HistoryPlace, why: string, keys: string[] | undefined): string {
   const who = keys === undefined ? 'This run was' : listGates(keys)
   const what = `${who} not added to the history ${describeWhere(place)}: ${why}`
@@ -164,7 +166,7 @@ function listGates(keys: string[]): string {
 interface RecordedRun {
   failed: boolean
   accept: boolean
-  /** Of the workflow run. */
+  /** The attempt of the workflow run, from 1. */
   attempt: number
   incident?: string | undefined
 }

@@ -31,9 +31,8 @@ const DAY = 86_400_000
 const HISTORY_FILE = /\.(?:ndjson|json)$/
 
 /**
- * Writes a site of all histories of the source, or of the given brand, into `output`. Returns what was written, or why
- * nothing was, in a sentence. Rejects with an AvgError if the folder of the site leads out of the checkout, and with
- * system errors.
+ * Writes a site about all brands of a history, or about one, into `output`. Returns what was written, or a sentence that says
+ * why nothing was. Rejects with an AvgError if the folder of the site leads out of the checkout, and with system errors.
  */
 export async function reportSite(
   source: HistorySource,
@@ -47,7 +46,7 @@ export async function reportSite(
   if ('problem' in found) return found
   for await (const { path, bytes } of found) {
     const read = parse(path, bytes)
-    // A record of the future would make every other brand of the file look outdated.
+    // A record from the future would make every other brand of the file look outdated.
     const past = read.records.filter(({ createdAt }) => Date.parse(createdAt) <= Date.now() + DAY)
     const left = read.problems + read.records.length - past.length
     if (left > 0) skipped.push({ file: path, records: left })

@@ -24,12 +24,11 @@ export interface GateRun {
   history: HistoryStore | undefined
 }
 
-/** What one gate needs besides the context of the run. */
 export interface GateOptions extends SharedLimits {
   history?: HistoryStore | undefined
-  /** What stops all gates of the run, if anything. */
+  /** A problem that stops all gates of the run. */
   runBlocker?: Blocker | undefined
-  /** What the checked change does to the files of the settings. */
+  /** Edits of the settings by the checked change. */
   configChanges?: ConfigChange[] | undefined
   /** Returns the review that accepts lost answers. Never rejects. */
   readAcceptance?: (() => Promise<Acceptance | undefined>) | undefined

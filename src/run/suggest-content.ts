@@ -26,15 +26,15 @@ interface Observed {
 }
 
 interface Candidate extends Topic {
-  /** Number of its engines that cited in the baseline. */
+  /** Number of its engines that cited the brand in the baseline. */
   lostEngines: number
   isUncited: boolean
 }
 
 /**
- * Returns at most `max` keywords on which at least one engine cites in at most half of its samples: first those that
- * lost the most engines since the baseline, then those without a citation, then the others in their order. If one scan
- * asks about all keywords, an engine that does not cite counts for each.
+ * Returns at most `max` keywords for which at least one engine cites the brand in at most half of its samples: first those
+ * that lost the most engines since the baseline, then those without a citation, then the others in their order. If one scan
+ * asks about all keywords, an engine that does not cite counts for each of them.
  */
 export function chooseTopics({ keywords, measurement, comparison }: Observed, max: number): Topic[] {
   const now = Map.groupBy(measurement?.cells ?? [], cell => cell.keyword)

@@ -19,7 +19,7 @@ interface WrittenReports {
   resultFile: string
   reportFiles: string[]
   draftFiles: string[]
-  /** Common parent folder of all files. */
+  /** The parent folder of all files. */
   folder: string
 }
 
@@ -37,17 +37,16 @@ interface ReportFile {
   render(): Content | Promise<Content>
 }
 
-/** No key of a gate begins with this character. */
+/** The key of a gate never begins with an underscore. */
 const FLEET_FOLDER = '_fleet'
 
-/** Several gates have one common file of these formats. */
+/** Several gates share one file in each of these formats. */
 const COMMON_FORMATS: readonly ReportFormat[] = ['html', 'pdf', 'junit', 'sarif']
 
 /**
- * Writes the files of each gate into its folder. Several gates also have a folder with `fleet.json` and, if a gate asks
- * for them, a common `report.html` and `report.pdf`. A report that cannot be written is only a warning. Rejects if a
- * result file cannot be written, because other steps depend on it, and if the folder of several gates leads out of the
- * workspace.
+ * Writes the files of each gate into its folder. Several gates also have a folder with `fleet.json` and, if a gate asks for
+ * them, the common reports. A report that cannot be written is only a warning. Rejects if a result file cannot be written,
+ * because other steps depend on it, and if the folder of several gates leads out of the workspace.
  */
 export async function writeReports(
   run: RunOutcome,
@@ -193,7 +192,7 @@ async function drawPdf(document: Document, log: Log): Promise<Uint8Array> {
   return bytes
 }
 
-/** Returns whether a report of the service is missing, so that the run also writes its own CSV. */
+/** Returns whether a report of the service is missing. The run then writes its own CSV instead. */
 export function lacksReport(reports: ServiceReport[]): boolean {
   return reports.some(({ state }) => state.kind !== 'fetched')
 }

@@ -38,7 +38,7 @@ export function viewBoard(histories: readonly GateHistory[]): BoardBrand[] {
     .map(([name, gates]) => viewBrand(name, ids(name), gates))
 }
 
-/** A brand whose runs ended before those of another brand began is its old name. */
+/** Splits the runs of a file by brand. Drops a brand whose runs ended before those of another began: it is an old name. */
 function splitBrands({ key, records }: GateHistory): GateHistory[] {
   const sorted = records.toSorted((a, b) => compareTexts(a.createdAt, b.createdAt))
   const brands = Map.groupBy(sorted, ({ fingerprint }) => fingerprint['brand']?.join(', ') || key)

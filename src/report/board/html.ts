@@ -89,7 +89,7 @@ function lossTable(losses: readonly (BoardBrand['losses'][number] & { brand?: st
   return renderBlocks(blocks, 2, { left: MAX_BYTES })
 }
 
-/** Filters the brands by the typed words. The content security policy of the page names its hash. */
+/** Filters the brands by the typed text. The content security policy of the page has its hash. */
 const SCRIPT = `
 const field = document.getElementById('filter')
 if (field) {

@@ -6,6 +6,7 @@ import { formatBasis, levelCell } from '../document/grids.ts'
 export type Levels = (Level | undefined)[]
 
 export interface Votes {
+  /** Index of the day, 0 for the oldest. */
   at: number
   keyword: string
   place: string

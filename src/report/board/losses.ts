@@ -8,11 +8,11 @@ import { countryInSentence, countryName, type Names } from '../words/names.ts'
 export interface OpenLoss extends Pick<Loss, 'since'> {
   /** Such as `All engines` or `ChatGPT in Germany`. */
   where: string
-  /** The same answers in the runs before the loss, if any. */
+  /** The level of the same cells before the loss; undefined without such runs. */
   was: Change['was'] | undefined
   now: Change['now'] | undefined
   state: string
-  /** Engines and countries of the loss that the newest run measured. */
+  /** Names of the affected engines and countries that the newest run measured. */
   places: string[]
 }
 
@@ -24,7 +24,7 @@ const STATES: Record<Loss['state'], string> = {
   recovered: 'recovered',
 }
 
-/** Returns the open losses. `records` begin with the oldest; a file for several countries has a newest record of each. */
+/** Returns the open losses. `records` begin with the oldest. A file for several countries has a newest record for each. */
 export function listOpenLosses(records: readonly HistoryRecord[], names: Names): OpenLoss[] {
   const newest = new Map(records.map(record => [`${record.fingerprint['country']}`, record]))
   return [...newest.values()].flatMap(record =>

@@ -7,10 +7,11 @@ import { type Levels, levelsOf, showLevels, type Votes } from './levels.ts'
 const MAX_ROWS = 20
 /** With more engines and countries, one column shows their total. */
 const MAX_PLACES = 4
-const MAX_ANSWERED = 12
+const MAX_ANSWER_DAYS = 12
 const MAX_SITES = 3
 
 export interface BoardRun {
+  /** Index of its day, 0 for the oldest. */
   at: number
   record: HistoryRecord
 }
@@ -45,7 +46,7 @@ function tableWithRest(title: string, caption: string, columns: Column[], rows: 
   return [{ kind: 'heading', text: [title] }, ...cutTable(caption, columns, rows, MAX_ROWS)]
 }
 
-/** Returns the cited sites and, if there are competitors, the brands. Only live engines record them. */
+/** Returns the tables of cited sites and of competitors. Only runs of live engines record them. */
 export function siteBlocks(brand: string, runs: readonly BoardRun[], days: number): Block[] {
   const sites = countNames(runs, days, sitesIn)
   const cited = countNames(runs, days, ({ brands }) =>
@@ -122,7 +123,7 @@ export function answerBlocks(
   days: number,
   places: readonly string[],
 ): Block[] {
-  const newest = votes.filter(({ at }) => at >= days - MAX_ANSWERED)
+  const newest = votes.filter(({ at }) => at >= days - MAX_ANSWER_DAYS)
   const sites = runs.some(({ record }) => record.contents) ? [{ title: ['Cited most in the run'] }] : []
   const columns = [{ title: ['Run'] }, ...sites, ...places.map(placeColumn)]
   const folds = Array.from(

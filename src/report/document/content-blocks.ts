@@ -31,7 +31,7 @@ export function hasAnswer({ owner, baseScore, headScore }: KeywordChange): boole
   return owner !== undefined || baseScore > 0 || headScore > 0
 }
 
-/** Returns a loss as blocks of its own, for a run with a single cause. */
+/** Returns the blocks of a loss that is the only cause of a run. */
 export function contentBlocks(
   finding: ContentLoss,
   { why, causes: [cause] }: Pick<FindingText, 'why' | 'causes'>,

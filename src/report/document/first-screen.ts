@@ -17,7 +17,7 @@ import { liveGrid, timeGrid } from './grids.ts'
 
 const MAX_CAUSES = 3
 
-/** Returns the blocks of the first screen. If there is nothing to do, the first line says everything. */
+/** Returns the blocks of the first screen. If there is nothing to do, its first line is the whole report. */
 export function firstScreen(context: ReportContext): Block[] {
   const { outcome, findings, mark, detail } = context
   const [first, ...others] = findings
@@ -80,7 +80,7 @@ export function foldCauses(entries: readonly Card[]): Block[] {
   return [...cardsOf(entries.slice(0, MAX_CAUSES)), ...foldOf(title, cardsOf(rest))]
 }
 
-/** Never folded: a change in the share of answers without a readable page changes what the rate counts. */
+/** Never folded, because a change in the share of answers that cite no page changes what the citation rate counts. */
 function uncitedBlocks({ outcome, names }: FindingContext): Block[] {
   const uncitedEngines = findUncited(outcome.answerRecords, outcome.comparison?.runs ?? [])
   return uncitedEngines.flatMap(({ engine, uncited, of, unread, usually }) => {

@@ -96,7 +96,7 @@ function gateTitle({ key, countries }: DescribedGate): Line {
   return [{ name: key }, ...(countries.length === 0 ? [] : [` (${countries.map(countryName).join(', ')})`])]
 }
 
-/** Gates of one country become cells of brand × country. Other gates that have something to report are listed by key. */
+/** Gates of one country are cells of a grid of brands and countries. Other gates with something to report are listed by key. */
 function gridBlocks(fleet: RunOutcome): Block[] {
   const places = Map.groupBy(fleet.gates, placeKey)
   const order = orderGates(fleet.gates)

@@ -40,7 +40,7 @@ export function gateDocument(gate: DescribedGate, gateSections = GATE_SECTIONS):
   }
 }
 
-/** Lines to paste that confirm the guessed owners of changed questions. */
+/** Lines for `keywords` that confirm the guessed owners of affected questions. */
 const confirmOwners: GateSection = {
   id: 'owners',
   title: 'Is this the right page? How to confirm or correct it',
@@ -71,7 +71,7 @@ const confirmOwners: GateSection = {
   },
 }
 
-/** Values that became old by an edit of the facts, and values that the first screen had no room for. */
+/** Values that an edit of the facts made old, and values that did not fit the first screen. */
 const statedFacts: GateSection = {
   id: 'facts',
   title: 'Old values of facts',

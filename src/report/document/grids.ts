@@ -35,7 +35,7 @@ interface EngineGroup {
   isTotal?: boolean
 }
 
-/** Builds a grid. The rows of a grid without titles have no headers. */
+/** Builds a grid. `hasTitles`: the rows have headers. */
 export function gridOf(
   caption: string,
   columns: readonly Line[],
@@ -72,8 +72,8 @@ export function liveGrid(context: FindingContext): Table | undefined {
   // Next to a single engine that answered, a total would repeat its numbers.
   const engineGroups = answering.size > 1 ? addTotal(byEngine, asked) : byEngine
   const countryGroups = byCountry.length > 1 ? addTotal(byCountry, asked) : byCountry
-  const isTurned = byEngine.length > MAX_COLUMNS
-  const [rows, columns] = isTurned ? [engineGroups, countryGroups] : [countryGroups, engineGroups]
+  const hasEngineRows = byEngine.length > MAX_COLUMNS
+  const [rows, columns] = hasEngineRows ? [engineGroups, countryGroups] : [countryGroups, engineGroups]
   const hasTotal = columns.some(({ isTotal }) => isTotal)
   return gridOf(
     'How many answers cite the brand, by country and engine',
@@ -111,7 +111,7 @@ function engineCell(context: FindingContext, engines: readonly string[], hasBasi
 
 export const NO_ANSWER: Line = ['no answer']
 
-/** Returns how often answers cite, and how often they did before: `was 58%`, or `usually 2 of 3` for few answers. */
+/** Returns a level and the earlier one: `was 58%`, or `usually 2 of 3` for few answers. */
 export function levelCell(level: Level, change?: Change): Value {
   if (change === undefined) return { now: formatLevel(level) }
   const isFew = level.answers < MIN_FOR_PERCENT
@@ -144,7 +144,7 @@ function listShares(
   return [...earlier.slice(1 - MAX_RUNS), now]
 }
 
-/** Returns whether these engines are part of a reported loss. */
+/** Returns whether a reported loss covers these engines. */
 export function isLoss({ findings, outcome }: FindingContext, engines: readonly string[]): boolean {
   const answered = outcome.measurement?.engines.map(({ engine }) => engine) ?? []
   const own = engines.filter(engine => answered.includes(engine))

@@ -5,9 +5,9 @@ import type { Chart, ChartLine, Line } from '../../lib/document/blocks.ts'
 import { countOf } from '../words/numbers.ts'
 import { shortDayOf } from '../words/words.ts'
 
-/** More lines are indistinguishable. */
+/** More lines could not be told apart. */
 const MAX_LINES = 4
-/** Smallest distance between two days, as a share of the axis. */
+/** Smallest distance between two labels of days, as a share of the axis. */
 const DAY_DISTANCE = 0.14
 
 export interface Moment {
@@ -18,7 +18,7 @@ export interface Moment {
 
 /** Percent at each moment; undefined for a moment without answers. */
 export interface Series {
-  /** From outside. Undefined for the total. */
+  /** Text from outside; undefined for the total. */
   name: string | undefined
   values: (number | undefined)[]
   isLoss: boolean
@@ -81,8 +81,8 @@ export function rangeOf(values: readonly (number | undefined)[]): Chart['band'] 
 }
 
 /**
- * Returns a test for the low runs of losses, by their time: from the drop to the recovery, or to the run that accepted
- * the level. `records` are all runs, oldest first.
+ * Returns a function that tests by its time whether a run is low: between the drop of a loss and its recovery, or the run that
+ * accepted the level. `records` are all runs, oldest first.
  */
 export function createLowTest(
   records: readonly Pick<HistoryRecord, 'createdAt' | 'losses'>[],

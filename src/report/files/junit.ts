@@ -1,7 +1,8 @@
 /**
- * The verdicts and findings of a run as JUnit XML, as GitLab and Jenkins show it: a suite for each gate, with a test for each
- * problem, and a test for the verdict unless a problem fails, so that a loss is counted once. The format has no standard; these are the elements that both read:
- * https://docs.gitlab.com/ci/testing/unit_test_reports/ and https://github.com/testmoapp/junitxml.
+ * Formats the verdicts and findings of a run as JUnit XML: a suite for each gate with a test for each problem, and a test for
+ * the verdict unless a problem fails, so that a loss is counted once. The format has no standard. These are the elements that
+ * GitLab and Jenkins read: https://docs.gitlab.com/ci/testing/unit_test_reports/ and
+ * https://github.com/testmoapp/junitxml.
  */
 import { escapeHtml } from '../../lib/document/html/escape-html.ts'
 import type { DescribedGate } from '../text/finding-text.ts'
@@ -20,18 +21,17 @@ interface TestCase {
 export function* formatJunit(gates: readonly DescribedGate[]): Iterable<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="AI visibility">\n'
   for (const gate of gates) {
-    const {
-      key,
-      verdict: { status },
-    } = gate
+    const { key, verdict } = gate
     const fails = gate.failures.length > 0
     const problems = listProblemsAndWarnings(gate).map(problem => toTestCase(problem, fails))
-    const verdict: TestCase = {
+    const verdictCase: TestCase = {
       name: 'verdict',
       text: summarize(gate),
-      failure: fails ? { kind: status, message: describeFailures(gate) } : undefined,
+      failure: fails ? { kind: verdict.status, message: describeFailures(gate) } : undefined,
     }
-    const cases = problems.some(({ failure }) => failure !== undefined) ? problems : [verdict, ...problems]
+    const cases = problems.some(({ failure }) => failure !== undefined)
+      ? problems
+      : [verdictCase, ...problems]
     const failed = cases.filter(({ failure }) => failure !== undefined).length
     const counts = `tests="${cases.length}" failures="${failed}" errors="0" skipped="0"`
     yield `  <testsuite name="${escapeHtml(key)}" ${counts}>\n`

@@ -1,5 +1,4 @@
-/** Details come from outside. */
-
+/** Describes missing answers. Their details come from outside. */
 import type {
   AnswerReason,
   EngineProblem,
@@ -51,7 +50,7 @@ const REASONS: Record<AnswerReason['code'], Reason> = {
   unresponsive: { code: 'AVG_ENGINE_TIMEOUT', why: unavailable },
 }
 
-/** How to correct the access to an engine. `key` names the variable of its key. */
+/** How to restore the access to an engine. `key` names the variable of its key. */
 const ADVICE: Record<EngineProblemCode, (vendor: VendorFacts, key: Line) => Line> = {
   'key-refused': (_, key) => ['Put a valid key into the secret ', ...key, ' and run again.'],
   forbidden: ({ model }, key) => [
@@ -81,12 +80,12 @@ export function codeOfReason({ code }: Pick<AnswerReason, 'code'>): Reason['code
   return REASONS[code].code
 }
 
-/** Returns in a few words why the vendor gave no answer. */
+/** Returns as a clause why there is no answer. */
 export function reasonOf(reason: Pick<AnswerReason, 'code'> | undefined, vendor: string): string {
   return reason === undefined ? 'the service has no result of it' : REASONS[reason.code].why(vendor)
 }
 
-/** Returns how to correct the access to an engine, with a link to the keys of the vendor. */
+/** Returns how to restore the access to an engine, with a link to the keys of the vendor. */
 export function adviceOn({ code, vendor }: EngineProblem): Line {
   const { keyVariable, keyPage } = vendor
   return ADVICE[code](vendor, [

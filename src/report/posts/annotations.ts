@@ -1,4 +1,4 @@
-/** Annotations of failures, at the place that lost the answer if it is known. */
+/** Annotations of failures, at the line that lost the answer if it is known. */
 import { formatMessage } from '../../errors/avg-error.ts'
 import { plainLine } from '../../lib/escape.ts'
 import type { DescribedGate, LossPlace } from '../text/finding-text.ts'
@@ -6,7 +6,7 @@ import { listProblems } from '../text/problems.ts'
 import { listFirst, NAME_LENGTH } from '../words/words.ts'
 import { MAX_ANNOTATIONS } from './limits.ts'
 
-/** Gates that one annotation names. */
+/** Gates named in one annotation. */
 const MAX_KEYS = 3
 
 export interface Annotation {
@@ -19,7 +19,7 @@ export interface Annotation {
   failsStep: boolean
 }
 
-/** Returns one annotation for each problem that fails, nine at most. One that several gates have in common is one. */
+/** Returns an annotation for each problem that fails, at most nine. Gates with the same problem share one. */
 export function annotationsOf(gates: readonly DescribedGate[]): Annotation[] {
   const failing = gates.flatMap(gate =>
     listProblems(gate)

@@ -14,7 +14,7 @@ import type { DescribedGate } from '../text/finding-text.ts'
 import { countOf } from '../words/numbers.ts'
 import { COMMENT_LIMIT, SUMMARY_LIMIT } from './limits.ts'
 
-/** Sections that a quiet report shows too: what a user asked for, and what is missing. */
+/** Sections that a report of one line also shows: what a user asked for, and what is missing. */
 const ALWAYS: readonly string[] = ['missing-answers', 'drafts', 'service-reports', 'warnings']
 
 /** Returns the invisible line by which a later run finds its own comment. */
@@ -32,7 +32,7 @@ export function renderComment(gate: DescribedGate, marker = commentMarker(gate.k
   return renderPost(gateDocument(gate), marker, gate.load().run.runUrl)
 }
 
-/** Renders a report as a post: the first screen, then the sections, folded. What is cut is at `runUrl`. */
+/** Renders a report as a post: the first screen, then the sections, folded. A cut post refers to `runUrl`. */
 export function renderPost(document: Document, marker: Markdown, runUrl: string | undefined): Markdown {
   const start = md`${marker}\n`
   const rest = runUrl === undefined ? md`the result file` : markdownLink('the summary of this run', runUrl)
@@ -55,7 +55,7 @@ export function renderPage(document: Document): Markdown {
   })
 }
 
-/** Renders blocks within a limit in bytes; all of them without one. */
+/** Renders blocks within a limit in bytes, if any. */
 export function renderMarkdownParts(parts: readonly Block[][], limit = Number.POSITIVE_INFINITY): Markdown {
   return fitBlocks(renderBlocks(parts.flat()), {
     limit,

@@ -1,5 +1,4 @@
-/** Drafts of content as files. The report of the gate has them cut. */
-
+/** Writes drafts of content as files. The report of a gate only names them. */
 import { type CodeLanguage, codeBlock, type Markdown } from '../../lib/document/markdown/markdown.ts'
 import { renderLine } from '../../lib/document/markdown/render-blocks.ts'
 import { cleanLines } from '../../lib/text.ts'

@@ -1,5 +1,4 @@
 /** Builds the message about a run whose gates changed their state, and formats it for a webhook. */
-
 import { wasReportedBefore } from '../../findings/find-findings.ts'
 import { isUnread, lossesOf, relapsesOf } from '../../gate/verdict.ts'
 import { isOpen } from '../../history/loss.ts'
@@ -58,7 +57,7 @@ export function buildNotification(run: NotifiedRun): Notification | undefined {
   const events = new Set(news.map(({ event }) => event))
   const event = (['failure', 'decline', 'recovery'] as const).find(each => events.has(each)) ?? 'failure'
   const [only, ...others] = run.gates
-  const words = only && others.length === 0 ? aboutGate(only, event) : aboutGates(run)
+  const words = only && others.length === 0 ? summarizeGate(only, event) : summarizeFleet(run)
   return {
     event,
     ...words,
@@ -68,7 +67,7 @@ export function buildNotification(run: NotifiedRun): Notification | undefined {
   }
 }
 
-function aboutGate(gate: DescribedGate, event: Notification['event']) {
+function summarizeGate(gate: DescribedGate, event: Notification['event']) {
   const { verdict, brand, key, headline, detail, texts } = gate
   const { measurement, last } = gate.load()
   const words = summarizeCause(detail, texts)
@@ -96,7 +95,7 @@ function describeRecovery(
   return plainOf(['AI visibility of ', { name: gate.brand }, ' passes its gate again.'])
 }
 
-function aboutGates(run: NotifiedRun) {
+function summarizeFleet(run: NotifiedRun) {
   const { headline, detail, causes } = describeFleet(run)
   const [summary = '', ...reasons] = summarizeCause(detail, [{ places: [], why: [], causes }])
   return {
@@ -124,7 +123,7 @@ function summarizeCause(
     .filter(text => text !== '')
 }
 
-/** A loss or an incident is news when it begins and when it ends, however many runs fail. */
+/** A loss or an incident is reported when it begins and when it ends, however many runs fail. */
 function eventOf(gate: DescribedGate, outcome: Outcome): Notification['event'] | undefined {
   const { verdict, findings, failures } = gate
   const { trend, last, run } = outcome
@@ -136,7 +135,7 @@ function eventOf(gate: DescribedGate, outcome: Outcome): Notification['event'] |
     const wasBad = before !== undefined && (before.failed || before.losses.some(isOpen) || isFactClosed)
     return isOver || (wasBad && stateOf(gate) === 'passed') ? 'recovery' : undefined
   }
-  // Whoever starts a job again knows that it failed.
+  // A user who reruns a job knows that it failed.
   const wasReportedByAttempt =
     last?.failed === true && last.runUrl !== undefined && last.runUrl === run.runUrl
   if (isUnread(verdict) || wasReportedByAttempt || (last?.incident !== undefined && !isOver)) return undefined

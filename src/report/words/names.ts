@@ -18,7 +18,7 @@ export interface Names {
   vendor(id: string): string
 }
 
-/** Returns the names of a run with these engines. An engine that it does not ask, such as one of an open loss, has its own name. */
+/** Returns the names of a run with these engines. Other engines, such as one with an open loss, are named on their own. */
 export function createNames(brand: string, engines: readonly string[]): Names {
   const names = nameEngines(engines)
   const engine = (id: string) => {
@@ -43,7 +43,7 @@ export function engineNames(engines: readonly string[], names: Names): string {
   return joinWords([...new Set(engines.map(names.engine))])
 }
 
-/** Returns the English name of a country: Germany. A code that a history holds need be none. */
+/** Returns the English name of a country: Germany. Returns the text itself if a history has something other than a code. */
 export function countryName(code: string): string {
   if (!/^[A-Z]{2}$/i.test(code)) return code
   return new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code
@@ -59,7 +59,7 @@ export function joinWords(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
-/** Replaces backticks, which would make code of a name in a sentence of this program. */
+/** Replaces backticks, which would turn the name into code in a sentence of this program. */
 function toName(text: string): string {
   return clip(toSingleLine(text).replaceAll('`', "'"), ENGINE_LENGTH)
 }

@@ -1,7 +1,6 @@
 /**
- * Numbers as every report writes them. A measured score has one decimal, a share is whole percent, a count is
- * plain. What somebody set (a floor, a tolerance) is written as it was given. Full
- * precision is for JSON and CSV. Amounts of money have cents.
+ * Formats numbers as every report shows them: a measured score with one decimal, a share in whole percent, money with cents.
+ * A value that a user set, such as a floor, keeps its digits. JSON and CSV have full precision.
  */
 import { type EngineCost, totalCost } from '../../engines/account.ts'
 import type { Subject } from '../../gate/verdict.ts'
@@ -25,13 +24,10 @@ export function formatDrop(drop: number, unit: Subject['unit']): string {
   return drop < 1e-9 ? 'none' : formatValue(drop, unit)
 }
 
-/** What stands for a cost that is not known. */
-const UNKNOWN_COST = 'not known'
-
-/** Returns a sum of which a part may not be known: `0.40 USD`, `at least 0.40 USD`, `not known`. */
+/** Returns a sum that may be incomplete: `0.40 USD`, `at least 0.40 USD`, `not known`. */
 export function formatCost({ costUsd, isWhole }: { costUsd: number; isWhole: boolean }): string {
   if (isWhole) return formatUsd(costUsd)
-  return costUsd > 0 ? `at least ${formatUsd(costUsd)}` : UNKNOWN_COST
+  return costUsd > 0 ? `at least ${formatUsd(costUsd)}` : 'not known'
 }
 
 /** Returns what the replies of an engine used and cost, in words. */

@@ -29,12 +29,12 @@ export function formatCounts({ cited, answers }: Level): string {
   return `${cited} of ${answers}`
 }
 
-/** Rounds a mean number of answers as people count them. */
+/** Rounds a mean number of answers to a whole number. */
 export function formatUsual(count: number): string {
   return `${Math.round(count)}`
 }
 
-/** At most five points, which a reader does not notice. */
+/** Returns whether a change is at most five points, which a reader does not notice. */
 function isUnchanged({ now, was }: Change): boolean {
   return now.answers < MIN_FOR_PERCENT
     ? Math.round(was.usually) === now.cited

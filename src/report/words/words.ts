@@ -1,4 +1,4 @@
-/** Formats that all reports share, in plain text. */
+/** Plain text that all reports share. */
 
 import { andMore } from '../../lib/numbers.ts'
 

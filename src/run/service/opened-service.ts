@@ -10,7 +10,7 @@ import type { LimiterPool } from '../../lib/http/limiter.ts'
 import type { Demand } from '../../scan/demand.ts'
 import type { ReportServices } from '../export-reports.ts'
 
-/** What the gates of a run share. */
+/** The limits that the gates of a run share. */
 export interface SharedLimits {
   limiters?: LimiterPool | undefined
   /** Cost of the earlier gates of the run, in US dollars. */
@@ -37,14 +37,14 @@ export interface ScannedService {
   answers(): readonly AnswerRecord[]
 }
 
-/** A service whose callers need not know which back end it is. */
+/** A service, hosted or embedded. */
 export interface OpenService extends ScannedService, ReportServices {
   service: VisibilityService
   /** Settings that must be equal for runs to be comparable. Holds no secret. */
   fingerprint: Fingerprint
   /** Empty if the service does not report them. */
   costs(): readonly EngineCost[]
-  /** Measures the tree that the change is based on, if the service can. */
+  /** Measures the tree that the change is based on. A hosted service cannot. */
   measureBase(): Promise<BaselineLookup>
   close(): Promise<void>
 }

@@ -11,7 +11,7 @@ import { EVERYWHERE, type GateSection } from './section.ts'
 /** Code points. A state may quote the service. */
 const MAX_STATE_LENGTH = 1000
 
-/** A draft and its file, relative to the run's reports, with forward slashes. */
+/** A draft. `file` is relative to the reports of the run, with forward slashes. */
 export interface NamedDraft {
   keyword: string
   engines: string[]
@@ -59,18 +59,17 @@ export const serviceReports: GateSection = {
   id: 'service-reports',
   title: 'Reports of the service',
   on: EVERYWHERE,
-  blocks: ({ outcome: { serviceReports: reports } }) => [
-    ...listOf(
+  blocks: ({ outcome: { serviceReports: reports } }) =>
+    listOf(
       reports.map(
         ({ format, reportId, state }): Line => [
-          `${format.toUpperCase()}`,
+          format.toUpperCase(),
           ...(reportId === '' ? [] : [' (', { name: reportId }, ')']),
           ': ',
           { name: describeState(state), most: MAX_STATE_LENGTH },
         ],
       ),
     ),
-  ],
 }
 
 function describeState(state: ServiceReport['state']): string {

@@ -20,7 +20,7 @@ const MAX_ROWS = 10
 /** With more engines, one column shows their total. */
 const MAX_ENGINES = 4
 const MAX_NAMED = 3
-/** Lines of a removed text that are offered for pasting. */
+/** Lines of a file's removed text, at most, that are offered for pasting. */
 const MAX_PASTED = 30
 
 export const questions: GateSection = {
@@ -99,11 +99,11 @@ function countLost(compared: readonly ComparedCell[]): number {
 interface Answers {
   records: readonly AnswerRecord[]
   scans: readonly CompletedScan[]
-  /** Live engines have records, which hold more than the results of a scan. */
+  /** Live engines have answer records, which hold more than the results of a scan. */
   isLive: boolean
 }
 
-/** A lookup, because a report asks for each of thousands of questions. */
+/** Returns a lookup, because a report may have thousands of questions. */
 function answersByKeyword({ answerRecords, scans }: ReportContext['outcome']): (keyword: string) => Answers {
   const recordsOf = Map.groupBy(answerRecords, ({ keyword }) => keyword)
   const scansOf = Map.groupBy(scans, ({ keyword }) => keyword)
@@ -185,7 +185,7 @@ function quoteWithPage(quote: Quote | undefined): Line {
   return quote === undefined ? ['–'] : [{ quote: quote.text }, ' (', { name: quote.place.path }, ')']
 }
 
-/** Short removed texts in whole lines. Longer ones are restored with their file. */
+/** Shows short removed texts in whole lines. A longer one is easier to restore with its file. */
 export const removedText: GateSection = {
   id: 'removed-text',
   title: 'The removed text, to paste',

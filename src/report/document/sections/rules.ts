@@ -80,7 +80,7 @@ function describeResult(rule: RuleResult, verdict: Verdict): { words: string; to
   return { words: `${words}: ${isBack ? 'recovering' : 'within chance'}`, tone }
 }
 
-/** The score if no rule shows it, and the questions if no table shows them because one scan asks all. */
+/** Returns the score unless a rule shows it, and the questions of a single scan, which no table lists. */
 function scanLines({ outcome: { measurement, verdict, scanPer, keywords } }: ReportContext): Line[] {
   const isShownByRule = rulesOf(verdict).some(({ kind }) => kind === 'drop' || kind === 'answers')
   // Without an answer, a score of 0 would read as a loss.

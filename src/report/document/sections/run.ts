@@ -10,7 +10,7 @@ import { EVERYWHERE, type GateSection } from './section.ts'
 /** Code points. A reason may quote the vendor. */
 const MAX_REASON_LENGTH = 1000
 
-/** Omits engines whose problem is on the first screen. */
+/** Omits engines that the first screen reports as silent. */
 export const missingAnswers: GateSection = {
   id: 'missing-answers',
   title: 'Missing answers',
@@ -36,7 +36,7 @@ export const missingAnswers: GateSection = {
   },
 }
 
-/** Counts how the answers of a service contradict the request or themselves. The result file has each. */
+/** Counts the contradictions in the answers of a service. The result file lists them. */
 export const warnings: GateSection = {
   id: 'warnings',
   title: 'Warnings',

@@ -18,7 +18,7 @@ export function isContentRun({ outcome }: ReportContext): boolean {
   return outcome.baseline?.content !== undefined
 }
 
-/** Returns whether the report shows the levels of engines. Incidents and runs about content do not. */
+/** Returns whether the report shows the levels of engines. Incidents and checks of pages do not. */
 export function hasLevels(context: ReportContext): boolean {
   const { measurement, verdict } = context.outcome
   return !isContentRun(context) && measurement !== undefined && verdict.kind === 'judged'
@@ -33,7 +33,7 @@ export function lostCells({ findings, outcome }: ReportContext): ReadonlySet<str
   return new Set(outcome.comparison?.cells.filter(isLost).map(keyOf))
 }
 
-/** Returns a lookup of the compared cells, because a report asks for each of thousands. */
+/** Returns a lookup of compared cells, because a report may have thousands. */
 export function comparedCells({ outcome }: ReportContext): (cells: readonly CellRef[]) => ComparedCell[] {
   const byKey = new Map((outcome.comparison?.cells ?? []).map(cell => [keyOf(cell), cell]))
   return cells => cells.flatMap(cell => byKey.get(keyOf(cell)) ?? [])

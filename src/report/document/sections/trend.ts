@@ -19,10 +19,10 @@ export const trend: GateSection = {
   id: 'trend',
   title: 'Trend',
   on: EVERYWHERE,
-  blocks: context => trendBlocks(context),
+  blocks: trendBlocks,
 }
 
-/** No chart for few answers, which have no percentage, or if the level of the run is not shown. */
+/** Returns no chart if the report does not show levels or there are too few answers for a percentage. */
 function trendBlocks(context: ReportContext): Block[] {
   const { outcome } = context
   const { measurement, comparison, verdict, run } = outcome
@@ -71,7 +71,7 @@ function listSeries(
   return chooseLines(toSeries(undefined, cells), parts)
 }
 
-/** Percent, this run last. Each cell is weighted by its current number of answers. */
+/** Returns percentages, this run last. Each cell is weighted by its current number of answers. */
 function listShares(runs: readonly BaselineRun[], cells: readonly Cell[]): (number | undefined)[] {
   const points = new Map(
     seriesOf(runs, cells, citedShareOf, ({ cited }) => cited.length).map(({ run, value }) => [run, value]),

@@ -1,6 +1,6 @@
 /**
- * Stores an outcome, so that a job with permission to comment can render the outcome of one without. Only the same
- * version of this program reads the file. Its author is unknown: it may be forged.
+ * Stores an outcome, so that a job with permission to comment can render the outcome of a job without it. Only the same
+ * version of this program reads the file. It may be forged, because its author is unknown.
  */
 import * as z from 'zod'
 import { baselineSchema } from '../../../comparison/baseline.ts'
@@ -21,8 +21,8 @@ import { type Outcome, omitDetails } from '../../outcome.ts'
 import { NAME_LENGTH } from '../../words/words.ts'
 
 /**
- * A file has no full answers, drafts and exports, which need keys that the run of a fork lacks. The comparison is
- * repeated. The reader takes the addresses of the run and its commit from a trusted source.
+ * A file has no full answers, drafts and exports, which need keys that the run of a fork lacks. The reader computes the
+ * comparison again, and takes the addresses of the run and its commit from a trusted source.
  */
 type StoredOutcome = Omit<
   Outcome,
@@ -74,7 +74,7 @@ export interface OutcomeFile {
   outcome: Outcome
 }
 
-/** Formats the outcome for a file. `pullRequest` is the number of the run's pull request. */
+/** Formats the outcome for a file. `pullRequest`: the number of the checked pull request. */
 export function formatOutcome(outcome: Outcome, pullRequest: number | undefined): string {
   return JSON.stringify({
     format: FORMAT,
