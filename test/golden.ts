@@ -18,7 +18,7 @@ import { formatJunit } from '../src/report/files/junit.ts'
 import { formatSarif } from '../src/report/files/sarif.ts'
 import type { Outcome } from '../src/report/outcome.ts'
 import { annotationsOf } from '../src/report/posts/annotations.ts'
-import { portfolioMarker, renderPage, renderPost } from '../src/report/posts/comment.ts'
+import { fleetMarker, renderPage, renderPost } from '../src/report/posts/comment.ts'
 import { buildNotification, formatNotification } from '../src/report/posts/notification.ts'
 import type { RunOutcome } from '../src/report/run-outcome.ts'
 import { describeRunFailures, summarizeRun } from '../src/report/text/log.ts'
@@ -47,7 +47,7 @@ async function tell(run: RunOutcome): Promise<Record<string, string>> {
   const document = runDocument(run)
   const message = buildNotification(run)
   return {
-    'comment.md': renderPost(document, portfolioMarker(run.config), run.runUrl),
+    'comment.md': renderPost(document, fleetMarker(run.config), run.runUrl),
     'summary.md': renderPage(document),
     // A tag on a line of its own can be compared.
     'report.html': renderHtml(document).replaceAll('><', '>\n<'),

@@ -3,6 +3,7 @@
  * pixels, with its sections open, on a phone, dark and printed; page 1 of the PDF. The pictures of the documentation are
  * taken with them. `npm run screens -- fleet` takes those of one situation. Needs what `npm run test:browser` needs, and fonts with emoji (on Debian: fonts-noto-color-emoji).
  */
+
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { BrowserContextOptions } from 'playwright-core'
@@ -18,9 +19,10 @@ import { drawWithFonts } from '../../src/lib/fonts/draw-with-fonts.ts'
 import { fleetDocument } from '../../src/report/document/fleet-document.ts'
 import { gateDocument } from '../../src/report/document/gate-document.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import { portfolioMarker, renderComment, renderPost } from '../../src/report/posts/comment.ts'
+import { fleetMarker, renderPost } from '../../src/report/posts/comment.ts'
 import type { RunOutcome } from '../../src/report/run-outcome.ts'
 import { describeGate } from '../../src/report/text/describe-findings.ts'
+import { renderComment } from '../support/documents.ts'
 import { droppedInGermany, situations } from '../support/situations.ts'
 import { commentPage } from './comment-page.ts'
 import { twelveGates } from './twelve-gates.ts'
@@ -69,7 +71,7 @@ function publishedOf(outcome: Outcome): Published {
 function publishedOfFleet(fleet: RunOutcome): Published {
   const document = fleetDocument(fleet)
   return {
-    comment: renderPost(document, portfolioMarker(fleet.config), undefined),
+    comment: renderPost(document, fleetMarker(fleet.config), undefined),
     html: renderHtml(document),
     draw: typefaces => renderPdf(document, typefaces),
   }

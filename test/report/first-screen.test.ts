@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Finding } from '../../src/findings/finding.ts'
-import { renderBlock } from '../../src/lib/document/markdown/fit.ts'
-import { joinMarkdown } from '../../src/lib/document/markdown/markdown.ts'
-import { renderBlocks } from '../../src/lib/document/markdown/render-blocks.ts'
 import { firstScreen } from '../../src/report/document/first-screen.ts'
+import { renderMarkdownParts } from '../../src/report/posts/comment.ts'
 import { contextOf, describeFindings, describeGate } from '../../src/report/text/describe-findings.ts'
 import type { ReportContext } from '../../src/report/text/finding-text.ts'
 import { anOutcome } from '../support/outcomes.ts'
@@ -37,7 +35,7 @@ const screens: Record<string, ReportContext> = {
 }
 
 function render(context: ReportContext): string {
-  return `${joinMarkdown(renderBlocks(firstScreen(context)).map(renderBlock), '\n\n')}\n`
+  return `${renderMarkdownParts([firstScreen(context)])}\n`
 }
 
 describe.each(Object.entries(screens))('the first screen of %s', (name, context) => {

@@ -16,14 +16,14 @@ import { buildResult } from '../../src/report/files/json/result.ts'
 import { resultSchema } from '../../src/report/files/json/result-schema.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { annotationsOf } from '../../src/report/posts/annotations.ts'
-import { portfolioMarker, renderComment, renderPage, renderPost } from '../../src/report/posts/comment.ts'
+import { fleetMarker, renderPage, renderPost } from '../../src/report/posts/comment.ts'
 import { renderRecovery, titleIssue } from '../../src/report/posts/issue.ts'
 import { buildNotification, formatNotification } from '../../src/report/posts/notification.ts'
 import { describeGate } from '../../src/report/text/describe-findings.ts'
 import type { DescribedGate } from '../../src/report/text/finding-text.ts'
 import { aCompletedScan, aResult } from '../support/completed-scans.ts'
 import { withDeliveries } from '../support/deliveries.ts'
-import { renderSummary } from '../support/documents.ts'
+import { renderComment, renderSummary } from '../support/documents.ts'
 import { createPlainWords, fillTexts, hostileValues } from '../support/hostile-values.ts'
 import { elementsOf, renderLikeGitHub, textOf } from '../support/markdown.ts'
 import { anOutcome } from '../support/outcomes.ts'
@@ -110,7 +110,7 @@ const MARKDOWN = {
   'comment that closes an issue': (outcome: Outcome) =>
     renderRecovery(gateDocument(describeGate(outcome)), 1, run.runUrl),
   'comment of a fleet': (outcome: Outcome) =>
-    renderPost(fleetDocument(fleetOf(outcome)), portfolioMarker('fleet.yml'), undefined),
+    renderPost(fleetDocument(fleetOf(outcome)), fleetMarker('fleet.yml'), undefined),
 }
 
 /** The path of a file that leads out of the repository has no link. Links are compared by their addresses. */

@@ -1,10 +1,11 @@
 /** The wording of each report, once: a failed run with everything that a report can hold. */
+
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, it } from 'vitest'
 import { shippedTypefaces } from '../../src/lib/fonts/draw-with-fonts.ts'
-import { renderComment } from '../../src/report/posts/comment.ts'
 import { describeGate } from '../../src/report/text/describe-findings.ts'
 import { withDeliveries } from '../support/deliveries.ts'
+import { renderComment } from '../support/documents.ts'
 import { searchableText } from '../support/pdf-document.ts'
 import { renderHtml, renderPdf } from '../support/rendered.ts'
 import { failedWithEverything } from '../support/report-outcomes.ts'

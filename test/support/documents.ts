@@ -3,8 +3,9 @@ import type { Block, Cell, Document, Line } from '../../src/lib/document/blocks.
 import { plainOf } from '../../src/lib/document/plain-text.ts'
 import { gateDocument } from '../../src/report/document/gate-document.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import { renderPage } from '../../src/report/posts/comment.ts'
+import { commentMarker, renderPage, renderPost } from '../../src/report/posts/comment.ts'
 import { describeGate } from '../../src/report/text/describe-findings.ts'
+import type { DescribedGate } from '../../src/report/text/finding-text.ts'
 
 /** Returns the section of a gate's report; undefined where the gate has none. */
 export function sectionOf(outcome: Outcome, id: string) {
@@ -71,6 +72,11 @@ export function lineOfCell(cell: Cell): Line {
           .join(' '),
       ]
     : cell
+}
+
+/** Renders the comment of a gate. */
+export function renderComment(gate: DescribedGate, marker = commentMarker(gate.key)) {
+  return renderPost(gateDocument(gate), marker, gate.load().run.runUrl)
 }
 
 /** Renders the job summary of a gate. */

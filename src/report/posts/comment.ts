@@ -1,16 +1,15 @@
 /** The comment and the job summary: a report as Markdown, within GitHub's limits. */
 import { type Block, type Document, sectionsOn } from '../../lib/document/blocks.ts'
-import { fitBlocks } from '../../lib/document/markdown/fit.ts'
+import { fitBlocks, renderBlock } from '../../lib/document/markdown/fit.ts'
 import {
   escapeWords,
   hiddenMark,
+  joinMarkdown,
   type Markdown,
   markdownLink,
   md,
 } from '../../lib/document/markdown/markdown.ts'
 import { renderBlocks } from '../../lib/document/markdown/render-blocks.ts'
-import { gateDocument } from '../document/gate-document.ts'
-import type { DescribedGate } from '../text/finding-text.ts'
 import { countOf } from '../words/numbers.ts'
 import { COMMENT_LIMIT, SUMMARY_LIMIT } from './limits.ts'
 
@@ -23,13 +22,8 @@ export function commentMarker(key: string): Markdown {
 }
 
 /** Returns the invisible line by which a later run of several gates finds its own comment. */
-export function portfolioMarker(config = ''): Markdown {
+export function fleetMarker(config = ''): Markdown {
   return hiddenMark('ai-visibility-gate-fleet', config)
-}
-
-/** Renders the comment, or another post that begins with `marker`, within GitHub's limit. */
-export function renderComment(gate: DescribedGate, marker = commentMarker(gate.key)): Markdown {
-  return renderPost(gateDocument(gate), marker, gate.load().run.runUrl)
 }
 
 /** Renders a report as a post: the first screen, then the sections, folded. A cut post refers to `runUrl`. */
@@ -55,13 +49,9 @@ export function renderPage(document: Document): Markdown {
   })
 }
 
-/** Renders blocks within a limit in bytes, if any. */
-export function renderMarkdownParts(parts: readonly Block[][], limit = Number.POSITIVE_INFINITY): Markdown {
-  return fitBlocks(renderBlocks(parts.flat()), {
-    limit,
-    measure: text => Buffer.byteLength(text),
-    notice: omitted => md`… ${escapeWords(countOf(omitted, 'more line'))} left out to fit a summary.`,
-  })
+/** Renders blocks of any length. */
+export function renderMarkdownParts(parts: readonly Block[][]): Markdown {
+  return joinMarkdown(renderBlocks(parts.flat()).map(renderBlock), '\n\n')
 }
 
 function postOf(document: Document): Block[] {

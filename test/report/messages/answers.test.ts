@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { AnswerReason, EngineProblem, EngineProblemCode } from '../../../src/engines/answer-record.ts'
 import { lineOfMissingAnswers } from '../../../src/report/messages/answers.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
-import { renderComment } from '../../../src/report/posts/comment.ts'
 import { describeGate } from '../../../src/report/text/describe-findings.ts'
 import type { MissingAnswers } from '../../../src/scan/count-answers.ts'
-import { renderSummary } from '../../support/documents.ts'
+import { renderComment, renderSummary } from '../../support/documents.ts'
 import { anOutcome } from '../../support/outcomes.ts'
 
 const problem = (code: EngineProblemCode, detail = 'That went wrong'): EngineProblem => ({

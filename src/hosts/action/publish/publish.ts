@@ -10,7 +10,7 @@ import type { CommentMode } from '../../../inputs/settings.ts'
 import { roundToTenths } from '../../../lib/numbers.ts'
 import { runDocument } from '../../../report/document/fleet-document.ts'
 import type { Outcome } from '../../../report/outcome.ts'
-import { commentMarker, portfolioMarker, renderPage, renderPost } from '../../../report/posts/comment.ts'
+import { commentMarker, fleetMarker, renderPage, renderPost } from '../../../report/posts/comment.ts'
 import {
   gatesToAttend,
   type JudgedGate,
@@ -68,7 +68,7 @@ export async function publishRun(
   const mode = chooseCommentMode(gates)
   if (!mayComment(mode, context)) return run
   const { commentOnPullRequest } = await import('./comment.ts')
-  const marker = only ? commentMarker(only.key) : portfolioMarker(config)
+  const marker = only ? commentMarker(only.key) : fleetMarker(config)
   const body = renderPost(document, marker, runUrl)
   const failed = gates.some(({ failures }) => failures.length > 0)
   const githubToken = gates[0]?.settings.githubToken ?? ''

@@ -7,9 +7,9 @@ import {
   parseOutcome,
 } from '../../../../src/report/files/json/outcome-file.ts'
 import type { Outcome } from '../../../../src/report/outcome.ts'
-import { renderComment } from '../../../../src/report/posts/comment.ts'
 import { titleIssue } from '../../../../src/report/posts/issue.ts'
 import { describeGate } from '../../../../src/report/text/describe-findings.ts'
+import { renderComment } from '../../../support/documents.ts'
 import { measuredCases } from '../../../support/measured-cases.ts'
 import { anOutcome, aVerdict } from '../../../support/outcomes.ts'
 import { failedWithEverything, notMeasured, passed } from '../../../support/report-outcomes.ts'
