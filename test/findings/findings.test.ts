@@ -13,7 +13,7 @@ import { contentOutcome, situations } from '../support/situations.ts'
 
 const kindsOf = (outcome: Outcome) => findFindings(outcome).map(({ kind }) => kind)
 
-/** Twelve equal runs, then one with other shares. */
+/** Returns the outcome of twelve equal runs and one with other shares. */
 function changed(before: Shares, now: Shares, more: Partial<Parameters<typeof liveOutcome>[0]> = {}) {
   return liveOutcome({
     questions: questionsOf(20),
@@ -160,7 +160,7 @@ describe('a competitor ahead', () => {
       ],
     })
 
-  /** A record keeps the twenty sites that are cited most: each of them in nine of twenty answers. */
+  /** Fills the records with twenty other sites, the most that a record lists, each cited in nine of twenty answers. */
   const withoutBoardly = (outcome: Outcome): Outcome => {
     const domains = Array.from({ length: 20 }, (_, site) => ({ domain: `site-${site}.example`, answers: 9 }))
     const runs = outcome.comparison?.runs.map(run => ({

@@ -10,7 +10,7 @@ import { situations } from '../support/situations.ts'
 
 const weekly = situations['live-decline'] ?? anOutcome()
 
-/** What no situation has. */
+/** Findings that no situation has. */
 const otherFindings: Record<string, Finding> = {
   'less-prominent': {
     ...{ kind: 'dropped', certainty: 'more-than-chance', leadsTo: 'fail', cause: 'whole' },
@@ -42,7 +42,7 @@ describe.each(Object.entries(screens))('the first screen of %s', (name, context)
   const screen = render(context)
   const [open = ''] = screen.split('<details>')
 
-  it('is the comment that its reader gets', async () => {
+  it('reads as in its snapshot', async () => {
     await expect(screen).toMatchFileSnapshot(`snapshots/first-screen/${name}.md`)
   })
 

@@ -1,4 +1,4 @@
-/** Each report of an outcome from a file in which every text is an attack, compared with the same outcome in plain words. */
+/** Compares each report of an outcome whose texts are attacks with the report of the same outcome in plain words. */
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
 import { createRandom } from '../../scripts/calibration/random.ts'
@@ -51,7 +51,7 @@ const pairs = files.map(file => ({
   plain: readOutcome(fillTexts(file, createPlainWords())),
 }))
 
-/** With what a file does not hold: scans and drafts, with the brand of the outcome as every text. */
+/** Adds what a file does not hold: scans and drafts, in which every text is the brand. */
 function inFull(outcome: Outcome): Outcome {
   const { brand } = outcome
   // A brand that is an address would be a source that the plain words do not have.
@@ -69,15 +69,15 @@ const fleetOf = (outcome: Outcome) => aFleet([aFleetGate(outcome.key, outcome)],
 
 const linksOf = (html: string) => Array.from(html.matchAll(/(?:href|src)="([^"]*)"/g), ([, url = '']) => url)
 
-/** The own repository, and the page that the answers of `inFull` name as their source. */
+/** Addresses of the repository, and of the source that the answers of `inFull` name. */
 const OWN_LINKS = ['https://github.com/acme/site/', 'https://x.example/?q=']
 
-/** Links of the hostile report that the plain one has not, and that no value of the run leads to. */
+/** Returns the links of the hostile report that neither the plain report nor a value of the run explains. */
 function foreignLinks(hostile: string[], plain: string[]): string[] {
   return hostile.filter(url => !OWN_LINKS.some(own => url.startsWith(own)) && !plain.includes(url))
 }
 
-/** Fields of a document with text from outside. Renderers take all other strings for words of this program. */
+/** Fields of a document with text from outside. Renderers trust all other strings as words of this program. */
 const OUTSIDE = new Set(['name', 'quote', 'code', 'link', 'text', 'queries', 'title', 'brand'])
 
 function ownWords(value: unknown, field = ''): string[] {
@@ -100,7 +100,7 @@ it('has no text from outside in the words of this program, where backticks are c
   }
 })
 
-/** A report that shows no text from outside is always inert. */
+/** Requires that a report shows text from outside, because a report without it is always harmless. */
 function expectOutsideText(render: (outcome: Outcome) => string): void {
   expect(pairs.some(({ plain }) => /\bword\d/.test(render(plain)))).toBe(true)
 }
@@ -118,7 +118,7 @@ function otherElements(html: string): string[] {
   return elementsOf(html).filter(name => name !== 'a')
 }
 
-/** A command with a path that nobody can type is left out, so that elements may be missing. None is added. */
+/** Elements may be missing, because a command with a path that nobody can type is left out. None may be added. */
 function expectNoOther(elements: string[], expected: string[]): void {
   let at = 0
   const added = elements.filter(name => {

@@ -1,5 +1,4 @@
-/** The wording of each report, once: a failed run with everything that a report can hold. */
-
+/** The full wording of each report: a failed run with everything that a report can hold. */
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, it } from 'vitest'
 import { shippedTypefaces } from '../../src/lib/fonts/draw-with-fonts.ts'
@@ -23,7 +22,7 @@ type Node = ReturnType<typeof parseDocument>['children'][number]
 
 const isText = (node: Node) => node.type === 'text'
 
-/** The element that shows the text as a line, or as the row of a table. */
+/** Returns the element that shows the text, as a line or as a row of a table. */
 function findLineElement({ parent }: Node): Node['parent'] {
   return parent !== null && 'name' in parent && INLINE.includes(parent.name)
     ? findLineElement(parent)

@@ -31,7 +31,7 @@ const broken = anOutcome({ verdict: aVerdict({ status: 'fail', rules }), failure
 
 const gateOf = (key: string, outcome: Outcome) => describeGate({ ...outcome, key })
 
-/** The elements of an XML text in order; throws where the tags do not match. */
+/** Returns the elements of an XML text in order. Throws if the tags do not match. */
 function readXml(xml: string) {
   const open: string[] = []
   const parser = new Parser(
@@ -53,7 +53,7 @@ function readJunit(...gates: ReturnType<typeof gateOf>[]) {
   return readXml(xml)
 }
 
-// The properties that https://docs.oasis-open.org/sarif/sarif/v2.1.0/ and code scanning name, and no others.
+// Only properties that https://docs.oasis-open.org/sarif/sarif/v2.1.0/ and code scanning name.
 const location = z.strictObject({ uri: z.string() })
 // Code scanning requires all four.
 const region = z.strictObject({
@@ -97,7 +97,7 @@ const contradicting = anOutcome({ measurement: aMeasurement({ contradictions }) 
 const WARNING = /lists an engine twice \(1 time\)/
 
 describe('formatJunit', () => {
-  it('warns in a passed test of a service that contradicts itself', () => {
+  it('has the warning about a service that contradicts itself in a passed test', () => {
     const elements = readJunit(gateOf('docs', contradicting))
     expect(elements.filter(({ name }) => name === 'failure')).toEqual([])
     const [, warning] = elements.filter(({ name }) => name === 'testcase')
@@ -150,7 +150,7 @@ describe('formatSarif', () => {
     ])
   })
 
-  it('makes no link of a question', () => {
+  it('does not turn a question into a link', () => {
     const { results } = readSarif(gateOf('docs', aLoss('[x](https://evil.example)')))
     expect(results[0]?.message.text).toContain(String.raw`“\[x\](https://evil.example)”`)
   })

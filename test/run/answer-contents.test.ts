@@ -1,4 +1,4 @@
-/** What the answers of two vendors hold, from their replies to the report files. */
+/** The content of answers, from the replies of vendors to the report files. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -42,7 +42,7 @@ async function run(inputs: Record<string, string>, env: NodeJS.ProcessEnv) {
   }
 }
 
-it('shows what two engines and one competitor leave of the brand', async () => {
+it('reports the answers of two engines about a brand and its competitor', async () => {
   const openai = await startEngineServer({ body: fixture('openai-citations') })
   // Reads a page of the brand, and neither cites nor names the brand.
   const text = 'Beta ist günstig [2]. Siehe auch <img src=x> @someone.'
@@ -59,7 +59,7 @@ it('shows what two engines and one competitor leave of the brand', async () => {
     },
   )
 
-  // One record for each engine and sample: the questions on behalf of the competitor count for no second one.
+  // One record for each engine and sample, although the competitor is looked for in the same answers.
   expect(outcome.answerRecords).toHaveLength(4)
   expect(result.answer_contents).toMatchObject({
     total: { evaluated: 4, cited: 2, mentioned: 2, retrieved_not_cited: 2, never_retrieved: 0 },
@@ -103,7 +103,7 @@ it('reads the same from a recording, without a request', async () => {
   expect(second.result.answer_contents).toEqual(first.result.answer_contents)
 })
 
-it('leaves out what a hosted service does not tell', async () => {
+it('omits what a hosted service does not report', async () => {
   const service = await startServiceForTest({})
   const { outcome, summary, result, html } = await run(
     { engines: 'chatgpt', 'base-url': service.url, 'api-key': 'key', plan: 'business' },

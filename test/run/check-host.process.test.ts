@@ -1,4 +1,4 @@
-/** What the host of a site keeps from answer engines, asked of a server on loopback. */
+/** Finds what the host of a site, here a server on loopback, blocks for answer engines. */
 import { describe, expect, it } from 'vitest'
 import { examineGates } from '../../src/doctor/gates.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'

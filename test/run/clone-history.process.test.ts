@@ -21,7 +21,7 @@ it('finds none outside a checkout', async () => {
   expect(await createCloneStore({ folder: aFolder() }).read('acme')).toHaveProperty('missing')
 })
 
-it('does not take a branch that git cannot read for one without runs', async () => {
+it('does not mistake a branch that git cannot read for one without runs', async () => {
   const folder = aRepository()
   git(folder, 'switch', '--quiet', '--orphan', 'ai-visibility-history')
   commit(folder, { 'acme.ndjson': linesOf(aRecord()) })

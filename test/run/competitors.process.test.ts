@@ -54,7 +54,7 @@ describe('competitors at a hosted service', () => {
   })
   const half = { Acme: '1100', Globex: '1000', Initech: '1000' }
 
-  it('are asked about as the brand is, after it, and share the citations with it', async () => {
+  it('are asked about like the brand, after it, and share the citations with it', async () => {
     const { shareOfVoice, verdict, askedFor, scans, service } = await judged(citing(half), {
       samples: '2',
       'min-share-of-voice': '50%',
@@ -89,7 +89,7 @@ describe('competitors at a hosted service', () => {
       request.body.brand_name === brand ? refused : citing(half).answer?.(request, index),
   })
 
-  it('that cannot be scanned leave the verdict to the brand, with a warning', async () => {
+  it('that cannot be scanned cause a warning and do not affect the verdict on the brand', async () => {
     const { verdict, shareOfVoice, log } = await judged(refusing('Globex'), { 'min-cited-engines': '1' })
     expect(verdict).toMatchObject({ status: 'pass', unmeasuredCompetitors: ['Globex'] })
     expect(shareOfVoice.map(({ name }) => name)).toEqual(['Acme', 'Initech'])
@@ -121,7 +121,7 @@ describe('competitors at a hosted service', () => {
     expect([...askedFor('Globex'), ...askedFor('Initech')]).toEqual([])
   })
 
-  it('count for the limits of the plan before anything is asked, and keep to them', async () => {
+  it('count toward the limits of the plan before anything is asked, and respect them', async () => {
     const tight = await judged(citing(half), { limits: '11/day', samples: '1' })
     expect(tight.verdict).toMatchObject({
       status: 'error',
@@ -186,7 +186,7 @@ describe('competitors at the embedded service', () => {
     expect(run.shareOfVoice.map(({ share }) => share)).toEqual([0.5, 0.5, 0, 0])
   })
 
-  it('are found in the very answers that the brand was looked for in, sample by sample', async () => {
+  it('are looked for in the same answers as the brand, sample by sample', async () => {
     const { url, requests } = await startEngineServer(answer, unsearched, answer)
     const run = await judged(
       { competitors: 'Test = test.example', samples: '3', 'max-requests': '3' },
@@ -202,7 +202,7 @@ describe('competitors at the embedded service', () => {
     ])
   })
 
-  it('are known by their name to an engine without sources, and the brand’s aliases are not theirs', async () => {
+  it('are recognized by name in answers without sources, never by an alias of the brand', async () => {
     const text = 'Globex is a fine CRM. So is Acme Inc.'
     const { url } = await startEngineServer({
       body: {
@@ -252,7 +252,7 @@ describe('competitors at the embedded service', () => {
       ])
     })
 
-    it('make the run an error instead of a zero if they have no pages', async () => {
+    it('end the run with an error instead of a share of zero if they have no pages', async () => {
       const { 'rivals/initech/fax.md': _, ...others } = pages
       const run = await judged({ ...inputs, 'min-share-of-voice': '1' }, { folder: aSite(others) })
       expect(run.verdict).toMatchObject({ status: 'error' })

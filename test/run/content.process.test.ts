@@ -23,7 +23,7 @@ const team = '# Team\n\nTwo friends founded Acme in Oslo.'
 const base = { 'docs/prices.md': prices, 'docs/team.md': team }
 const inputs = { keywords: 'cloud backup' }
 
-/** The verdict, the conditions of `fail-on` that hold, and the code of what stopped the run. */
+/** Returns the verdict, the conditions of `fail-on` that hold, and the code of what stopped the run. */
 function resultOf({ outcome: { verdict, failures } }: GateRun) {
   const code = verdict.kind === 'blocked' ? describeBlocker(verdict.blocker).code : undefined
   return { status: verdict.status, failures, ...(code !== undefined && { code }) }

@@ -71,7 +71,7 @@ describe('suggestContent', () => {
     expect(requests[0]?.body).toMatchObject({ content_type: 'faq', tone: 'friendly', max_length: 300 })
   })
 
-  it('gives back what the service drafted, in the order of the keywords', async () => {
+  it('returns the drafts in the order of the keywords', async () => {
     const { url } = await startServiceForTest({
       answer: async ({ body }) => ({ body: generationFor(body, { content: `On ${body['topic']}.` }) }),
     })
@@ -99,7 +99,7 @@ describe('suggestContent', () => {
     })
   })
 
-  it('has the failure of one draft, and the other drafts', async () => {
+  it('returns the failure of one draft together with the other drafts', async () => {
     const drafts = await draftsOf({
       answer: ({ body }) =>
         body['topic'] === 'crm' ? failure(403, 'forbidden', 'Not part\nof your plan.') : undefined,
@@ -118,7 +118,7 @@ describe('suggestContent', () => {
     expect(await draftOf(answer)).toMatchObject({ error: { details: { kind } } })
   })
 
-  it('fails on a generation that any service did not complete', async () => {
+  it('fails if the service did not complete the generation', async () => {
     const generate = async () => generationFor({ brand_name: 'Acme' }, { status: 'queued' })
     const [suggestion] = await suggest({ generate }, [topic])
     expect(suggestion?.draft).toMatchObject({ error: { details: { kind: 'not-completed' } } })

@@ -81,7 +81,7 @@ describe('a report that is ready', () => {
     expect([readFileSync(csv, 'utf8'), readFileSync(pdf, 'utf8')]).toEqual([CSV, PDF])
   })
 
-  it('may be with another host, who does not get the key', async () => {
+  it('may be on another host, which does not get the key', async () => {
     const { env, requests } = await startInternet(() => send(CSV))
     const answer = () => ({ download_url: 'https://files.example/report' })
     const { reports } = await exportFrom(answer, { client: { env } })
@@ -102,7 +102,7 @@ describe('a report that is not ready', () => {
   })
 })
 
-describe('a report that is not there', () => {
+describe('a missing report', () => {
   it.each([
     'file:///etc/passwd',
     'http://169.254.169.254/latest/meta-data',

@@ -59,10 +59,10 @@ async function judged(
   return judgeWith(ofFacts, lookup, service, answers)
 }
 
-/** A pattern in which the first keywords are lost. */
+/** Returns a pattern in which this many keywords, the first ones, are not cited. */
 const losing = (lost: number) => '0'.repeat(lost) + '1'.repeat(count - lost)
 
-/** Ten runs, in each of which another of the last three keywords is not cited. */
+/** Nine runs, in each of which one of the last three keywords is not cited. */
 const usual = Array.from({ length: 9 }, (_, run) => ({
   chatgpt: `${'1'.repeat(count - 3)}${['110', '101', '011'][run % 3]}`,
 }))
@@ -114,7 +114,7 @@ describe('judgeScans', () => {
     expect(service.calls.count).toBe(0)
   })
 
-  it('is an error when a later sample fails, and keeps the scans scans', async () => {
+  it('is an error when a later sample fails, and keeps the completed scans', async () => {
     const { monitor, calls } = aService(losing(3))
     const failing = {
       calls,

@@ -48,7 +48,7 @@ function showsKey(text: string): boolean {
   )
 }
 
-/** Every text that a run leaves: what a check for the key has to look at. */
+/** Returns every text that a run leaves behind. None may contain the key. */
 async function surfaces({ log, outputs, summary, tempFolder, workspace }: ActionResult, posts: string[]) {
   const files = [...filesBelow(tempFolder), ...filesBelow(workspace)]
   const texts = await Promise.all(
@@ -78,7 +78,7 @@ const inputs = {
 }
 
 describe('the key', () => {
-  it('is in no output of a run whose answers hold it, in another way for each keyword', async () => {
+  it('is in no output of a run whose answers contain it in many forms', async () => {
     const ways = Object.values(DISGUISES)
     const keywords = ways.map((_, index) => `keyword ${index}`)
     const hiddenFor = (keyword = '') => ways[keywords.indexOf(keyword)] ?? ''

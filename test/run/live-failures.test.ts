@@ -16,10 +16,10 @@ const failing = (status: number, message = 'That went wrong', facts: object = {}
 })
 const html = { headers: { 'content-type': 'text/html' }, body: '<html><title>Sign in</title></html>' }
 
-/** The keyword that a vendor misbehaves on: another one for each. */
+/** The keyword for which each vendor misbehaves. */
 const badKeyword = (vendor: Vendor) => liveKeywords[3 + vendors.indexOf(vendor)] ?? ''
 
-/** The engines without an evaluated answer, or that ended their part in the run. */
+/** Returns the engines without an evaluated answer, and those that were no longer asked. */
 const missingOf = ({ engines }: AnswerCounts) =>
   engines.flatMap(({ engine, evaluated, problem }) => (evaluated === 0 || problem ? [engine] : []))
 
@@ -130,7 +130,7 @@ describe('a run in which answers are missing', () => {
     expect(lines).toHaveLength(vendors.length)
   })
 
-  it('is an error below min-answers, and judged at its value', async () => {
+  it('is an error below min-answers, and is judged at exactly that share', async () => {
     expect((await runLive({ ...allBut('openai'), set: { minCitedEngines: 1 } })).verdict).toMatchObject({
       status: 'error',
       blocker: { code: 'AVG_FEW_ANSWERS', evaluated: 20 },
@@ -182,7 +182,7 @@ describe('replies whose citations have other names', () => {
     return { body: names.reduce<unknown>((changed, name) => renameAll(changed, name, `${name}_v2`), body) }
   }
 
-  it('make it unreadable and missing, and never a brand that is not cited', async () => {
+  it('make the engine unreadable instead of the brand uncited', async () => {
     const vendor = 'gemini'
     const { verdict, answers, measurement, lines } = await runLive({
       misbehave: asked => (asked === vendor ? inAnotherForm(vendor) : undefined),

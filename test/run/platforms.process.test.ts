@@ -41,7 +41,7 @@ const keywords = 'best kanban board\ntime tracking\nproject plan milestones'
 const withCrlf = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')]))
 
-/** What a run measured on the pages, without ids and times. */
+/** Returns what a run measured on the pages, without ids and times. */
 function contentOf({ outcome }: Awaited<ReturnType<typeof runOnChange>>) {
   const { verdict, measurement, baseline } = outcome
   return { status: verdict.status, score: measurement?.overallBcr, keywords: baseline?.content?.keywords }
@@ -68,7 +68,7 @@ describe('pages with CRLF', () => {
     expect(run.keywords).toHaveLength(3)
   })
 
-  it('are those of a checkout by core.autocrlf, and show the lines of a loss', async () => {
+  it('give the same verdict and lines with and without core.autocrlf', async () => {
     const lose = async (autocrlf: 'true' | 'false') => {
       const folder = aRepository()
       git(folder, 'config', 'core.autocrlf', autocrlf)
@@ -85,7 +85,7 @@ describe('pages with CRLF', () => {
 })
 
 describe.runIf(keepsCase())('two files whose names differ only in case', () => {
-  it('are two pages, and the loss of one is its own', async () => {
+  it('are two pages, and the loss of one does not affect the other', async () => {
     const [kanban, tracking] = [
       pages['docs/kanban.md'],
       '# Time tracking\n\nTime tracking turns hours into invoices.\n',

@@ -20,8 +20,7 @@ const measured = anOutcome({
   measurement: aMeasurement({ cells: [aCell('crm', 'chatgpt', 80, 0), aCell('erp', 'gemini', 0)] }),
   samples: 2,
 })
-/** The record of `measured`. */
-const itsRecord = aRecord({
+const recordOfMeasured = aRecord({
   createdAt: '2026-11-20T10:00:12.000Z',
   runUrl: 'https://github.com/acme/site/actions/runs/42',
   attempt: 2,
@@ -95,7 +94,9 @@ describe('a run that is recorded', () => {
     ['that chance may explain a drop', { verdict: doubtful }, {}, { suspect: true }],
     ['that its level is accepted', {}, { accept: true }, { accepted: true }],
   ])('states %s', async (_, outcome, options, recorded) => {
-    expect(await recordOne({ ...measured, ...outcome }, options)).toEqual([{ ...itsRecord, ...recorded }])
+    expect(await recordOne({ ...measured, ...outcome }, options)).toEqual([
+      { ...recordOfMeasured, ...recorded },
+    ])
   })
 
   it.each(['pass', 'fail', 'inconclusive', 'error'] as const)('may have the verdict %s', async status => {

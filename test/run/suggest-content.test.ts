@@ -50,7 +50,7 @@ describe('chooseTopics with a scan for each keyword', () => {
     expect(topicsOf(patternOf(now), baseline).join(', ')).toBe(topics)
   })
 
-  it('lets most of the samples decide, and half of them are not most', () => {
+  it('goes by the majority of the samples, and half is not a majority', () => {
     const samples = (cited: boolean[], keyword: string) =>
       cited.map((value, index) =>
         aCompletedScan({ results: [aResult('chatgpt', value)], keyword, sample: index + 1 }),

@@ -1,4 +1,4 @@
-/** A page hides its answer: the words stay, and nobody reads them. */
+/** A change hides an answer: its words stay in the file, but readers do not see them. */
 import { expect, it } from 'vitest'
 import { type ContentLoss, findCauses } from '../../src/findings/content-findings.ts'
 import { plainOf } from '../../src/lib/document/plain-text.ts'
@@ -6,7 +6,7 @@ import { describeLoss } from '../../src/report/text/loss.ts'
 import { runOnChange } from '../support/content-run.ts'
 import { type HidingPage, waysToHide } from '../support/ways-to-hide.ts'
 
-/** Of trees: each is the subject of one page and no other. */
+/** Names of trees, each the subject of exactly one page. */
 const SUBJECTS = [
   'alder ash aspen bamboo beech birch cedar cherry chestnut cypress ebony elm fir ginkgo hazel hickory juniper',
   'larch linden mahogany maple oak olive pine plane poplar rowan sequoia spruce sycamore teak walnut willow yew',
@@ -29,7 +29,7 @@ const ways = waysToHide.map((way, index) => {
   return { way: way.name, says, page, change: way.hide(page) }
 })
 
-/** The line of the file that hides the answer is not quoted. */
+/** Returns why the answer is lost, without the quote of the line that hides it. */
 function whyOf(loss: ContentLoss): string {
   const { why } = describeLoss(loss, { commitUrl: undefined, sha: undefined })
   const said = plainOf(why.map(part => (typeof part === 'object' && 'code' in part ? '…' : part)))

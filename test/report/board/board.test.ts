@@ -26,7 +26,7 @@ function brandOf(...records: Records) {
   return brand
 }
 
-/** The rows of all tables, each cell as text, and the shares of all days where it has them. */
+/** Returns the rows of all tables: each cell as text, and its shares of all days if it has them. */
 function rowsOf(brand: ReturnType<typeof brandOf>) {
   return [...brand.overview, ...brand.details].flatMap(block =>
     block.kind === 'table' ? block.rows.flatMap(row => [row.map(cell => plainOf(lineOfCell(cell)))]) : [],
@@ -70,7 +70,7 @@ describe('the board', () => {
     expect(levels[0]).toEqual({ cited: 1, answers: 1, share: 1 })
   })
 
-  it('opens the run of each day behind its answers, and names the sites that it cites most', () => {
+  it('links each day of answers to its run, and names the sites cited most', () => {
     const runUrl = 'https://github.com/acme/website/actions/runs/7'
     const domains = ['a.example', 'b.example', 'c.example', 'd.example'].map((domain, answers) => ({
       domain,
@@ -106,7 +106,7 @@ describe('the board', () => {
     expect(rows).toContainEqual(['price of the ring', '5% (1 of 20)'])
   })
 
-  it('has one brand of several gates, and one for each brand of a file', () => {
+  it('combines the gates of a brand, and separates the brands of a file', () => {
     const other = aRecord({ fingerprint: aFingerprint({ brand: ['Globex'] }) })
     const brands = viewBoard([
       { key: 'acme-de', records: [aRecord()] },
@@ -120,7 +120,7 @@ describe('the board', () => {
   })
 
   it.each([[['../x', '..\\x', '', '</script>']], [['a', 'a-3', 'A']]])(
-    'gives each brand a file name of its own, whatever its name is: %j',
+    'gives each brand its own file name, whatever the brand is called: %j',
     names => {
       const ids = viewBoard(
         names.map((name, at) => ({

@@ -9,7 +9,7 @@ import { aFingerprint, aLoss, aRecord } from '../../support/history.ts'
 
 const HOSTILE = `=1+1</script><script>alert(1)</script><!-- |@everyone "'`
 
-/** The files of the site by their paths. */
+/** Returns the files of the site by their paths. */
 function siteOf(...records: HistoryRecord[]): Map<string, string> {
   return new Map(
     Array.from(renderBoard(viewBoard([{ key: 'acme', records }])), file => [file.path, file.content]),
@@ -35,7 +35,7 @@ const hostilePage = pages.find(page => page.includes('@everyone')) ?? ''
 const elementsOf = (html: string) => DomUtils.findAll(() => true, parseDocument(html).children)
 
 describe('the site of the board', () => {
-  it('has a page on all brands, and one for each brand; an only brand is its first page', () => {
+  it('has a page for all brands and one for each; the page of a single brand is the first page', () => {
     expect([...siteOf(hostile, aRecord()).keys()].sort()).toEqual([
       expect.stringMatching(/^brands\/-1-1--script/),
       'brands/acme.html',

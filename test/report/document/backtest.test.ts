@@ -42,7 +42,7 @@ describe('a backtest', () => {
     expect(text).toContain('1 more commit could not be compared: The glob docs/** of content')
   })
 
-  it('that could judge no commit does not say that none would have failed', () => {
+  it('does not claim that no commit would have failed if none could be judged', () => {
     const text = textOf({ commits: [aCommit('a', noPages)] })
     expect(text).toMatch(/^! No commit could be judged\./)
   })

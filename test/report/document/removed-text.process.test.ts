@@ -1,4 +1,4 @@
-/** What a reader can paste to take removed text back. */
+/** The removed text that a reader can paste back. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -31,7 +31,7 @@ const textsOf = (outcome: Outcome) =>
   sectionOf(outcome).flatMap(block => (block.kind === 'code' ? [block.text] : []))
 
 describe('removed text', () => {
-  it('of a few lines is the whole text, and on no surface that is read from top to bottom', async () => {
+  it('is offered in full if it is short, but not in reports that are read from top to bottom', async () => {
     const { outcome } = await change({ 'docs/a.md': page }, { 'docs/a.md': '# Cloud backup\n' }, 'docs/a.md')
     expect(textsOf(outcome)).toEqual([`Introduction.\n\n${price}`])
     const surfaces = (['comment', 'html', 'summary', 'pdf', 'text'] as const).filter(surface =>

@@ -1,4 +1,4 @@
-/** A report of a thousand questions takes time in proportion to its answers. */
+/** The time to report a thousand questions is proportional to their answers. */
 import { expect, it } from 'vitest'
 import { gateDocument } from '../../../src/report/document/gate-document.ts'
 import { describeGate } from '../../../src/report/text/describe-findings.ts'

@@ -9,11 +9,11 @@ import { contentOutcome, situations } from '../../support/situations.ts'
 const passed = situations['live-pass'] ?? anOutcome()
 
 const { verdict, failures } = failedWithEverything
-/** Each asterisk takes five bytes, escaped. */
+/** Each escaped asterisk takes five bytes. */
 const long = { ...manyKeywords(3000, ` ${'*'.repeat(80)}`), verdict, failures }
 
 describe('renderComment', () => {
-  it('begins with the marker of its key, which no key can end', () => {
+  it('begins with the marker of its key, which no key can end early', () => {
     expect(
       renderComment(describeGate(anOutcome({ key: 'docs' }))).startsWith(`${commentMarker('docs')}\n`),
     ).toBe(true)

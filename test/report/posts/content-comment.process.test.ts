@@ -55,7 +55,7 @@ const cases: Record<string, Partial<ContentChange> & Pick<ContentChange, 'change
   },
 }
 
-/** The elements of a comment. */
+/** Returns the elements of a comment. */
 const KNOWN = '!-- a code details h2 h3 li ol p pre strong sub summary table tbody td th thead tr ul'.split(
   ' ',
 )
@@ -82,7 +82,7 @@ describe.each(Object.keys(cases))('the comment of a change: %s', name => {
     if ('outcome' in file) expect(readComment(file.outcome)).toBe(readComment(outcome))
   })
 
-  it('is Markdown that GitHub renders: folds hold what they say, and text from outside is text', async () => {
+  it('is Markdown that GitHub renders as intended: each fold has its content, and text from outside stays text', async () => {
     const html = renderLikeGitHub(await commentOf(name))
     expect(foldsOf(html)).toEqual(html.match(/<details>/g)?.map(() => 'what it says') ?? [])
     expect(elementsOf(html).filter(element => !KNOWN.includes(element))).toEqual([])
@@ -94,7 +94,7 @@ describe.each(Object.keys(cases))('the comment of a change: %s', name => {
   })
 })
 
-/** What each fold of the HTML holds, and that it ends before the next one begins. */
+/** Returns the content of each fold of the HTML, which must end before the next one begins. */
 function foldsOf(html: string): string[] {
   return html
     .split('<details>')

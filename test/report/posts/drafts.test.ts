@@ -30,7 +30,7 @@ function fileOf(suggestion: Suggestion): string {
   return renderDrafts(anOutcome({ suggestions: [suggestion] }))[0]?.text ?? ''
 }
 
-/** The texts of the blocks of code, as a reader sees them, each ended by its last line's end. */
+/** Returns the texts of the code blocks as a reader sees them, each with its last line break. */
 function codeOf(markdown: string): string[] {
   return Array.from(
     renderLikeGitHub(markdown).matchAll(/<pre><code[^>]*>([\s\S]*?)<\/code><\/pre>/g),
@@ -39,7 +39,7 @@ function codeOf(markdown: string): string[] {
   )
 }
 
-/** Fragments that end a fence, or begin what a fence holds off, among all others. */
+/** Fragments that could end a fence or begin markup that a fence must keep as text. */
 const hostileDraft = fc
   .array(
     fc.oneof(
@@ -70,7 +70,7 @@ describe('renderDrafts', () => {
     await expect(file?.text).toMatchFileSnapshot('../snapshots/draft.md')
   })
 
-  it('has the content as it came: Markdown, HTML and indentation', () => {
+  it('keeps the content unchanged: Markdown, HTML and indentation', () => {
     const content =
       '    code\n\n<b>*bold*</b> [a](https://acme.example/?a=1&b=2) @octocat #1 – 顧客 می\u200Cخواهم 👩\u200D💻\n\n\tx'
     expect(fileOf(aSuggestion({ content }))).toContain(`\n\n---\n\n${content}\n\n---\n\n`)
@@ -129,7 +129,7 @@ describe('renderDrafts', () => {
     expect(JSON.parse(code)).toEqual(value)
   })
 
-  it('renders a long draft of backticks and blanks in a time that grows with its length', () => {
+  it('renders a long draft of backticks and blanks in linear time', () => {
     expectLinear(500_000, size => {
       const content = `${'` '.repeat(size)}${' '.repeat(size)}x`
       const suggestion = aSuggestion({ content, schemaMarkup: { text: content, isJson: false } })

@@ -11,7 +11,7 @@ const runUrl = 'https://github.com/acme/site/actions/runs/42'
 const failing = aVerdict({ status: 'fail', rules: [aDrop({ outcome: 'fail' })] })
 
 describe('issueMarker', () => {
-  it('is invisible, and neither a comment’s nor another key’s', () => {
+  it('is invisible, and differs from that of a comment and of another key', () => {
     expect(issueMarker('docs.en')).toBe('<!-- ai-visibility-gate-issue:docs.en -->')
     expect(issueMarker('a-->b')).toBe('<!-- ai-visibility-gate-issue:a--%3Eb -->')
   })

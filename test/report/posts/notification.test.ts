@@ -32,8 +32,14 @@ const aRun = (...gates: DescribedGate[]) => ({ gates, runUrl })
 const aGate = (verdict: Verdict, failed: boolean, trend: HistoryRecord[]) =>
   describeGate(anOutcome({ verdict, trend, failures: failed ? ['fail'] : [] }))
 
-/** The name of the case, the run, whether it failed, the runs before it, and the event. */
-type Change = [string, Verdict, boolean, HistoryRecord[], string | undefined]
+/** `failed`: the step failed. `event`: the expected message. */
+type Change = [
+  name: string,
+  verdict: Verdict,
+  failed: boolean,
+  earlierRuns: HistoryRecord[],
+  event: string | undefined,
+]
 
 describe('a message is sent', () => {
   it.each([

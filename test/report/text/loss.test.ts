@@ -36,7 +36,7 @@ const changes: Record<string, Partial<KeywordChange>> = {
   lines: { removed: [{ path, from: 3, to: 9, now: { from: 3, to: 2 } }] },
 }
 
-/** The cause, the share that is gone and what else is known; why the answer is lost; what to do. */
+/** Given (cause, lost share, changes) → why the answer is lost → what to do. */
 const rows = `
 deleted 1 → This change deletes docs/a.md, the page that answers this question, and its text is on no other page. → Keep docs/a.md; or move its text to another page, and redirect the old address there.
 deleted 1 warns → This change deletes docs/a.md, the page that answers this question, and its text is on no other page. → Keep docs/a.md; or move its text to another page, and redirect the old address there.

@@ -6,7 +6,7 @@ const keywords = ['kanban', 'crm']
 const engines = ['perplexity', 'openai']
 
 describe('the order of answers', () => {
-  it('is that of samples, keywords and engines, in whatever order they arrived', () => {
+  it('follows samples, keywords and engines, not the order of arrival', () => {
     const planned = [1, 2].flatMap(sample =>
       keywords.flatMap(keyword => engines.map(engine => ({ engine, keyword, sample }))),
     )

@@ -45,7 +45,7 @@ describe('a report of the embedded service', () => {
     },
   )
 
-  it('is not reached by a way out of the folder', async () => {
+  it('cannot be reached by a path that leaves the folder', async () => {
     const { copy, urlOf } = aMachine()
     for (const way of ['/../secret.csv', '/%2e%2e/secret.csv']) {
       expect(await factsOf(copy(urlOf('data') + way))).toMatchObject({ kind: 'refused' })

@@ -26,7 +26,7 @@ describe('a run that reaches max-cost', () => {
     expect(spent).toBeGreaterThanOrEqual(maxCost)
     const sent = vendors.flatMap(vendor => servers[vendor].requests).length
     expect(sent).toBeLessThan(ALL / 4 + vendors.length * AT_ONCE + vendors.length)
-    // Every question that was sent is evaluated, and every other one has the reason why not.
+    // Every question that was sent is evaluated, and every other one has a reason.
     expect(records).toHaveLength(ALL)
     expect(records.filter(({ outcome }) => outcome === 'evaluated')).toHaveLength(sent)
     const missing = records.flatMap(record => (record.outcome === 'evaluated' ? [] : [record.reason.code]))
@@ -53,7 +53,7 @@ describe('the recording of a run that reached max-cost', () => {
   it('replays the same answers and the same missing answers', async () => {
     const { url } = await startEngineServer({ body: fixture('openai-citations') })
     const path = join(aFolder(), 'answers.ndjson')
-    // So many that the first replies are recorded and charged before the last question is sent.
+    // Enough questions that the first replies are recorded and charged before the last question is sent.
     const keywords = Array.from({ length: 300 }, (_, index) => `topic-${index}`)
     const request = { brand_name: 'Acme', keywords, engines: ['openai'], language: 'en' }
     const outcomesOf = (service: ReturnType<typeof anEmbeddedService>) =>

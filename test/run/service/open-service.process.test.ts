@@ -109,7 +109,7 @@ describe('a hosted service, opened', () => {
     expect((await open({ ...hosted, apiKey: undefined })).demand.lacksKeys).toBe(true)
   })
 
-  it('exports a report and hands out its file', async () => {
+  it('exports a report and downloads its file', async () => {
     const opened = await openHosted(url => `${url}/reports/report.csv`)
     expect(await opened.exportTo(aFolder())).toMatchObject([
       { format: 'csv', state: { kind: 'fetched' } },
@@ -120,7 +120,7 @@ describe('a hosted service, opened', () => {
     ])
   })
 
-  it('hands out no file of this machine', async () => {
+  it('does not return a file of this machine', async () => {
     const opened = await openHosted(() => 'file:///etc/hostname')
     for (const { state } of await opened.exportTo(aFolder())) {
       expect(state).toMatchObject({ kind: 'failed', error: { details: { kind: 'refused' } } })

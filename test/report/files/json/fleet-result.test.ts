@@ -8,7 +8,7 @@ import { compileSchema, resultFileOf } from '../../../support/result-file.ts'
 const parse = (fleet: RunOutcome) => JSON.parse([...formatFleetResult(fleet)].join(''))
 
 describe('the result of a fleet', () => {
-  it('is as its published schema has it', () => {
+  it('matches its published schema', () => {
     const isValid = compileSchema('fleet-result')
     isValid(parse(mixedFleet))
     expect(isValid.errors).toBeNull()
@@ -34,7 +34,7 @@ describe('the result of a fleet', () => {
     expect(parse(fleet).gates).toEqual(results)
   })
 
-  it('is formatted gate by gate to the text of one piece of JSON', () => {
+  it('is formatted gate by gate into the same text as in one piece', () => {
     const pieces = [...formatFleetResult(mixedFleet)]
     expect(pieces).toHaveLength(14)
     const text = pieces.join('')

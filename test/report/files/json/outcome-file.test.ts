@@ -22,7 +22,7 @@ function readBack(outcome: Outcome, pullRequest?: number): OutcomeFile {
   return file
 }
 
-/** The outcome without what a file does not hold. */
+/** Returns the outcome without the parts that a file does not hold. */
 const bare = (outcome: Outcome): Outcome => ({
   ...outcome,
   ...{ answerRecords: [], suggestions: [], serviceReports: [], scans: [] },
@@ -48,7 +48,7 @@ describe('an outcome from a file', () => {
     expect(readBack(passed).pullRequest).toBeUndefined()
   })
 
-  it('keeps no address of a page for keys, which a forged file can choose', () => {
+  it('drops the address of the page for keys, which a forged file could choose', () => {
     const vendor = { model: 'm', keyVariable: 'OPENAI_API_KEY', baseUrlVariable: 'OPENAI_BASE_URL' }
     const forged: EngineProblem = {
       ...{ scope: 'engine', code: 'key-refused', detail: '' },

@@ -48,14 +48,14 @@ describe('the result file', () => {
     expect(live.baseline).not.toHaveProperty('runs')
   })
 
-  it('has nothing of what was not measured, rather than zero', () => {
+  it('omits what was not measured instead of reporting zero', () => {
     const result = resultFileOf(unmeasured)
     for (const name of ['measurement', 'comparison', 'baseline', 'answer_contents']) {
       expect(result).not.toHaveProperty(name)
     }
   })
 
-  it('keeps fields of a scan that it does not know, but none that replaces its own', () => {
+  it('keeps unknown fields of a scan, except those that would replace its own', () => {
     const completed = aCompletedScan({ keyword: 'crm' })
     const scan = { ...completed.scan, regionName: 'eu', sample: 'theirs' }
     const [kept] = resultFileOf(anOutcome({ scans: [{ ...completed, scan }] })).scans
