@@ -219,9 +219,8 @@ function findBroken({ verdict, measurement }: JudgedRun, findings: readonly Find
     const isLevel = rule.kind === 'floor' || rule.kind === 'required-engines'
     // If two rules are about one loss, the finding has the deciding rule.
     const isReported = findings.some(finding => finding.leadsTo === leadsTo || finding.leadsTo === 'fail')
-    return isLevel || !isReported
-      ? [{ kind: 'floor-broken', certainty: 'fact', leadsTo, cause: rule.rule, rule, level }]
-      : []
+    if (!isLevel && isReported) return []
+    return [{ kind: 'floor-broken', certainty: 'fact', leadsTo, cause: rule.rule, rule, level }]
   })
 }
 

@@ -134,13 +134,13 @@ export function isToAttend({ failures, verdict: { status } }: DescribedGate): bo
   return failures.length > 0 || status === 'fail' || status === 'error'
 }
 
-/** The findings about what was not measured. */
-export const FAULTS: readonly Finding['kind'][] = ['incident', 'engine-silent']
+/** Returns whether a finding is about a fault that has nothing to do with the brand. */
+export function isFault({ kind }: Finding): boolean {
+  return kind === 'incident' || kind === 'engine-silent'
+}
 
 /** Returns whether a gate has no verdict only because of a fault of the infrastructure. */
 export function isIncident({ verdict, findings }: DescribedGate): boolean {
   const deciding = findings.filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
-  return (
-    verdict.status === 'error' && deciding.length > 0 && deciding.every(({ kind }) => FAULTS.includes(kind))
-  )
+  return verdict.status === 'error' && deciding.length > 0 && deciding.every(isFault)
 }

@@ -38,7 +38,7 @@ describe('text from outside in answers', () => {
     )
   })
 
-  it('is a link only if it is a web address', () => {
+  it('is a link if it is a web address', () => {
     const url = 'https://x.example/'
     expect(renderHtml(withAnswers(anOutcome(), 'x', url))).toContain(`href="${url}`)
   })

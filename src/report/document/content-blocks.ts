@@ -72,14 +72,11 @@ function pairTable({ values, path }: Extract<ContentLoss, { kind: 'value-gone' }
 }
 
 function beforeAndNow(finding: ContentLoss, { before, after }: QuestionChange, outcome: Outcome): Line[] {
-  return [
-    ...(before ? [labeled('Before:', linkQuote(before, outcome, 'base'))] : []),
-    ...(after
-      ? [labeled('Now:', linkQuote(after, outcome, 'head'))]
-      : isWeaker(finding)
-        ? []
-        : [labeled('Now:', describeNoAnswer(finding))]),
-  ]
+  const lines: Line[] = []
+  if (before) lines.push(labeled('Before:', linkQuote(before, outcome, 'base')))
+  if (after) lines.push(labeled('Now:', linkQuote(after, outcome, 'head')))
+  else if (!isWeaker(finding)) lines.push(labeled('Now:', describeNoAnswer(finding)))
+  return lines
 }
 
 function questionTable(finding: ContentLoss, questions: readonly QuestionChange[]): Block[] {

@@ -114,13 +114,14 @@ function gridBlocks(fleet: RunOutcome): Block[] {
   )
   // Brands whose gates need attention come first.
   const brands = [...new Set(orderGates(inGrid).map(({ brand }) => brand))]
+  const grids: Block[] = []
+  if (brands.length > 0) grids.push(brandGrid(inGrid, brands.slice(0, MAX_BRANDS), order))
+  if (brands.length > MAX_BRANDS) {
+    const more = brandGrid(inGrid, brands.slice(MAX_BRANDS), order)
+    grids.push(...foldOf(`${brands.length - MAX_BRANDS} more brands`, [more]))
+  }
   return [
-    ...(brands.length === 0 ? [] : [brandGrid(inGrid, brands.slice(0, MAX_BRANDS), order)]),
-    ...(brands.length > MAX_BRANDS
-      ? foldOf(`${brands.length - MAX_BRANDS} more brands`, [
-          brandGrid(inGrid, brands.slice(MAX_BRANDS), order),
-        ])
-      : []),
+    ...grids,
     ...listGates(others.slice(0, MAX_LISTED)),
     ...foldOf(`${others.length - MAX_LISTED} more gates`, listGates(others.slice(MAX_LISTED))),
   ]

@@ -2,6 +2,7 @@
 import type { Code } from '../../errors/avg-error.ts'
 import type { DropFinding, FloorFinding, RuleResult, Subject } from '../../gate/verdict.ts'
 import { formatDrop, formatSetting, formatValue, NO_VALUE } from '../words/numbers.ts'
+import { capitalize } from '../words/words.ts'
 
 interface RuleCells {
   observed: string
@@ -52,7 +53,7 @@ export function describeRule(result: RuleResult, nameOf: (engine: string) => str
 /** Returns the row title of a rule: `Citation score`, `Drop of the citation score`. */
 export function titleOfRule({ subject, isDrop }: Pick<RuleResult, 'subject' | 'isDrop'>): string {
   const { noun } = subject
-  return isDrop ? `Drop of the ${noun}` : `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
+  return isDrop ? `Drop of the ${noun}` : capitalize(noun)
 }
 
 /** Returns the input that sets the rule, or undefined if the rule is always active. */

@@ -116,7 +116,6 @@ function toFindingText(
 ): FindingText {
   const headline = fitHeadline(wording.headlines)
   const title: Line = [...headline, '.']
-  const { evidence } = wording
   const { codes, brief = title, why = [], places = [] } = wording
   return {
     finding,
@@ -126,8 +125,14 @@ function toFindingText(
     places,
     mark: markOf(finding),
     codes: codes ?? [codeOf(finding, context)],
-    causes: wording.causes ?? (evidence === undefined ? [] : isFirst ? evidence : addTitle(title, evidence)),
+    causes: listCauses(wording, title, isFirst),
   }
+}
+
+function listCauses({ causes, evidence }: Wording, title: Line, isFirst: boolean): Card[] {
+  if (causes !== undefined) return causes
+  if (evidence === undefined) return []
+  return isFirst ? evidence : addTitle(title, evidence)
 }
 
 function addTitle(title: Line, cards: Card[]): Card[] {

@@ -3,7 +3,6 @@ import { changeOver } from '../../comparison/comparison.ts'
 import type { AnswerReason } from '../../engines/answer-record.ts'
 import { addressOfCode, type Code, describeError } from '../../errors/avg-error.ts'
 import type { Warning } from '../../errors/warnings.ts'
-import type { Finding } from '../../findings/finding.ts'
 import type { Blocker } from '../../gate/verdict.ts'
 import type { Card, Inline, Line } from '../../lib/document/blocks.ts'
 import { joinLines, line } from '../../lib/document/build-blocks.ts'
@@ -24,11 +23,6 @@ type Incident = FindingOf<'incident'>
 
 /** Code points of a text that partly comes from outside. */
 const MAX_LENGTH = 1000
-
-/** Returns whether a finding is about a fault that has nothing to do with the brand. */
-export function isFault({ kind }: Finding): boolean {
-  return kind === 'incident' || kind === 'engine-silent'
-}
 
 function describeSilent(finding: Silent, context: FindingContext): Wording {
   const { engines, reason, isOptional, planned, evaluated } = finding

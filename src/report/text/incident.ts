@@ -2,7 +2,7 @@
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { plainTitle } from '../../lib/escape.ts'
 import type { Outcome } from '../outcome.ts'
-import { FAULTS, isIncident } from '../run-outcome.ts'
+import { isFault, isIncident } from '../run-outcome.ts'
 import { NAME_LENGTH } from '../words/words.ts'
 import type { DescribedGate } from './finding-text.ts'
 
@@ -18,7 +18,7 @@ export function isIncidentOver(gate: DescribedGate, { last }: Pick<Outcome, 'las
 }
 
 function isDown({ findings }: DescribedGate): boolean {
-  return findings.some(({ kind, leadsTo }) => FAULTS.includes(kind) && leadsTo !== 'warn')
+  return findings.some(finding => isFault(finding) && finding.leadsTo !== 'warn')
 }
 
 /** Prefers the brief text, because the headline may name the brand. */

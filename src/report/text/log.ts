@@ -49,19 +49,16 @@ export function describeFailures(gate: DescribedGate): string {
 
 function listFailures(gate: DescribedGate): Message[] {
   const { failures, verdict } = gate
-  const isByFinding = failures.some(failure => failure !== 'no-baseline')
-  const isUncompared = failures.includes('no-baseline')
-  return [
-    ...(isByFinding ? listReasons(gate) : []),
-    ...(isUncompared && 'missing' in verdict.baseline
-      ? [
-          {
-            code: 'AVG_BASELINE_MISSING' as const,
-            text: `There is no baseline (${describeMissing(verdict.baseline.missing)}), and fail-on lists no-baseline.`,
-          },
-        ]
-      : []),
-  ]
+  const messages: Message[] = []
+  if (failures.some(failure => failure !== 'no-baseline')) messages.push(...listReasons(gate))
+  if (failures.includes('no-baseline') && 'missing' in verdict.baseline) {
+    const why = describeMissing(verdict.baseline.missing)
+    messages.push({
+      code: 'AVG_BASELINE_MISSING',
+      text: `There is no baseline (${why}), and fail-on lists no-baseline.`,
+    })
+  }
+  return messages
 }
 
 function describeFleetFailures(run: RunOutcome): string {
