@@ -1,14 +1,14 @@
-/** Searches the newest run, and the newest 2, 4, 8 … 64 runs together, for a fall of the citations. Pure. */
+/** Searches windows of the newest 1, 2, 4 … 64 runs for a fall of the citations. Pure. */
 import { isIn, listScopes, type Scope } from '../comparison/scope.ts'
 import { splitCountry } from '../engines/engine-names.ts'
 import { type CellCounts, type CellSeries, splitSeries, sumCounts } from './statistics/cell-series.ts'
 import { estimateDayShift } from './statistics/engine-day.ts'
 import { type EngineCells, testFall } from './statistics/fall-test.ts'
 
-/** Numbers of runs in the windows. A longer one finds no loss that a shorter one has not found (`npm run calibrate`). */
+/** Lengths of the windows. Longer ones find no further losses (`npm run calibrate`). */
 const WINDOWS = [1, 2, 4, 8, 16, 32, 64]
 export const MAX_WINDOW = 64
-/** Share of the significance level that all engines and countries have together. The whole gate has the rest. */
+/** Share of the significance level for all engines and countries together. The whole gate has the rest. */
 export const SHARE_OF_PARTS = 0.2
 
 /** With fewer earlier runs, a single lucky day would look like the normal level. */
@@ -23,7 +23,6 @@ export interface Fall {
 }
 
 export interface Window {
-  /** Position of the first run. */
   start: number
   /** One-sided, divided by the part's share of the level, so that it is compared with the whole level. */
   pValue: number
@@ -34,7 +33,7 @@ export interface Window {
 interface FallSearch {
   current: number
   isCorrelated: boolean
-  /** Maximum number of runs in a window. Default: all runs. */
+  /** Maximum length of a window. Default: all runs. */
   longest?: number
 }
 
@@ -43,10 +42,7 @@ interface SplitCell {
   counts: CellCounts
 }
 
-/**
- * Tests the whole gate and each engine and country for a fall. Returns the lowest p-value first. `levelShare`:
- * share of the significance level for all tests together.
- */
+/** Tests the whole gate, each engine and each country, lowest p-value first. `levelShare`: of the significance level. */
 export function searchFalls(
   series: readonly CellSeries[],
   { current, isCorrelated, longest = current }: FallSearch,
@@ -90,7 +86,6 @@ function testPart(engines: ReturnType<typeof splitEngines>, scope: Scope): numbe
   )
 }
 
-/** Returns the cells that have answers on both sides, by engine. The countries of an engine share its day. */
 function splitEngines(
   series: readonly CellSeries[],
   start: number,
@@ -100,6 +95,7 @@ function splitEngines(
     const counts = splitSeries(cell, start)
     return counts === undefined ? [] : [{ engine: cell.engine, counts }]
   })
+  // The countries of an engine share its day.
   const byEngine = Map.groupBy(splitCells, ({ engine }) => splitCountry(engine).id)
   return Array.from(byEngine.values(), cells => {
     const allCounts = cells.map(({ counts }) => counts)
@@ -107,7 +103,6 @@ function splitEngines(
   })
 }
 
-/** Returns the tested parts of a gate with these engines, and their shares of the significance level. */
 function listTested(engines: readonly string[]): { scope: Scope; share: number }[] {
   const parts = listScopes(engines).filter(
     scope => scope.kind === 'country' || (scope.kind === 'engine' && scope.country === undefined),

@@ -1,9 +1,8 @@
-/** Finds what stops a run before its first request. Pure. */
 import { type Demand, minutesOf, sumAccounts, sumDemands } from '../scan/demand.ts'
 import { isAbove } from './rounding.ts'
 import type { Blocker } from './verdict.ts'
 
-/** Returns what stops a gate regardless of the other gates; undefined if nothing is known to stop it. */
+/** Returns what stops a gate regardless of the other gates. */
 export function findBlocker(demand: Demand): Blocker | undefined {
   const { lacksKeys, accounts, timeoutMinutes } = demand
   if (lacksKeys) return { code: 'AVG_NO_SECRETS' }
@@ -17,10 +16,7 @@ export function findBlocker(demand: Demand): Blocker | undefined {
   return findCostLimit([demand])
 }
 
-/**
- * Returns what stops all gates of a run: they cost more than its limit together, or nothing limits an engine
- * with an unknown price.
- */
+/** Returns what stops all gates of a run: their cost, or an engine with an unknown price and no limit. */
 export function findCostLimit(demands: readonly Demand[]): Blocker | undefined {
   const [maxCost] = demands.flatMap(demand => demand.maxCost ?? [])
   if (maxCost === undefined) return undefined

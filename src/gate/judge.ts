@@ -21,12 +21,10 @@ import { type Blocker, namesBaseline, statusOfBlocker } from './verdict.ts'
 
 export interface JudgeInput {
   measurement: Measurement | undefined
-  /** The questions and engines that are known before the run. */
   asked?: Asked | undefined
   lookup: BaselineLookup
   thresholds: Thresholds
   noise: NoiseModel
-  /** Undefined if the run measured its whole plan. */
   blocker?: Blocker | undefined
   shareOfVoice?: ShareOfVoice | undefined
   answers?: AnswerCounts | undefined
@@ -41,10 +39,7 @@ interface Judgement {
   comparison: Comparison | undefined
 }
 
-/**
- * Judges a measurement by the rules. Applies no rule to a run with a blocker, because a rule that passes on
- * half of the scans would pass by accident.
- */
+/** Judges a measurement. With a blocker no rule is applied: on half of the scans, a rule could pass by accident. */
 export function judge(input: JudgeInput, someRules: readonly Rule[] = RULES): Judgement {
   const { measurement, lookup, thresholds, noise, asked, acceptance, contents = [] } = input
   const { shareOfVoice = NO_SHARE_OF_VOICE, answers = NO_ANSWERS_COUNTED } = input
@@ -94,7 +89,6 @@ function canFail({ minOverallBcr, minCitedEngines, minShareOfVoice, requiredEngi
   return requiredEngines.length > 0 || floors.some(floor => floor !== undefined)
 }
 
-/** Returns the losses after this run, including a newly found loss if a drop rule fails. */
 function settleLosses(
   { losses, found, noise }: TestedComparison,
   rules: readonly RuleResult[],
@@ -106,6 +100,7 @@ function settleLosses(
     if (isLow) return loss
     if (noise === 'exact') return { ...loss, state: 'recovered', recoveringSince: now }
     if (loss.state !== 'failed') return loss
+    // It was counted as failing this run before the rules allowed the drop.
     return { ...loss, state: 'low', failedRuns: loss.failedRuns - 1 }
   })
   if (found === undefined || !drops.some(({ outcome }) => outcome === 'fail')) return known

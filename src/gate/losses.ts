@@ -1,5 +1,4 @@
-/** Tracks open losses from run to run, so that one loss raises one alarm and is closed when citations recover. */
-
+/** Tracks open losses from run to run, so that a loss raises one alarm and closes when citations recover. */
 import { indexOfRun } from '../comparison/compare.ts'
 import type { ComparedCell, ComparedRun } from '../comparison/comparison.ts'
 import { isIn, keyOfScope, type Scope } from '../comparison/scope.ts'
@@ -15,7 +14,7 @@ import {
   ratioOf,
 } from './statistics/recovery.ts'
 
-/** Runs that a single loss may fail. After that it only warns. */
+/** Number of runs that a loss fails. After that it only warns. */
 export const MAX_FAILED_RUNS = 3
 
 interface CurrentRun {
@@ -43,10 +42,7 @@ export function updateLosses(
   })
 }
 
-/**
- * Returns the cells for comparing a loss in `scope` with the runs before `since`. Cells in the scope are compared with the
- * level that older losses left, and other cells with the level before their losses.
- */
+/** Returns the cells for comparing a loss in `scope` with the runs before `since`. */
 export function cellsForLoss(
   cells: readonly ComparedCell[],
   losses: readonly Loss[],
@@ -56,6 +52,7 @@ export function cellsForLoss(
   const start = indexOfRun(runs, since)
   const older = losses.filter(loss => since === undefined || loss.since < since)
   return cells.flatMap(cell => {
+    // Inside the scope, the level that older losses left counts; outside, the level before them.
     if (isIn(scope, cell.engine)) return dropRunsBefore([cell], older, runs)
     const end = Math.min(start, ...startsOf(older, cell, runs, 'since'))
     return [{ ...cell, before: cell.before.filter(({ run }) => run < end || run >= start) }]

@@ -5,13 +5,11 @@ import type { Measurement } from '../scan/measure.ts'
 import { isBelow } from './rounding.ts'
 import type { Blocker, SilentEngine } from './verdict.ts'
 
-/**
- * Returns why too few answers were evaluated: less than `minAnswers` percent of all answers or of a required engine, or
- * none. Optional engines without an answer do not count. Returns undefined if the service does not count answers.
- */
+/** Returns a blocker if less than `minAnswers` percent of all answers, or of those of a required engine, were evaluated. */
 export function findTooFewAnswers(counts: AnswerCounts, thresholds: Thresholds): Blocker | undefined {
   const { minAnswers, requiredEngines, optionalEngines } = thresholds
   const { evaluated } = counts
+  // Optional engines without an answer do not count.
   const spared = counts.engines.filter(
     engine => evaluated > 0 && engine.evaluated === 0 && optionalEngines.includes(engine.engine),
   )
@@ -29,6 +27,7 @@ export function findTooFewAnswers(counts: AnswerCounts, thresholds: Thresholds):
   }
 }
 
+/** A service that does not count answers reports 0 planned ones. */
 function isTooFew(
   { planned, evaluated }: { planned: number; evaluated: number },
   minAnswers: number,
@@ -46,16 +45,12 @@ const NEEDS_PERSON: ReadonlySet<AnswerReason['code']> = new Set<AnswerReason['co
 ])
 
 interface PlannedEngines {
-  /** Empty if the service chooses the engines. */
   engines: readonly string[]
   measurement: Measurement
   answers: AnswerCounts
 }
 
-/**
- * Lists the engines without an answer, and the engines with less than `minAnswers` percent of their answers
- * unless they are optional. `before`: the engines that were silent in the newest recorded run.
- */
+/** Lists the engines with no or too few answers. `before`: the engines that were silent in the newest recorded run. */
 export function findSilentEngines(
   { engines, measurement, answers }: PlannedEngines,
   { minAnswers, optionalEngines }: Thresholds,

@@ -2,20 +2,19 @@
 import type { Settings } from '../inputs/settings.ts'
 
 export interface NoiseModel {
-  /** Maximum p-values of a significant and of a borderline drop. */
+  /** Maximum p-values of a significant and a borderline drop. */
   level: number
   borderlineLevel: number
-  /** The service is deterministic, so every drop counts without a test. */
   isDeterministic: boolean
   /** The runs are so close in time that the shifts of an engine in two of them are alike. */
   isCorrelated: boolean
   runsPerYear: number
-  /** The run checks a pull request, which did not cause what began earlier. */
+  /** The run checks a pull request, which did not cause earlier losses. */
   isReview: boolean
   now: string
 }
 
-/** The windows of a run overlap, and cost about as much as two independent tests (`npm run calibrate`). */
+/** The overlapping windows of a run cost as much as about two independent tests (`npm run calibrate`). */
 const TESTS_OF_RUN = 2
 const BORDERLINE_LEVEL = { apart: 0.02, close: 0.01 }
 /** With more runs a year, runs are less than three days apart. */
@@ -37,15 +36,14 @@ export function spendBudget(
 const DAY = 24 * 60 * 60 * 1000
 const MAX_GAPS = 20
 const MIN_GAPS = 5
+/** Most gates run weekly. A daily gate spends a little more of its budget in its first days. */
 const WEEKLY = 52
 /** Monthly and daily: the range that the levels of the gate are calibrated for. */
 const [MIN_RUNS, MAX_RUNS] = [12, 365]
 
 /**
- * Returns the number of runs of a gate per year: 365 divided by the median gap in days between its last 20 recorded runs
- * and this one, from 12 to 365. With fewer than five gaps it is 52, because most gates run once a week. A daily gate
- * then spends a little more of its budget in its first days. `createdAt`: the times of the recorded runs, in any order;
- * `now`: the time of this run. All are ISO 8601; a time that cannot be read is left out.
+ * Returns the number of runs per year: 365 divided by the median gap in days of the last MAX_GAPS gaps. `createdAt`: times
+ * of the recorded runs in ISO 8601, in any order. Invalid times are ignored.
  */
 export function runsPerYear(createdAt: readonly string[], now: string): number {
   const times = [...createdAt, now]

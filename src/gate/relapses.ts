@@ -24,21 +24,15 @@ export interface FactHistory {
   runs: readonly Pick<ComparedRun, 'contents'>[]
   stated: readonly { fact: string; list: string }[]
   engines: readonly string[]
-  /**
-   * For all facts and engines together, as for citations. Wrong answers are rare, so this level hardly ever
-   * fails a run by chance.
-   */
+  /** For all facts and engines together. Wrong answers are rare, so this level hardly ever fails a run by chance. */
   level: number
   samples: number
 }
 
-/** The answers that state a fact in one run. `cited` counts the correct ones. */
+/** The answers that state a fact in a run. `cited` counts the correct ones. */
 type Statement = CellCounts['now']
 
-/**
- * Returns the facts whose correct answers fell significantly, by engine. A relapse ends when the engine is
- * right in two consecutive runs that state the fact.
- */
+/** Returns the facts whose correct answers fell significantly. Two consecutive correct runs end a relapse. */
 export function findRelapses(
   now: readonly EngineContents[],
   { runs, stated, engines, level, samples }: FactHistory,
@@ -68,7 +62,7 @@ export function findRelapses(
   )
 }
 
-/** Returns the relapse after these runs. They are compared with the runs up to the last two consecutive correct ones. */
+/** Compares the newest runs with those up to the last two consecutive correct ones. */
 function followFact(
   statements: readonly Statement[],
   hasFallen: (before: readonly Statement[], current: Statement) => boolean,

@@ -1,9 +1,6 @@
 import type { ValueChange } from '../comparison/comparison.ts'
 
-/**
- * Numbers that come from a mean or a subtraction are compared with this slack: 0.8 − 0.7 is 0.1000…09, yet it
- * equals a tolerance of 0.1. It is relative because the contract gives no scale.
- */
+/** Without it, 0.8 − 0.7 = 0.1000…09 would exceed a tolerance of 0.1. Relative, because the contract gives no scale. */
 const RELATIVE_SLACK = 1e-12
 
 /** Returns whether `value` exceeds `limit` by more than a rounding error of numbers of the size of `scale`. */
@@ -19,7 +16,6 @@ export function dropFrom(baseline: number, observed: number): number {
   return isNoise ? 0 : Number(drop.toPrecision(12))
 }
 
-/** Returns the drop of a value; undefined if it is not compared. */
 export function dropOf(change: ValueChange | undefined): number | undefined {
   return change && dropFrom(change.was, change.now)
 }

@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { count, kind, list, maybe, text, texts } from '../contract/parts.ts'
 import { toleranceSchema } from '../inputs/stored-settings.ts'
 
-/** The review of a pull request that accepts all answers that the pull request removes. */
+/** A review that accepts all answers that its pull request removes. */
 export const acceptanceSchema = z.object({
   by: text,
   /** Number of the review on GitHub. It becomes part of a link. */
   review: z.string().regex(/^\d{1,20}$/),
-  /** The reviewer opened the pull request. */
+  /** Also opened the pull request. */
   isAuthor: z.boolean(),
 })
 export type Acceptance = z.output<typeof acceptanceSchema>
@@ -32,7 +32,7 @@ const findingSchema = z.discriminatedUnion('kind', [
   }),
   kind('drop', {
     ...named,
-    /** `warn`: a loss that has already failed MAX_FAILED_RUNS runs. */
+    /** `warn`: the loss has already failed MAX_FAILED_RUNS runs. */
     outcome: z.enum(['pass', 'fail', 'inconclusive', 'warn']),
     /** Both cover only what both sides evaluated. With `isPaired`, that is only a part of each side. */
     observed: z.number(),
@@ -42,7 +42,7 @@ const findingSchema = z.discriminatedUnion('kind', [
     tolerance: toleranceSchema,
     allowed: z.number(),
     isBeyond: z.boolean(),
-    /** One-sided; undefined if the drop was not tested. */
+    /** Undefined if the drop was not tested. */
     pValue: maybe(z.number()),
   }),
   kind('required-engines', {
@@ -77,7 +77,7 @@ const findingSchema = z.discriminatedUnion('kind', [
 ])
 
 type Unnamed<T> = T extends { rule: string } ? Omit<T, 'rule'> : never
-/** The finding of a rule without the rule's name. Its kind selects the words and columns of reports. */
+/** A finding without its rule's name. Its kind selects the words and columns of reports. */
 export type RuleFinding = Unnamed<z.output<typeof findingSchema>>
 export type FloorFinding = Extract<RuleFinding, { kind: 'floor' }>
 export type DropFinding = Extract<RuleFinding, { kind: 'drop' }>
@@ -99,10 +99,7 @@ export interface RuleDescriptor {
   isDrop: boolean
 }
 
-/**
- * Returns the schema of a finding with its rule's subject. The subject comes from the rule and not from the file, so
- * that text of a file never appears in the words of this program.
- */
+/** Returns the schema of a finding with its rule's subject, which never comes from a file: it is part of our sentences. */
 export const ruleResultSchemaOf = (rules: readonly RuleDescriptor[]) =>
   findingSchema.transform((finding, context) => {
     const rule = rules.find(({ name }) => name === finding.rule)
@@ -111,8 +108,5 @@ export const ruleResultSchemaOf = (rules: readonly RuleDescriptor[]) =>
     return z.NEVER
   })
 export type RuleResult = z.output<ReturnType<typeof ruleResultSchemaOf>>
-/**
- * `inconclusive`: the drop exceeds the tolerance but may be chance. `unknown`: a needed value is missing.
- * `warn` does not fail the gate.
- */
+/** `inconclusive`: a drop beyond the tolerance may be chance. `unknown`: a value is missing. `warn` does not fail the gate. */
 export type RuleOutcome = RuleResult['outcome']

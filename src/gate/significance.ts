@@ -4,9 +4,8 @@ import type { NoiseModel } from './noise.ts'
 import type { DropResults } from './verdict.ts'
 
 /**
- * Whether chance explains a drop. `significant`: it does not, or the drop needs no test. `known-loss`: the
- * same, but the loss already failed MAX_FAILED_RUNS runs. `borderline`: it may, but rarely does.
- * `not-significant`: it does. `unknown`: it cannot be tested.
+ * Whether chance explains a drop. `significant`: no, or the drop needs no test. `known-loss`: no, but the loss already failed
+ * MAX_FAILED_RUNS runs. `borderline`: rarely. `not-significant`: yes. `unknown`: it cannot be tested.
  */
 export type Significance = 'significant' | 'borderline' | 'known-loss' | 'not-significant' | 'unknown'
 
@@ -22,7 +21,6 @@ export interface TestedComparison extends DropResults {
 /** Strongest first. */
 const BY_STRENGTH: readonly Significance[] = ['significant', 'borderline', 'known-loss', 'not-significant']
 
-/** Classifies a p-value. */
 export function classify(
   pValue: number,
   { level, borderlineLevel }: Pick<NoiseModel, 'level' | 'borderlineLevel'>,

@@ -1,4 +1,7 @@
-/** Tests the answers of a run: known losses, new falls, and the score of cited answers. Pure. */
+/**
+ * Tests whether a run has fewer citations, or lower scores, than chance explains. A _drop_ is a value below the baseline, a
+ * _fall_ is a drop of citations that is tested, and a _loss_ is a significant fall, which later runs follow. Pure.
+ */
 import { compareSince, type PairedRun } from '../comparison/compare.ts'
 import { type ComparedCell, type Comparison, changeOver, scoreChangeOver } from '../comparison/comparison.ts'
 import { isIn, listScopes, type Scope, scopeOfLoss } from '../comparison/scope.ts'
@@ -11,21 +14,19 @@ import { toSeries } from './statistics/cell-series.ts'
 import { findBreak } from './statistics/fall-test.ts'
 import { testProminence } from './statistics/prominence.ts'
 
-/** Share of the level for the score of cited answers, if that score varies. */
+/** Share of the significance level for the score of cited answers, if that score varies. */
 const SHARE_OF_PROMINENCE = 0.1
 /** Losing all citations of a part of the gate, at least this many, is borderline even if chance explains it. */
 const MIN_TOTAL_LOSS = 5
 
 const WHOLE: Scope = { kind: 'whole' }
 
-/** After a single recorded run, which may have been lucky, a fall fails only from this many usual citations. */
+/** The only recorded run may have been lucky. With fewer usual citations, a fall from it is at most borderline. */
 const MIN_EARLY_CITATIONS = 10
+/** After few runs, a fall is only significant within this share of the level. */
 const SHARE_OF_EARLY = 1 / 4
 
-/**
- * Tests a run with paired cells. `currentRunOnly`: the comparison of this run, without recent runs, with its baseline. The
- * comparison of the result belongs to the decisive loss: a known loss that fails, otherwise a new fall, otherwise any known loss.
- */
+/** Tests a run that has paired cells. `currentRunOnly`: its comparison without recent runs. */
 export function testAnswers(
   paired: PairedRun,
   currentRunOnly: Comparison,
@@ -79,6 +80,7 @@ export function testAnswers(
       ? { measure: 'score', scope: WHOLE, since: noise.now }
       : undefined
 
+  // The reported comparison belongs to a known loss that fails, otherwise to a new fall, otherwise to any known loss.
   const decisive = failing ?? (fall === undefined && !isNewScore ? known : undefined)
   const reported = decisive ?? fall
   const comparison =
@@ -117,7 +119,6 @@ interface NewFall {
   since: string | undefined
 }
 
-/** Returns the strongest fall; undefined if none is significant or borderline. */
 function findFall(
   falls: readonly Fall[],
   classifyWindow: (window: Window) => Significance,
@@ -140,7 +141,6 @@ function withRecoveredScore(comparison: Comparison, { state }: Loss): Comparison
   return { ...comparison, score: scoreChangeOver(cells, comparison.scoreUnit) }
 }
 
-/** With few earlier runs, `significant` needs a lower p-value. */
 function createClassifier({ runs, cells }: Comparison, noise: NoiseModel): (window: Window) => Significance {
   const usually = changeOver(cells)?.was.usually ?? 0
   const isUncertain = runs.length === 1 && usually < MIN_EARLY_CITATIONS
@@ -157,10 +157,6 @@ function classifyLoss({ state }: Loss): Significance {
   return state === 'low' ? 'known-loss' : 'not-significant'
 }
 
-/**
- * Classifies the fall of one engine by its strongest result. If the whole gate has fallen, the whole level is divided among
- * the engines and countries (fallback gatekeeping: Wiens 2003).
- */
 function classifyEngine(
   engine: string,
   {
@@ -172,6 +168,7 @@ function classifyEngine(
   const whole = falls.find(({ scope }) => scope.kind === 'whole')
   const wholeSignificance = strongest(whole?.windows.map(classifyWindow) ?? [])
   const own = falls.filter(({ scope }) => scope.kind === 'engine' && isIn(scope, engine))
+  // If the whole gate fell, the engines and countries share the whole level (fallback gatekeeping, Wiens 2003).
   const share = wholeSignificance === 'significant' ? SHARE_OF_PARTS : 1
   return strongest([
     ...losses
@@ -184,7 +181,7 @@ function classifyEngine(
   ])
 }
 
-/** Returns the largest part that lost all of its citations, at least MIN_TOTAL_LOSS; undefined if there is none. */
+/** Returns the largest part that lost all its citations. */
 function findTotalLoss(cells: readonly ComparedCell[]): Scope | undefined {
   const scopes = [WHOLE, ...listScopes(cells.map(({ engine }) => engine))]
   return scopes.find(scope => {

@@ -1,4 +1,4 @@
-/** Tests the drops of a run against chance, tracks known losses, and chooses the comparison to report. Pure. */
+/** Chooses how the drops of a run are tested: exactly, against chance, or by the tolerance only. Pure. */
 import { compareSince, indexOfRun, type PairedRun, pairRun } from '../comparison/compare.ts'
 import type { Comparison } from '../comparison/comparison.ts'
 import { poolRuns } from '../comparison/select-runs.ts'

@@ -1,4 +1,4 @@
-/** The schema of a verdict. It contains no prose; names in it may come from outside. */
+/** The schema of a verdict. A verdict contains no prose; names in it may come from outside. */
 import * as z from 'zod'
 import { missingSchema, originSchema, unusableSchema } from '../comparison/baseline.ts'
 import { count, kind, list, maybe, text, texts, time } from '../contract/parts.ts'
@@ -29,12 +29,11 @@ const dropResultsSchema = z.object({
   level: z.number(),
   /** The lowest p-value of all tests; undefined if a known loss is reported or nothing is tested. */
   pValue: maybe(z.number()),
-  /** The score of the citing answers decides, because chance explains their number. */
+  /** Chance explains the number of the citing answers, so their score decides. */
   isByScore: z.boolean(),
   /** The first run that is judged together with this one; undefined for only this run. */
   since: maybe(time),
   scope: scopeSchema,
-  /** The open losses of earlier runs with their state after this run, and a newly found loss. */
   losses: list(lossSchema),
   /** Engines that cited in the baseline and do not now; if drops are tested, only engines with a significant loss. */
   lostEngines: texts,

@@ -1,4 +1,4 @@
-/** Reads verdicts. It must not load the schemas, because all reports import it. */
+/** Reads verdicts. Must not load the schemas, because all reports import it. */
 import type { MissingBaseline } from '../comparison/baseline.ts'
 import type { Loss } from '../history/record.ts'
 import type { RuleResult } from './rule-schema.ts'
@@ -35,16 +35,14 @@ export function lossesOf(verdict: Verdict): Loss[] {
   return dropsOf(verdict)?.losses ?? (missing?.kind === 'other-settings' ? (missing.losses ?? []) : [])
 }
 
-/**
- * Returns the verdict after the attempt to record the run. A run without a record is at best inconclusive,
- * because later runs cannot be compared with it. It is an error if its level was to be accepted.
- */
+/** Returns the verdict after the attempt to record the run. It is an error if a level to be accepted was not recorded. */
 export function withRecording(verdict: Verdict, recording: Recording | undefined, accept: boolean): Verdict {
   const recorded = recording === undefined ? verdict : { ...verdict, recording }
   if (accept && recording?.kind !== 'stored') {
     const refused: Verdict = { ...recorded, isAcceptLost: true }
     return refused.status === 'fail' ? refused : { ...refused, status: 'error' }
   }
+  // Later runs cannot be compared with this one.
   const isLost = recorded.kind === 'judged' && recording?.kind === 'failed'
   return isLost && recorded.status === 'pass' ? { ...recorded, status: 'inconclusive' } : recorded
 }
@@ -65,7 +63,7 @@ export function hasRelapse(verdict: Verdict): boolean {
   return relapsesOf(verdict).some(({ state }) => state !== 'ended')
 }
 
-/** Returns whether the gate cannot fail because no rule and no baseline is set. */
+/** Returns whether the gate cannot fail, because no rule and no baseline is set. */
 export function isReportOnly(verdict: Verdict): boolean {
   return verdict.kind === 'judged' && verdict.reportOnly
 }
@@ -75,12 +73,10 @@ export function mayHaveDropped(verdict: Verdict): boolean {
   return rulesOf(verdict).some(({ isDrop, outcome }) => isDrop && outcome === 'inconclusive')
 }
 
-/**
- * Returns the status of a run that the blocker stopped. Missing secrets are not the run's fault, and missing
- * answers matter only if a rule or a baseline needs them.
- */
+/** Returns the status of a blocked run. Missing answers only matter if a rule or a baseline needs them. */
 export function statusOfBlocker(blocker: Blocker, needsAnswers = false): 'error' | 'inconclusive' {
   if (!('code' in blocker)) return 'error'
+  // Forks get no secrets, and Dependabot only its own.
   if (blocker.code === 'AVG_NO_SECRETS') return 'inconclusive'
   return blocker.code === 'AVG_NO_ANSWERS' && !needsAnswers ? 'inconclusive' : 'error'
 }

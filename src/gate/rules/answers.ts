@@ -1,4 +1,3 @@
-/** Rules about the content and the completeness of answers. */
 import type { AnswerOutcome } from '../../owners/keyword-change.ts'
 import { failsRun, findRelapses } from '../relapses.ts'
 import type { Rule } from './rule.ts'

@@ -1,4 +1,3 @@
-/** Rules that tolerate a drop below the baseline up to a limit. */
 import type { Tolerance } from '../../inputs/stored-settings.ts'
 import { dropFrom, isAbove } from '../rounding.ts'
 import type { Significance, TestedComparison } from '../significance.ts'
@@ -6,10 +5,7 @@ import type { Acceptance, DropFinding } from '../verdict.ts'
 import { checkFloor } from './floors.ts'
 import type { Rule } from './rule.ts'
 
-/**
- * Checks the drop of the score over what both sides evaluated. An unknown score is checked like a floor at the
- * lowest allowed score.
- */
+/** Checks the score over what both sides evaluated; an unknown score, like a floor at the lowest allowed score. */
 export const maxBcrDrop: Rule = {
   name: 'max-bcr-drop',
   subject: { noun: 'citation score', unit: 'score' },
@@ -26,7 +22,6 @@ export const maxBcrDrop: Rule = {
   },
 }
 
-/** Counts only engines that both sides evaluated. */
 export const maxCitedEnginesDrop: Rule = {
   name: 'max-cited-engines-drop',
   subject: { noun: 'number of engines that cite the brand', unit: 'count' },

@@ -1,4 +1,3 @@
-/** Rules that set a floor for a value. */
 import { isBelow } from '../rounding.ts'
 import type { FloorFinding } from '../verdict.ts'
 import type { Rule } from './rule.ts'

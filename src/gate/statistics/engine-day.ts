@@ -1,6 +1,6 @@
 /**
- * Estimates how much an engine shifts as a whole from run to run. On some days it cites more, or less, on all keywords: it
- * searches less often, or its vendor changed something. A shift is modeled in logits of the probability of a citation.
+ * Estimates how much an engine as a whole shifts from run to run, in logits of the probability of a citation. On some days
+ * it cites less for all keywords, because it searches less often or its vendor changed something.
  */
 import { mean } from '../../scan/measure.ts'
 import { type CellCounts, sumCounts } from './cell-series.ts'
@@ -11,46 +11,38 @@ export interface DayShift {
   /** In logits, of a Student's t distribution. */
   scale: number
   degrees: number
-  /**
-   * Variance of the counts of single cells, in multiples of that of independent answers; at least 1. It is
-   * larger if samples of one run are alike, or if questions keep an answer from run to run.
-   */
+  /** Variance of a cell's counts in multiples of that of independent answers, at least 1. Similar answers raise it. */
   dispersion: number
 }
 
 /**
- * Standard deviation from day to day in logits. Seven days of ChatGPT's answers gave 0.28 to 0.34, depending on
- * the assumed shape (study 002-prompt-consistency, Orchestra AI, CC BY 4.0).
+ * Standard deviation from day to day in logits. Seven days of ChatGPT's answers gave 0.28 to 0.34, depending on the assumed
+ * shape (study 002-prompt-consistency, Orchestra AI, CC BY 4.0).
  */
 const TYPICAL_SHIFT = 0.3
 /** Correlation from one run to the next: `close` for runs less than three days apart. */
 const TYPICAL_CORRELATION = { close: 0.3, apart: 0 }
 const MAX_CORRELATION = 0.6
-/** The typical values count as this many runs. It is small because the shifts of single days have heavy tails. */
+/** The typical values count as this many runs: few, because the shifts of single days have heavy tails. */
 const TYPICAL_WEIGHT = 5
 /** A larger number would claim that the tails of the days are known. */
 const MAX_DEGREES = 8
-/**
- * Share of the variance of cells that is kept in a spread estimated from recorded runs. Without it, the
- * difference of the two estimates is too small for half of the histories, and unchanged runs fail too often.
- */
+/** Share of the cells' variance kept in an estimated spread. Without it, half of the spreads are too small: false alarms. */
 const KEPT_SHARE = 0.25
-/** Prior correlation of two samples of one run, and the number of counts that it is worth. Both are cautious guesses. */
+/** Prior correlation of two samples of a run, and the number of counts it is worth. Both are cautious guesses. */
 const TYPICAL_LIKENESS = 0.2
 const LIKENESS_WEIGHT = 10
 
 interface RunEffect {
   /** Cited answers minus the number expected from the means of the cells. */
   residual: number
-  /** Variance of the residual if the answers are independent. A shift of δ moves the residual by about δ · variance. */
+  /** For independent answers. A shift of δ moves the residual by about δ · variance. */
   variance: number
 }
 
 /**
- * Estimates the shift of an engine from its cells before the window. `length`: number of runs in the window.
- * `isCorrelated`: the runs are so close in time that the shifts of two consecutive runs are alike. The spread
- * of the runs beyond what single cells explain is shrunk toward the typical shift, as in the moderated t
- * statistic (Smyth 2004, Linear models and empirical Bayes methods).
+ * Estimates the shift of an engine from its cells before a window of `length` runs. The spread beyond what single cells explain
+ * is shrunk toward the typical one, as in the moderated t statistic (Smyth 2004, Linear models and empirical Bayes methods).
  */
 export function estimateDayShift(
   cells: readonly CellCounts[],
@@ -106,7 +98,6 @@ function correlate(
   return Math.min(MAX_CORRELATION, Math.max(0, estimate))
 }
 
-/** Samples of one run are often alike, so the counts of a cell vary more than those of independent answers. */
 function estimateDispersion(cells: readonly CellCounts[], length: number): number {
   let [squares, freedom, samples] = [0, 0, 1]
   for (const { now, before } of cells) {
@@ -123,10 +114,7 @@ function estimateDispersion(cells: readonly CellCounts[], length: number): numbe
   return Math.max(1, (LIKENESS_WEIGHT * designEffect(samples) + squares) / (LIKENESS_WEIGHT + freedom))
 }
 
-/**
- * Returns the typical dispersion of this many samples of a question: the design effect of clusters, 1 + (m −
- * 1)·ρ (Kish 1965).
- */
+/** Returns the typical dispersion of m samples of a question: the design effect of clusters, 1 + (m − 1)·ρ (Kish 1965). */
 export function designEffect(samples: number): number {
   return 1 + TYPICAL_LIKENESS * (samples - 1)
 }

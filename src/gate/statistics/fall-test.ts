@@ -1,7 +1,7 @@
 /**
- * Tests whether chance explains the low number of citations in the newest answers. Given the number of citations among all
- * answers of a cell, the number among the newest is hypergeometric: this is Fisher's exact test, and with one sample the
- * permutation test over cells. The shift of an engine's day tilts it (Fisher's noncentral hypergeometric distribution).
+ * Tests whether chance explains the low number of citations in the newest answers, by Fisher's exact test in each cell; with one
+ * sample, this is the permutation test over cells. The shift of an engine's day tilts the hypergeometric distribution
+ * (Fisher's noncentral one).
  */
 import { type CellCounts, type CellSeries, splitSeries } from './cell-series.ts'
 import type { DayShift } from './engine-day.ts'
@@ -12,16 +12,13 @@ export interface EngineCells {
   day: DayShift
 }
 
-/** From this variance of the number of citations, the exact sum and Student's t distribution agree. */
+/** From this variance on, the exact sum and Student's t distribution agree. */
 const LARGE_VARIANCE = 40
 /** Above this number of degrees, small p-values differ from the normal distribution by less than 1e-3 of their value. */
 const MAX_DEGREES = 1000
 const NO_DAY: DayShift = { scale: 0, degrees: 1, dispersion: 1 }
 
-/**
- * Returns the one-sided mid-p-value (Lancaster 1961) of the newest citations if nothing changed. `large`: the
- * variance from which the p-value is approximated.
- */
+/** Returns the one-sided mid-p-value (Lancaster 1961). `large`: variance from which it is approximated. */
 export function testFall(engines: readonly EngineCells[], large = LARGE_VARIANCE): number {
   const moments = engines.map(measureMoments)
   const variance = moments.reduce((sum, engine) => sum + engine.variance, 0)
@@ -29,10 +26,7 @@ export function testFall(engines: readonly EngineCells[], large = LARGE_VARIANCE
   return variance < large ? testExactly(engines) : testByMoments(moments)
 }
 
-/**
- * Returns the position of the first run at the lower level, where the two levels have the greatest standardized
- * difference (Hinkley 1970, Inference about the change-point). `longest`: maximum number of lower runs.
- */
+/** Returns the first run at the lower level (Hinkley 1970, Inference about the change-point). `longest`: of lower runs. */
 export function findBreak(
   series: readonly CellSeries[],
   { current, longest }: { current: number; longest: number },
@@ -51,11 +45,9 @@ export function findBreak(
 }
 
 interface Moments {
-  /** Observed minus expected number of citations. */
+  /** Observed minus expected citations. */
   excess: number
-  /** Of single answers. */
   variance: number
-  /** Of the engine's day. */
   dayVariance: number
   degrees: number
 }
@@ -96,7 +88,7 @@ function testByMoments(engines: readonly Moments[]): number {
   return studentCdf(total(({ excess }) => excess) / Math.sqrt(variance), degrees)
 }
 
-/** Probabilities of the numbers of citations from `least` on. */
+/** The probability of each number of citations from `least` on. */
 interface Distribution {
   least: number
   weights: number[]

@@ -6,10 +6,7 @@ const MAX_CORRELATION = 0.9
 /** Added to the variance of the counts, in answers, which shrinks the correlation toward 0 in short histories. */
 const PRIOR_VARIANCE = 3
 
-/**
- * Returns the correlation between the counts of a cell in consecutive runs, pooled over the cells: 0 to MAX_CORRELATION.
- * Residuals from the mean of n values are negatively correlated by their variance / n, which is added back.
- */
+/** Returns the correlation between the counts of a cell in consecutive runs, pooled over the cells: 0 to MAX_CORRELATION. */
 export function estimatePersistence(cells: readonly (readonly RunCounts[])[]): number {
   let [products, squares] = [0, 0]
   for (const counts of cells) {
@@ -19,6 +16,7 @@ export function estimatePersistence(cells: readonly (readonly RunCounts[])[]): n
     const residuals = counts.map(run => run.cited - run.answers * share)
     const total = residuals.reduce((sum, residual) => sum + residual ** 2, 0)
     for (const [index, residual] of residuals.entries()) products += residual * (residuals[index + 1] ?? 0)
+    // Adds back the negative correlation of residuals from a mean of n values: their variance / n.
     products += total / counts.length
     squares += total
   }

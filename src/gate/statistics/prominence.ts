@@ -6,9 +6,8 @@ import type { RunLevel } from './recovery.ts'
 import { sampleVariance, studentCdf } from './student.ts'
 
 /**
- * Returns the one-sided p-value of the mean score of the citing answers, against the same cells in at least
- * five earlier runs: an engine may cite as often but less prominently. Returns undefined with fewer runs, or if
- * all citations have the same score.
+ * Returns the one-sided p-value of the mean score of the citing answers: an engine may cite as often but less prominently.
+ * Returns undefined if fewer than MIN_RUNS earlier runs have the cells, or if all citations have the same score.
  */
 export function testProminence({ runs, measurement }: Comparison): number | undefined {
   const values = scoresOf(runs, measurement.cells).map(({ value }) => value)
@@ -35,10 +34,7 @@ export function scoreSince(runs: readonly ComparedRun[], now: readonly Cell[], s
     }))
 }
 
-/**
- * Returns the mean score of the citing answers in each run, over the cells of the newest run; empty if all
- * scores are equal.
- */
+/** Returns the mean score of the citing answers in each run; empty if all scores are equal. */
 function scoresOf(runs: readonly ComparedRun[], measured: readonly Cell[]) {
   if (!hasDifferentScores([...runs.flatMap(({ cells }) => cells), ...measured])) return []
   const cited = (cells: readonly Cell[]) => cells.flatMap(cell => keepCiting(cell) ?? [])
@@ -71,10 +67,7 @@ function keepCiting({ cited, bcrScores, ...cell }: Cell): Cell | undefined {
 /** Fewer values give too poor an estimate of their variance. */
 const MIN_RUNS = 5
 
-/**
- * Returns the one-sided p-value of `now` as the next value after `before`; undefined for fewer than five values. Uses the
- * prediction interval for one future observation of a normal population (Hahn & Meeker, Statistical Intervals, 1991).
- */
+/** Tests `now` by the prediction interval of one more normal value (Hahn & Meeker, Statistical Intervals, 1991). One-sided. */
 export function testByPredictionInterval(before: readonly number[], now: number): number | undefined {
   if (before.length < MIN_RUNS) return undefined
   const drop = dropFrom(mean(before), now)

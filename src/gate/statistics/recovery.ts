@@ -1,6 +1,4 @@
-/**
- * Tests whether citations recovered after a loss: a CUSUM test (Page 1954) of the log-likelihood ratio of the two levels.
- */
+/** Tests whether citations recovered after a loss, by a CUSUM test (Page 1954) of the log-likelihood ratio of the levels. */
 import { type CellSeries, type RunCounts, sumCounts } from './cell-series.ts'
 import { estimatePersistence } from './persistence.ts'
 
@@ -12,15 +10,9 @@ export interface RunLevel {
   compareLevels(ratio: number): number
 }
 
-/**
- * The reduced level as a share of the old level. Half of the old level is not a recovery, and an estimate close
- * to 1 would be one too soon.
- */
+/** Limits of the reduced level as a share of the old one: half is not yet a recovery, and close to 1 any run would be one. */
 const [MIN_RATIO, MAX_RATIO] = [0.5, 0.85]
-/**
- * Evidence that ends a loss. A single run adds at most half, so two are needed. `npm run calibrate -- losses`
- * compares other values.
- */
+/** Evidence that ends a loss: at least two runs, each adds at most half (`npm run calibrate -- losses`). */
 export const EVIDENCE_TO_RECOVER = 5
 const MAX_EVIDENCE_OF_RUN = 2.5
 /** The estimate of the dispersion starts from this many runs with the variance of independent answers. */
@@ -31,10 +23,7 @@ interface KnownCell {
   probability: number
 }
 
-/**
- * Returns the levels of the citations in the runs from `start` on, oldest first. Each question is compared with
- * itself, because a question that was cited in every run shows a change sooner than a rarely cited one.
- */
+/** Returns the levels from `start` on, oldest first. Each question counts separately: always cited ones show a change sooner. */
 export function levelsSince(series: readonly CellSeries[], start: number): RunLevel[] {
   const isBefore = ({ run }: RunCounts) => run < start
   const total = sumCounts(series.flatMap(({ counts }) => counts.filter(isBefore)))
@@ -71,10 +60,7 @@ function compareLikelihoods(
   return cited * Math.log(1 / ratio) + (answers - cited) * uncited
 }
 
-/**
- * The variance of the evidence before a loss, in multiples of that of independent answers (quasi-likelihood,
- * McCullagh & Nelder 1989): days move many answers together, and engines keep answers from run to run.
- */
+/** The variance in multiples of that of independent answers (quasi-likelihood, McCullagh & Nelder 1989). Answers of a day move together. */
 function estimateDispersion(cells: readonly KnownCell[], start: number): number {
   const runs = new Map<number, { residual: number; variance: number }>()
   for (const { counts, probability } of cells) {
@@ -95,17 +81,14 @@ function estimateDispersion(cells: readonly KnownCell[], start: number): number 
   return (ofRun * (1 + correlation)) / (1 - correlation)
 }
 
-/** Returns the level of these runs as a share of the old level, from MIN_RATIO to MAX_RATIO. */
+/** Returns the level of these runs as a share of the old level, within its limits. */
 export function ratioOf(levels: readonly RunLevel[]): number {
   const sum = (of: 'value' | 'expected') => levels.reduce((total, level) => total + level[of], 0)
   const ratio = levels.length === 0 ? MIN_RATIO : sum('value') / sum('expected')
   return Math.min(MAX_RATIO, Math.max(MIN_RATIO, ratio))
 }
 
-/**
- * Returns the evidence of a recovery. `start`: the first run of the recovery; undefined while the level is
- * reduced. `isCloser`: the newest run is closer to the old level than to the reduced one.
- */
+/** Returns the evidence of a recovery and its first run. `isCloser`: the newest run is closer to the old level. */
 export function findRecovery(
   levels: readonly RunLevel[],
   ratio: number,

@@ -1,7 +1,7 @@
 /** Student's t distribution, from the regularized incomplete beta function. The error is below 1e-9. */
 import { mean } from '../../scan/measure.ts'
 
-/** Lanczos approximation of the gamma function with g = 7 and Godfrey's coefficients. */
+/** Lanczos approximation of the gamma function, with Godfrey's coefficients. */
 const LANCZOS_G = 7
 const LANCZOS = [
   0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059,
@@ -62,7 +62,7 @@ export function logGamma(z: number): number {
   return Math.log(2 * Math.PI) / 2 + (z - 0.5) * Math.log(base) - base + Math.log(series)
 }
 
-/** Returns the unbiased variance of two values or more. */
+/** Returns the unbiased variance of two or more values. */
 export function sampleVariance(values: readonly number[]): number {
   const center = mean(values)
   return values.reduce((sum, value) => sum + (value - center) ** 2, 0) / (values.length - 1)
