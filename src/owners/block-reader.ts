@@ -1,5 +1,4 @@
 /** Reads the blocks of pages on demand, because most pages of a tree are needed without them. */
-
 import type { LinePlace, PageSource, SourceFile, TextReading } from '../checkout/source.ts'
 import { formatOf } from '../pages/formats.ts'
 import type { Block } from '../pages/outline.ts'
@@ -16,7 +15,7 @@ export interface PageBlocks {
   placeOf(line: number): LinePlace
 }
 
-/** Reads files, by path. A file that does not exist or cannot be read is omitted. */
+/** Reads files by path, without files that do not exist or cannot be read. */
 export type BlockReader = (
   source: Pick<PageSource, 'files' | 'read' | 'idOf'>,
   paths: ReadonlySet<string>,

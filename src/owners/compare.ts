@@ -23,7 +23,6 @@ export interface TreeComparison {
   followed: ConfirmedOwner[]
   /** The owners in the base, in the order asked. */
   owners: (Owner | undefined)[]
-  /** In the order asked. */
   changes: KeywordChange[]
   /** Confirmed owners whose page or section does not exist. */
   missing: MissingOwner[]
@@ -36,15 +35,13 @@ export interface ComparedTree {
 
 export interface ComparisonSettings {
   owners?: readonly ConfirmedOwner[] | undefined
-  /** Share of an owner's text that may be removed, 0 to 1. */
   maxLoss?: number | undefined
 }
 
 /**
  * Scans two trees for the same keywords, and judges each keyword by what the change removed from its owner. A page that the
- * head newly hides from answer engines counts as deleted. A page whose address the head redirects counts as kept if its
- * text is. Rejects with a CorpusError if an answer depends on a page that exceeds a reading limit only in the head, because
- * the page may still contain the answer.
+ * head hides from answer engines counts as deleted; a redirected page counts as kept if its text is. Rejects with
+ * AVG_PAGE_LIMIT if a page that exceeds a reading limit only in the head may still contain an answer.
  */
 type Comparer = (
   base: ComparedTree,
@@ -52,10 +49,7 @@ type Comparer = (
   settings?: ComparisonSettings,
 ) => Promise<TreeComparison>
 
-/**
- * Returns a comparer that reads shared parts of several pairs of trees only once. Throws a RangeError if the language code
- * is malformed.
- */
+/** Returns a comparer that reads parts that trees share only once. Throws a RangeError for a malformed language code. */
 export function createComparer(keywords: string[], languageCode: string, watch?: PageWatch): Comparer {
   const scanner = createScanner(keywords, languageCode, watch)
   const { language, queries } = scanner

@@ -1,14 +1,10 @@
 /** Follows confirmed owners through renames, and finds missing ones. Pure. */
-
 import type { SkippedFile } from '../checkout/source.ts'
 import type { MissingOwner } from '../errors/warnings.ts'
 import type { Page } from '../sites/corpus.ts'
 import { type ConfirmedOwner, findSection } from './owner.ts'
 
-/**
- * Returns the owners by their paths in `there`. An owner whose page is only in `here` was renamed: it becomes the new page
- * with most of its text, at least half of it.
- */
+/** Returns the owners with their paths in `there`. A renamed one is the new page with most of its text, at least half. */
 export function followOwners(
   owners: readonly ConfirmedOwner[],
   here: readonly Page[],
@@ -61,9 +57,8 @@ export function rankByLines(page: Page, pages: readonly Page[]): Page[] {
 }
 
 /**
- * Returns the owners whose page or section does not exist in the base, and those whose page the change renames. Pages that
- * the change adds or deletes are not missing. `skipped`: files of the base that are not read as pages. `proposed`: pages
- * that own or answer keywords by their names.
+ * Returns the owners whose page or section is missing in the base or renamed by the change, but not added or deleted by it.
+ * `skipped`: files of the base that are not read as pages. `proposed`: pages that own or answer keywords by their names.
  */
 export function findMissingOwners(
   owners: readonly ConfirmedOwner[],

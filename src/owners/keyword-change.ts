@@ -26,7 +26,6 @@ export const lossWaySchema = z.enum([
   'emptied',
   'rewritten',
 ])
-/** How a page lost the text that answered a question. */
 export type LossWay = z.output<typeof lossWaySchema>
 
 const ownerCertaintySchema = z.enum(['confirmed', 'named', 'guessed'])
@@ -82,7 +81,6 @@ export const lostValuesSchema = z.object({
   /** `amount`: money. `figure`: any other number. `name`: commands, flags and keys of code. */
   kind: z.enum(['amount', 'figure', 'name']),
   isRows: z.boolean(),
-  /** At least one. */
   places: list(valuePlaceSchema),
 })
 /** Values that a page no longer states, although the text around them remains. */
@@ -92,12 +90,9 @@ const lineRangeSchema = z.object({ from: count, to: count })
 
 export const removedTextSchema = lineRangeSchema.extend({
   path: text,
-  /** The original lines; undefined if there are many, or if the file was deleted. */
+  /** Undefined if there are many lines, or if the file was deleted. */
   text: text.exactOptional(),
-  /**
-   * The lines in their place. If there are none, `to` is one less than `from`. Undefined if the file was deleted, or if
-   * another file replaced them.
-   */
+  /** The lines in their place; if none, `to` is one less than `from`. Undefined if the file was deleted or replaced. */
   now: lineRangeSchema.exactOptional(),
 })
 export type RemovedText = z.output<typeof removedTextSchema>

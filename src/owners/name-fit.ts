@@ -1,10 +1,9 @@
 /** Rates how well the names of pages fit a question. Pure; docs/research/evaluation.md has the formula. */
-
 import type { Queries } from '../retrieval/retrieval.ts'
 import type { Language } from '../retrieval/words.ts'
 import type { Page } from '../sites/corpus.ts'
 
-/** Part of the fit that does not depend on the other words of the name. */
+/** Part of the fit that ignores the other words of the name. */
 const FIT_BY_QUESTION = 0.6
 
 /** The terms of the questions in a name, and the weight of all its words. */
@@ -22,8 +21,8 @@ export interface PageNames {
 }
 
 /**
- * Returns how well a name fits a question, 0 to 1: the share of the question's weight in the name or `around` it, × (0.6 +
- * 0.4 × the share of the name's weight in the question). `share`: that of the name without `around`.
+ * Returns how well a name fits a question: the share of the question's weight in the name or `around` it, × (0.6 + 0.4 × the
+ * share of the name's weight in the question). `share`: the share in the name only. Both are 0 to 1.
  */
 export function fitOf(
   name: Name,
@@ -44,7 +43,7 @@ export function fitOf(
   return { fit, share: inName / total }
 }
 
-/** Returns a function that reads the names of one of `pages`. `weights`: of the questions' terms, by whole pages. */
+/** Returns a cached reader of the names of a page. `weights`: of the questions' terms, by whole pages. */
 export function createNameReader(
   pages: Page[],
   weights: number[],

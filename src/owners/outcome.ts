@@ -1,4 +1,3 @@
-/** Judges what a change did to a keyword, and what caused it. Pure. */
 import type { AnswerSentence } from '../retrieval/answer.ts'
 import { isOwn } from '../sites/corpus.ts'
 import type { PageBlocks } from './block-reader.ts'
@@ -10,15 +9,13 @@ import type { RemovedFinder } from './removed-text.ts'
 import type { KeywordResult } from './scan.ts'
 import type { OwnerTrace, ReadPages, TreeChange } from './trace-owners.ts'
 
-/** What all keywords of a comparison share. */
 interface JudgeContext {
   change: TreeChange
-  /** Files that were read for their blocks, by path. */
   files: Record<'base' | 'head', ReadPages>
   findRemoved: RemovedFinder
 }
 
-/** Judges what a change did to a keyword: what its owner lost, and who is cited now. Without an owner nothing is lost. */
+/** Judges what a change did to a keyword: what its owner lost, and who is cited now. Without an owner, nothing is lost. */
 export function judgeKeyword(
   base: KeywordResult,
   head: KeywordResult,
@@ -61,7 +58,6 @@ export function judgeKeyword(
     : { ...change, ...quoteLoss(trace, question, context) }
 }
 
-/** Quotes what the owner lost, and the text in its place. */
 function quoteLoss(
   { owner: { page }, loss, now, elsewhere }: OwnerTrace,
   question: Question,
@@ -80,7 +76,7 @@ function quoteLoss(
   return quotes
 }
 
-/** Returns what removed the text of the owner, or its address; undefined if nothing did. */
+/** Returns what removed the text of the owner, or its address. */
 function findCause(
   { owner: { page }, loss, now, movedTo }: OwnerTrace,
   { change, files }: JudgeContext,
@@ -115,7 +111,6 @@ function findCause(
   return isMoved ? { kind: 'rewritten', path, way } : { kind: 'deleted', path }
 }
 
-/** Returns why the head has the file but does not read it as a page. */
 function findUnreadCause(path: string, { hidden, skipped }: TreeChange): Cause | undefined {
   const reasons = hidden.get(path)
   if (reasons) return { kind: 'hidden', path, reasons }

@@ -6,18 +6,13 @@ import type { LossWay, OwnerCertainty } from './keyword-change.ts'
 import type { UnreadText } from './unread-text.ts'
 import type { Value } from './values.ts'
 
-/**
- * Default of `max-answer-loss`: share of an owner's words that may be removed. At 50 % the one real loss of a half passes;
- * at 35 % an edit fails.
- */
+/** Default of `max-answer-loss`. With 50 % of the words a real loss of half a page passes; with 35 % an edit fails. */
 const MAX_LOSS = 0.4
 
 /** A larger loss of code means pseudo-code in its place. Reformatted code counts as kept. */
 const MAX_CODE_LOSS = 0.6
 
-/**
- * New text of at least this share of the removed words is a rewrite: two wrong reds had 0.44, the right ones at most 0.19.
- */
+/** New text of this share of the removed words is a rewrite: two false alarms had 0.44, real losses at most 0.19. */
 const MIN_REWRITTEN = 1 / 3
 
 /** A page that keeps more of its length was only edited. */
@@ -39,19 +34,15 @@ const MIN_ANSWER_WORDS = 40
 /** A block is kept if a new block has this share of its words. */
 const KEPT_SHARE = 0.5
 
-/**
- * A text with this share of the terms of the removed text rewords it. Of 25 losses none has more than 0.12, and of the
- * rewritten texts that readers call no loss none has less than 0.22.
- */
+/** A text with this share of the removed terms rewords them: 25 losses have at most 0.12, harmless rewrites at least 0.22. */
 const MIN_REWORDED = 0.18
 
 /** Shorter lines, such as the name of a step, appear on many pages. */
 const MIN_WORDS_ELSEWHERE = 8
 
-/** The text that owns a question, and the text around it, before and after a change. */
 export interface OwnerTrees {
   certainty: OwnerCertainty
-  /** A page or a section before the change. */
+  /** The page or section that owns the question. */
   base: Block[]
   /** The text in its place; empty if the page or the section was removed. */
   head: Block[]
@@ -59,11 +50,10 @@ export interface OwnerTrees {
   others: { base: Block[]; head: Block[] }
   /** Unchanged pages that have much of the text. */
   elsewhere: Block[]
-  /** Returns whether any page of the head has a text. */
   isKeptElsewhere(text: string): boolean
   /** Finds the blocks in files of the change that are not read as pages. */
   findUnread(blocks: Block[]): UnreadText | undefined
-  /** Returns whether the build of the site puts a value into a block of the page's head. */
+  /** Returns whether the build of the site puts a value into a block of the head. */
   isFilled(block: Block): boolean
   /** Finds what newly hides most of the blocks on the page. */
   findHider(blocks: Block[]): HiddenText | undefined
@@ -72,7 +62,6 @@ export interface OwnerTrees {
   isRedirected: boolean
   /** The site has an address for the page, or its addresses are unknown. */
   isPublished: boolean
-  /** Share of the words that may be removed, 0 to 1. */
   maxLoss?: number | undefined
 }
 
@@ -90,7 +79,6 @@ export interface OwnerLoss {
   values?: ValueLoss
 }
 
-/** A text that remains without its values. */
 export interface LostPlace {
   before: Block
   /** Undefined if its line was removed but its section remains. */
@@ -210,7 +198,6 @@ function findNewBlocks(base: Block[], head: Block[]): Block[] {
   return head.filter(({ text }) => !before.has(text))
 }
 
-/** Returns the share of the informative terms of `removed` that `added` has, 0 to 1. */
 function measureReworded(removed: Block[], added: Block[], language: Language): number {
   const termsOf = (blocks: Block[]) =>
     new Set(
@@ -224,7 +211,7 @@ function isCode({ kind }: Block): boolean {
   return kind === 'code'
 }
 
-/** A block is kept if the head has its words, in the same text or most of them in a new block. */
+/** A block is kept if the head has its text, or has most of its words in a new block. */
 function createKeptTest(
   { base, head }: { base: Block[]; head: Block[] },
   { elsewhere, isKeptElsewhere }: OwnerTrees,

@@ -1,5 +1,4 @@
 /** Finds the page or section that owns a question. Pure; docs/research/evaluation.md has the rule and its evaluation. */
-
 import { slug } from 'github-slugger'
 import {
   type Counts,
@@ -24,15 +23,12 @@ export interface ConfirmedOwner {
 
 export interface Owner {
   page: Page
-  /** Headings of the section, outermost first; undefined for the whole page. */
+  /** The section, outermost heading first; undefined for the whole page. */
   headings: string[] | undefined
-  /** The whole page owns the question, too: a person named the page, and only its names chose the section. */
+  /** A person named the page, and only its names chose the section: both own the question. */
   isPageToo?: boolean
   fit: number
-  /**
-   * `confirmed`: a person named it. `named`: its title, file name or an alias has the whole question and hardly more, and
-   * that of no other page does. `guessed`: any other owner.
-   */
+  /** `confirmed`: by a person. `named`: only its title, file name or alias has the whole question and hardly more. */
   certainty: OwnerCertainty
 }
 
@@ -44,35 +40,32 @@ const MIN_FIT = 0.34
 /** From this fit on, a title, file name or alias names the page in full. */
 const FULL_FIT = 0.8
 
-/** From this fit on, a name has the question and nothing else: its page owns the question regardless of the texts. */
+/** From this fit on, a name is the question, and its page is the owner regardless of the texts. */
 const EXACT_FIT = 0.97
 const EXACT_PART = 0.4
 
-/** Weights of the text, whose best page has 1, and of the names. Of two equal pages the less deep one is the owner. */
+/** Weights of the text, in which the best page has 1, and of the names. A less deep page wins a tie. */
 const TEXT_PART = 0.7
 const DEPTH_PART = 0.03
 const TITLE_PART = 0.8
 const HEADING_PART = 0.4
 
-/** News and release notes report a change. They seldom own a question. */
+/** News and release notes report changes and seldom own a question. */
 const NEWS =
   /(?:^|\/)(?:blog|news|posts?|_posts|releases?|release-notes|changelogs?|announcements?|events?)(?:\/|\.|$)/i
 const NEWS_PART = 0.6
 
-/** The weight of a term on half of the pages. A more frequent term is what the site is about. */
+/** The weight of a term on half of the pages. A more frequent term names the subject of the site. */
 const SITE_TERM_WEIGHT = Math.log(2)
 
 /** Minimum share of the question's weight in a heading for its section to own the question instead of the page. */
 const MIN_SECTION_SHARE = 0.6
 
-/** Names of introductory pages, the most reliable first, and how well such a name fits. */
+/** Names of introductory pages, the most reliable first. */
 const INTRODUCTIONS = ['introduction', 'intro', 'overview', 'about', 'why']
 const INTRODUCTION_FIT = 0.8
 
-/**
- * Returns the owner of each question; undefined if no page owns it. `counts`: of whole pages. A confirmed owner that is not
- * among the pages leaves the question to the names.
- */
+/** Returns the owner of each question. `counts`: of whole pages. If a confirmed owner does not exist, the names decide. */
 export function nameOwners(
   pages: Page[],
   counts: Counts[],
@@ -120,7 +113,7 @@ export function isNews(path: string): boolean {
   return NEWS.test(path)
 }
 
-/** Returns an owner as a person confirms it: the path of the page, and the slug of the section. */
+/** Returns an owner as a person confirms it: the path of the page and the slug of the section. */
 export function toConfirmable({ page, headings = [] }: Pick<Owner, 'page'> & Partial<Owner>): {
   path: string
   heading?: string
@@ -129,10 +122,7 @@ export function toConfirmable({ page, headings = [] }: Pick<Owner, 'page'> & Par
   return { path: page.path, ...(heading !== '' && { heading }) }
 }
 
-/**
- * Returns the headings of the section with an anchor, outermost first. The anchor is an id in the file, GitHub's form of
- * the heading, or the words of the heading joined by hyphens.
- */
+/** Returns the headings of the section with an anchor: an id in the file, GitHub's slug of the heading, or that of slugOf. */
 export function findSection({ content }: Page, anchor: string): string[] | undefined {
   const [, given] = content.anchors?.find(([id]) => id === anchor) ?? []
   const wanted = slugOf(given ?? anchor)
@@ -161,10 +151,7 @@ function isStub({ content: { passages } }: Page): boolean {
   return text.length <= MAX_STUB_CHARACTERS && STUB.test(text)
 }
 
-/**
- * Chooses the page on what the site is about by title and path, because all its pages have the words. A page named like the
- * whole question comes first, then an introduction; of several the least deep one.
- */
+/** For a question about the subject of the site, whose words are on all pages: prefers its namesake, then an introduction. */
 function findIntroduction(pages: Page[], { keyword }: Query, language: Language): Owner | undefined {
   const asked = language.words(keyword).join(' ')
   const depthOf = ({ path }: Page) => path.split('/').length

@@ -7,25 +7,23 @@ import type { PageBlocks } from './block-reader.ts'
 import type { Quote } from './keyword-change.ts'
 import { readValues } from './values.ts'
 
-/** A text of a page. Its lines are known if the page was read as blocks. */
 type QuotedText = Pick<Block, 'text' | 'headings'> & Partial<Pick<Block, 'lines'>>
 
 type SourceBlock = Pick<Block, 'text' | 'lines'>
 
-/** Rates sentences by a question. */
 export interface Question {
   /** Returns the share of the question's weight that a text has, 0 to 1. */
   weightIn(text: string): number
   sentences(text: string): string[]
 }
 
-/** Added to the share of the question's words in a sentence. Chosen by reading comments. */
+/** Added to the share of the question's words in a sentence. These parts were chosen by reading the gate's comments. */
 const HEADING_PART = 0.4
 const AMOUNT_PART = 0.8
 const FIGURE_PART = 0.1
 /** A page begins with its subject. */
 const FIRST_PART = 0.3
-/** Factor for code, for an introductory sentence, and for one with a hole that the build of the site fills. */
+/** Factor for code, introductory sentences, and sentences that the build of the site completes. */
 const WEAK_PART = 0.4
 /** Factor for an incomplete sentence, such as a label. */
 const LABEL_PART = 0.7
@@ -34,10 +32,7 @@ const LEAD_IN = /[:：?？]$/
 const SENTENCE_END = /[.!。！…)”"']$/
 const MAX_SENTENCES = 500
 
-/**
- * Returns the sentence of the blocks that best answers the question. Titles and descriptions only count if there is no
- * other text.
- */
+/** Returns the sentence that best answers the question. Titles and descriptions only count without other text. */
 export function findAnswer(
   blocks: readonly Block[],
   { weightIn, sentences }: Question,
@@ -82,7 +77,7 @@ export function readSource(block: SourceBlock, file: PageBlocks | undefined): st
   return isFilledIn(source) ? replaceBars(source.trim()) : block.text
 }
 
-/** Separates the cells of a table row with commas, as the text of a page does. */
+/** Separates the cells of a table row with commas, like Block.text. */
 function replaceBars(source: string): string {
   if (!/^\|.*\|$/.test(source)) return source
   return source
@@ -101,7 +96,7 @@ export function quotePlace(text: string, value = ''): string {
   return clip(toSingleLine(start > BEFORE_VALUE ? `… ${text.slice(start)}` : text), PLACE_LENGTH)
 }
 
-/** Quotes a text of a page. `file`: used to find the line of the text. */
+/** Quotes a text of a page. `file`: locates its line. */
 export function quote(
   { headings, ...quoted }: QuotedText,
   { path, url, content: { title } }: Page,

@@ -11,12 +11,11 @@ interface SourceText extends Pick<PageBlocks, 'placeOf'> {
 
 interface FileChange {
   file: SourceText
-  /** Undefined if the file was deleted. */
   now: SourceText | undefined
   hunks: Hunk[]
 }
 
-/** Returns the removed lines in order, extended to whole changes of the file. `after`: undefined for a deleted file. */
+/** Returns the removed lines, extended to whole changes of the file. `after`: undefined for a deleted file. */
 export type RemovedFinder = (
   removed: Block[],
   before: PageBlocks,
@@ -55,7 +54,7 @@ function compareFiles(before: PageBlocks, after: PageBlocks | undefined): FileCh
   return { file, now, hunks: now === undefined ? all : findHunks(file.lines, now.lines) }
 }
 
-/** Returns the lines of `range` around `line` that are consecutive in one file. */
+/** Returns the lines of `range` around `line` that an included file does not interrupt. */
 function extendToFile({ placeOf }: SourceText, range: Lines, line: number): Lines {
   const { path, line: number } = placeOf(line)
   const isNear = (other: number) => {
@@ -68,7 +67,7 @@ function extendToFile({ placeOf }: SourceText, range: Lines, line: number): Line
   return run
 }
 
-/** Places a piece in its own file. A piece that another file replaced gets no place. */
+/** Places a piece in its file. A piece that another file replaced has no `now`. */
 function placePiece(
   { from, to }: Lines,
   now: Lines | undefined,
@@ -95,19 +94,15 @@ function placePiece(
 const MAX_LINES = 30
 const MAX_CHARACTERS = 4000
 
-/** With more changed lines the diff is given up, because its time grows with their square. */
+/** With more changed lines the diff stops, because its time grows with their square. */
 const MAX_CHANGES = 2000
 
 interface Hunk {
   before: Lines
-  /** Undefined if the file was deleted. */
   now?: Lines
 }
 
-/**
- * Returns the removed lines of a file, in order; empty if there are too many changes. Changes that only blank lines
- * separate are one.
- */
+/** Returns the removed lines, none after too many changes. Changes that only blank lines separate are one. */
 export function findHunks(before: string[], after: string[]): Required<Hunk>[] {
   const parts = diffArrays(before, after, { maxEditLength: MAX_CHANGES })
   if (parts === undefined) return []

@@ -1,5 +1,4 @@
 /** Scans pages with the `repository` engine: what it answers to each keyword, and the brand's share of the answer. */
-
 import { type PageWatch, unwatched } from '../checkout/source.ts'
 import type { PageContent } from '../pages/page.ts'
 import {
@@ -26,21 +25,20 @@ import { type ConfirmedOwner, nameOwners, type Owner } from './owner.ts'
 
 const MAX_PASSAGES = 10
 
-/** In characters. Reporting a shorter text would take longer than scanning it. */
+/** In characters. Reporting shorter texts would take longer than scanning them. */
 const MIN_WATCHED = 10_000
 
 export interface KeywordResult {
   keyword: string
-  /** Empty if the pages have no answer. */
   sentences: AnswerSentence[]
   /** Share of the keyword's informative terms in the answer, 0 to 1. */
   coverage: number
-  /** The brand's position-adjusted word share, relative to an answer from only the brand's pages: 0 to 1. */
+  /** The brand's position-adjusted word share, relative to an answer from only its pages: 0 to 1. */
   share: number
   cited: boolean
   /** 100 × coverage × share. */
   score: number
-  /** The first sentence that cites the brand, and its page; '' if there is none. */
+  /** The first sentence that cites the brand, and its page; '' without one. */
   snippet: string
   sourceUrl: string
 }
@@ -48,19 +46,16 @@ export interface KeywordResult {
 export interface RepositoryScan {
   /** `bcr_score`: the mean of the keywords' scores. */
   score: number
-  /** In the order asked. */
   keywords: KeywordResult[]
 }
 
 interface Scanner {
   language: Language
   queries: Queries
-  /** Scans pages that are sorted by path. */
   scan(pages: Page[]): RepositoryScan
   statisticsOf(pages: Page[]): Statistics
-  /** See nameOwners. */
   nameOwners(pages: Page[], confirmed: readonly ConfirmedOwner[]): (Owner | undefined)[]
-  /** Returns the `most` best passages for each keyword under given statistics, best first. */
+  /** Returns the `most` best passages for each keyword, best first. */
   rank(pages: Page[], statistics: Statistics, most: number): RetrievedPassage[][]
 }
 

@@ -1,5 +1,4 @@
 /** Follows the owners of questions into a changed tree. */
-
 import type { PageSource, SkippedFile, SourceFile } from '../checkout/source.ts'
 import { isFilledIn } from '../pages/data-text.ts'
 import { isData } from '../pages/formats.ts'
@@ -62,7 +61,6 @@ interface Traces {
   head: ReadPages
 }
 
-/** The text outside the owner. */
 interface Around extends Pick<OwnerTrees, 'others' | 'elsewhere' | 'isKeptElsewhere' | 'findUnread'> {
   addedText: readonly ChangedFile[]
 }
@@ -75,7 +73,7 @@ const NOTHING_AROUND: Around = {
   findUnread: () => undefined,
 }
 
-/** Returns what a change did to each owner, in order. The text outside the owners is read only if an owner lost text. */
+/** Returns what a change did to each owner. Reads the text outside the owners only if an owner lost text. */
 export async function traceOwners(
   owners: readonly (Owner | undefined)[],
   { base, head, changed, renamed, successors }: TreeChange,
@@ -173,7 +171,6 @@ export async function traceOwners(
   return { traces: traced, base: before, head: new Map([...allAfter, ...after]) }
 }
 
-/** Returns the newly hidden part of a page with most of the words of the blocks. */
 function findHider(
   blocks: Block[],
   before: PageBlocks | undefined,
@@ -191,7 +188,7 @@ function mapOwnPages({ pages }: Side): ReadonlyMap<string, Page> {
   return new Map(pages.filter(isOwn).map(page => [page.path, page]))
 }
 
-/** Returns what a change added to files that are not read as pages: data, components, partials. */
+/** Reads what a change added to files that are not pages: data, components, partials. */
 async function readAddedText(base: Side, head: Side): Promise<ChangedFile[]> {
   const before = await readNewParts(base, head)
   const after = await readNewParts(head, base)
@@ -201,7 +198,6 @@ async function readAddedText(base: Side, head: Side): Promise<ChangedFile[]> {
 /** A hidden folder of an editor or a host. Some generators keep their site in one. */
 const OWN_FOLDER = /(?:^|\/)\.(?!vitepress\/|vuepress\/)[^/]+\//
 
-/** Returns the texts of files that differ from the other side, by path. */
 async function readNewParts({ source }: Side, other: Side): Promise<Map<string, string>> {
   const known = new Set(other.source.parts.map(({ path, id }) => `${id} ${path}`))
   const isShown = ({ path }: SourceFile) => (isData(path) || isPartial(path)) && !OWN_FOLDER.test(path)
@@ -237,10 +233,9 @@ function listOtherBlocks(path: string, files: ReadPages, pages: ReadonlyMap<stri
   return [...files].flatMap(([other, { blocks }]) => (other !== path && pages.has(other) ? blocks : []))
 }
 
-/** Smaller shares of a text are on many pages. */
+/** Many pages share less than this with a text. */
 const MIN_SHARE_ELSEWHERE = 0.1
 
-/** Returns the file with most of the words of the blocks; undefined if it has hardly any. */
 function findElsewhere(
   blocks: Block[],
   files: (readonly [path: string, file: PageBlocks])[],
@@ -251,7 +246,6 @@ function findElsewhere(
   return path === undefined || share < MIN_SHARE_ELSEWHERE ? undefined : { path, share }
 }
 
-/** Returns the page with most of the blocks, at least half of them. */
 function findMoved(blocks: Block[], files: ReadPages, pages: ReadonlyMap<string, Page>): Page | undefined {
   const textsOf = (some: Block[]) => some.map(({ text }) => text)
   const candidates = [...files].flatMap(([path, file]) => {

@@ -2,9 +2,9 @@
 import type { Block } from '../pages/outline.ts'
 import type { Language } from '../retrieval/words.ts'
 
-/** A file with the text that the change added to it. */
 export interface ChangedFile {
   path: string
+  /** The text that the change added. */
   text: string
 }
 
@@ -16,7 +16,7 @@ export interface UnreadText {
   blocks: ReadonlySet<Block>
 }
 
-/** Number of consecutive words that are compared. It is small because markup and code break sentences into pieces. */
+/** Number of consecutive words to compare. It is small, because markup and code break up sentences. */
 const RUN = 3
 
 /** A file has a block if it has this share of its word sequences. */

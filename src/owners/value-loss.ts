@@ -5,26 +5,26 @@ import type { LostPlace, OwnerLoss, OwnerTrees, ValueLoss } from './owner-loss.t
 import type { ChangedFile } from './unread-text.ts'
 import { readCommands, readNames, readValues, type Value } from './values.ts'
 
-/** An answer is lost with this many places and different values, or with ENOUGH_VALUES different values. */
+/** An answer is lost with this many places and different values, or with ENOUGH_VALUES values. */
 const MIN_PLACES = 2
 const MIN_VALUES = 2
 const ENOUGH_VALUES = 3
 
-/** With a smaller share of its figures, a text named them in passing. */
+/** A text mentions a smaller share of its figures only in passing. */
 const MIN_FIGURES = 0.4
 
-/** A new block replaces an old one if it has this share of its words, and if they are this share of its own words. */
+/** A new block replaces an old one if it shares this part of the old words and of its own words. */
 const OLD_SHARE = 1 / 2
 const NEW_SHARE = 1 / 3
 
-/** Maximum number of new blocks that an old block is compared with for each of its rarest words. */
+/** Maximum number of new blocks to compare for each of an old block's rarest words. */
 const MAX_COMPARED = 20
 
 /** Code with fewer names may be rewritten with others. */
 const MIN_NAMES = 5
 const MIN_NAMES_REMOVED = 0.8
 
-/** Adds the removed values to a loss that is not decided by its removed text. */
+/** Adds the removed values to a loss that its removed text does not decide. */
 export function addLostValues(
   loss: OwnerLoss,
   trees: OwnerTrees,
@@ -43,7 +43,6 @@ export function addLostValues(
   }
 }
 
-/** Returns undefined if the text still states its values, or states new ones instead. */
 function findLostValues(
   trees: OwnerTrees,
   addedText: readonly ChangedFile[],
@@ -161,7 +160,7 @@ function textsOf(blocks: readonly Block[]): Set<string> {
   return new Set(blocks.map(({ text }) => text))
 }
 
-/** Returns a function that finds the blocks that replace a removed block, the most similar first. */
+/** Returns a finder of the blocks that replace a removed block, the most similar first. */
 function createSuccessors(added: Block[], language: Language): (block: Block) => Block[] {
   const wordsOf = ({ text }: Block) => new Set(language.words(text).filter(word => !/\d/.test(word)))
   const words = new Map(added.map(block => [block, wordsOf(block)]))

@@ -1,9 +1,6 @@
-/**
- * Reads values from a text: amounts of money and other numbers, and the names in code. Independent of language, and pure.
- */
-
+/** Reads the values of a text in any language: amounts of money, other numbers, and names in code. Pure. */
 export interface Value {
-  /** `amount`: with a currency. `figure`: any other number: a quantity, a percentage, a version, a date. */
+  /** `amount`: with a currency. `figure`: any other quantity, percentage, version or date. */
   kind: 'amount' | 'figure'
   /** Equal for equal values in different formats: `USD 399`, `15`, `60%`. */
   key: string
@@ -39,7 +36,6 @@ const VALUE = new RegExp(
   'gu',
 )
 
-/** Suffixes of ordinals. */
 const ORDINAL = /^(?:st|nd|rd|th|er|ère|e|ème|º|ª)$/i
 
 /** Words before a number that is a position and not a quantity. */
@@ -97,10 +93,7 @@ function wordBefore(line: string, start: number): string {
   return word.toLowerCase()
 }
 
-/**
- * Returns the number without group separators, with a dot as decimal separator. `isAfter`: the currency follows, as in
- * languages that group with dots.
- */
+/** Returns a number as in code. `isAfter`: the currency follows, as in languages that group digits with dots. */
 function toNumber(digits: string, isAfter: boolean): string {
   const groups = digits.split(/[.,'’ \u00a0\u202f]/)
   const last = groups.at(-1) ?? ''

@@ -1,5 +1,4 @@
 /** Replays the commits of a repository through the comparison of the gate. */
-
 import type { Checkout } from '../../checkout/git.ts'
 import { findCommitPages } from '../../checkout/remote.ts'
 import type { PageWatch } from '../../checkout/source.ts'
@@ -16,18 +15,15 @@ import {
 } from './commit-history.ts'
 import type { BacktestPart, JudgedCommit } from './parts.ts'
 
-/** The keywords, and how pages are judged. */
 interface JudgeSettings {
   keywords: string[]
-  /** Owners that a person confirmed. */
   owners?: ConfirmedOwner[] | undefined
   language: string
-  /** Share of an owner's text that may be removed, 0 to 1. */
   maxAnswerLoss?: number | undefined
   watch?: PageWatch | undefined
 }
 
-/** Compares two trees as the gate does. `owners`: by default those of the settings. */
+/** Compares two trees like the gate. `owners`: by default those of the settings. */
 export type Judge = (
   base: ComparedTree,
   head: ComparedTree,
@@ -82,7 +78,6 @@ export async function* replayCommits(
 
 export interface BacktestOptions {
   range: CommitRange
-  /** Receives each part as soon as it is found. */
   onPart(part: BacktestPart): void
 }
 

@@ -1,5 +1,4 @@
 /** Lists the commits that touch pages, with a single `git log`. */
-
 import { type Checkout, git, isShallowCheckout, splitZero } from '../../checkout/git.ts'
 import { openBlobs } from '../../checkout/git-objects.ts'
 import { openTree } from '../../checkout/git-tree.ts'
@@ -18,23 +17,18 @@ export interface CommitHistory {
   commits: HistoryCommit[]
   /** The checkout does not contain the older commits. */
   isShallow: boolean
-  /** Returns the files of a commit. Rejects with an AvgError. */
   open(commit: string): Promise<PageSource>
-  /**
-   * Reads two trees like a run with `baseline: base`. Calls must not overlap. Rejects with a CorpusError, also if `head`
-   * has nothing to read.
-   */
+  /** Reads two trees like a run with `baseline: base`. Calls must not overlap. Rejects if `head` has nothing to read. */
   load(base: PageSource, head: PageSource): Promise<{ base: Corpus; head: Corpus }>
   close(): void
 }
 
-/** A commit is needed as a head and soon afterwards as a parent. */
+/** Each commit is opened as a head, and soon afterwards as a parent. */
 const MAX_OPEN = 8
 
 /**
  * Opens the history of the checkout's branch: the commits that touch a page, a file that pages include, a `robots.txt` or a
- * file of redirects. The caller must close it. Rejects with a NoCommitsError, or with a CorpusError, also if the newest
- * commit has no pages.
+ * file of redirects. The caller must close it. Rejects with an AvgError, also if the newest commit has no pages.
  */
 export async function openCommitHistory(
   checkout: Checkout,
@@ -131,10 +125,7 @@ export interface HistoryCommit {
   subject: string
 }
 
-/**
- * The selected commits, newest first. Only first parents count: a merge is one change, like the pull request, and merged
- * commits, for example of an upstream, are not changes of their own.
- */
+/** Commits, newest first. Only first parents count: a merge, also of an upstream, is one change like a pull request. */
 export interface CommitRange {
   /** Undefined for all. */
   most?: number | undefined
@@ -142,7 +133,7 @@ export interface CommitRange {
   since?: string | undefined
 }
 
-/** Returns undefined in a repository without commits. Rejects with a CorpusError. */
+/** Returns undefined in a repository without commits. */
 async function findNewestCommit(checkout: Checkout): Promise<string | undefined> {
   try {
     return (await git(checkout, ['rev-parse', '--verify', 'HEAD^{commit}'])).trim()
@@ -152,10 +143,9 @@ async function findNewestCommit(checkout: Checkout): Promise<string | undefined>
   }
 }
 
-/** Limits the output, because git lists the files of all commits at once. */
+/** Git lists the files of all these commits at once. */
 const MAX_LISTED = 20_000
 
-/** Lists the commits that touch a wanted file. Rejects with a CorpusError. */
 async function listCommits(
   checkout: Checkout,
   { most = Number.POSITIVE_INFINITY, since }: CommitRange,
@@ -175,8 +165,8 @@ async function listCommits(
 }
 
 /**
- * A commit has four fields, followed by `:MODE MODE ID ID STATUS` and the path of each changed file. Ids never start with a
- * colon, so a subject or a path cannot be taken for another field.
+ * Reads four fields for each commit, then `:MODE MODE ID ID STATUS` and the path of each changed file. Ids never start with
+ * a colon, so a subject or a path cannot be taken for another field.
  */
 function* readLog(fields: string[]): Generator<HistoryCommit & { changed: string[] }> {
   for (let at = 0; at < fields.length; ) {

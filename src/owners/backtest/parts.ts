@@ -9,7 +9,6 @@ export interface JudgedCommit {
   verdict: 'pass' | 'fail' | 'error'
   /** Keywords that changed, in the order asked. */
   keywords: KeywordChange[]
-  /** Set if the verdict is `error`. */
   problem?: ErrorDetails | undefined
 }
 
@@ -21,9 +20,8 @@ interface BacktestStart {
   /** Keywords that the newest commit neither answers nor owns. */
   unanswered: string[]
   isShallow: boolean
-  /** Address of the page of a commit without the id; undefined if the repository's host is unknown. */
+  /** Address of a commit's page without the id; undefined for an unknown host. */
   commitPages: string | undefined
-  /** Number of commits to replay. */
   plannedCommits: number
 }
 
