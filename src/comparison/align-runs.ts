@@ -1,7 +1,4 @@
-/**
- * Aligns recorded runs with this run: only questions that both ask in the same way are compared, so that a change of the
- * questions is not taken for a change of the answers. Pure.
- */
+/** Aligns recorded runs with this run, so that changed questions are not taken for changed answers. Pure. */
 import type * as z from 'zod'
 import { splitCountry } from '../engines/engine-names.ts'
 import type { BaselineRun, Fingerprint, HistoryRecord } from '../history/record.ts'
@@ -19,10 +16,9 @@ const BRAND_SETTINGS = ['brand-domains', 'brand-aliases']
 export type AlignedRecord = HistoryRecord & ComparedRun
 
 /**
- * Returns a function that renames the engines of a record as this run names them, and sets the cells apart that this run
- * does not ask. A cell is asked in the same way if keyword, engine with its model, place and questions are equal. The
- * function returns undefined if nothing is shared, or if another setting differs that answers depend on, such as the brand.
- * `engines`: names of this run; empty if the service chooses.
+ * Returns a function that gives the engines of a record their names in this run, and moves cells to `others` if this run does
+ * not ask them with the same keyword, model, place and questions. It returns undefined if nothing is shared, or if another
+ * setting differs that answers depend on, such as the brand. `engines`: names of this run; empty if the service chooses.
  */
 export function createAligner(
   fingerprint: Fingerprint,
@@ -110,8 +106,8 @@ function meanScore(cells: Cell[]): number | undefined {
 
 type NameFinder = (cell: CellRef) => string | undefined
 
-/** Caches by the settings of earlier runs, because a long history has few different ones. */
 function createNameFinder(fingerprint: Fingerprint, engines: readonly string[]) {
+  // A long history has few different settings.
   const finders = new Map<string, NameFinder>()
   return ({ fingerprint: earlier }: HistoryRecord) => {
     const text = JSON.stringify(earlier)
@@ -137,7 +133,7 @@ function findNamesOf(earlier: Fingerprint, fingerprint: Fingerprint, engines: re
     : cell => names.get(identifyEarlier(cell))
 }
 
-/** Cells without a keyword belong to a scan of all keywords. */
+/** Undefined stands for a scan of all keywords at once. */
 function keywordsOf({ keywords = [] }: Fingerprint): (string | undefined)[] {
   return [...keywords, undefined]
 }
@@ -151,7 +147,7 @@ function possibleNames({ engines = [], country: countries = [] }: Fingerprint): 
   })
 }
 
-/** Returns a function that identifies what the answers of a cell depend on, in the settings that both sides know. */
+/** Returns a function that identifies a cell by the known settings that its answers depend on. */
 function createIdentifier(
   fingerprint: Fingerprint,
   isKnown: (name: string) => boolean,
@@ -196,7 +192,7 @@ function renameKeys<T>(
 
 export type FingerprintChange = z.output<typeof fingerprintChangeSchema>
 
-/** Returns the changed settings; empty if the runs are comparable. Compares only settings that both fingerprints have. */
+/** Returns the changed settings; empty if the runs are comparable. A setting that only one side has is not compared. */
 export function compareFingerprints(before: Fingerprint, now: Fingerprint): FingerprintChange[] {
   return Object.keys(now).flatMap(name => {
     const [old, current] = [before[name], now[name]]

@@ -49,7 +49,7 @@ export const unusableSchema = z.discriminatedUnion('kind', [
   /** `details`: why the pages before the change cannot be measured. */
   kind('base', { details: serviceErrorSchema }),
 ])
-/** A baseline that exists but cannot be used. Continuing without it would be a pass by accident. */
+/** Why an existing baseline cannot be used. Without it, a run could pass by accident. */
 export type UnusableBaseline = z.output<typeof unusableSchema>
 
 export const fingerprintChangeSchema = z.object({
@@ -61,7 +61,6 @@ export const fingerprintChangeSchema = z.object({
 
 export const missingSchema = z.discriminatedUnion('kind', [
   kind('none-configured', {}),
-  /** The user accepts the level of this run, regardless of earlier levels. */
   kind('accepted', { place: placeSchema }),
   kind('no-history-yet', { place: placeSchema, cause: missingHistorySchema }),
   kind('no-run-yet', { place: placeSchema }),
@@ -81,7 +80,7 @@ export const missingSchema = z.discriminatedUnion('kind', [
   kind('no-base-for-service', {}),
   kind('unusable', { unusable: unusableSchema }),
 ])
-/** Why there is no baseline. Only floors are then checked. */
+/** Why there is no baseline. Then only floors are checked. */
 export type MissingBaseline = z.output<typeof missingSchema>
 
 export const comparedRunSchema = baselineRunSchema.extend({

@@ -36,10 +36,7 @@ export function pairRun(
   return { measurement, baseline, asked, cells: pairCells(baseline.runs, measurement.cells) }
 }
 
-/**
- * Compares a run with its baseline. `since`: time of the first recorded run that is judged together with this one, in ISO
- * 8601 UTC; undefined for only this run.
- */
+/** Compares a run with its baseline. `since`: time of the first recorded run that is judged together with this one. */
 export function compare(
   measurement: Measurement,
   baseline: Baseline,
@@ -158,7 +155,7 @@ function countEngines(engines: Comparison['engines']): ValueChange {
   }
 }
 
-/** The quotient of the scores of whole runs and those of their cells; undefined if they are 0 or unknown. */
+/** Returns the score of whole runs divided by the score of their cells. */
 function unitOf(runs: readonly Pick<BaselineRun, 'overallBcr' | 'cells'>[]): number | undefined {
   const known = runs.filter(({ cells }) => cells.length > 0)
   const runScore = meanOfKnown(known.map(({ overallBcr }) => overallBcr))
@@ -166,7 +163,7 @@ function unitOf(runs: readonly Pick<BaselineRun, 'overallBcr' | 'cells'>[]): num
   return runScore && cellScore ? runScore / cellScore : undefined
 }
 
-/** Lists what only one side has: engines first, then keywords, then single answers. */
+/** Lists what only one side has: engines, then keywords, then single answers. */
 function listUnpaired(
   { cells }: Measurement,
   runs: readonly ComparedRun[],

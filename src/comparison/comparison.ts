@@ -1,7 +1,4 @@
-/**
- * A run and the runs that it is compared with, cell by cell. Tests, findings and reports take "before" and "now" from here.
- * Pure.
- */
+/** A run and the runs that it is compared with, cell by cell, for tests, findings and reports. Pure. */
 import type * as z from 'zod'
 import type { AnsweredModels, BaselineRun } from '../history/record.ts'
 import { meanOfKnown } from '../lib/numbers.ts'
@@ -9,7 +6,7 @@ import { bcrScoreOf, type Cell, citedShareOf, countCited, type Measurement, mean
 import type { cellRefSchema, changeSchema, levelSchema } from '../scan/measurement.ts'
 import type { ContentComparison, comparedRunSchema } from './baseline.ts'
 
-/** A cell is compared with its newest values: 20 cost power, and 400 gain none (`npm run calibrate`). */
+/** Number of earlier values of a cell: with 20 tests lose power, and 400 gain none (`npm run calibrate`). */
 export const MAX_BEFORE = 60
 
 export type CellRef = z.output<typeof cellRefSchema>
@@ -17,7 +14,7 @@ export type CellRef = z.output<typeof cellRefSchema>
 export interface ComparedCell extends CellRef {
   now: Cell
   before: RunCell[]
-  /** In the recorded runs that are judged together with this one, oldest first. */
+  /** Of the runs in Comparison.recent. */
   recent: RunCell[]
 }
 
@@ -39,7 +36,7 @@ export type Unpaired =
 export type Level = z.output<typeof levelSchema>
 export type Change = z.output<typeof changeSchema>
 
-/** An earlier run, with the names that this run has for its engines. */
+/** An earlier run. Its engines have the names that this run has for them. */
 export type ComparedRun = z.output<typeof comparedRunSchema>
 
 export interface ValueChange {
@@ -47,16 +44,16 @@ export interface ValueChange {
   was: number
 }
 
-/** Both are empty if the service chooses, or if they are unknown. */
+/** What a run plans to ask; empty if the service chooses, or if it is unknown. */
 export interface Asked {
   engines: readonly string[]
   keywords: readonly string[]
 }
 
 export interface Comparison {
-  /** This run as a whole. Its totals include cells that are not compared. */
+  /** This run, including cells that are not compared. */
   measurement: Measurement
-  /** Oldest first; only the runs that share a cell, if there are any. Empty for numbers from the inputs. */
+  /** Oldest first; only runs that share a cell, if any do. Empty for numbers from the inputs. */
   runs: ComparedRun[]
   /** The recorded runs that are judged together with this one, oldest first. */
   recent: ComparedRun[]
@@ -88,16 +85,14 @@ export function changeOver(cells: readonly ComparedCell[]): Change | undefined {
   const now = levelOf(cells.map(cell => cell.now))
   if (now === undefined) return undefined
   const toTotal = (side: Side) => {
-    // Without rounding errors, so that an equal number of citations is equal.
+    // Removes rounding errors, so that equal numbers of citations are equal.
     const usually = Number(sumOver(cells, side, citedShareOf).toPrecision(12))
     return { usually, share: usually / now.answers }
   }
   return { now, was: toTotal(cellsBefore), since: toTotal(cellsSince) }
 }
 
-/**
- * Returns the change of the score over the cells, in the unit of `overall_bcr`; undefined if no cell has it on both sides.
- */
+/** Returns the change of the score in the unit of `overall_bcr`; undefined if no cell has a score on both sides. */
 export function scoreChangeOver(cells: readonly ComparedCell[], scoreUnit: number): ValueChange | undefined {
   const scored = cells.flatMap(cell => {
     const [was, now] = [cellsBefore(cell), cellsSince(cell)].map(side => meanOfKnown(side.map(bcrScoreOf)))
@@ -119,7 +114,6 @@ type Side = (cell: ComparedCell) => Cell[]
 const cellsBefore: Side = ({ before }) => before.map(({ cell }) => cell)
 const cellsSince: Side = ({ recent, now }) => [...recent.map(({ cell }) => cell), now]
 
-/** Returns Σ (mean value of the cell over the runs of a side × its answers now). */
 function sumOver(cells: readonly ComparedCell[], side: Side, measureCell: (cell: Cell) => number): number {
   return cells.reduce((sum, cell) => sum + mean(side(cell).map(measureCell)) * cell.now.cited.length, 0)
 }
@@ -148,15 +142,14 @@ function isAnswered({ cited, bcrScores }: Cell): boolean {
   return cited.length > 0 && bcrScores.length > 0
 }
 
-/** An engine that answers with another model than before, for example after a vendor moved an alias. */
+/** An engine that answers with another model than before, for example because a vendor moved an alias. */
 interface MovedModel {
   engine: string
-  /** Models of the earlier runs that share no model with this run. */
   before: string[]
   now: string[]
 }
 
-/** Returns the engines with earlier runs that share no model with this run, as far as their models are known. */
+/** Returns the engines for which an earlier run has known models, but none of this run's. */
 export function findMovedModels(runs: readonly BaselineRun[], models: AnsweredModels): MovedModel[] {
   return Object.entries(models).flatMap(([engine, now]) => {
     const earlier = runs.map(run => run.models?.[engine] ?? [])

@@ -36,7 +36,6 @@ export type HistoryProblem = { place: HistoryPlace } & (
 
 interface BaselineSources {
   history: HistoryStore | undefined
-  /** The content of the history if it has already been read. */
   read?: HistoryRead | undefined
   now?: string | undefined
   /** Identifies earlier attempts of this run. */
@@ -45,9 +44,8 @@ interface BaselineSources {
 }
 
 /**
- * Finds the baseline that the settings name. Numbers in the inputs replace those of the source. A history without a
- * comparable run, or without access, is a missing baseline. A history that could not be read or understood is unusable. A
- * run whose level is accepted is not compared with its history.
+ * Finds the baseline that the settings name. Numbers in the inputs replace those of the source. A history without access or
+ * comparable runs is a missing baseline; one that could not be read or understood is unusable.
  */
 export async function findBaseline(
   settings: BaselineInputs,
@@ -80,7 +78,7 @@ async function lookUp(
   if ('unreadable' in read) {
     const problem = { place, unreadable: read.unreadable }
     if (accept) return { ...NOTHING_FOUND, lookup: accepted, problem, history }
-    // A run that was not compared must not be recorded: a drop in it would become part of the baseline.
+    // An uncompared run must not be recorded: a drop in it would become part of the baseline.
     const lookup: BaselineLookup = read.unreadable.lacksAccess
       ? { missing: { kind: 'unreadable', place } }
       : { unusable: { kind: 'history', place, cause: { kind: 'unread' } } }
@@ -121,10 +119,9 @@ async function lookUp(
   }
 }
 
-/** A clock was wrong. Such a run would be both before and after others. */
+/** A clock was wrong. The run would be both before and after others. */
 const FUTURE = { kind: 'invalid', path: 'created_at', message: 'it is in the future' } as const
 
-/** A loss can be compared with the level before it if an earlier run asked its part in the same way. */
 function isCompared({ since, scope }: Loss, runs: readonly HistoryRecord[]): boolean {
   return runs.some(
     ({ createdAt, cells }) => createdAt < since && cells.some(({ engine }) => isIn(scope, engine)),
@@ -150,10 +147,7 @@ function toLookup(
     : { unusable: { kind: 'history', place, cause: { kind: 'no-readable-record', first: problem.cause } } }
 }
 
-/**
- * The runs of the source did not produce the numbers of the inputs, so the runs are dropped. Numbers do not replace a
- * history that exists but cannot be read or understood.
- */
+/** Drops the runs of the source, which did not produce the numbers of the inputs. Numbers do not replace an unusable history. */
 function preferNumbers(
   lookup: BaselineLookup,
   { overallBcr, citedEngines }: Pick<BaselineSettings, 'overallBcr' | 'citedEngines'>,

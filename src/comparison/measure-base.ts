@@ -4,10 +4,7 @@ import type { HostRun } from '../inputs/run-context.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { BaselineLookup } from './baseline.ts'
 
-/**
- * Measures what the `repository` engine answered before the change: the same keywords against the base of the pull request
- * or merge group, or against the commit before a push. The engine is deterministic, so the change caused every difference.
- */
+/** Measures the base of a pull request, merge group or push. The engine is deterministic: the change caused every difference. */
 export async function measureBase(
   service: Pick<EmbeddedService, 'compareWithBase'>,
   { keywords, language }: Pick<Settings, 'keywords' | 'language'>,

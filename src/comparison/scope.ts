@@ -8,7 +8,7 @@ export type Scope = z.output<typeof scopeSchema>
 
 /** A part with this share of the lost citations explains the fall, if the rest is unchanged. */
 const MIN_SHARE_OF_LOSS = 2 / 3
-/** The rest is unchanged if its share fell by at most this much, or by at most this many standard errors. */
+/** The rest is unchanged if its share fell by at most this much, or this many standard errors. */
 const MAX_FALL_OF_REST = 0.05
 const MAX_ERRORS_OF_REST = 1.64
 
@@ -25,10 +25,7 @@ export function keyOfScope(scope: Scope): string {
   return scope.kind === 'country' ? `@${scope.country}` : `${scope.engine}@${scope.country ?? ''}`
 }
 
-/**
- * Returns the smallest scope that explains the fall: it fell more than the whole and has most of the lost citations, while
- * the rest is unchanged. Otherwise returns `deciding`, the part whose own fall decides.
- */
+/** Returns the smallest scope that fell more than the whole and has most of the loss, while the rest did not change. */
 export function scopeOfLoss(cells: readonly ComparedCell[], deciding: Scope = { kind: 'whole' }): Scope {
   const whole = changeOver(cells)
   if (whole === undefined) return deciding
@@ -41,11 +38,11 @@ export function scopeOfLoss(cells: readonly ComparedCell[], deciding: Scope = { 
     const maxFall = Math.max(MAX_FALL_OF_REST, MAX_ERRORS_OF_REST * errorOf(rest, others))
     return isMost && fallOf(part) > fallOf(whole) && fallOf(rest) <= maxFall
   })
-  // Later scopes have fewer cells.
+  // Later scopes have fewer cells. Without any, the part stays whose own fall was tested.
   return carrying.at(-1) ?? deciding
 }
 
-/** Returns the parts of a gate with these engines, the smallest last; empty for one engine in one country. */
+/** Returns the parts of a gate, the smallest last; empty for one engine in one country. */
 export function listScopes(names: readonly string[]): Scope[] {
   const places = names.map(splitCountry)
   const countries = unique(places.flatMap(({ country }) => country ?? []))

@@ -17,11 +17,11 @@ import type { Baseline, BaselineOrigin } from './baseline.ts'
 import { MAX_BEFORE } from './comparison.ts'
 import { isIn } from './scope.ts'
 
-/** The longest window, and the runs that it is compared with. */
+/** The longest window plus the runs that it is compared with. */
 const MAX_RUNS = 64 + MAX_BEFORE
 
 export interface SelectedRuns {
-  /** Oldest first: the newest 124 of each engine, and 60 before an open loss. */
+  /** Oldest first: the newest MAX_RUNS of each engine, and MAX_BEFORE before an open loss. */
   runs: AlignedRecord[]
   /** All comparable runs, oldest first. */
   comparable: AlignedRecord[]
@@ -33,10 +33,9 @@ export interface SelectedRuns {
 }
 
 /**
- * Selects the runs that form the baseline of a run with this fingerprint: the newest comparable ones since the last
- * accepted one, without the low answers of losses that ended. Runs are counted by engine, so that an engine that was silent
- * for a while is compared with its last answers. `records`: oldest first. `engines`: names of this run; empty if the
- * service chooses.
+ * Selects the runs of the baseline: the newest comparable ones since the last accepted one, without the low answers of losses
+ * that ended. Runs are counted by engine, so that a silent engine is compared with its last answers. `records`: oldest
+ * first. `engines`: names of this run; empty if the service chooses.
  */
 export function selectRuns(
   records: HistoryRecord[],
@@ -85,13 +84,12 @@ function dropLowAnswers(runs: AlignedRecord[]): AlignedRecord[] {
   })
 }
 
-/** Returns the records from the last accepted one on; all records if none is accepted. */
 function sinceAccepted<T extends HistoryRecord>(records: T[]): T[] {
   const last = records.findLastIndex(({ accepted }) => accepted)
   return last < 0 ? records : records.slice(last)
 }
 
-/** Keeps the newest `window` runs of each engine, and the newest `window` runs without known cells. */
+/** Keeps the newest `window` runs of each engine, and as many without known cells. */
 function takeNewest(runs: AlignedRecord[], window: number): AlignedRecord[] {
   const counts = new Map<string | undefined, number>()
   const taken = runs.toReversed().flatMap(run => {
@@ -105,10 +103,7 @@ function takeNewest(runs: AlignedRecord[], window: number): AlignedRecord[] {
   return taken.toReversed()
 }
 
-/**
- * Pools runs like the scans of one run: `overall_bcr` is the mean, and an engine cites if more than half of its answers to
- * at least one keyword cite. A single run keeps its own count of citing engines.
- */
+/** Pools runs like the scans of one run: `overall_bcr` is the mean, and isCiting decides whether an engine cites. */
 export function poolRuns(
   runs: [BaselineRun, ...BaselineRun[]],
   origin: BaselineOrigin,
@@ -135,10 +130,7 @@ function poolCitedEngines(
   return engines.filter(({ cited }) => cited).length
 }
 
-/**
- * Returns the settings with `scan-per` of the newest recorded run of the brand, so that the runs can be compared. `read`:
- * the history that the settings name, which several gates may share.
- */
+/** Returns the settings with `scan-per` of the brand's newest record, so that the runs can be compared. */
 export function followRecords(settings: Settings, read: HistoryRead | undefined): Settings {
   if (read === undefined || !('records' in read)) return settings
   const newest = read.records.findLast(

@@ -5,15 +5,13 @@ import { type ComparedRun, keyOf } from './comparison.ts'
 interface SeriesPoint {
   createdAt: string | undefined
   value: number
-  /** The cells behind the value. */
   cells: Cell[]
 }
 
 /**
- * Returns the mean value of each run over the cells of the last run, which come last. Runs do not all have the same cells,
- * so a run is rated by the difference of its cells from their own means over all runs, added to the level of the last run.
- * Runs that share no cell are left out. `weightOf`: weight of each cell of the last run; equal by default. `run`: position
- * of the run; the last run has the number of runs.
+ * Returns the mean value of each run over the cells of the last run, which comes last. Runs may lack cells, so each is rated
+ * by the difference of its cells from their means over all runs, added to the level of the last run. Runs without these
+ * cells are left out. `weightOf`: weight of each cell; equal by default. `run`: position of the run.
  */
 export function seriesOf(
   runs: readonly Pick<ComparedRun, 'createdAt' | 'cells'>[],

@@ -27,7 +27,7 @@ import type {
 interface BranchStoreOptions extends BranchPlace {
   /** Keys of the gates that use the store. Their files do not belong to a renamed gate. */
   keys?: readonly string[]
-  /** Returns the message of the commit that adds the records of this number of gates. */
+  /** Returns the commit message. */
   message(gates: number): string
   clock: Pick<Clock, 'sleep' | 'random'>
   /** Maximum bytes of the files in one commit. A larger file gets a commit of its own. */
@@ -45,13 +45,10 @@ const keyOf = (path: string) => path.replace(/\.ndjson$/, '')
 
 const timeOf = ({ records }: History) => records.at(-1)?.createdAt ?? ''
 
-/** Maximum number of files that are searched for a renamed gate. */
+/** Maximum number of files to search for a renamed gate. */
 const MAX_OTHERS = 50
 
-/**
- * Creates the store of histories on a branch. Reading takes two calls and one for each file. Writing takes one more, and
- * three more when it creates the branch.
- */
+/** Creates the store. Reading takes two calls plus one per file; writing one more, and three more to create the branch. */
 export function createBranchStore(options: BranchStoreOptions): HistoryStore {
   const { branch, clock, message, commitBytes = COMMIT_BYTES } = options
   const placeOf = (key: string) => ({ kind: 'branch', branch, path: pathOf(key) }) as const
@@ -91,10 +88,7 @@ export function createBranchStore(options: BranchStoreOptions): HistoryStore {
     return newest
   }
 
-  /**
-   * Rejects with a conflict if another run moved the branch meanwhile. A retry does not add a record that is already there,
-   * because an earlier attempt may have succeeded although its answer was lost.
-   */
+  /** Rejects with a conflict if another run moved the branch meanwhile. */
   async function commitRecords(
     records: readonly GateRecord[],
     isRetry: boolean,
@@ -116,6 +110,7 @@ export function createBranchStore(options: BranchStoreOptions): HistoryStore {
         results.set(key, { problem: file })
         continue
       }
+      // An earlier attempt may have succeeded although its answer was lost.
       const bytes = isRetry && hasRecord(file, record) ? file : addRecord(file, record)
       if (bytes.length > MAX_FILE_BYTES) {
         results.set(key, { problem: describeLargeFile(path) })
@@ -149,7 +144,7 @@ export function createBranchStore(options: BranchStoreOptions): HistoryStore {
   }
 }
 
-/** Returns no bytes for a missing file. Rejects while GitHub is down or refuses every call. */
+/** Returns no bytes for a missing file. Rejects while GitHub is down or limits all calls. */
 async function readFile(
   place: BranchPlace,
   { files }: Tip,
@@ -176,17 +171,14 @@ function hasRecord(bytes: Uint8Array, record: HistoryRecord): boolean {
   return Buffer.from(bytes).toString().split('\n').includes(formatRecord(record))
 }
 
-/**
- * Enough for twenty concurrent writers: each conflict means that another writer has just succeeded, and each succeeds once.
- * With the waits below, the last attempt comes about a minute after the first.
- */
+/** Enough for twenty writers: each conflict means that another one succeeded. The last attempt comes after about a minute. */
 const MAX_ATTEMPTS = 20
 const BACKOFF_BASE = 1_000
 const BACKOFF_CAP = 4_000
-/** A call that the client itself retried counts as this many attempts, because it took at least a quarter of a minute. */
+/** A call that the client itself retried counts as this many attempts: it took at least 15 seconds. */
 const ATTEMPTS_OF_CLIENT = 5
 
-/** Retries until an attempt succeeds or fails for a lasting reason. Returns why the last attempt failed. Never rejects. */
+/** Retries until an attempt succeeds or fails for a lasting reason, and returns that reason. Never rejects. */
 async function retry<T>(
   clock: BranchStoreOptions['clock'],
   attempt: (isRetry: boolean) => Promise<T>,

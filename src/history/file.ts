@@ -16,7 +16,7 @@ import type {
   WrittenNumbers,
 } from './store.ts'
 
-/** A committed file must stay small. Git keeps older records. */
+/** A committed file must stay small, and git keeps older records. */
 const MAX_RUNS = 124
 
 const historySchema = z.looseObject({ records: z.array(z.unknown()) })
@@ -40,9 +40,8 @@ interface FileStoreOptions extends HostCommits {
 }
 
 /**
- * Creates the store of the gates that name a file. Each gate reads the records of all gates and selects its own by their
- * settings. The file keeps the records of the newest 124 runs. An append turns a result file into a list of records, and
- * replaces numbers that a person wrote.
+ * Creates the store of the gates that name a file. Each reads all records and selects its own by their settings. An append
+ * turns a result file into a list of records, and replaces numbers that a person wrote.
  */
 export function createFileStore({ path, workspace, signal, ...commits }: FileStoreOptions): HistoryStore {
   const place = { kind: 'file', path } as const
@@ -116,7 +115,6 @@ function toUnusable(error: unknown): UnusableHistory {
   return { kind: 'file-system', detail: wordsOfError(error) }
 }
 
-/** Parses the text of a history file. */
 export function parseHistoryFile(text: string): HistoryRead {
   const content = parseContent(text)
   return 'unusable' in content ? content : content.read
@@ -180,7 +178,7 @@ function formatHistoryFile(lines: string[]): string {
 
 const runSchema = z.object({ run_url: z.unknown().optional(), fingerprint: z.unknown().optional() })
 
-/** Gates of one run are adjacent, with the same `run_url` and different settings. */
+/** The records of one run are adjacent, with the same `run_url` and different settings. */
 function keepNewestRuns(lines: string[]): string[] {
   let runs = 0
   let runUrl: unknown

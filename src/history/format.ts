@@ -124,7 +124,6 @@ const recordLineSchema = z
     }
   })
 
-/** Versions by format. */
 const VERSIONS = new Map([
   [RECORD_FORMAT, RECORD_VERSION],
   [RESULT_FORMAT, RESULT_VERSION],
@@ -132,7 +131,7 @@ const VERSIONS = new Map([
 
 const headerSchema = z.looseObject({ format: z.string(), schema_version: z.int() })
 
-/** Parses a history. A line that cannot be read becomes a problem. */
+/** Parses a history. Lines that cannot be read become problems. */
 export function parseHistory(text: string): History {
   const history: History = { records: [], problems: [] }
   for (const [index, line] of text.split(/\r?\n/).entries()) {
@@ -156,7 +155,7 @@ function parseLine(line: string): ParsedRecord {
 
 type ParsedRecord = { record: HistoryRecord } | { cause: RecordCause }
 
-/** Parses a record, or a result file as a record. The field `format` distinguishes them. */
+/** Parses a record or a result file, which `format` distinguishes. */
 export function parseRecord(value: unknown): ParsedRecord {
   const header = headerSchema.safeParse(value)
   if (!header.success) return { cause: { kind: 'no-version' } }
@@ -174,10 +173,9 @@ export function parseRecord(value: unknown): ParsedRecord {
 
 const NEWLINE = '\n'.charCodeAt(0)
 
-/** Hourly runs for two years need fewer. Each line takes time and memory, whatever its content. */
+/** More than hourly runs for two years. Each line takes time and memory, whatever its content. */
 export const MAX_LINES = 20_000
 
-/** Returns whether a history exceeds MAX_LINES. */
 export function hasTooManyLines(bytes: Uint8Array): boolean {
   let lines = 0
   for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {
@@ -187,19 +185,17 @@ export function hasTooManyLines(bytes: Uint8Array): boolean {
   return false
 }
 
-/** A last line without a line end gets one first, so that the new line does not join it. */
+/** Ends the last line first, so that the new line does not join it. */
 function appendLine(old: Uint8Array, line: string): Uint8Array {
   const isOpen = old.length > 0 && old.at(-1) !== NEWLINE
   return Buffer.concat([old, Buffer.from(`${isOpen ? '\n' : ''}${line}\n`)])
 }
 
-/**
- * Returns the bytes with a record added. Lines of earlier attempts of its run are removed; all other bytes are unchanged.
- */
+/** Adds a record in place of earlier attempts of its run. All other bytes stay unchanged. */
 export function addRecord(old: Uint8Array, record: HistoryRecord): Uint8Array {
   const line = formatRecord(record)
   if (record.attempt === 1) return appendLine(old, line)
-  // Latin-1 has a character for each byte, so that invalid text is kept.
+  // Latin-1 has a character for each byte, so invalid text is kept.
   const lines = Buffer.from(old)
     .toString('latin1')
     .split(/(?<=\n)/)
@@ -260,7 +256,7 @@ export function formatRecord(record: HistoryRecord): string {
   })
 }
 
-/** Returns the subject of each entry of `answers`; undefined means all keywords in one scan. */
+/** Returns the keyword of each entry of `answers`; undefined for all keywords in one scan. */
 function keywordsOf({ keywords = [], 'scan-per': scanPer = [] }: Fingerprint): (string | undefined)[] {
   return scanPer.includes('keyword') ? keywords : [undefined]
 }

@@ -80,14 +80,14 @@ export async function readTip(place: BranchPlace): Promise<Tip | { missing: Miss
   return { commit: commit.sha, files: new Map(files.map(entry => [entry.path, entry])) }
 }
 
-/** Rejects if GitHub lists only a part, because a missing history would be started again. */
+/** Rejects a partial list, because a history that it lacks would be started again. */
 async function listFiles(place: BranchPlace, tree: string): Promise<TreeEntry[]> {
   const listed = await call(place, 'GET /git/trees/{tree_sha}', { tree_sha: tree }, treeSchema)
   if (listed.truncated) throw new Error('the branch has more files than GitHub lists')
   return listed.tree
 }
 
-/** Reads a blob of at most 100 MB, GitHub's limit. Rejects if the content does not match the hash. */
+/** Reads a blob of at most 100 MB (GitHub's limit). Rejects if the content does not match the hash. */
 export async function readBlob(place: BranchPlace, sha: string): Promise<Buffer> {
   const { content } = await call(place, 'GET /git/blobs/{file_sha}', { file_sha: sha }, blobSchema)
   const bytes = Buffer.from(content, 'base64')
@@ -100,10 +100,7 @@ export async function readBlob(place: BranchPlace, sha: string): Promise<Buffer>
 
 const README = 'AI Visibility Gate records its runs here: a file for each gate, a line for each run.\n'
 
-/**
- * Creates the branch from a commit without parents, because createCommitOnBranch needs an existing branch. Rejects with the
- * status 422 if another run has created the branch.
- */
+/** Creates the branch, which createCommitOnBranch needs. Rejects with status 422 if another run has created it. */
 export async function createBranch(place: BranchPlace): Promise<Tip> {
   // GitHub does not create empty trees.
   const readme = { path: 'README.md', mode: '100644', type: 'blob', content: README }

@@ -1,4 +1,4 @@
-/** The schema of a run in a history, which history lines and the outcome file share. */
+/** The schema of a recorded run, in history lines and the outcome file. */
 import * as z from 'zod'
 import { count, list, maybe, text, textsByName, time } from '../contract/parts.ts'
 import { fromSnakeCase } from '../lib/snake-case.ts'
@@ -9,15 +9,14 @@ import { cellSchema, scopeSchema } from '../scan/measurement.ts'
 export type AnsweredModels = z.output<typeof textsByName>
 
 /**
- * The settings that must be equal for two runs to be comparable, by name: brand, keywords, engines with their models,
- * language, back end and others. The order within a list does not matter. A name that only one run has is not compared.
+ * The settings that must be equal for runs to be comparable: brand, keywords, engines with models, language, back end and
+ * others. The order of a list does not matter, and a name that only one run has is not compared.
  */
 export type Fingerprint = z.output<typeof textsByName>
 
 export const baselineRunSchema = z.object({
   /** ISO 8601 UTC; undefined if unknown. */
   createdAt: time.optional(),
-  /** Undefined if the answers do not state it. */
   overallBcr: maybe(z.number()),
   citedEngines: count,
   cells: list(cellSchema),
@@ -34,12 +33,17 @@ export const lossSchema = z.object({
   /** The first run at the lower level, and the run that reported it. */
   since: time,
   reportedOn: time,
-  /**
-   * `failed`: it fails this run. `low`: it only warns, because it has failed three runs. `recovering`: the newest runs are
-   * closer to the old level. `recovered`: chance does not explain the recovery, so the loss is closed. `not-measured`: the
-   * run has no answer in its scope, for example because of a silent engine.
-   */
-  state: z.enum(['failed', 'low', 'recovering', 'not-measured', 'recovered']),
+  state: z.enum([
+    'failed',
+    /** It only warns, because it has failed three runs. */
+    'low',
+    /** The newest runs are closer to the old level. */
+    'recovering',
+    /** The run has no answer in its scope, for example because of a silent engine. */
+    'not-measured',
+    /** Chance does not explain the recovery, so the loss is closed. */
+    'recovered',
+  ]),
   /** Number of runs that it failed, including this one. */
   failedRuns: count,
   /** First run of a further fall. */
@@ -47,7 +51,7 @@ export const lossSchema = z.object({
   /** First of the newest runs that are closer to the old level. */
   recoveringSince: maybe(time),
 })
-/** A loss of citations, from the run that found it to the run that closes it. */
+/** A loss of citations, followed from the run that found it to the run that closes it. */
 export type Loss = z.output<typeof lossSchema>
 /** A loss in history lines and result files. */
 export const lossLineSchema = z
@@ -79,7 +83,7 @@ export const recordSchema = baselineRunSchema.extend({
 })
 export type HistoryRecord = z.output<typeof recordSchema>
 
-/** Returns whether a run has answers. A run that an incident stopped has none. */
+/** Returns whether a run has answers. An incident leaves it without. */
 export function isMeasured({ totalEngines }: HistoryRecord): boolean {
   return totalEngines > 0
 }

@@ -1,4 +1,3 @@
-/** Reads a result file as the record of its run. */
 import * as z from 'zod'
 import { count } from '../contract/parts.ts'
 import { toCells } from '../scan/measure.ts'
@@ -8,7 +7,7 @@ import { type HistoryRecord, lossLineSchema } from './record.ts'
 const listsByName = z.record(z.string(), z.array(z.string()))
 const losses = z.array(lossLineSchema).default([])
 
-/** The fields of a result file that make a record. A run that measured nothing lacks some of them. */
+/** Reads a result file as the record of its run. A run that measured nothing lacks some fields. */
 export const resultFileSchema = z
   .object({
     schema_version: z.literal(RESULT_VERSION),

@@ -1,4 +1,4 @@
-/** The interface of all histories, and the results of its implementations. */
+/** The interface of all history stores, and their results. */
 import * as z from 'zod'
 import { commitId, count, kind, maybe, text } from '../contract/parts.ts'
 import { fileErrorSchema } from '../errors/schemas.ts'
@@ -7,19 +7,14 @@ import type { Fingerprint, HistoryRecord } from './record.ts'
 
 /** The recorded runs of gates in one place, by the key of the gate. */
 export interface HistoryStore {
-  /** Returns the place of a gate's history. */
   placeOf(key: string): HistoryPlace
   /** Reads the history of a gate. Never rejects. */
   read(key: string): Promise<HistoryRead>
-  /**
-   * Returns the history of a gate that was renamed to this key: its newest run has these settings. `append` then copies it.
-   * Only for stores that use keys. Never rejects.
-   */
+  /** Returns the history of a gate renamed to this key: its newest run has these settings. `append` copies it. Never rejects. */
   readRenamed?(key: string, fingerprint: Fingerprint): Promise<RenamedHistory | undefined>
   /**
-   * Adds a record for each gate, replacing earlier attempts of the same run, in one commit or file. Returns the results by
-   * key. A history that cannot be read is not replaced: its problem is returned, and the other gates get their records.
-   * Never rejects.
+   * Adds a record for each gate in place of earlier attempts of the run. Returns the results by key. A history that cannot
+   * be read is not replaced: its problem is returned, and the other gates get their records. Never rejects.
    */
   append(records: GateRecord[]): Promise<Map<string, HistoryAppend>>
 }
@@ -86,7 +81,7 @@ export type MissingHistory = z.output<typeof missingHistorySchema>
 export interface UnreadableHistory {
   /** A clause with a full stop, which may quote GitHub: `it is not a file.` */
   why: string
-  /** The job lacks a token or a permission, so no run of it can read the history. */
+  /** The job lacks a token or a permission, so none of its runs can read the history. */
   lacksAccess?: boolean
   failure?: GitHubFailure
 }
