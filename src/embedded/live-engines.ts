@@ -25,10 +25,7 @@ export interface LiveRun extends AskingRun {
   onAnswer(record: AnswerRecord): void
 }
 
-/**
- * Creates the live engines. With competitors, each sample of a question is requested once for all brands, because the
- * question names no brand.
- */
+/** Creates the live engines. A question names no brand, so competitors share its answers. */
 export function createLiveEngines(settings: EmbeddedSettings, competitors: Brand[], run: LiveRun) {
   const account = openAccount(toDay(run.clock.wallTime()), settings.maxCost, run.spent)
   const client = createEngineClient(account, settings.answers, run)
@@ -45,8 +42,7 @@ export function createLiveEngines(settings: EmbeddedSettings, competitors: Brand
   return {
     /**
      * Asks an engine about every keyword. `sample`: repetition of the scan, from 1. Returns undefined if no answer could be
-     * evaluated: a failure of the vendor costs the answer, or ends the engine's part in the run. Rejects if the run was
-     * canceled or an answer cannot be replayed.
+     * evaluated, for example because the vendor failed. Rejects if the run was canceled or an answer cannot be replayed.
      */
     async scan(
       spec: EngineSpec,

@@ -1,4 +1,4 @@
-/** The `repository` engine reads the pages of a checkout once and draws answers from them. */
+/** The `repository` engine reads the pages of a checkout once, and composes answers from them. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Base } from '../checkout/base.ts'
 import { type Change, type ComparedCommits, isNewPath } from '../checkout/base-commits.ts'
@@ -32,17 +32,15 @@ export interface BaseComparison {
   skipped: SkippedFiles[]
   warnings: Warning[]
   base: { score: number; cited: boolean }
-  /** Undefined if no facts are configured. */
   facts?: WrongFact[]
-  /** In the order asked. */
   keywords: KeywordChange[]
 }
 
 /** Arguments and results are plain values without whole pages, because they cross processes. */
 export interface RepositoryEngine {
-  /** Returns undefined for a competitor without captured pages. Rejects with a CorpusError or the signal's reason. */
+  /** Returns undefined for a competitor without captured pages. Rejects with an AvgError or the signal's reason. */
   scan(brand: Brand, keywords: string[], language: string): Promise<EngineScan | undefined>
-  /** Returns the number of pages. Rejects like `scan`. */
+  /** Rejects like `scan`. */
   countPages(language: string): Promise<number>
   /** Compares the checkout with an earlier commit. Rejects like `scan`. */
   compare(commits: ComparedCommits, keywords: string[], language: string): Promise<BaseComparison>
@@ -53,10 +51,7 @@ export interface RepositoryEngine {
 /** A server is asked in any language, and the pages of all of them would not fit into memory. */
 const MAX_LANGUAGES = 4
 
-/**
- * Creates the engine. `change`: set if the pages must be those of a change. `keywords`: of the whole run, so that the pages
- * are read once for all scans. `onUnreadable`: receives files without a readable page. `watch`: observes the work on pages.
- */
+/** Creates the engine. `change`: the pages must be those of it. `keywords`: of the run, so that one scan serves all. */
 export function createRepositoryEngine(
   settings: EmbeddedSettings,
   { change, ...checkout }: Checkout & { change?: Change | undefined },
@@ -150,7 +145,7 @@ export function createRepositoryEngine(
   }
 }
 
-/** Drops the brand's sentences from answers to questions that lost their answer, which then count as not cited. */
+/** Drops the brand's sentences from lost answers, which then count as not cited. */
 function dropLostAnswers(scan: RepositoryScan, changes: readonly KeywordChange[]): RepositoryScan {
   const lost = new Set(changes.filter(({ outcome }) => outcome === 'lost').map(({ keyword }) => keyword))
   if (lost.size === 0) return scan
@@ -162,7 +157,7 @@ function dropLostAnswers(scan: RepositoryScan, changes: readonly KeywordChange[]
   return { score: scoreOf(keywords), keywords }
 }
 
-/** Finds new wrong statements on changed pages, and statements on all pages that facts edited by the change make wrong. */
+/** Finds new wrong statements on changed pages, and those on all pages that edited facts make wrong. */
 async function findWrong(
   { base, head, sources }: Awaited<ReturnType<typeof readBothPages>>,
   { facts, editedFacts = [], competitors }: EmbeddedSettings,
@@ -186,7 +181,7 @@ async function findWrong(
   return [...wrong, ...still.map(each => ({ ...each, isByEdit: true }))]
 }
 
-/** Rejects if a new owner names a page that the base never had, so that the author learns about the wrong path. */
+/** Rejects if an owner names a page that never existed, so that the author learns about the wrong path. */
 async function requireKnown(checkout: Checkout, missing: MissingOwner[], against: Base): Promise<void> {
   if (against.kind === 'folder') return
   const owners: MissingOwner[] = []

@@ -1,4 +1,4 @@
-/** The service on this machine: scans by the `repository` engine, and by live engines with the user's own keys. */
+/** The service on this machine: scans by the `repository` engine, and by live engines with the user's keys. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Change, ComparedCommits } from '../checkout/base-commits.ts'
@@ -40,7 +40,6 @@ export interface EmbeddedOptions extends LiveRun {
 }
 
 interface RecordedService extends VisibilityService {
-  /** Reads a report by its file name, which may come from outside. */
   readReport(name: string): Promise<StoredReport | undefined>
 }
 
@@ -48,7 +47,7 @@ export interface EmbeddedService extends RecordedService {
   countPages(language: string): Promise<number>
   compareWithBase(commits: ComparedCommits, keywords: string[], language: string): Promise<BaseComparison>
   costs(): EngineCost[]
-  /** Returns the service with its records and reports in a subfolder. Call it once for each folder. */
+  /** Returns the service with records and reports in a subfolder. Call it once for each folder. */
   recordIn(folder: string): RecordedService
   close(): Promise<void>
 }
@@ -68,7 +67,6 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
   // A timer cannot wait for Infinity.
   const cancelAlarm = Number.isFinite(run.deadline) ? run.clock.alarm(run.deadline, endBudget) : () => {}
 
-  /** The user's aliases and domains do not apply to competitors. */
   function findBrand(name: string): Brand {
     const { brandAliases, brandDomains: domains } = settings
     const found = competitors.find(({ competitor = '' }) => foldName(competitor) === foldName(name))
@@ -214,10 +212,7 @@ function combineSentiments(sentiments: string[]): string {
   return sentiments.length === 0 ? 'none' : ''
 }
 
-/**
- * Rejects with a ServiceError of kind `timeout` at the end of the time budget, `cancelled` after another abort, or `setup`
- * with the details in `corpus` if the pages cannot be read.
- */
+/** Rejects with a ServiceError: `timeout` at the end of the time budget, `cancelled`, or `setup` with the cause. */
 async function withServiceErrors<T>(
   work: (signal: AbortSignal) => Promise<T>,
   signal: AbortSignal,

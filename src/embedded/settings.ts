@@ -29,7 +29,7 @@ export interface EmbeddedSettings extends Phrasings {
   /** Only for comparisons of pages with their base. */
   owners: ConfirmedOwner[]
   facts: Fact[]
-  /** Facts as edited by the change, which do not affect the verdict; undefined if their file is unchanged. */
+  /** Facts as the change edits them. They do not affect the verdict. Undefined if their file is unchanged. */
   editedFacts?: Fact[]
   /** Countries of the asking user, as ISO 3166-1 alpha-2 codes. If empty, the engines choose. */
   countries: string[]

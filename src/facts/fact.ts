@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { readValues, type Value } from '../owners/values.ts'
 import { findGlobProblem } from '../sites/glob.ts'
 
-/** Limits the values of all facts together, because every sentence is searched for each. */
+/** For all facts together, because every sentence is searched for each value. */
 const MAX_VALUES = 500
 const MAX_CHARACTERS = 200
 
@@ -132,13 +132,11 @@ export function aboutBrand(facts: readonly Fact[], brand: string, aliases: reado
 
 const DIGEST_LENGTH = 12
 
-/** Returns a digest of the lists of a fact. */
 export function digestOf({ about, is, was, except }: Fact): string {
   const list = JSON.stringify([about, is, was, except])
   return createHash('sha256').update(list).digest('hex').slice(0, DIGEST_LENGTH)
 }
 
-/** Returns the facts whose last review is too old. */
 export function findStale(facts: readonly Fact[], now: number): Fact[] {
   return facts.filter(({ asOf }) => asOf !== undefined && now - Date.parse(asOf) > STALE_DAYS * DAY)
 }

@@ -46,7 +46,7 @@ interface FactPage {
   placeOf(line: number): { path: string; line: number }
 }
 
-/** Limits the reported sentences of a change, and their length. */
+/** Maximum number of reported sentences of a change, and their length. */
 const MAX_WRONG = 200
 const SENTENCE_LENGTH = 300
 
@@ -92,9 +92,8 @@ const ITEM = 8
 const MAX_AROUND = 20
 
 /**
- * Returns the facts that an answer states. `said`: the old value in the list; undefined for a current value. A line is
- * about the text above it: headings, the paragraph before its list, the items around it. An answer that also states a
- * current value is right.
+ * Returns the facts that an answer states. `said`: the old value as listed; undefined if the answer also states a current
+ * one. The subject of a line is in the line or above it: in a heading, the paragraph before its list, or an outer item.
  */
 export function readStatedFacts(
   facts: readonly Fact[],
@@ -127,7 +126,7 @@ export function readStatedFacts(
   })
 }
 
-/** Returns a function that finds the facts of a sentence. `listed`: the old value in the list; undefined for a current value. */
+/** Returns a finder of the facts of a sentence. `listed`: the old value as listed; undefined for a current value. */
 function createFactFinder(facts: readonly Fact[], competitors: string[], { onStep }: PageWatch = unwatched) {
   let unreported = STEP_LENGTH
   const searches = facts.map(fact => ({
@@ -184,14 +183,12 @@ function nearest(places: readonly Place[], { start, end }: Place): number {
   return Math.min(...places.map(other => Math.max(other.start - end, start - other.end, 0)))
 }
 
-/** Read once for all values. */
 interface ReadSentence {
   text: string
   lowerCase: string
   values: Value[]
 }
 
-/** Returns the places where a sentence states a value. */
 function findStatedValue({ text, lowerCase, values }: ReadSentence, stated: StatedValue): Place[] {
   if (!('words' in stated)) {
     return values

@@ -1,5 +1,4 @@
 /** Composes extractive answers: sentences of the best passages, each citing its page. */
-
 import type { Passage } from '../pages/outline.ts'
 import type { PageContent } from '../pages/page.ts'
 import type { Page } from '../sites/corpus.ts'
@@ -8,16 +7,12 @@ import type { Language } from './words.ts'
 
 const MAX_SENTENCES = 5
 
-/**
- * Share of a query's weight that a single passage must have, with its headings and page title. With less, the words of the
- * query are only scattered over the pages.
- */
+/** Share of a query's weight that a passage with its headings and title must have. Otherwise the words are only scattered. */
 const MIN_PASSAGE_SHARE = 0.65
 
-/** Coverage of a term that is only in the headings around a sentence. */
 const HEADING_COVERAGE = 0.5
 
-/** A sentence with a lower value, 0 to 1, would only lengthen the answer. */
+/** A sentence of a lower value, 0 to 1, would only lengthen the answer. */
 const MIN_VALUE = 0.1
 
 /** Shorter sentences are labels and links. */
@@ -46,10 +41,7 @@ export interface AnswerSentence extends ReadSentence {
 
 export interface Answer {
   sentences: AnswerSentence[]
-  /**
-   * Share of the query's terms that the sentences cover, 0 to 1; without an answer, the share that they would cover. Terms
-   * are not weighted, so that the statistics of uncited pages have no effect.
-   */
+  /** Share of the query's terms that the sentences cover, or would cover. Unweighted, so that uncited pages have no effect. */
   coverage: number
 }
 
@@ -60,10 +52,7 @@ interface ReadPassage {
 
 type PassageReader = (content: PageContent, passage: Passage) => ReadPassage
 
-/**
- * Returns a reader that segments each passage once for all queries and scans. `onPassage`: called before and after the work
- * on a page.
- */
+/** Returns a reader that segments each passage once. `onPassage`: called before, and afterwards without content. */
 export function createPassageReader(
   queries: Queries,
   language: Language,
@@ -95,9 +84,8 @@ export function createPassageReader(
 }
 
 /**
- * Chooses sentences one by one by their value: strength of the passage × covered share of the query's weight (terms already
- * covered count half) × novelty (1 − the largest Jaccard similarity with a chosen sentence). The earlier candidate wins a
- * tie. `passages`: best first; `weights`: by term number.
+ * Chooses sentences by their value: strength of the passage × covered share of the query's weight (terms already covered
+ * count half) × novelty (1 − the largest Jaccard similarity with a chosen sentence). `passages`: best first.
  */
 export function composeAnswer(
   query: Query,

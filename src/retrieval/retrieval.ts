@@ -7,14 +7,11 @@ import type { Language } from './words.ts'
 const K1 = 1.2
 const B = 0.75
 
-/**
- * A word of a title counts as three words of the text and a word of a heading as two, in counts and lengths (Robertson,
- * Zaragoza and Taylor, "Simple BM25 extension to multiple weighted fields", CIKM 2004).
- */
+/** In counts and lengths (Robertson, Zaragoza and Taylor, "Simple BM25 extension to multiple weighted fields", CIKM 2004). */
 export const TITLE_WEIGHT = 3
 export const HEADING_WEIGHT = 2
 
-/** For a page as one passage, in which a heading counts for each passage under it. */
+/** For a page as one passage. A heading counts for each passage under it. */
 const TITLE_WEIGHT_IN_PAGE = 6
 const HEADING_WEIGHT_IN_PAGE = 1
 
@@ -30,7 +27,7 @@ export interface Counts {
 
 interface TextTerms {
   words: number
-  /** Term numbers, in order; only of words that a query has. */
+  /** Numbers of the words that a query has, in order. */
   terms: number[]
 }
 
@@ -141,17 +138,14 @@ interface Ranked {
   score: number
 }
 
-/**
- * Returns the `most` best passages for each query, best first; the earlier passage wins a tie. Scores each passage once for
- * all queries that share a term. The loop allocates nothing for unranked passages, because a large corpus has millions of
- * pairs of passage and query.
- */
+/** Returns the `most` best passages for each query, best first; the earlier passage wins a tie. */
 export function rankPassages(
   pages: Counts[],
   { averageLength, weights }: Statistics,
   { queries, termCount }: Queries,
   most: number,
 ): Ranked[][] {
+  // A large corpus has millions of pairs of passage and query, so the loop allocates nothing for unranked passages.
   const queriesWith = listQueriesByTerm(queries, termCount)
   const rankings = queries.map((): Ranked[] => [])
   // For the current passage: the queries that share a term with it, and its score for each query.
@@ -193,7 +187,6 @@ function listQueriesByTerm(queries: Query[], termCount: number): Uint32Array[] {
   return lists.map(list => Uint32Array.from(list))
 }
 
-/** Inserts a passage by its score, if it is among the `most` best. */
 function offer(ranking: Ranked[] = [], passage: number, score: number, most: number): void {
   const last = ranking[most - 1]
   if (last !== undefined && score <= last.score) return
@@ -211,7 +204,7 @@ export interface Query {
 export interface Queries {
   queries: Query[]
   termCount: number
-  /** Returns the number of a word's term; undefined if no query has it. */
+  /** Returns the number of a word's term, if a query has it. */
   numberOf(word: string): number | undefined
 }
 

@@ -1,5 +1,4 @@
 /** Scores answers. docs/research/evaluation.md has the derivation and worked examples. */
-
 interface ScoredSentence {
   words: number
   isCited: boolean
@@ -10,8 +9,8 @@ interface ScoredSentence {
  *
  *     Σ_{s ∈ S citing the source} |s| · e^(−pos(s) / |S|)  /  Σ_{s ∈ S} |s|
  *
- * |s| is the length in words, |S| the number of sentences, and pos(s) counts from 0. From 0 to 1; 0 if the source
- * is not cited. Two sentences of 10 words, the second citing it: 10 · e^(−1/2) / 20 = 0.3033.
+ * |s| is the length in words, |S| the number of sentences, and pos(s) counts from 0. The result is 0 to 1. Example: two
+ * sentences of 10 words, the second citing the source: 10 · e^(−1/2) / 20 = 0.3033.
  */
 export function positionAdjustedWordShare(sentences: ScoredSentence[]): number {
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0)
@@ -23,10 +22,7 @@ export function positionAdjustedWordShare(sentences: ScoredSentence[]): number {
   return words === 0 ? 0 : cited / words
 }
 
-/**
- * Divides the word share by that of an answer of the same shape that only cites the source. From 0 to 1. Two
- * sentences of 10 words, the second citing it: e^(−1/2) / (1 + e^(−1/2)) = 0.3775.
- */
+/** Divides the share by that of an answer citing only the source. In the example: e^(−1/2) / (1 + e^(−1/2)) = 0.3775. */
 export function relativeWordShare(sentences: ScoredSentence[]): number {
   const whole = positionAdjustedWordShare(sentences.map(({ words }) => ({ words, isCited: true })))
   return whole === 0 ? 0 : positionAdjustedWordShare(sentences) / whole

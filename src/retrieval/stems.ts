@@ -9,8 +9,8 @@ import { stemmer as stemEnglish } from 'stemmer'
 
 type Stem = (word: string) => string
 
-// Endings that change the meaning, although stemmers remove them: comprehensive is not comprehension, general not generate,
-// to localize not local. `removal` and `logical` share the meaning of their stems; `community` does not.
+// Stemmers remove these endings, which change the meaning: general is not generate, to localize not local. Exceptions such as
+// `removal` and `logical` share the meaning of their stems; `community` does not.
 const ENGLISH_ENDING =
   /iv|aliz|(?<!(?:[vw]|[or]s|rr|ic))al|ic|ous|iz|an(?=[ct])|(?<=^(?:author|commun|integr))it/g
 const ROMANCE_ENDING = /i(?=[fv])|ism|ista/g

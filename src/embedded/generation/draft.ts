@@ -7,13 +7,12 @@ import type { Page } from '../../sites/corpus.ts'
 
 const MAX_PASSAGES = 10
 
-/** Minimum score of a passage, as a share of the best score. */
+/** Minimum score of a passage as a share of the best score. */
 const MIN_STRENGTH = 0.3
 
 interface TopicEvidence {
   /** Empty if the pages cover too little of the topic. */
   answer: AnswerSentence[]
-  /** Best first. */
   passages: RetrievedPassage[]
 }
 
@@ -31,7 +30,7 @@ export function findEvidence(pages: Page[], topic: string, languageCode: string)
   return { answer: sentences, passages }
 }
 
-/** Returns the pages of the evidence, best first. */
+/** Returns the pages, best first. */
 export function sourcesOf({ answer, passages }: TopicEvidence): Page[] {
   return [...new Set([...answer, ...passages].map(({ page }) => page))]
 }
@@ -39,7 +38,7 @@ export function sourcesOf({ answer, passages }: TopicEvidence): Page[] {
 /** A short opening lets an engine quote the whole paragraph. */
 const OPENING_SENTENCES = 2
 
-/** Leaves space for other sections after a long passage. */
+/** A long passage leaves space for other sections. */
 const MAX_SECTION_SENTENCES = 6
 
 /** Shorter sentences are labels and links. */
@@ -47,10 +46,7 @@ const MIN_WORDS = 3
 
 const STATEMENT = /\p{Sentence_Terminal}[\p{Pe}\p{Pf}"']*$/u
 
-/**
- * Composes a draft in Markdown: title, the answer as first paragraph, and a section for each heading of the sources. The
- * headings of a FAQ are questions. `most`: maximum number of words below the title; the first sentence is always kept.
- */
+/** Composes a draft in Markdown. `most`: maximum number of words below the title; the first sentence is always kept. */
 export function composeDraft(
   request: GenerateRequest,
   { answer, passages }: TopicEvidence,
@@ -112,7 +108,6 @@ function writeLine(sentences: string[]): string {
   return STATEMENT.test(sentences.at(-1) ?? '') ? text : `- ${text}`
 }
 
-/** Lists the pages behind a draft, as a section of Markdown. */
 export function formatSources(evidence: TopicEvidence): string {
   const sources = sourcesOf(evidence).map(({ content, url }) => formatSource(content.title, url))
   return `## Sources\n\n${[...new Set(sources)].join('\n')}`

@@ -14,11 +14,9 @@ import { composeDraft, findEvidence, formatSources, isFaq, sourcesOf } from './d
 const DEFAULT_LENGTH = 800
 
 /**
- * Generates content about the topic from sentences of the brand's own pages, with a list of these pages. `max_length` is in
- * words, and `tone` has no effect. `languageCode`, a BCP 47 tag, replaces the request's `language`. The score estimate is
- * that of the `repository` engine for the topic, with the draft as an additional page. Throws a ServiceError, 404
- * `not_found`, if no page of the brand covers the topic, because content without a source would be invented. Throws a
- * RangeError if the language code is malformed.
+ * Generates content about the topic from sentences of the brand's own pages. `max_length` is in words, `tone` has no effect,
+ * and `languageCode` (BCP 47) replaces the request's `language`. The score is estimated with the draft as one more page.
+ * Throws a ServiceError, 404 `not_found`, if no page covers the topic, because content without a source would be invented.
  */
 export function generateContent(request: GenerateRequest, pages: Page[], languageCode: string): Generation {
   const { topic, max_length = DEFAULT_LENGTH } = request
@@ -55,7 +53,6 @@ function toPage(draft: string): Page {
 
 const MAX_KEYWORDS = 10
 
-/** Returns frequent words of the draft, without those of brand and topic. */
 function recommendKeywords(
   { passages }: PageContent,
   { brand_name, topic }: GenerateRequest,
@@ -75,10 +72,7 @@ function recommendKeywords(
 /** In code points; more than search engines show. */
 const MAX_DESCRIPTION = 300
 
-/**
- * Returns JSON-LD of schema.org for a draft without its sources: a `FAQPage` if questions are requested, otherwise an
- * `Article`. The text is safe within a `<script>` element.
- */
+/** Returns JSON-LD of schema.org for a draft without its sources, safe within a `<script>` element. */
 export function createSchemaMarkup(
   request: GenerateRequest,
   languageCode: string,

@@ -13,10 +13,7 @@ import {
   type Request,
 } from './messages.ts'
 
-/**
- * Answers calls of the main process until it sends `end` or disconnects. `onStep` is called after each step was reported.
- * Throws in a process without a channel.
- */
+/** Answers calls of the main process until it sends `end` or disconnects. `onStep`: called after a step was reported. */
 export function answerCalls(onStep: PageWatch['onStep'] = () => {}): void {
   if (process.send === undefined) throw new Error('This is not a worker.')
   const post = (reply: object) => void process.send?.(reply)

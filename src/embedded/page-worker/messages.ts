@@ -1,5 +1,4 @@
 /** Messages between the main process and the page worker. */
-
 import type { Change } from '../../checkout/base-commits.ts'
 import type { Unreadable } from '../../checkout/source.ts'
 import { AvgError, type ErrorDetails } from '../../errors/avg-error.ts'
@@ -50,7 +49,7 @@ export type Reply<M extends EngineMethod> =
  */
 export const POSITION_FD = 4
 
-/** An error in plain values, because classes do not survive the crossing. */
+/** An error in plain values, because messages lose classes. */
 type Failure = { details: ErrorDetails } | { service: ServiceErrorDetails } | { error: unknown }
 
 export function packError(error: unknown): Failure {
@@ -59,7 +58,7 @@ export function packError(error: unknown): Failure {
   return { error }
 }
 
-/** Restores an error. One of an unknown class gets its standard class with name, message and stack. */
+/** Restores an error. An error of another class arrives as its standard class, with name, message and stack. */
 export function unpackError(failure: Failure): unknown {
   if ('details' in failure) return new AvgError(failure.details)
   if ('service' in failure) return new ServiceError(failure.service)

@@ -17,10 +17,7 @@ import {
 } from './messages.ts'
 
 export interface PageWorker {
-  /**
-   * Calls a method of the engine. Calls are queued. Rejects like the method; with the signal's reason as soon as it aborts;
-   * and with a CorpusError of kind `page-reading-failed` if the worker ended without an answer.
-   */
+  /** Queues a call. Rejects like the method, with the signal's reason, or with an AvgError if the worker ended. */
   call<M extends EngineMethod>(
     signal: AbortSignal,
     method: M,
@@ -37,26 +34,26 @@ interface PageWorkerEvents {
 }
 
 /**
- * Maximum time for a step of a page, in milliseconds. It is the last resort, because counts limit what is read: of 260
- * hostile pages of 2 MB none took more than 5 s of processor time, and a change log of 860 KB took 0.3 s.
+ * Maximum time for a step of a page, in milliseconds. It is the last resort, because counts limit what is read: 260 hostile
+ * pages of 2 MB took at most 5 s of processor time each, and a change log of 860 KB took 0.3 s.
  */
 const PAGE_DEADLINE = 60_000
 
-/** Number of checks within the deadline of a page. However long this process is suspended, that counts as one check. */
+/** Number of checks within the deadline. A suspension of this process, however long, counts as one check. */
 const CHECKS = 8
 
-/** Time that `close` waits for a worker, in milliseconds. */
+/** In milliseconds. */
 const CLOSE_TIME = 1_000
 
-/** Time for a worker to end itself and its git processes, in milliseconds. */
+/** For a worker to end itself and its git processes, in milliseconds. */
 const GRACE_PERIOD = 200
 
 const MAX_ERROR_OUTPUT = 4_000
 
 /**
- * Returns a worker that `start` starts on the first call and again after it ended. `start` receives the folders to read.
- * The worker keeps the pages that it has read. An aborted call ends it. A page that takes longer than `deadline`, in
- * milliseconds, also ends it, and later calls reject with the same error, because the page would end the next worker, too.
+ * Returns a worker that `start` starts for the first call, and again after it ended. `start` receives the folders to read.
+ * An aborted call ends the worker, and so does a page that takes longer than `deadline` milliseconds. Later calls then reject
+ * with the same error, because the page would end the next worker, too.
  */
 export function openPageWorker(
   data: PageWorkerData,
@@ -118,7 +115,6 @@ function foldersOf({ folder, settings: { baseContent } }: PageWorkerData): strin
   return [resolve(folder), ...(baseContent === undefined ? [] : [resolve(folder, baseContent)])]
 }
 
-/** `deadline`: maximum time for a step, in milliseconds. */
 function openWorker(
   worker: ChildProcess,
   data: PageWorkerData,
@@ -160,7 +156,6 @@ function openWorker(
   }
 
   return {
-    /** Rejects like the method, and with a CorpusError of kind `page-reading-failed` if the worker ended. */
     ask<M extends EngineMethod>(method: M, args: MethodArguments[M]): Promise<MethodResults[M]> {
       return new Promise((resolve, reject) => {
         const receive = (reply: Reply<M>) => {
@@ -175,7 +170,6 @@ function openWorker(
         send({ method, args })
       })
     },
-    /** Ends the worker after at most GRACE_PERIOD. */
     end(): void {
       ended = true
       isEnding = true

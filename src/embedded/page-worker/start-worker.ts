@@ -8,8 +8,8 @@ import { PAGE_WORKER } from './argument.ts'
 import { POSITION_FD } from './messages.ts'
 
 /**
- * Limits of the worker's heap, in MB. A small young generation keeps the peak low, because parsing makes many short-lived
- * objects. The old generation is five times what 10,000 pages with 1,000 keywords need.
+ * Limits of the worker's heap, in MB. Parsing makes many short-lived objects, so a small young generation keeps the peak low.
+ * The old generation is five times what 10,000 pages with 1,000 keywords need.
  */
 const LIMITS = { young: 2, old: 1024 }
 
@@ -18,10 +18,7 @@ export function startWorker(folders: string[]): ChildProcess {
   return startWorkerOn(entryOf(import.meta.url), [PAGE_WORKER], folders)
 }
 
-/**
- * Starts a worker on a script. It is a process and not a thread: V8 ends the whole process when certain allocations fill
- * the heap, and only the end of a process interrupts native code.
- */
+/** Starts a process, not a thread: a full heap can end the whole process, and only its end interrupts native code. */
 export function startWorkerOn(
   script: URL,
   words: string[],
@@ -41,10 +38,7 @@ export function startWorkerOn(
   })
 }
 
-/**
- * Returns the flags of a process that may only read `paths` and start git. Node has its permission model since 22.13;
- * without it, there are no flags.
- */
+/** Returns the flags of a process that may only read `paths` and start git. Node before 22.13 has no permission model. */
 function permit(paths: string[]): string[] {
   if (!process.allowedNodeEnvironmentFlags.has('--permission')) return []
   const reads = grantsFor(paths).map(grant => `--allow-fs-read=${grant}`)
@@ -68,15 +62,11 @@ function grantsFor(paths: string[]): string[] {
   })
 }
 
-/** Returns the folder of the bundle, or of the package with its sources and dependencies. */
 function programFolder(address: string): string {
   return fileURLToPath(new URL(address.endsWith('.ts') ? '../../../' : './', address))
 }
 
-/**
- * Returns the program's entry. The bundler takes `new URL('…', import.meta.url)` for a file to copy, so the address is a
- * parameter.
- */
+/** The address is a parameter, because the bundler takes `new URL('…', import.meta.url)` for a file to copy. */
 function entryOf(address: string): URL {
   // All chunks of the bundle are in the entry's folder.
   return new URL(address.endsWith('.ts') ? '../../index.ts' : './index.js', address)

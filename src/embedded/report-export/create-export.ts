@@ -18,7 +18,7 @@ interface ExportContext {
   /** Returns the URL of a stored file: a `file:` URL or a URL of the server. */
   downloadUrl: (file: { name: string; path: string }) => string
   now: () => Date
-  /** Receives a line for each of the first unreadable records, and for what a PDF cannot show. May quote files. */
+  /** Receives a line for each of the first unreadable records, and for each problem of a PDF. May quote files. */
   warn: (message: string) => void
   signal: AbortSignal
 }
@@ -53,10 +53,7 @@ interface BuildOptions extends Partial<Pick<ExportContext, 'competitors' | 'sign
   fonts?: FontSource | undefined
 }
 
-/**
- * Builds the report for `request` from all `records`. The same arguments and fonts give the same bytes. Without records,
- * the report says so. Rejects with a ServiceError (400 `bad_request`) if a long date range makes the report too large.
- */
+/** Builds the report. The same arguments and fonts give the same bytes. Rejects with 400 `bad_request` if it is too large. */
 export async function buildReportFile(
   request: ExportRequest,
   records: Iterable<RecordedScan> | AsyncIterable<RecordedScan>,

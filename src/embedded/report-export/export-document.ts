@@ -1,4 +1,4 @@
-/** A report of recorded scans, which becomes a PDF. The snippets are in the CSV. */
+/** The PDF report of recorded scans. Snippets are only in the CSV. */
 import type { ExportRequest, ScanResult } from '../../contract/contract.ts'
 import { toDay } from '../../lib/clock.ts'
 import type { Column, Document, Section } from '../../lib/document/blocks.ts'
@@ -10,7 +10,6 @@ import { describeGaps, type SelectedScan } from './select-records.ts'
 /** Code points. */
 const MAX_NAME = 80
 
-/** Returns a summary of the scans, or a statement that there are none. */
 export function exportDocument(request: ExportRequest, records: SelectedScan[], createdAt: Date): Document {
   const { start, end } = request.date_range
   const brand = shorten(request.brand_name)

@@ -1,4 +1,4 @@
-/** Recorded scans: one file with a JSON object per line, whose older half is dropped when it becomes too large. */
+/** Recorded scans: a file with one JSON object per line. A file that is too large loses its older half. */
 import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as z from 'zod'
@@ -18,7 +18,7 @@ export type RecordedScan = z.output<typeof recordedScanSchema>
 interface UnreadableLine {
   path: string
   line: number
-  /** The problem of the line. May quote the file, so it must be escaped. */
+  /** May quote the file, so it must be escaped. */
   detail: string
 }
 
@@ -27,7 +27,7 @@ const MAX_BYTES = 32 * 1024 * 1024
 export interface RecordStore {
   /** Appends a record as a whole line, even if calls overlap. Rejects with a system error. */
   append(record: RecordedScan): Promise<void>
-  /** Reads the records in the order of appending; none without a file. Skips invalid lines, which `warn` receives. */
+  /** Reads the records, oldest first. `warn` receives invalid lines, which are skipped. */
   read(warn: (unreadable: UnreadableLine) => void): AsyncIterable<RecordedScan>
 }
 

@@ -18,14 +18,14 @@ export interface StoredReport {
 }
 
 export interface ReportStore {
-  /** Stores a report. `id` is a new lower-case UUID. Resolves to the name and the absolute path of the file. */
+  /** `id`: a new lower-case UUID. Resolves to the name and the absolute path of the file. */
   put(
     id: string,
     format: ExportRequest['format'],
     bytes: Uint8Array,
     createdAt: Date,
   ): Promise<{ name: string; path: string }>
-  /** Reads a report, if it exists, by its file name, which may come from outside. */
+  /** Reads a report by its file name, which may come from outside. */
   get(name: string): Promise<StoredReport | undefined>
 }
 

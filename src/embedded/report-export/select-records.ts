@@ -8,9 +8,8 @@ export interface SelectedScan extends RecordedScan {
 }
 
 /**
- * Resolves to the records of the brand from the first to the last day of the range (inclusive, in UTC), oldest first,
- * with the results of the requested engines only: a missing or empty list requests all. Includes scans of `competitors`
- * (brand names) if requested. Keeps no other record in memory.
+ * Selects the records of the brand, and of `competitors` if requested, oldest first: days of the range in UTC, and results of
+ * the requested engines; a missing or empty list requests all. Keeps no other record in memory.
  */
 export async function selectRecords(
   request: ExportRequest,
