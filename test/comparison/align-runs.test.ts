@@ -115,13 +115,13 @@ describe('the part that a run shares with runs of other settings', () => {
     expect(sharedPairs(...runs)).toEqual(pairs)
   })
 
-  it('does not depend on settings that earlier runs did not have yet', () => {
+  it('does not depend on settings that earlier runs lack', () => {
     const { country: _, questions: __, ...fingerprint } = aLiveRun().fingerprint
     const part = share([{ ...aLiveRun(), fingerprint }], aLiveRun({ keywords: ['crm', 'erp', 'hr'] }))
     expect(part?.cells).toHaveLength(4)
   })
 
-  it('has the answers over all keywords only if the keywords are the same', () => {
+  it('includes scans of all keywords only if the keywords are the same', () => {
     const cells = [aCell(undefined, 'chatgpt', 80), aCell(undefined, 'gemini', 80)]
     const together = { fingerprint: aFingerprint({ 'scan-per': ['all'] }), cells }
     const withEngine = aFingerprint({ 'scan-per': ['all'], engines: ['chatgpt', 'gemini', 'copilot'] })
@@ -130,7 +130,7 @@ describe('the part that a run shares with runs of other settings', () => {
     expect(share([together], { fingerprint: withKeyword, cells })).toBeUndefined()
   })
 
-  it('has numbers of its own on both sides, and names what only one side has', () => {
+  it('has its own numbers on both sides, and lists what only one side has', () => {
     const fingerprint = aFingerprint()
     const before = [
       aCell('crm', 'chatgpt', 80, 40),

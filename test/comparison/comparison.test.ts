@@ -46,7 +46,7 @@ describe('pairCells', () => {
     ])
   })
 
-  it('does not mix up a keyword and an engine whose names read alike together', () => {
+  it('distinguishes pairs of keyword and engine whose joined names are equal', () => {
     expect(pairCells([aRun(aCell('a', 'b c', 10))], [aCell('a b', 'c', 10)])).toEqual([])
   })
 
@@ -60,7 +60,7 @@ describe('pairCells', () => {
 })
 
 describe('a change over compared cells', () => {
-  it('is not moved by unequal samples: each cell weighs its own earlier share by its answers now', () => {
+  it('does not depend on unequal samples: each cell weighs its earlier share by its answers now', () => {
     // Nothing changed: one question is always cited, the other never. It is asked nine times as often now.
     const runs = [aRun(aCell('tea', 'chatgpt', 80), aCell('ale', 'chatgpt', 0))]
     const now = [aCell('tea', 'chatgpt', ...Array.from({ length: 9 }, () => 80)), aCell('ale', 'chatgpt', 0)]
@@ -82,7 +82,7 @@ describe('the comparison of a run', () => {
     expect(comparison).toMatchObject({ isWhole: true, score: { now: 40, was: 60 }, unpaired: [] })
   })
 
-  it('leaves an engine out of every number while it is silent, on both sides', () => {
+  it('leaves a silent engine out of every number, on both sides', () => {
     const asked = { engines: ['chatgpt', 'gemini'], keywords: ['tea'] }
     const comparison = compareCells([aRun(...both)], [aCell('tea', 'chatgpt', 40)], asked)
     expect(comparison).toMatchObject({
@@ -117,7 +117,7 @@ describe('the comparison of a run', () => {
     })
   })
 
-  it('names what is missing of engines and keywords that both sides have', () => {
+  it('lists missing answers of engines and keywords that both sides have', () => {
     const runs = [aRun(...both, aCell('ale', 'chatgpt', 80))]
     const now = [...both, aCell('ale', 'gemini', 0)]
     expect(compareCells(runs, now).unpaired).toEqual([
@@ -126,7 +126,7 @@ describe('the comparison of a run', () => {
     ])
   })
 
-  it('leaves a cell out of the score if one side does not state it', () => {
+  it('leaves a cell out of the score if one side has no score for it', () => {
     const unknown = { ...aCell('tea', 'gemini', 0), bcrScores: [null] }
     const [chatgpt, gemini] = [aCell('tea', 'chatgpt', 80), aCell('tea', 'gemini', 0)]
     const ofOne = { now: 80, was: 80 }
@@ -151,7 +151,7 @@ describe('a series of runs', () => {
       cell => bcrScoreOf(cell) ?? 0,
     ).map(({ value }) => value)
 
-  it('is level while engines come and go', () => {
+  it('stays level while engines come and go', () => {
     expect(valuesOf([[high, low], [low], [high]], [high, low])).toEqual([50, 50, 50, 50])
     const both = [high, low]
     expect(valuesOf([both, both], [low])).toEqual([10, 10, 10])

@@ -3,7 +3,7 @@ import { pairCells } from '../../src/comparison/comparison.ts'
 import { type Scope, scopeOfLoss } from '../../src/comparison/scope.ts'
 import { aCell } from '../support/baseline-runs.ts'
 
-/** Ten keywords; an engine cites on the first ones: how many it did and does, by engine with its country. */
+/** Ten keywords. By engine with its country: on how many of them it cited before and cites now. */
 function scopeIn(counts: Record<string, [before: number, now: number]>, deciding?: Scope) {
   const cellsOf = (side: 0 | 1) =>
     Object.entries(counts).flatMap(([engine, sides]) =>

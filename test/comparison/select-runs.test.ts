@@ -8,7 +8,7 @@ import { aCompletedScan, aResult } from '../support/completed-scans.ts'
 import { aFingerprint, aLoss, aRecord } from '../support/history.ts'
 import { someSettings } from '../support/settings.ts'
 
-/** The days of which something is true. `other`: the run had other keywords. */
+/** The days with a property. `other`: the run had other keywords. */
 type Days = Partial<Record<'accepted' | 'other', number[]>>
 
 const dayOf = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString()
@@ -87,7 +87,7 @@ describe('selectRuns', () => {
     expect(runs[0]?.createdAt).toBe(dayOf(11))
   })
 
-  it('takes no run from before the last accepted one, and shows all in the trend', () => {
+  it('takes no run before the last accepted one, but keeps all for the trend', () => {
     expect(choose(days(6, { accepted: [2, 4] }))).toMatchObject({
       runs: '4,5,6',
       comparable: '1,2,3,4,5,6',
@@ -108,7 +108,7 @@ describe('poolRuns', () => {
     })
   })
 
-  it('counts an engine that cites in more than half of all answers on one keyword at least', () => {
+  it('counts an engine if more than half of its answers to at least one keyword cite', () => {
     const spread = [aCell('crm', 'spread', 80, 0), aCell('erp', 'spread', 0, 80)]
     const first = aRun(aCell('crm', 'most', 80), aCell('crm', 'half', 80), ...spread)
     const second = aRun(aCell('crm', 'most', 80, 0), aCell('crm', 'half', 0))
@@ -121,7 +121,7 @@ describe('poolRuns', () => {
     expect(pooled.citedEngines).toBe(1)
   })
 
-  it('adds up the runs by the rule that adds up the scans of one', () => {
+  it('adds up runs like the scans of one run', () => {
     const scans = [1, 2, 3].map(sample =>
       aCompletedScan({
         keyword: 'crm',

@@ -21,7 +21,7 @@ async function scan(answers: Record<string, string>, settings = {}) {
   return (await service.monitor(asked)).results[0]
 }
 
-it('counts no sentence that may begin with the word', async () => {
+it('does not count a name that may be the first word of a sentence', async () => {
   expect(await scan({ detergent: FIRST })).toMatchObject({ cited: false, bcr_score: 0 })
 })
 
@@ -32,6 +32,6 @@ it('counts it if another answer of the scan names the brand, in any order', asyn
   expect(await scan({ stains: other, detergent: FIRST })).toMatchObject(cited)
 })
 
-it('counts it for an alias that is found as it is written', async () => {
+it('counts an alias that is found as written', async () => {
   expect(await scan({ detergent: FIRST }, { brandAliases: ['=Tide'] })).toMatchObject({ cited: true })
 })

@@ -25,7 +25,7 @@ const byText = (a: unknown, b: unknown) => JSON.stringify(a).localeCompare(JSON.
 const citing = { body: fixture('openai-citations') }
 
 describe('a scan by the engine repository', () => {
-  it('is what runs when no engine is named', async () => {
+  it('runs if no engine is named', async () => {
     const { monitor } = anEmbeddedService({ folder: aSite() })
     const scan = await monitor({ brand_name: 'Acme', keywords: ['best kanban board'] })
     expect(scan).toMatchObject({
@@ -37,7 +37,7 @@ describe('a scan by the engine repository', () => {
     expect(scan.summary.overall_bcr).toBe(scan.results[0]?.bcr_score)
   })
 
-  it('gives a keyword the same score, on its own or among others, known before or not', async () => {
+  it('gives a keyword the same score, on its own or with others, planned or not', async () => {
     const folder = aSite()
     const keywords = ['best kanban board', 'time tracking']
     const score = async (known: string[], asked: string[]) =>
@@ -49,7 +49,7 @@ describe('a scan by the engine repository', () => {
     expect(await score(keywords, keywords)).toBeCloseTo(((separate[0] ?? 0) + (separate[1] ?? 0)) / 2, 12)
   })
 
-  it('is not cited, and scores 0, for what no page speaks of', async () => {
+  it('does not cite, and scores 0, if no page covers the keyword', async () => {
     const { monitor } = anEmbeddedService({ folder: aSite() })
     const { results, summary } = await monitor({ brand_name: 'Acme', keywords: ['deep sea diving'] })
     expect(results).toMatchObject([{ cited: false, bcr_score: 0, snippet: '', source_url: '' }])
@@ -57,7 +57,7 @@ describe('a scan by the engine repository', () => {
     expect(summary).toMatchObject({ cited_engines: 0, overall_bcr: 0, avg_sentiment: '' })
   })
 
-  it('warns of a page that it cannot read', async () => {
+  it('warns about a page that it cannot read', async () => {
     const { monitor, warnings } = anEmbeddedService({ folder: aSite({ ...pages, 'docs/broken.md': 'a\0b' }) })
     await monitor({ brand_name: 'Acme', keywords: ['kanban'] })
     expect(warnings).toEqual(['docs/broken.md cannot be read: it is not UTF-8 text'])
@@ -77,7 +77,7 @@ describe('a scan by a live engine', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('asks each sample by another phrasing, and a keyword by its own questions', async () => {
+  it('asks each sample in another phrasing, and a keyword with its own questions', async () => {
     const { url, requests } = await startEngineServer(citing)
     const { monitor } = anEmbeddedService({
       env: openai(url),
@@ -116,7 +116,7 @@ describe('a scan by a live engine', () => {
     expect(results).toMatchObject([{ cited: false, bcr_score: 0, snippet: '', sentiment: 'none' }])
   })
 
-  it('leaves an answer without a search out of the count', async () => {
+  it('does not count an answer without a search', async () => {
     const { url } = await startEngineServer({ body: fixture('openai-unsearched') }, citing)
     const { monitor, answers } = anEmbeddedService({ env: openai(url) })
     const { results } = await monitor({ ...request, keywords: ['CRM', 'ERP'], language: 'en' })
@@ -132,7 +132,7 @@ describe('a scan by a live engine', () => {
     ])
   })
 
-  it('has no result, and never a zero, when no answer is left', async () => {
+  it('has no result, rather than a zero, if no answer is left', async () => {
     const { url } = await startEngineServer({ body: fixture('openai-unsearched') })
     const { monitor } = anEmbeddedService({ env: openai(url) })
     expect(await monitor(request)).toMatchObject({ results: [], summary: { total_engines: 0 } })
@@ -189,11 +189,11 @@ describe('a scan by several engines', () => {
   })
 })
 
-describe('a request that makes no sense', () => {
+describe('an invalid request', () => {
   it.each([
     { brand_name: 'Acme', keywords: ['CRM'], engines: ['chatgpt'] },
     { brand_name: 'Acme', keywords: ['CRM'], language: '?' },
-  ])('is refused as the contract does: $brand_name $keywords $engines $language', async request => {
+  ])('is refused as in the contract: $brand_name $keywords $engines $language', async request => {
     const facts = await serviceErrorOf(anEmbeddedService({ folder: aSite() }).monitor(request))
     expect(facts).toMatchObject({ kind: 'http', status: 400, code: 'bad_request' })
   })

@@ -41,7 +41,7 @@ async function judge(change: Record<string, string>) {
   return { outcome, warnings: log.warnings }
 }
 
-describe('a pull request that brings an old value back', () => {
+describe('a pull request that restores an old value', () => {
   it.each<[string, Record<string, string>, 'pass' | 'fail']>([
     ['in a sentence', { 'docs/new.md': '# New\n\nThe Acme Ring is $299 for members.\n' }, 'fail'],
     ['in the changelog', { 'docs/changelog/1.md': '# One\n\nThe Acme Ring was $299.\n' }, 'pass'],
@@ -76,7 +76,7 @@ describe('a pull request that brings an old value back', () => {
     expect(facts.map(({ path, said }) => `${path}: ${said}`)).toEqual(found)
   })
 
-  it('warns of a list that nobody looked at for 180 days', async () => {
+  it('warns about a list that was not reviewed for 180 days', async () => {
     const { warnings } = await judge({ 'docs/a.md': '# A\n\nText.\n' })
     expect(warnings.join()).toContain('AVG_FACTS_OLD')
   })

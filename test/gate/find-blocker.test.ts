@@ -29,7 +29,7 @@ describe('findBlocker', () => {
     expect(findBlocker(ofRequests(101, 10))).toEqual({ code: 'AVG_TIME_BUDGET', ...tight })
   })
 
-  it('lets a vendor answer what it can in the time', () => {
+  it('does not stop a run for a rate limit per minute only', () => {
     const vendor = { account: 'openai', requests: 1000, perMinute: 10, perDay: undefined }
     expect(findBlocker(demand({ accounts: [vendor] }))).toBeUndefined()
   })
@@ -60,14 +60,14 @@ describe('findCostLimit', () => {
 })
 
 describe('findFullDays', () => {
-  it('finds an account whose day is too short for its gates together', () => {
+  it('finds an account whose daily limit is too low for its gates together', () => {
     expect(findFullDays([ofRequests(250), ofRequests(250)])).toEqual([])
     expect(findFullDays([ofRequests(250), ofRequests(251)])).toEqual([
       { code: 'AVG_LIMIT_DAY', requests: 501, perDay: 500 },
     ])
   })
 
-  it('leaves a single gate that is too large to findBlocker', () => {
+  it('leaves a single gate beyond the limit to findBlocker', () => {
     expect(findFullDays([ofRequests(501)])).toEqual([])
   })
 })

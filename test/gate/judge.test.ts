@@ -67,7 +67,7 @@ describe('judge', () => {
     [{ code: 'AVG_NO_ANSWERS' }, 'error'],
   ] satisfies [Blocker, string][])('applies no rule to a run with the blocker %j: %s', (blocker, status) => {
     const { baseline } = judge({}, compared)
-    // The blocker is why answers are missing.
+    // The blocker explains the missing answers.
     const answers = { ...NO_ANSWERS_COUNTED, planned: 20 }
     expect(judge({ minOverallBcr: 1 }, { ...compared, blocker, answers })).toEqual({
       ...{ kind: 'blocked', status, blocker, baseline },
@@ -102,7 +102,7 @@ describe('judge', () => {
     expect(judge({ minCitedEngines: 1 }, { shareOfVoice }).status).toBe('pass')
   })
 
-  it('never calls a baseline that cannot be used a baseline', () => {
+  it('does not count an unusable baseline as a baseline', () => {
     const place = { kind: 'file', path: 'old.json' } as const
     const unusable = { kind: 'history', place, cause: { kind: 'empty' } } as const
     expect(judge({}, { lookup: { unusable } }).baseline).toEqual({ missing: { kind: 'unusable', unusable } })
@@ -131,7 +131,7 @@ describe('failuresOf', () => {
     expect(failuresOf(passing, ['owner-missing'], warnings)).toEqual(failures)
   })
 
-  it('fails a pass without a baseline when asked to', () => {
+  it('fails a passing run without a baseline when asked to', () => {
     const unmeasured = judge({ minOverallBcr: 1 })
     expect(unmeasured.status).toBe('pass')
     expect(failuresOf(unmeasured, ['fail', 'no-baseline'])).toEqual(['no-baseline'])
@@ -152,7 +152,7 @@ describe('mayHaveDropped', () => {
     ['an inconclusive drop that cannot be tested', aDrop({ outcome: 'inconclusive' }), true],
     ['a drop that chance explains', aDrop({ pValue: 0.2 }), false],
     ['a floor that is not known', aFloor({ outcome: 'unknown' }), false],
-  ])('is, for %s, %s', (_, rule, expected) => {
+  ])('returns for %s: %s', (_, rule, expected) => {
     expect(mayHaveDropped(aVerdict({ rules: [rule] }))).toBe(expected)
   })
 })

@@ -40,7 +40,7 @@ function judgeWeeks(patterns: readonly CitedPattern[], options: Options = {}): J
   )
 }
 
-/** The same, with the score of the answers that cite in each week. */
+/** The same, with the score of the citing answers of each week. */
 function judgeScores(scored: readonly { pattern: CitedPattern; score: number }[]): JudgedWeek[] {
   return judgeAll(
     scored.map(({ pattern, score }) => {
@@ -128,7 +128,7 @@ describe('a loss', () => {
     expect(judged.at(-1)?.losses[0]).toMatchObject({ since: timeOf(8), reportedOn: timeOf(8), failedRuns: 3 })
   })
 
-  it('ends once the runs since its end are evidence of the old level', () => {
+  it('ends once enough runs are evidence of the old level', () => {
     const judged = judgeWeeks([...usual(8), ...low(4), ...usual(1), ...low(1), ...usual(3)])
     expect(statesOf(judged.slice(12))).toEqual(['recovering', 'low', 'recovering', 'recovered', ''])
     expect(statusOf(judged.slice(12))).toEqual(Array.from({ length: 5 }, () => 'pass'))
@@ -140,7 +140,7 @@ describe('a loss', () => {
     ])
   })
 
-  it('does not end by runs that are a little higher by chance', () => {
+  it('does not end with runs that are slightly higher by chance', () => {
     const lucky = weeks(3, week => ({ chatgpt: cites(12, week) }))
     const judged = judgeWeeks([...usual(8), ...low(4), ...lucky, ...low(3), ...lucky])
     expect(statesOf(judged.slice(8)).filter(state => state === '' || state.startsWith('recovered'))).toEqual(
@@ -148,12 +148,12 @@ describe('a loss', () => {
     )
   })
 
-  it('that was chance ends too', () => {
+  it('also ends if it was chance', () => {
     const judged = judgeWeeks([...usual(3), { chatgpt: cites(9) }, ...usual(6)])
     expect(statesOf(judged).slice(3)).toEqual(['failed', 'recovering', 'recovered', '', '', '', ''])
   })
 
-  it('that falls further is one loss with one onset, and fails three runs again', () => {
+  it('that falls further stays one loss with one onset, and fails three more runs', () => {
     const at = (count: number, cited: number) => weeks(count, week => ({ chatgpt: cites(cited, week) }))
     const judged = judgeWeeks([...at(8, 26), ...at(6, 9), ...at(5, 0)]).slice(14)
     expect(statusOf(judged)).toEqual(['fail', 'fail', 'fail', 'pass', 'pass'])
@@ -184,7 +184,7 @@ describe('a loss', () => {
     gemini: cites(gemini, week),
   })
 
-  it('of one engine does not hide that of another', () => {
+  it('of one engine does not hide a loss of another', () => {
     const judged = judgeWeeks([...weeks(8, both(20, 20)), ...weeks(5, both(4, 20)), ...weeks(2, both(4, 2))])
     expect(judged[9]?.losses).toMatchObject([{ scope: { kind: 'engine', engine: 'chatgpt' } }])
     expect(judged[12]?.status).toBe('pass')
@@ -223,7 +223,7 @@ describe('a loss', () => {
     ).toEqual(['failed 1', 'low 1', 'low 1', 'low 1'])
   })
 
-  it('without chance fails three runs too, and ends with the first run at the old level', () => {
+  it('of a deterministic service also fails three runs, and ends with the first run at the old level', () => {
     const same = (count: number, cited: number) => weeks(count, () => ({ repository: cites(cited) }))
     const judged = judgeWeeks([...same(2, 20), ...same(5, 19), ...same(2, 20)], { isDeterministic: true })
     expect(statusOf(judged)).toEqual(['pass', 'pass', 'fail', 'fail', 'fail', 'pass', 'pass', 'pass', 'pass'])
@@ -246,7 +246,7 @@ describe('a further fall', () => {
 })
 
 describe('a change under review', () => {
-  it('fails by its own loss, and not by a loss that was found before', () => {
+  it('fails for its own loss, and not for a loss that was found before', () => {
     const own = judgeWeeks([...usual(8), ...low(1)], { reviewSince: 8 })
     expect(own.at(-1)).toMatchObject({ status: 'fail', losses: [{ state: 'failed', failedRuns: 1 }] })
     const known = judgeWeeks([...usual(8), ...low(2)], { reviewSince: 9 })

@@ -37,7 +37,7 @@ describe('findTooFewAnswers', () => {
     [0, 0, 'AVG_FEW_ANSWERS'],
     [100, 19, 'AVG_FEW_ANSWERS'],
     [100, 20, undefined],
-  ])('with min-answers %i finds of %i evaluated answers out of 20: %s', (minAnswers, evaluated, code) => {
+  ])('with min-answers %i and %i of 20 answers evaluated, returns %s', (minAnswers, evaluated, code) => {
     const answers = counts({ openai: [evaluated, 20] })
     expect(findTooFewAnswers(answers, thresholds({ minAnswers }))).toEqual(
       code && { code, planned: 20, evaluated, minAnswers },
@@ -64,7 +64,7 @@ describe('findTooFewAnswers', () => {
       two,
       few,
     ],
-    ['only optional engines, which count then', counts({ gemini: [0, 20], xai: [0, 20] }), two, few],
+    ['only optional engines, which then count', counts({ gemini: [0, 20], xai: [0, 20] }), two, few],
     [
       'answers that are not counted one by one',
       NO_ANSWERS_COUNTED,
@@ -93,7 +93,7 @@ const recordOf = (pattern: CitedPattern, day: number, overrides: Partial<History
     ...overrides,
   })
 
-/** What became of the hundred questions to each engine. */
+/** Counts the answers of each engine to the hundred questions. */
 function countsOf(pattern: CitedPattern, code: EngineProblemCode): AnswerCounts {
   const vendor = { model: 'm', keyVariable: 'OPENAI_API_KEY', baseUrlVariable: 'OPENAI_BASE_URL' }
   const reason = { scope: 'engine' as const, code, detail: '', vendor }
@@ -110,7 +110,7 @@ function countsOf(pattern: CitedPattern, code: EngineProblemCode): AnswerCounts 
   }
 }
 
-/** Judges a run after these runs, the oldest first. */
+/** Judges a run after these runs, oldest first. */
 function judgeAfter(
   before: CitedPattern[],
   pattern: CitedPattern,
@@ -150,7 +150,7 @@ describe('a run in which one of two keys is refused', () => {
   })
 })
 
-describe('the verdict over an engine without an answer', () => {
+describe('the verdict on an engine without an answer', () => {
   const key = { engine: 'openai', planned: 100, reason: { code: 'key-refused' }, leadsTo: 'error' }
   const low = { openai: SILENT, perplexity: citing(40) }
   const [normal, withoutHigh, withoutLow] = [

@@ -14,7 +14,7 @@ function runsBefore(gaps: number[]): string[] {
 
 const every = (days: number, runs: number) => runsPerYear(runsBefore(Array(runs).fill(days)), NOW)
 
-describe('the number of runs a year', () => {
+describe('the number of runs per year', () => {
   it.each([
     ['a day', 1, 365],
     ['a week', 7, 365 / 7],
@@ -35,15 +35,15 @@ describe('the number of runs a year', () => {
     expect(every(0, 6)).toBe(365)
   })
 
-  it('is not moved by a run by hand or by weeks without a run', () => {
+  it('ignores a single manual run and weeks without a run', () => {
     expect(runsPerYear(runsBefore([7, 7, 0.1, 6.9, 7, 35, 7]), NOW)).toBeCloseTo(365 / 7, 9)
   })
 
-  it('takes the mean of the two middle gaps of an even number of them', () => {
+  it('takes the mean of the two middle gaps of an even number', () => {
     expect(runsPerYear(runsBefore([1, 1, 1, 3, 7, 7]), NOW)).toBeCloseTo(365 / 2, 9)
   })
 
-  it('follows a schedule that changed, after at most eleven runs', () => {
+  it('follows a changed schedule after at most eleven runs', () => {
     const weeklyThenDaily = (daily: number) => runsBefore([...Array(30).fill(7), ...Array(daily).fill(1)])
     expect(runsPerYear(weeklyThenDaily(9), NOW)).toBeCloseTo(365 / 7, 9)
     expect(runsPerYear(weeklyThenDaily(11), NOW)).toBe(365)

@@ -1,4 +1,4 @@
-/** What the gate promises of simulated sites, with fixed seeds. `npm run calibrate` measures more of them, and more often. */
+/** What the gate promises, on simulated sites with fixed seeds. `npm run calibrate` measures more of them, more often. */
 import { describe, expect, it } from 'vitest'
 import type { AnswerSource } from '../../scripts/calibration/answer-source.ts'
 import {
@@ -58,7 +58,7 @@ describe('a loss of half of the citations', () => {
     expect(failedShare(await judgeOnce(20, site, 26, lose(26, 0.5)))).toBeGreaterThanOrEqual(0.5)
   })
 
-  it('that lasts is found within 30 runs, with 10 keywords and 3 engines', async () => {
+  it('is found within 30 runs if it lasts, with 10 keywords and 3 engines', async () => {
     const site = { keywords: 10, kinds: engines(3), dayShift: heavyDays }
     const length = { runs: 30, earlier: 12, stopAtAlarm: true }
     const histories = await judgeHistories(10, site, length, lose(12, 0.5))

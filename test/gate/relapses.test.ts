@@ -26,7 +26,7 @@ function findIn(now: EngineContents[], runs: Runs, samples = 1) {
   return findRelapses(now, { runs, stated, engines, level: 0.0096, samples })
 }
 
-describe('a fact is relapsed', () => {
+describe('a relapse of a fact', () => {
   it.each<[string, readonly Counts[], Counts, boolean]>([
     ['if all answers were right, and most are wrong now', [right, right, right], [9, 6], true],
     ['if nearly all answers were right, and all are wrong now', [[9, 1], right, right, right], [9, 9], true],
@@ -57,13 +57,13 @@ describe('a fact is relapsed', () => {
     ['is right in two runs in a row', [wrong, right], right, 'ended'],
     ['is right in a third run', [wrong, right, right], right, undefined],
     ['is half right in two runs in a row', [wrong, half], half, 'wrong'],
-  ])('is followed until the engine was right twice: an engine that %s', (_, since, now, state) => {
+  ])('lasts until the engine was right twice: an engine that %s', (_, since, now, state) => {
     const runs = [right, right, right, ...since].map(counts => runOf(contentsOf(counts)))
     const found = findIn(now === undefined ? [] : [contentsOf(now)], runs)
     expect(found.map(relapse => relapse.state)).toEqual(state === undefined ? [] : [state])
   })
 
-  it('not by runs of another list or engine', () => {
+  it('is not found by runs of another list or engine', () => {
     const now = [contentsOf([9, 9])]
     const runs = (options: { engine?: string; list?: string }) =>
       Array.from({ length: 6 }, () => runOf(contentsOf(right, options)))
@@ -73,7 +73,7 @@ describe('a fact is relapsed', () => {
     expect(findIn(now, wrongSince)).toEqual([])
   })
 
-  it('in at most three runs that fail, whatever an engine that is correct for one run', () => {
+  it('fails at most three runs, even if the engine is correct in one of them', () => {
     const later: Counts[] = [wrong, wrong, right, wrong]
     const runs = [right, right, right, ...later].map(counts => runOf(contentsOf(counts)))
     const failing = [3, 4, 6, 7].map(count => findIn([contentsOf(wrong)], runs.slice(0, count)).map(failsRun))
@@ -88,7 +88,7 @@ describe('a fact is relapsed', () => {
     },
   )
 
-  it('by a stricter level if more facts and engines are stated', () => {
+  it('needs a stricter level if more facts and engines are stated', () => {
     const engines = Array.from({ length: 40 }, (_, index) => `engine-${index}`)
     const runs = Array.from({ length: 3 }, () =>
       runOf(...engines.map(engine => contentsOf(right, { engine }))),

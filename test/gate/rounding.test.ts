@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { dropFrom, isAbove, isBelow } from '../../src/gate/rounding.ts'
 
 describe('isAbove', () => {
-  it('takes a drop that equals the tolerance on paper as equal', () => {
+  it('treats a drop that equals the tolerance on paper as equal', () => {
     expect(0.8 - 0.7).toBeGreaterThan(0.1)
     expect(isAbove(0.8 - 0.7, 0.1, 0.8, 0.7)).toBe(false)
     expect(isAbove(0.7 - 0.6, 0.1, 0.7, 0.6)).toBe(false)
   })
 
-  it('sees a difference in the last decimal a person would write', () => {
+  it('detects a difference in the last decimal that a person would write', () => {
     expect(isAbove(0.1000001, 0.1, 0.8)).toBe(true)
     expect(isAbove(1e-9, 0, 1e-8)).toBe(true)
   })
@@ -29,7 +29,7 @@ describe('isAbove', () => {
 })
 
 describe('isBelow', () => {
-  it('takes a mean that equals the floor on paper as equal', () => {
+  it('treats a mean that equals the floor on paper as equal', () => {
     expect(isBelow((0.1 + 0.2 + 0.3) / 3, 0.2)).toBe(false)
     expect(isBelow((0.7 + 0.1) / 2, 0.4)).toBe(false)
     expect(isBelow(0.39, 0.4)).toBe(true)

@@ -26,7 +26,7 @@ const branch = 'ai-visibility-history'
 const main = { 'README.md': '# Website\n' }
 const keys = ['de', 'en', 'fr']
 
-/** A repository whose data branch holds these files. */
+/** A repository whose data branch has these files. */
 function holding(files: Record<string, string | Buffer>): Required<BranchServerOptions>['branches'] {
   return { main, [branch]: files }
 }
@@ -60,7 +60,7 @@ function open(server: BranchServer, { clock = createManualClock(), ...run }: Run
   })
 }
 
-/** Adds the records of a run that has nothing but these gates. */
+/** Adds the records of a run that has only these gates. */
 function add(server: BranchServer, records: ReturnType<typeof recordsOf>, run: Run = {}) {
   return open(server, run).append(records)
 }
@@ -98,12 +98,12 @@ const problemOf = (words: string, permission?: string) => ({
   },
 })
 
-/** Answers the changes of the branch with `replies` in turn, then as GitHub does. */
+/** Answers changes of the branch with `replies` in turn, then like GitHub. */
 function spoilSwaps(...replies: GitHubReply[]): Required<BranchServerOptions>['behave'] {
   return (request, answer) => (isSwap(request) ? (replies.shift() ?? answer()) : answer())
 }
 
-/** Has all writers that are not done prepare their change before one of them is made: as bad as it can get. */
+/** The worst case: all remaining writers prepare their change before any of them is made. */
 function inLockstep(writers: number): Required<BranchServerOptions>['behave'] {
   let left = writers
   let waiting: (() => void)[] = []

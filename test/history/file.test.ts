@@ -38,7 +38,7 @@ function fileOf(...entries: string[]): string {
   return `{"records":[${entries.join()}]}`
 }
 
-/** What a file with these records is read as. */
+/** Reads a file with these records. */
 function holding(...records: HistoryRecord[]) {
   return { records, problems: [] }
 }
@@ -136,7 +136,7 @@ describe('a result file as the baseline', () => {
 })
 
 describe('a single record as the baseline', () => {
-  it('counts like a result file', async () => {
+  it('is treated like a result file', async () => {
     expect(await read(formatRecord(aRecord({ suspect: true })))).toEqual(holding(aRecord()))
   })
 
@@ -155,14 +155,14 @@ describe('a single record as the baseline', () => {
       { answers: [{ engine: 'x', cited: [[1]], bcr_score: [[1]] }] },
       invalid('answers', 'must have an entry for each keyword'),
     ],
-  ])('is unusable, not mere numbers, when it is %s', async (_, fields, cause) => {
+  ])('is unusable, and not read as numbers, if it is %s', async (_, fields, cause) => {
     const value = { ...JSON.parse(formatRecord(aRecord())), ...fields }
     expect(await read(JSON.stringify(value))).toEqual({ unusable: { kind: 'record', cause } })
   })
 })
 
 describe('numbers that a person wrote', () => {
-  it('are enough, and other fields are ignored', async () => {
+  it('suffice, and other fields are ignored', async () => {
     const engines = [{ engine: 'chatgpt', cited: true, bcr_score: 70, snippet: 'x' }]
     const content = { overall_bcr: 41.5, cited_engines: 2, engines, verdict: 'pass' }
     expect(await read(JSON.stringify(content))).toEqual({

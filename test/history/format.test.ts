@@ -19,7 +19,7 @@ function causeOf(line: string): RecordCause | undefined {
 }
 
 describe('a record as a line', () => {
-  it('is one line, read as it was written and written the same again, whatever it holds', () => {
+  it('is one line that is read and written again unchanged, whatever it contains', () => {
     fc.assert(
       fc.property(anyRecord, record => {
         const line = formatRecord(record)
@@ -31,7 +31,7 @@ describe('a record as a line', () => {
     )
   })
 
-  it('keeps Japanese keywords, and separators that others take for the end of a line', () => {
+  it('keeps Japanese keywords, and separators that other programs read as the end of a line', () => {
     const keywords = ['日本語のキーワード', 'one\u2028two', 'three\u2029four', 'five\r\nsix']
     const record = aRecord({
       fingerprint: aFingerprint({ keywords }),
@@ -97,7 +97,7 @@ describe('parseHistory', () => {
     expect(parseHistory('\n\r\n  \n')).toEqual({ records: [], problems: [] })
   })
 
-  it('reads the records in the order of the lines, with either end of line, the last one with or without', () => {
+  it('reads the records in order, with either line ending, also without a last one', () => {
     const records = ['1', '2', '3'].map(createdAt => aRecord({ createdAt }))
     const lines = records.map(formatRecord)
     for (const text of [lines.join('\n'), `${lines.join('\r\n')}\r\n`, `${lines.join('\n\n')}\n`]) {
@@ -152,7 +152,7 @@ describe('parseHistory', () => {
       aLine({ answers: [{ engine: 'x', cited: [[1], null], bcr_score: [['1'], null] }] }),
       'answers[0].bcr_score[0][0]',
     ],
-  ])('names the field of %s that is wrong', (line, path) => {
+  ])('names the wrong field of %s', (line, path) => {
     expect(causeOf(line)).toEqual({ kind: 'invalid', path, message: expect.stringMatching(/^[^\n]+$/) })
   })
 
@@ -175,7 +175,7 @@ describe('parseHistory', () => {
     expect(causeOf(aLine(fields))).toEqual({ kind: 'invalid', ...cause })
   })
 
-  it('takes an entry without samples for a keyword that was not evaluated', () => {
+  it('reads an entry without samples as a keyword that was not evaluated', () => {
     const answers = [{ engine: 'chatgpt', cited: [[], [1]], bcr_score: [[], [80]] }]
     expect(parseHistory(aLine({ answers })).records[0]?.cells).toEqual([aCell('erp', 'chatgpt', 80)])
   })
@@ -207,7 +207,7 @@ describe('the format of a value', () => {
       incomplete,
     ],
     ['another file', { ...record, format: 'sarif' }, { kind: 'unknown-format', format: 'sarif' }],
-  ])('decides, never the version: %s is refused', (_, value, cause) => {
+  ])('decides, not the version: %s is refused', (_, value, cause) => {
     expect(parseRecord(value)).toEqual({ cause })
   })
 })

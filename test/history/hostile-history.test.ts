@@ -1,4 +1,4 @@
-/** Histories that are made to cost time or memory. None of them is taken for a missing one. */
+/** Histories that are made to cost time or memory. None of them counts as missing. */
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createBranchStore } from '../../src/history/branch.ts'
 import { hasTooManyLines, MAX_LINES, parseHistory } from '../../src/history/format.ts'
@@ -14,7 +14,7 @@ describe('lines', () => {
     expect(hasTooManyLines(Buffer.from('\n'.repeat(MAX_LINES + 1)))).toBe(true)
   })
 
-  it('as many as are read take little time, whatever they hold', () => {
+  it('take little time up to the limit, whatever they contain', () => {
     expectLinear(MAX_LINES, lines => {
       expect(parseHistory('{"schema_version":2}\n'.repeat(lines)).problems).toHaveLength(lines)
     })
@@ -22,7 +22,7 @@ describe('lines', () => {
 })
 
 describe('a file on a branch', () => {
-  it('with more lines than are read is unreadable, and no record is added in its place', async () => {
+  it('with more lines than the limit is unreadable, and is not replaced', async () => {
     const path = 'website.ndjson'
     const branch = 'history'
     const text = '1\n'.repeat(MAX_LINES + 1)

@@ -73,7 +73,7 @@ describe('a result file as a record', () => {
     ['pass', false],
     ['inconclusive', false],
     ['fail', true],
-    // What was measured may be a part of what was to be.
+    // The run may have measured only a part of its plan.
     ['error', true],
   ] as const)('with the verdict %s: failed is %s', (status, failed) => {
     expect(read(aResultFile({ verdict: aVerdict({ status }) })).failed).toBe(failed)

@@ -17,7 +17,7 @@ import { aFingerprint, appendTo, aRecord } from '../support/history.ts'
 interface Place {
   /** Opens the store again, as each run does. */
   open(): HistoryStore
-  /** All that is stored for the gate `site`; undefined when nothing is. */
+  /** Everything that is stored for the gate `site`; undefined if there is nothing. */
   stored(): Promise<string | undefined>
 }
 
@@ -107,7 +107,7 @@ describe.each(cases)('$name', ({ keys, start, startUnreadable, unit }) => {
     expect(await place.open().read('site')).toEqual(holding(first))
   })
 
-  it('has an added run after the earlier ones', async () => {
+  it('has an added run after earlier ones', async () => {
     const place = await start(keys, [formatRecord(first)])
     const store = place.open()
     expect(await store.read('site')).toEqual(holding(first))

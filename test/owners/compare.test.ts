@@ -5,7 +5,7 @@ import { aSource } from '../support/pages.ts'
 
 type Files = Record<string, string>
 
-/** The comparison of two trees, and the keywords that are not unchanged. Those under `rival/` are Rival's pages. */
+/** Compares two trees, and returns the keywords that changed. Pages under `rival/` belong to Rival. */
 async function compare(base: Files, head: Files, keywords: string[], settings?: ComparisonSettings) {
   const [before, after] = [aSource(base), aSource(head)]
   const corpora = await loadCorpora(before, after, {
@@ -70,7 +70,7 @@ describe('a comparison of two trees', () => {
       'a.md',
       [{ path: 'a.md', isRenamed: true }],
     ],
-  ])('misses the owner of a question, which is %s', async (_, base, change, owner, found) => {
+  ])('reports a missing owner, which is %s', async (_, base, change, owner, found) => {
     const head = Object.fromEntries(Object.entries({ ...base, ...change }).filter(([, text]) => text !== ''))
     const [path = '', heading] = owner.split('#')
     const owners = [{ keyword: 'team plan', path, heading }]
@@ -93,7 +93,7 @@ describe('a comparison of two trees', () => {
     expect(changes[0]?.elsewhere?.share).toBeCloseTo(0.74, 1)
   })
 
-  it('names the keyword that gained an answer and the file that is new', async () => {
+  it('names the keyword that gained an answer and the new file', async () => {
     const { changes } = await compare(about, { ...about, ...pricing }, ['cloud backup'])
     expect(changes).toMatchObject([
       { outcome: 'gained', before: undefined, after: { place: { path: 'pricing.md' } } },
@@ -265,7 +265,7 @@ describe('a page that is named in full', () => {
     expect(changes).toMatchObject([{ before: { text } }])
   })
 
-  it('is the answer before and now, whatever other pages have', async () => {
+  it('is the answer before and after, whatever other pages have', async () => {
     const elsewhere = {
       'found.md': `# Cancel an API token\n\n${'Cancel an API token, an API token to cancel. '.repeat(3)}`,
     }
@@ -299,7 +299,7 @@ const guide = {
 }
 
 describe('a section that a heading names', () => {
-  it('owns the question, and its loss is not measured by the rest of the page', async () => {
+  it('owns the question, and the rest of the page does not affect its loss', async () => {
     const head = { 'guide.md': guide['guide.md'].replace(/## Revoke[^#]*/, '') }
     const { changes } = await compare(guide, head, ['revoke keys'], {
       owners: [{ keyword: 'revoke keys', path: 'guide.md' }],

@@ -63,7 +63,7 @@ async function judge({ base, change, keywords }: z.output<typeof caseSchema>) {
   return changes
 }
 
-describe('the judgement of an editor about a change', () => {
+describe('the verdict that an editor expects for a change', () => {
   it.each(cases.map(each => [`${each.kind}: ${each.case}`, each] as const))('%s', async (_, each) => {
     const changes = await judge(each)
     const outcomes = new Set(changes.map(({ outcome }) => outcome))

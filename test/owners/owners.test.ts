@@ -80,7 +80,7 @@ const withCode = `${ten}\n\n${code(11, 14)}`
 const link = 'See [the guide](a.md).'
 const indented = `\`\`\`\n${lines(11, 14, '    ', '\n')}\n\`\`\``
 const short = '- Save it\n- Press OK\n- Go on'
-/** One line has one word of each line, the next one the second. */
+/** The first line has the first word of each line, the next one the second. */
 const scattered = (words: number) =>
   Array.from({ length: words }, (_, word) =>
     ten
@@ -93,7 +93,7 @@ const again = (words: number) => firstWords(ten, words).replaceAll('\n\n', ' ')
 const confirmed = { certainty: 'confirmed' } as const
 const guessed = { certainty: 'guessed' } as const
 
-describe('what a change takes from the text that owns a question', () => {
+describe('what a change removes from the text that owns a question', () => {
   it.each<[string, string, string | undefined, Around, OwnerLoss['outcome'], (string | number)?]>([
     ['nothing', ten, ten, {}, 'unchanged', 0],
     ['a page', ten, undefined, {}, 'lost', 'section-gone'],
@@ -363,7 +363,7 @@ describe('a section that an anchor names', () => {
     expect(findSection(page, anchor)).toEqual(['Install on Linux'])
   })
 
-  it('is found by the form that GitHub gives to a heading', () => {
+  it('is found by the anchor that GitHub gives to a heading', () => {
     const page = aPage('docs/install.md', '# Install\n\n## Linux 2.0 (beta)\n\nText.\n')
     expect(findSection(page, 'linux-20-beta')).toEqual(['Linux 2.0 (beta)'])
   })

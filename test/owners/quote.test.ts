@@ -92,7 +92,7 @@ it('shows the variable instead of a value, in a row without bars', () => {
   )
 })
 
-it('quotes a place from a little before its first value on', () => {
+it('quotes a place from shortly before its first value', () => {
   expect(quotePlace('Team costs $5.', '$5')).toBe('Team costs $5.')
   expect(quotePlace(`${'word '.repeat(30)}costs $5.`, '$5')).toMatch(/^… .{55,65}\$5\.$/)
 })

@@ -8,7 +8,7 @@ import { expectLinear } from '../support/processor-time.ts'
 const price = 'Cloud backup costs ten dollars.'
 const page = '---\ntitle: Acme\n---\n# Acme\n\n## Prices\n\nCloud backup costs\n**ten** dollars.\n\nAsk us.\n'
 
-/** What went with the blocks of `a.md` that have these texts. */
+/** Returns the lines that were removed with the blocks of `a.md` that have these texts. */
 async function findRemoved(base: Record<string, string>, head: Record<string, string>, gone: string[]) {
   const read = createBlockReader()
   const fileIn = async (files: Record<string, string>) =>
@@ -86,7 +86,7 @@ describe('the text that a change removed', () => {
     expect(removed).toEqual([{ path: '_includes/p.md', from: 6, to: 7, text, now: { from: 6, to: 6 } }])
   })
 
-  it('names no place for text of a file that the page no longer includes', async () => {
+  it('has no place for text of a file that the page no longer includes', async () => {
     const part = { '_includes/p.md': `${price}\n` }
     const removed = await findRemoved(
       { 'a.md': '# Acme\n\n{% include p.md %}\n\nAsk us.\n', ...part },
@@ -116,7 +116,7 @@ describe('findHunks', () => {
     ])
   })
 
-  it('gives up in time on files with very many changes', () => {
+  it('gives up early on files with very many changes', () => {
     expectLinear(24_000, size => {
       const before = ['same', ...numbered(size, 'old'), 'end']
       expect(findHunks(before, ['same', ...numbered(size * 0.8, 'new'), 'end'])).toEqual([])

@@ -1,4 +1,4 @@
-/** Values of a text, and what a page loses with them, as tables. */
+/** Values of a text, and pages that lose them, as tables. */
 import { describe, expect, it } from 'vitest'
 import { createComparer } from '../../src/owners/compare.ts'
 import { addLostValues } from '../../src/owners/value-loss.ts'
@@ -100,7 +100,7 @@ const edited = (value: RegExp, text: string): Case => ({
 })
 const vague = (base: string): Case => ({ base, head: base.replace(/\d+/g, 'some') })
 
-describe('a page whose values go', () => {
+describe('a page that loses its values', () => {
   it.each<[string, Case, object]>([
     ['replaces its prices with “contact us”', { head: page(contact) }, lost],
     ['is owned only by its name', { head: page(contact), isConfirmed: false }, weaker],

@@ -7,10 +7,7 @@ import { pagesOf } from '../support/pages.ts'
 
 const language = createLanguage('en')
 
-/**
- * Answers `keyword` from pages of Markdown, best first, each as good as `strengths` says (1 each by default), by terms
- * that weigh `weights` (1 each by default, in the order of the keyword).
- */
+/** Answers `keyword` from pages of Markdown, best first. `strengths` of the pages and `weights` of the terms are 1 by default. */
 function answer(
   keyword: string,
   texts: string[],
@@ -33,12 +30,12 @@ function answer(
 }
 
 describe('composeAnswer', () => {
-  it('begins with what covers most of the query', () => {
+  it('begins with the sentence that covers most of the query', () => {
     const texts = ['Backup is good for you. Cloud backup pricing is simple. Pricing is simple.']
     expect(answer('cloud backup pricing', texts).texts[0]).toBe('Cloud backup pricing is simple.')
   })
 
-  it('prefers what is still open to what is covered already', () => {
+  it('prefers terms that are not covered yet', () => {
     const texts = ['Red apples taste good. Red apples grow here. Green pears grow there.']
     expect(answer('red apples pears', texts).texts.slice(0, 2)).toEqual([
       'Red apples taste good.',
@@ -71,25 +68,25 @@ describe('composeAnswer', () => {
     expect(answer('apples', texts).texts).toHaveLength(5)
   })
 
-  it('takes no label for a sentence', () => {
+  it('does not use a label as a sentence', () => {
     expect(answer('apples', ['Apples\n\nRed apples\n\nApples are red.']).texts).toEqual(['Apples are red.'])
   })
 
-  it('lets a heading or a title speak for half a term', () => {
+  it('counts half a term for a heading or title', () => {
     const text = '# Apples\n\nThey are very sweet.\n\n## Pricing\n\nThree dollars a kilo.'
     const { texts, coverage } = answer('apples pricing', [text])
     expect(texts).toEqual(['Three dollars a kilo.', 'They are very sweet.'])
     expect(coverage).toBe(0.5)
   })
 
-  it('covers a term wholly by a sentence, by half by the headings around it, and each alike', () => {
+  it('covers a term fully by a sentence and by half by the headings around it, regardless of weights', () => {
     const texts = ['# Apples and pears\n\nPears are very sweet.']
     expect(answer('apples pears', texts).coverage).toBe(3 / 4)
     expect(answer('apples pears', texts, { weights: [1, 5] }).coverage).toBe(3 / 4)
     expect(answer('apples pears plums', texts).coverage).toBe(1.5 / 3)
   })
 
-  it('is empty if no passage has enough of the terms together', () => {
+  it('is empty if no single passage has enough of the terms', () => {
     const apart = ['Apples are very sweet.', 'Pears are very soft.']
     expect(answer('apples pears', apart)).toMatchObject({ texts: [], coverage: 1 })
     expect(answer('apples pears', [apart.join(' ')]).texts).toHaveLength(2)
@@ -97,7 +94,7 @@ describe('composeAnswer', () => {
     expect(answer('apples pears', apart, { weights: [6.4, 3.6] }).texts).toEqual([])
   })
 
-  it('counts the headings around a passage and its page’s title among what it has together', () => {
+  it('counts the headings and the page title as part of a passage', () => {
     expect(answer('apples pears plums', ['# Pears\n\n## Plums\n\nApples are very sweet.']).texts).toEqual([
       'Apples are very sweet.',
     ])
@@ -108,7 +105,7 @@ describe('composeAnswer', () => {
     expect(answer('???', ['Apples are very sweet.'])).toMatchObject({ texts: [], coverage: 0 })
   })
 
-  it('leaves out what would add next to nothing', () => {
+  it('leaves out sentences that would add next to nothing', () => {
     const weights = [20, 20, 1]
     expect(
       answer('apples pears plums', ['Apples and pears are sweet.', 'Plums sell well today.'], { weights })

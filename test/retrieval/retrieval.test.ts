@@ -81,7 +81,7 @@ describe('rankPassages', () => {
     })
   })
 
-  it('keeps the best only, the earlier passage on a tie', () => {
+  it('keeps only the best, and the earlier passage on a tie', () => {
     const pages = [aPage(['x', 'x y y', 'x']), aPage(['x', 'y'])]
     expect(rank(pages, ['x'], 3)[0]?.map(({ passage }) => passage)).toEqual([0, 2, 3])
     expect(rank(pages, ['x'], 1)[0]?.map(({ passage }) => passage)).toEqual([0])
@@ -100,7 +100,7 @@ describe('rankPassages', () => {
 })
 
 describe('rankPassages on many passages and queries', () => {
-  it('ranks like a separate score of each passage for each query', () => {
+  it('ranks as if each passage were scored separately for each query', () => {
     const word = fc.constantFrom(...'abcdefghij')
     const text = fc.array(word, { maxLength: 20 }).map(words => words.join(' '))
     const pages = fc.array(fc.array(text, { maxLength: 4 }), { maxLength: 8 })
@@ -164,7 +164,7 @@ describe('createQueries', () => {
     }
   })
 
-  it('takes a keyword of nothing but stop words at its word', () => {
+  it('keeps the stop words of a keyword that has no other words', () => {
     expect(createQueries(['The Who'], english).queries).toEqual([{ keyword: 'The Who', terms: [0, 1] }])
   })
 
@@ -172,7 +172,7 @@ describe('createQueries', () => {
     expect(createQueries(['???'], english)).toMatchObject({ queries: [{ terms: [] }], termCount: 0 })
   })
 
-  it('still knows its terms after more different words than it remembers', () => {
+  it('still knows its terms after more different words than it caches', () => {
     const { numberOf } = createQueries(['pricing'], english)
     for (let index = 0; index < 100_010; index += 1) numberOf(`w${index}`)
     expect(numberOf('prices')).toBe(0)

@@ -25,15 +25,15 @@ describe('relativeWordShare', () => {
     expect(relativeWordShare(answer(text))).toBeCloseTo(share, 15)
   })
 
-  it('has its examples in the documentation', () => {
+  it('agrees with the examples in the documentation', () => {
     expect(examples).toHaveLength(8)
   })
 
-  it('is 0 of no answer', () => {
+  it('is 0 for no answer', () => {
     expect(relativeWordShare([])).toBe(0)
   })
 
-  it('is 1 of every answer that is wholly the source’s, and adds up to 1 with that of all others', () => {
+  it('is 1 for an answer that only cites the source, and adds up to 1 with that of all others', () => {
     fc.assert(
       fc.property(sentences, sentences => {
         const all = sentences.map(({ words }) => ({ words, isCited: true }))
@@ -56,15 +56,15 @@ describe('positionAdjustedWordShare', () => {
     ['r10 B10', 0.3032653298563167],
     ['r12 B8 r20', 0.1433062621147579],
     ['B10 B10 B10 B10 B10', 0.6974382798649738],
-  ])('follows the paper: of %j, %d', (text, share) => {
+  ])('follows the paper: %j has %d', (text, share) => {
     expect(positionAdjustedWordShare(answer(text))).toBeCloseTo(share, 15)
   })
 
-  it('is 0 of no answer', () => {
+  it('is 0 for no answer', () => {
     expect(positionAdjustedWordShare([])).toBe(0)
   })
 
-  it('is from 0 to 1, and 0 just when the source is not cited', () => {
+  it('is 0 to 1, and 0 only if the source is not cited', () => {
     fc.assert(
       fc.property(sentences, sentences => {
         const share = positionAdjustedWordShare(sentences)
@@ -75,7 +75,7 @@ describe('positionAdjustedWordShare', () => {
     )
   })
 
-  it('adds up over the sources of an answer to what one source of all of it would have', () => {
+  it('adds up over all sources to the share of a source that every sentence cites', () => {
     fc.assert(
       fc.property(sentences, sentences => {
         const others = sentences.map(({ words, isCited }) => ({ words, isCited: !isCited }))

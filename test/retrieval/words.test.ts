@@ -19,7 +19,7 @@ describe('words', () => {
     expect(wordsOf('en', "Acme's e-mail: v1.2, don't “QUOTE” naïve_x!")).toEqual(words)
   })
 
-  it('are the same for text composed in other ways', () => {
+  it('are the same for any Unicode composition of a text', () => {
     expect(wordsOf('fr', 'cafe\u0301 ﬁn Ｗｉｄｅ')).toEqual(['café', 'fin', 'wide'])
   })
 
@@ -44,7 +44,7 @@ describe('words', () => {
     expect(wordsOf(code, text)).toEqual(words.map(word => word.normalize('NFKC')))
   })
 
-  it('are found in scripts without spaces whatever the language asked for', () => {
+  it('are found in scripts without spaces in any language', () => {
     expect(wordsOf('en', 'Pricing: 价格表')).toEqual(['pricing', '价格', '表'])
   })
 
@@ -95,11 +95,11 @@ describe('words', () => {
     ['plain JS in JS', ['plain', 'plainjs', 'in', 'js']],
     ['hooks.init() of foo.yml and cjs', ['hooks', 'init', 'of', 'foo', 'yml', 'and', 'cjs']],
     ['README.md#usage, issue #12, a+b, 10+', ['readme', 'md', 'usage', 'issue', '12', 'a', 'b', '10']],
-  ])('take code, file names and addresses apart: %s', (text, words) => {
+  ])('split code, file names and addresses: %s', (text, words) => {
     expect(wordsOf('en', text)).toEqual(words)
   })
 
-  it('take any text', () => {
+  it('accept any text', () => {
     const language = createLanguage('th')
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), text => {

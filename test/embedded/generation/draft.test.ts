@@ -110,11 +110,11 @@ describe('escapeProse', () => {
     '{% include %} and {{< figure >}} and {expression}',
     '::: warning',
     '===',
-  ])('keeps %j as it reads', text => {
+  ])('renders %j unchanged', text => {
     expect(readBack(escapeProse(text))).toBe(text)
   })
 
-  it('keeps any text as it reads', () => {
+  it('renders any text unchanged', () => {
     const addresses = /www\.|:\/\/|@/i
     fc.assert(
       fc.property(hostileText, text => {

@@ -20,7 +20,7 @@ function failure(generation: () => unknown): unknown {
 }
 
 describe('generateContent', () => {
-  it('answers as the contract has it', () => {
+  it('answers as the contract specifies', () => {
     const generation = generate()
     expect(generationSchema.parse(generation)).toEqual(generation)
     expect(generate()).toEqual({ ...generation, generation_id: expect.any(String) })
@@ -117,7 +117,7 @@ describe('createSchemaMarkup', () => {
     })
   })
 
-  it('takes the topic if the draft has no title', () => {
+  it('uses the topic if the draft has no title', () => {
     expect(JSON.parse(markup('Only text.'))).toMatchObject({ headline: 'crm' })
   })
 
@@ -128,7 +128,7 @@ describe('createSchemaMarkup', () => {
     expect(JSON.parse(json)).toMatchObject({ author: { name: hostile } })
   })
 
-  it('cites only addresses of the web', () => {
+  it('cites only http and https addresses', () => {
     const sources = ['docs/a.md', 'javascript:alert(1)', 'https://acme.example/']
     expect(JSON.parse(markup('Text.', 'Acme', sources))).toMatchObject({
       citation: ['https://acme.example/'],

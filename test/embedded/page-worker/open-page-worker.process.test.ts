@@ -72,7 +72,7 @@ async function factsOf(work: Promise<unknown>): Promise<unknown> {
 }
 
 describe('a page worker', () => {
-  it('answers as the engine does in its own thread', async () => {
+  it('answers like the engine in this process', async () => {
     const folder = aSite()
     const base = git(folder, 'rev-parse', 'HEAD')
     const head = commit(folder, { 'docs/kanban.md': '# Kanban boards\n\nAsk us.\n' })
@@ -102,7 +102,7 @@ describe('a page worker', () => {
     expect(serialize(compared).length).toBeLessThan(2_000)
   })
 
-  it('passes on which files hold no readable page', async () => {
+  it('passes on which files have no readable page', async () => {
     const heard: Unreadable[] = []
     const worker = aPageWorker({
       folder: aSite({ ...pages, 'docs/broken.md': 'a\0b' }),
@@ -128,7 +128,7 @@ describe('a page worker', () => {
 })
 
 describe('an aborted call', () => {
-  it('ends at once, whatever the worker does, and the next call has a new worker', async () => {
+  it('ends at once, whatever the worker does, and the next call starts a new worker', async () => {
     const cancelled = new AbortController()
     const reason = new Error('cancelled')
     const started: ChildProcess[] = []
@@ -150,7 +150,7 @@ describe('an aborted call', () => {
     expect(await errorOf(worker.call(cancelled.signal, 'scan', brand, busyKeywords, 'en'))).toBe(reason)
     const [first] = started
     if (first === undefined) throw new Error('no worker was started')
-    // Had it come to the end of its work, it would have heard of its end and exited itself.
+    // A worker that finishes its work receives the message and exits on its own.
     expect(await once(first, 'exit')).toEqual([null, 'SIGKILL'])
     expect(await worker.call(never, 'scan', brand, ['kanban'], 'en')).toMatchObject({ cited: true })
     expect(started).toHaveLength(2)
@@ -168,7 +168,7 @@ describe('an aborted call', () => {
     expect(await third).toEqual(await first)
   })
 
-  it('ends the git that it waits for', async () => {
+  it('ends the git process that it waits for', async () => {
     const remote = createServer()
     remote.listen(0, '127.0.0.1')
     await once(remote, 'listening')
@@ -194,7 +194,7 @@ describe('a worker that ends without an answer', () => {
     { script: 'process.exit(3)', code: 'AVG_PAGE_READING', detail: 'the worker ended' },
     { script: 'throw new TypeError("broken")', code: 'AVG_PAGE_READING', detail: 'TypeError: broken' },
     { script: 'process.abort()', code: 'AVG_PAGE_MEMORY', detail: expect.any(String) },
-  ])('is a typed error after $script', async ({ script, code, detail }) => {
+  ])('is an error with a code after $script', async ({ script, code, detail }) => {
     const path = join(aFolder(), 'worker.mjs')
     writeFileSync(path, script)
     const worker = closing(

@@ -1,4 +1,4 @@
-/** What a page can do to the reading: real workers, whose parser fails at some pages. */
+/** Pages that hang or crash real workers, whose parser fails at some pages. */
 
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -82,7 +82,7 @@ describe('a page that stops the worker', () => {
     expect(await factsOf(comparison)).toMatchObject({ code: 'AVG_PAGE_TIME', fact: 'price' })
   })
 
-  it('stops no second worker', async () => {
+  it('does not stop a second worker', async () => {
     const folder = aRepository()
     commit(folder, { 'docs/kanban.md': kanban })
     const { scan, started } = aReading(folder, { 'docs/kanban.md': 'stuck' }, 100)

@@ -47,7 +47,7 @@ it.each([
   expect(await answerOf(`[${lists.join(', ')}]`, folders.toReversed())).toEqual(listed)
 })
 
-/** Returns what a worker sends of an expression. */
+/** Returns the value of an expression in a worker. */
 async function answerOf(expression: string, folders: string[]): Promise<string[]> {
   const folder = aFolder()
   write(folder, {

@@ -42,7 +42,7 @@ describe('the scans of a report', () => {
       role === 'note' ? [] : [`${role} ${name} ${recorded_at?.slice(0, 10)} ${engine}`],
     )
 
-  it('are those of the days in UTC, both included, the oldest first', async () => {
+  it('are those of the days in UTC, inclusive, oldest first', async () => {
     const times = ['2026-01-13T00:00:00Z', '2026-01-12T23:59:59.999Z', '2026-01-10T00:00:00Z']
     const records = [...times, '2026-01-09T23:59:59.999Z'].map(recordedAt =>
       aRecord('2026-01-01', undefined, { recordedAt }),

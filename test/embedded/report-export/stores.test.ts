@@ -39,7 +39,7 @@ async function modeOf(file: string): Promise<number> {
   return (await stat(file)).mode & 0o777
 }
 
-it('exports a report that can be fetched, and warns of the first records that cannot be read', async () => {
+it('exports a report that can be fetched, and warns about the first unreadable records', async () => {
   await store().append('2026-01-05')
   await appendFile(path, 'no record\n'.repeat(30))
   const reports = createReportStore(join(folder, 'reports'))
@@ -70,7 +70,7 @@ describe('the records', () => {
     expect([await modeOf(path), await modeOf(dirname(path))]).toEqual([0o600, 0o700])
   })
 
-  it('are whole lines when calls run at once', async () => {
+  it('are whole lines if calls overlap', async () => {
     const { append, read } = createRecordStore(path)
     const records = Array.from({ length: 30 }, (_, index) =>
       aRecord('2026-01-01', { chatgpt: { snippet: `${index}\n\u2028`.repeat(5000) } }),

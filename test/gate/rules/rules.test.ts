@@ -40,7 +40,7 @@ describe('applyRules', () => {
     expect(apply({ baseline }).map(({ rule }) => rule)).toEqual(['completeness'])
   })
 
-  it('leaves the score and the engines of pages to rules that are set', () => {
+  it('checks the score and the engines of pages only if their rules are set', () => {
     const content = contentOf(['a', 'unchanged'])
     const values = { now: { overallBcr: 10, citedEngines: 0 }, baseline: { content, overallBcr: 60 } }
     const unset = { maxBcrDrop: undefined, maxCitedEnginesDrop: undefined }
@@ -49,7 +49,7 @@ describe('applyRules', () => {
     expect(resultOf('max-bcr-drop', values)).toMatchObject({ drop: 50 })
   })
 
-  it('has a name for each rule that no other rule has', () => {
+  it('gives each rule a unique name', () => {
     expect(new Set(RULES.map(({ name }) => name)).size).toBe(RULES.length)
   })
 })

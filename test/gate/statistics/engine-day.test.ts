@@ -44,7 +44,7 @@ describe('estimateDayShift', () => {
     expect(Math.abs(meanOf(scales) - deviation)).toBeLessThan(0.08)
   })
 
-  it('knows more with each run, and never more than eight degrees of freedom', () => {
+  it('gains degrees of freedom with each run, up to eight', () => {
     const degreesOf = (runs: number) =>
       estimateDayShift(cellsThatCite(20, ...Array.from({ length: runs }, (_, run) => 8 + (run % 4))), apart)
         .degrees
@@ -58,7 +58,7 @@ describe('estimateDayShift', () => {
     expect(scaleOf(8, 0.8)).toBeGreaterThan(1.3 * scaleOf(8, 0))
   })
 
-  it('has a dispersion in several runs if questions keep their answer', () => {
+  it('has a dispersion over several runs if questions keep their answers', () => {
     const kept = simulate(0.3, 20, 3).map(({ now, before }) => ({
       now,
       before: [...before, ...before].map((counts, run) => ({
@@ -72,7 +72,7 @@ describe('estimateDayShift', () => {
     expect(dispersionOf(4)).toBeGreaterThan(1.5)
   })
 
-  it('has no dispersion in cells of one sample, and that of three equal samples', () => {
+  it('has no dispersion for one sample, and the full one for three equal samples', () => {
     const single = simulate(0.3, 30, 3)
     expect(estimateDayShift(single, apart).dispersion).toBeCloseTo(1, 2)
     const alike = single.map(({ before, now }) => ({
@@ -83,7 +83,7 @@ describe('estimateDayShift', () => {
     expect(estimateDayShift(alike, apart).dispersion).toBeLessThan(3.3)
   })
 
-  it('keeps a quarter of the variance of cells if the runs are more alike than chance makes them', () => {
+  it('keeps a quarter of the variance of cells if the runs are more alike than by chance', () => {
     const cells = [cellOf([1, 0, 1, 0]), cellOf([0, 1, 0, 1])]
     // The shifts of a run that single cells explain have a variance of 1.5. Three runs weigh 3 of 8.
     const variance = (0.25 * 1.5 * 3) / 8
@@ -93,7 +93,7 @@ describe('estimateDayShift', () => {
   it('limits the correlation of runs to 0.6', () => {
     const cells = simulate(1, 60, 7, 0.99)
     const scaleOf = (length: number) => estimateDayShift(cells, { length, isCorrelated: true }).scale
-    /** The variance of the mean of that many runs, each pair of which is correlated by 0.6 for each run between them. */
+    /** The variance of the mean of this many runs, whose correlation is 0.6 to the power of their distance. */
     const varianceOf = (runs: number) => {
       const days = Array.from({ length: runs }, (_, day) => day)
       return meanOf(days.map(day => meanOf(days.map(other => 0.6 ** Math.abs(day - other)))))
@@ -112,7 +112,7 @@ describe('estimateDayShift', () => {
     expect(estimateDayShift([cell], { length, isCorrelated: false }).dispersion).toBeCloseTo(dispersion, 12)
   })
 
-  it('takes cells that were not evaluated in every run', () => {
+  it('accepts cells that were not evaluated in every run', () => {
     const whole = simulate(0.3, 60, 5)
     const part = whole.map(({ now, before }, index) => ({
       now,

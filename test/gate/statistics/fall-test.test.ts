@@ -60,7 +60,7 @@ describe('findBreak', () => {
     expect(findBreak(seriesOf(cited), { current: cited.length - 1, longest: 64 })).toBe(expected)
   })
 
-  it('finds the newest run if it is judged by itself', () => {
+  it('finds the newest run if only that run is judged', () => {
     expect(findBreak(seriesOf([high, high, high, low, low]), { current: 4, longest: 1 })).toBe(4)
   })
 })
@@ -72,7 +72,7 @@ const counts = fc
   )
 
 describe('testFall', () => {
-  it('is the sum over all ways to deal the citations, with half of the ties', () => {
+  it('sums over all ways to deal the citations, with half of the ties', () => {
     fc.assert(
       fc.property(fc.array(counts, { minLength: 1, maxLength: 6 }), cells => {
         const expected = enumerate(cells)
@@ -108,7 +108,7 @@ describe('testFall', () => {
     expect(pValue / integral).toBeLessThan(1.03)
   })
 
-  it('gives each engine a day of its own, so that two that fall together are less of a chance', () => {
+  it('gives each engine its own day, so a fall of two engines is less likely by chance', () => {
     const day: DayShift = { scale: 0.6, degrees: 5, dispersion: 1 }
     const half = repeat(6, cell(0, 1, 1, 1))
     const apart = testFall([

@@ -3,7 +3,7 @@ import { EVIDENCE_TO_RECOVER, findRecovery, levelsSince } from '../../../src/gat
 
 const BEFORE = 20
 
-/** A question of one answer a run: cited in every run, or in every second one. */
+/** A question with one answer per run: cited in every run, or in every second one. */
 function question(isSteady: boolean, since: readonly boolean[]) {
   const before = Array.from({ length: BEFORE }, (_, run) => isSteady || run % 2 === 0)
   return {

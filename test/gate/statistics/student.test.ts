@@ -20,7 +20,7 @@ function publishedCdf(t: number, degrees: number): number {
 }
 
 describe('studentCdf', () => {
-  it('is the published sum, for degrees of freedom from 1 to 1000', () => {
+  it('equals the published sum for 1 to 1000 degrees of freedom', () => {
     for (const degrees of wholeDegrees)
       for (const t of values) {
         const difference = Math.abs(studentCdf(t, degrees) - publishedCdf(t, degrees))
@@ -45,7 +45,7 @@ describe('studentCdf', () => {
     expect(studentCdf(-1e6, 2) * 2e12).toBeCloseTo(1, 9)
   })
 
-  it('ends at 0 and 1, however large the value', () => {
+  it('stays within 0 and 1, however large the value', () => {
     for (const t of [1e200, Infinity]) {
       expect(studentCdf(-t, 4)).toBe(0)
       expect(studentCdf(t, 4)).toBe(1)
@@ -66,7 +66,7 @@ describe('studentCdf', () => {
 })
 
 describe('studentQuantile', () => {
-  it('is the published table', () => {
+  it('equals the published table', () => {
     // NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.6.7.2.
     const table = [
       [1, 0.95, 6.314],

@@ -24,7 +24,7 @@ const firstPages = { 'docs/restore.md': restore, 'docs/pricing.md': pricing, 'do
 type Settings = Parameters<typeof runBacktest>[1]
 type Options = Parameters<typeof runBacktest>[2]
 
-/** Replays in this process what a page worker replays for the command. */
+/** Replays in this process, as a page worker does for the command. */
 async function replay(
   folder: string,
   changes: Partial<Settings> = {},
@@ -58,7 +58,7 @@ describe('a site', () => {
     found = await replay(site.folder)
   })
 
-  it('has the commits that the gate would have failed, with the sentence, the page and the cause', () => {
+  it('lists the commits that the gate would have failed, with the sentence, the page and the cause', () => {
     const text = textOf(found)
     expect(text).toMatch(/^✗ The gate would have failed 2 of 4 commits that change pages\./)
     for (const words of [
@@ -94,7 +94,7 @@ describe('a site', () => {
     ])
   })
 
-  it('is as it was', () => {
+  it('stays unchanged', () => {
     expect(git(site.folder, 'status', '--porcelain', '--ignored')).toBe('')
     expect(git(site.folder, 'rev-parse', 'HEAD')).toBe(site.restored)
   })
@@ -107,18 +107,18 @@ describe('a site', () => {
     expect(textOf(linked)).toContain(`Failed ${short} (${url})`)
   })
 
-  it('is replayed for as many commits as asked for, the newest', async () => {
+  it('replays as many of the newest commits as requested', async () => {
     const { commits } = await replay(site.folder, {}, { range: { most: 2 } })
     expect(commits.map(({ commit }) => commit.id)).toEqual([site.restored, site.hidden])
   })
 
-  it('fails by the share that is allowed to be lost', async () => {
+  it('fails by the share of the text that may be removed', async () => {
     const { commits } = await replay(site.folder, { maxAnswerLoss: 1 })
     expect(countVerdicts(commits)).toMatchObject({ judged: 4, failed: 0 })
     expect(commits[2]?.keywords).toMatchObject([{ outcome: 'weaker', loss: 1 }])
   })
 
-  it('is the folder in which it is replayed', async () => {
+  it('may be a subfolder of a repository', async () => {
     const { pages, commits } = await replay(join(site.folder, 'docs'))
     expect(pages).toBe(3)
     const [, failing] = commits.filter(({ verdict }) => verdict === 'fail')
@@ -142,7 +142,7 @@ describe('a site', () => {
   })
 })
 
-it('counts commits that change robots.txt or what a page includes, and a merge as one of its first parent', async () => {
+it('counts commits that change robots.txt or an included file, and a merge as one change', async () => {
   const folder = aRepository()
   const included = { 'docs/pricing.md': '{% include price.md %}', '_includes/price.md': pricing }
   commit(folder, { ...firstPages, ...included })
@@ -178,7 +178,7 @@ it('skips commits that only change translations', async () => {
   expect((await replay(folder)).commits).toMatchObject([{ commit: { id: edited } }])
 })
 
-it('counts commits that leave no page apart, in one line', async () => {
+it('counts commits that leave no page separately, in one line', async () => {
   const folder = aRepository()
   commit(folder, { 'docs/pricing.md': pricing })
   for (const _ of [0, 1]) {
@@ -196,7 +196,7 @@ it('counts commits that leave no page apart, in one line', async () => {
   expect(text).toContain('2 more commits could not be compared: No page with text was found')
 })
 
-it('has no markup and no control characters of subjects and paths in what it prints', async () => {
+it('prints no markup or control characters of subjects and paths', async () => {
   const folder = aRepository()
   const hostile = { 'docs/@me|<b>.md': `${pricing}\nCloud storage cost is **[x](http://e.vil)**.\n` }
   commit(folder, { ...firstPages, ...hostile, 'docs/\u001b[31m.md': pricing })
@@ -242,7 +242,7 @@ describe('owners', () => {
   })
 })
 
-describe('what cannot be replayed', () => {
+describe('a history that cannot be replayed', () => {
   it.each([
     ['a folder without git', () => aFolder(), 'The folder is not inside a git checkout'],
     ['a repository without commits', () => aRepository(), 'no commit with a parent changes a page'],
