@@ -16,8 +16,16 @@ import type { Rule } from './rules/rule.ts'
 import { applyRules, RULES } from './rules/rules.ts'
 import type { TestedComparison } from './significance.ts'
 import { describeDrops, testComparison } from './test-comparison.ts'
-import type { Acceptance, RuleResult, SilentEngine, Verdict, VerdictStatus } from './verdict.ts'
-import { type Blocker, namesBaseline, statusOfBlocker } from './verdict.ts'
+import {
+  type Acceptance,
+  type Blocker,
+  namesBaseline,
+  type RuleResult,
+  type SilentEngine,
+  statusOfBlocker,
+  type Verdict,
+  type VerdictStatus,
+} from './verdict.ts'
 
 export interface JudgeInput {
   measurement: Measurement | undefined

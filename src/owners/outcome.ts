@@ -32,8 +32,9 @@ export function judgeKeyword(
   const isLost = cause !== undefined && trace?.loss?.outcome === 'lost'
   // A question with an owner had its answer before.
   const isGained = trace === undefined && !base.cited && head.cited && newlyCited.length > 0
-  const unchangedOrGained = isGained ? 'gained' : 'unchanged'
-  const weakerOrBetter = causes.length > 0 ? 'weaker' : unchangedOrGained
+  let outcome: KeywordChange['outcome'] = isGained ? 'gained' : 'unchanged'
+  if (isLost) outcome = 'lost'
+  else if (causes.length > 0) outcome = 'weaker'
 
   const answers = trace && [trace.owner.page.path, trace.now?.path, trace.movedTo?.path]
   const isAnswer = ({ page }: AnswerSentence) => isOwn(page) && (answers?.includes(page.path) ?? true)
@@ -43,7 +44,7 @@ export function judgeKeyword(
     sentence && quote(sentence, sentence.page, context.files[side].get(sentence.page.path))
   const change: KeywordChange = {
     keyword: base.keyword,
-    outcome: isLost ? 'lost' : weakerOrBetter,
+    outcome,
     owner: trace && describeOwner(trace.owner),
     loss: trace?.loss?.share ?? 0,
     before: causes.length > 0 ? quoteAnswer('base', answerBefore) : undefined,

@@ -1,5 +1,6 @@
 import type { AnswerOutcome } from '../../owners/keyword-change.ts'
 import { failsRun, findRelapses } from '../relapses.ts'
+import type { AnswersFinding } from '../verdict.ts'
 import type { Rule } from './rule.ts'
 
 /** A change of pages must not remove an answer, unless a review accepts it. */
@@ -14,8 +15,8 @@ export const maxAnswerLoss: Rule = {
       changes.filter(({ outcome }) => outcome === wanted).map(({ keyword }) => keyword)
     const lost = keywordsWith('lost')
     const weaker = keywordsWith('weaker')
-    const warnsOrPasses = weaker.length > 0 ? 'warn' : 'pass'
-    const outcome = lost.length > 0 && acceptance === undefined ? 'fail' : warnsOrPasses
+    let outcome: AnswersFinding['outcome'] = weaker.length > 0 ? 'warn' : 'pass'
+    if (lost.length > 0 && acceptance === undefined) outcome = 'fail'
     return { kind: 'answers', outcome, checked: changes.length, lost, weaker, acceptance }
   },
 }
@@ -36,9 +37,10 @@ export const facts: Rule = {
       .flatMap(({ facts = [] }) => facts)
       .reduce((sum, fact) => sum + fact.wrong, 0)
     const wrong = newlyWrong.length + wrongAnswers
-    const fails = relapsed.some(failsRun) || newlyWrong.some(({ isSure }) => isSure)
-    const warnsOrPasses = wrong > 0 || relapsed.some(({ state }) => state !== 'ended') ? 'warn' : 'pass'
-    return { kind: 'facts', outcome: fails ? 'fail' : warnsOrPasses, wrong, relapsed }
+    if (relapsed.some(failsRun) || newlyWrong.some(({ isSure }) => isSure))
+      return { kind: 'facts', outcome: 'fail', wrong, relapsed }
+    const warns = wrong > 0 || relapsed.some(({ state }) => state !== 'ended')
+    return { kind: 'facts', outcome: warns ? 'warn' : 'pass', wrong, relapsed }
   },
 }
 
