@@ -10,10 +10,10 @@ export function findTooFewAnswers(counts: AnswerCounts, thresholds: Thresholds):
   const { minAnswers, requiredEngines, optionalEngines } = thresholds
   const { evaluated } = counts
   // Optional engines without an answer do not count.
-  const spared = counts.engines.filter(
+  const silentOptional = counts.engines.filter(
     engine => evaluated > 0 && engine.evaluated === 0 && optionalEngines.includes(engine.engine),
   )
-  const planned = spared.reduce((rest, engine) => rest - engine.planned, counts.planned)
+  const planned = silentOptional.reduce((rest, engine) => rest - engine.planned, counts.planned)
   if (isTooFew({ planned, evaluated }, minAnswers))
     return { code: 'AVG_FEW_ANSWERS', planned, evaluated, minAnswers }
   const engines = counts.engines.filter(

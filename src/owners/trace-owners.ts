@@ -61,11 +61,11 @@ interface Traces {
   head: ReadPages
 }
 
-interface Around extends Pick<OwnerTrees, 'others' | 'elsewhere' | 'isKeptElsewhere' | 'findUnread'> {
+interface Surroundings extends Pick<OwnerTrees, 'others' | 'elsewhere' | 'isKeptElsewhere' | 'findUnread'> {
   addedText: readonly ChangedFile[]
 }
 
-const NOTHING_AROUND: Around = {
+const NO_SURROUNDINGS: Surroundings = {
   others: { base: [], head: [] },
   elsewhere: [],
   addedText: [],
@@ -86,14 +86,14 @@ export async function traceOwners(
   const [before, after] = [await readBlocks(base.source, touched), await readBlocks(head.source, touchedNow)]
   const [basePages, headPages] = [mapOwnPages(base), mapOwnPages(head)]
 
-  function measure(owner: Owner, { addedText, ...around }: Around): OwnerLoss {
+  function measure(owner: Owner, { addedText, ...surroundings }: Surroundings): OwnerLoss {
     const { path } = owner.page
     const isDeleted = !headPages.has(pathNow(path))
     const [pageBefore, pageAfter] = [before.get(path), isDeleted ? undefined : after.get(pathNow(path))]
     const linesAfter = pageAfter?.text.split('\n') ?? []
-    const losses = listScopes(owner).map(headings => {
+    const losses = listOwnedSections(owner).map(headings => {
       const trees: OwnerTrees = {
-        ...around,
+        ...surroundings,
         certainty: owner.certainty,
         base: selectBlocks(pageBefore, owner.page, headings),
         head: selectBlocks(pageAfter, owner.page, headings),
@@ -108,13 +108,13 @@ export async function traceOwners(
       return addLostValues(measureOwnerLoss(trees, language), trees, addedText, language)
     })
     return losses.reduce((worst, loss) =>
-      OUTCOMES.indexOf(loss.outcome) > OUTCOMES.indexOf(worst.outcome) ? loss : worst,
+      BY_SEVERITY.indexOf(loss.outcome) > BY_SEVERITY.indexOf(worst.outcome) ? loss : worst,
     )
   }
 
   const traces = owners.map((owner): OwnerTrace | undefined => {
     if (owner === undefined) return undefined
-    const loss = changed.has(owner.page.path) ? measure(owner, NOTHING_AROUND) : undefined
+    const loss = changed.has(owner.page.path) ? measure(owner, NO_SURROUNDINGS) : undefined
     return { owner, now: headPages.get(pathNow(owner.page.path)), loss }
   })
   const hasLoss = (trace: OwnerTrace | undefined) => trace?.loss && trace.loss.outcome !== 'unchanged'
@@ -209,10 +209,10 @@ async function readNewParts({ source }: Side, other: Side): Promise<Map<string, 
 }
 
 /** Least severe first. */
-const OUTCOMES: readonly OwnerLoss['outcome'][] = ['unchanged', 'weaker', 'lost']
+const BY_SEVERITY: readonly OwnerLoss['outcome'][] = ['unchanged', 'weaker', 'lost']
 
 /** The headings of each text that must be kept; undefined for the whole page. */
-function listScopes({ headings, isPageToo = false }: Owner): (string[] | undefined)[] {
+function listOwnedSections({ headings, isPageToo = false }: Owner): (string[] | undefined)[] {
   return headings !== undefined && isPageToo ? [headings, undefined] : [headings]
 }
 

@@ -92,8 +92,8 @@ function findLostPlaces(
   const newKeys = new Set(newLines.flatMap(readValues).map(({ key }) => key))
   const newBlocks = page.head.filter(isNew)
   const newValues = new Map(newBlocks.map(block => [block, readValues(block.text)]))
-  const findSuccessors = createSuccessors(newBlocks, language)
-  const lacksAmount = createSections(page.head)
+  const findSuccessors = createSuccessorFinder(newBlocks, language)
+  const lacksAmount = createMissingAmountTest(page.head)
 
   function findLostPlace(block: Block, kind: Value['kind']): LostPlace | undefined {
     const all = readValues(block.text)
@@ -161,7 +161,7 @@ function textsOf(blocks: readonly Block[]): Set<string> {
 }
 
 /** Returns a finder of the blocks that replace a removed block, the most similar first. */
-function createSuccessors(added: Block[], language: Language): (block: Block) => Block[] {
+function createSuccessorFinder(added: Block[], language: Language): (block: Block) => Block[] {
   const wordsOf = ({ text }: Block) => new Set(language.words(text).filter(word => !/\d/.test(word)))
   const words = new Map(added.map(block => [block, wordsOf(block)]))
   const byCell = Map.groupBy(added, firstCell)
@@ -194,7 +194,7 @@ function firstCell({ text }: Block): string | undefined {
 }
 
 /** Returns a test for whether the section of a block remains without an amount. */
-function createSections(blocks: Block[]): (block: Block) => boolean {
+function createMissingAmountTest(blocks: Block[]): (block: Block) => boolean {
   const keyOf = ({ headings }: Block) => headings.join('\n')
   const sections = new Map<string, boolean>()
   for (const block of blocks) {

@@ -47,11 +47,11 @@ function accept(found: DropFinding, acceptance: Acceptance | undefined): DropFin
 
 function classifyCount({ lostEngineDrops, significance }: TestedComparison, allowed: number): Significance {
   if (lostEngineDrops === undefined) return significance
-  const isMore = (...of: Significance[]) =>
-    lostEngineDrops.filter(({ significance }) => of.includes(significance)).length > allowed
-  if (isMore('significant')) return 'significant'
-  if (isMore('significant', 'known-loss')) return 'known-loss'
-  return isMore('significant', 'known-loss', 'borderline') ? 'borderline' : 'not-significant'
+  const exceeds = (...counted: Significance[]) =>
+    lostEngineDrops.filter(({ significance }) => counted.includes(significance)).length > allowed
+  if (exceeds('significant')) return 'significant'
+  if (exceeds('significant', 'known-loss')) return 'known-loss'
+  return exceeds('significant', 'known-loss', 'borderline') ? 'borderline' : 'not-significant'
 }
 
 function isPaired({ comparison: { cells, isWhole } }: TestedComparison): boolean {

@@ -81,10 +81,10 @@ function pool(now: CellCounts['now'], before: CellCounts['before']): CellCounts[
 
 /** Approximates the sum of a normal variable and the shifts of the days (Satterthwaite 1946). */
 function testByMoments(engines: readonly Moments[]): number {
-  const total = (of: (engine: Moments) => number) => engines.reduce((sum, engine) => sum + of(engine), 0)
+  const total = (term: (engine: Moments) => number) => engines.reduce((sum, engine) => sum + term(engine), 0)
   const variance = total(engine => engine.variance + engine.dayVariance)
-  const ofDays = total(engine => engine.dayVariance ** 2 / engine.degrees)
-  const degrees = ofDays === 0 ? MAX_DEGREES : Math.min(MAX_DEGREES, variance ** 2 / ofDays)
+  const dayTerms = total(engine => engine.dayVariance ** 2 / engine.degrees)
+  const degrees = dayTerms === 0 ? MAX_DEGREES : Math.min(MAX_DEGREES, variance ** 2 / dayTerms)
   return studentCdf(total(({ excess }) => excess) / Math.sqrt(variance), degrees)
 }
 

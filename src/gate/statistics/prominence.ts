@@ -37,11 +37,11 @@ export function scoreSince(runs: readonly ComparedRun[], now: readonly Cell[], s
 /** Returns the mean score of the citing answers in each run; empty if all scores are equal. */
 function scoresOf(runs: readonly ComparedRun[], measured: readonly Cell[]) {
   if (!hasDifferentScores([...runs.flatMap(({ cells }) => cells), ...measured])) return []
-  const cited = (cells: readonly Cell[]) => cells.flatMap(cell => keepCiting(cell) ?? [])
-  const now = cited(measured)
+  const keepCitingCells = (cells: readonly Cell[]) => cells.flatMap(cell => keepCiting(cell) ?? [])
+  const now = keepCitingCells(measured)
   if (now.length === 0) return []
   return seriesOf(
-    runs.map(run => ({ ...run, cells: cited(run.cells) })),
+    runs.map(run => ({ ...run, cells: keepCitingCells(run.cells) })),
     now,
     cell => bcrScoreOf(cell) ?? 0,
   )

@@ -75,15 +75,15 @@ function estimateDispersion(cells: readonly KnownCell[], start: number): number 
   }
   const known = [...runs.values()].filter(({ variance }) => variance > 0)
   const squares = known.reduce((sum, { residual, variance }) => sum + residual ** 2 / variance, 0)
-  const ofRun = Math.max(1, (PRIOR_RUNS + squares) / (PRIOR_RUNS + known.length))
+  const dispersion = Math.max(1, (PRIOR_RUNS + squares) / (PRIOR_RUNS + known.length))
   const correlation = estimatePersistence(cells.map(({ counts }) => counts.filter(({ run }) => run < start)))
   // The limit of the variance of the mean of many correlated values.
-  return (ofRun * (1 + correlation)) / (1 - correlation)
+  return (dispersion * (1 + correlation)) / (1 - correlation)
 }
 
 /** Returns the level of these runs as a share of the old level, within its limits. */
 export function ratioOf(levels: readonly RunLevel[]): number {
-  const sum = (of: 'value' | 'expected') => levels.reduce((total, level) => total + level[of], 0)
+  const sum = (field: 'value' | 'expected') => levels.reduce((total, level) => total + level[field], 0)
   const ratio = levels.length === 0 ? MIN_RATIO : sum('value') / sum('expected')
   return Math.min(MAX_RATIO, Math.max(MIN_RATIO, ratio))
 }
@@ -97,9 +97,9 @@ export function findRecovery(
   let isCloser = false
   let start: number | undefined
   for (const level of levels) {
-    const ofRun = level.compareLevels(ratio)
-    evidence = Math.max(0, evidence + Math.min(MAX_EVIDENCE_OF_RUN, ofRun))
-    isCloser = ofRun > 0
+    const runEvidence = level.compareLevels(ratio)
+    evidence = Math.max(0, evidence + Math.min(MAX_EVIDENCE_OF_RUN, runEvidence))
+    isCloser = runEvidence > 0
     start = evidence === 0 ? undefined : (start ?? level.run)
   }
   return { evidence, start, isCloser }
