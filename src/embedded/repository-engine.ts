@@ -51,7 +51,7 @@ export interface RepositoryEngine {
 /** A server is asked in any language, and the pages of all of them would not fit into memory. */
 const MAX_LANGUAGES = 4
 
-/** Creates the engine. `change`: the pages must be those of it. `keywords`: of the run, so that one scan serves all. */
+/** Creates the engine. `change`: the pages must belong to it. `keywords`: all of the run, so that pages are scanned once. */
 export function createRepositoryEngine(
   settings: EmbeddedSettings,
   { change, ...checkout }: Checkout & { change?: Change | undefined },

@@ -146,7 +146,7 @@ function toBrand({ name, domains }: Competitor): Brand {
   return { names: [name], domains, competitor: name }
 }
 
-/** Further files are only counted. */
+/** Maximum number of unreadable files that warnings name. Further ones are only counted. */
 const MAX_NAMED = 10
 
 function createUnreadableWarner(warn: (text: string) => void): (unreadable: Unreadable[]) => void {

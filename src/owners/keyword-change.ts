@@ -92,7 +92,7 @@ export const removedTextSchema = lineRangeSchema.extend({
   path: text,
   /** Undefined if there are many lines, or if the file was deleted. */
   text: text.exactOptional(),
-  /** The lines in their place; if none, `to` is one less than `from`. Undefined if the file was deleted or replaced. */
+  /** The lines in their place; if none, `to` is `from` − 1. Undefined if the file was deleted, or another file has them. */
   now: lineRangeSchema.exactOptional(),
 })
 export type RemovedText = z.output<typeof removedTextSchema>

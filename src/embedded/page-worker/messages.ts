@@ -11,7 +11,7 @@ import type { EmbeddedSettings } from '../settings.ts'
 export interface PageWorkerData {
   settings: EmbeddedSettings
   folder: string
-  /** The pages must be those of its head, or of a merge of it. */
+  /** If set, the pages must be those of its head or of a merge of it. */
   change?: Change | undefined
   keywords: string[]
 }

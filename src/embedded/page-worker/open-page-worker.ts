@@ -42,7 +42,7 @@ const PAGE_DEADLINE = 60_000
 /** Number of checks within the deadline. A suspension of this process, however long, counts as one check. */
 const CHECKS = 8
 
-/** In milliseconds. */
+/** How long `close` waits for a worker, in milliseconds. */
 const CLOSE_TIME = 1_000
 
 /** For a worker to end itself and its git processes, in milliseconds. */

@@ -23,7 +23,7 @@ export function estimatePersistence(cells: readonly (readonly RunCounts[])[]): n
   return Math.min(MAX_CORRELATION, Math.max(0, products / (squares + PRIOR_VARIANCE)))
 }
 
-/** Returns count × the variance of the mean of correlated values, in multiples of the variance of one: 1 + 2·Σ (1 − j/n)·ρʲ. */
+/** Returns n × the variance of the mean of n correlated values, in multiples of their variance: 1 + 2·Σ (1 − j/n)·ρʲ. */
 export function varianceOfMean(count: number, correlation: number): number {
   let [factor, power] = [1, 1]
   for (let lag = 1; lag < count; lag++) {

@@ -60,7 +60,7 @@ function compareLikelihoods(
   return cited * Math.log(1 / ratio) + (answers - cited) * uncited
 }
 
-/** The variance in multiples of that of independent answers (quasi-likelihood, McCullagh & Nelder 1989). Answers of a day move together. */
+/** Answers of a day move together, and persist: a quasi-likelihood multiple of the variance (McCullagh & Nelder 1989). */
 function estimateDispersion(cells: readonly KnownCell[], start: number): number {
   const runs = new Map<number, { residual: number; variance: number }>()
   for (const { counts, probability } of cells) {
