@@ -89,11 +89,10 @@ export function testAnswers(
       : compareSince({ ...paired, cells: cellsForLoss(paired.cells, open, runs, reported) }, reported.since)
   const lostEngineDrops = comparison.engines
     .filter(({ was, now }) => was && !now)
-    .map(({ engine }) => {
-      const isTotal = findTotalLoss(usual.filter(cell => cell.engine === engine)) !== undefined
-      const significance = classifyEngine(engine, { losses, falls, classifyWindow })
-      return { engine, significance: isTotal ? strongest([significance, 'borderline']) : significance }
-    })
+    .map(({ engine }) => ({
+      engine,
+      significance: classifyEngine(engine, { losses, falls, classifyWindow, usual }),
+    }))
   return {
     comparison: decisive === undefined ? comparison : withRecoveredScore(comparison, decisive),
     level: noise.level,
@@ -157,28 +156,32 @@ function classifyLoss({ state }: Loss): Significance {
   return state === 'low' ? 'known-loss' : 'not-significant'
 }
 
+interface EngineContext {
+  losses: readonly Loss[]
+  falls: readonly Fall[]
+  classifyWindow: (window: Window) => Significance
+  /** The cells with earlier values. */
+  usual: readonly ComparedCell[]
+}
+
 function classifyEngine(
   engine: string,
-  {
-    losses,
-    falls,
-    classifyWindow,
-  }: { losses: readonly Loss[]; falls: readonly Fall[]; classifyWindow: (window: Window) => Significance },
+  { losses, falls, classifyWindow, usual }: EngineContext,
 ): Significance {
   const whole = falls.find(({ scope }) => scope.kind === 'whole')
   const wholeSignificance = strongest(whole?.windows.map(classifyWindow) ?? [])
   const own = falls.filter(({ scope }) => scope.kind === 'engine' && isIn(scope, engine))
   // If the whole gate fell, the engines and countries share the whole level (fallback gatekeeping, Wiens 2003).
   const share = wholeSignificance === 'significant' ? SHARE_OF_PARTS : 1
-  return strongest([
-    ...losses
-      .filter(({ measure, scope }) => measure === 'citations' && isIn(scope, engine))
-      .map(classifyLoss),
-    ...own.flatMap(({ windows }) =>
-      windows.map(window => classifyWindow({ ...window, pValue: window.pValue * share })),
-    ),
-    ...(own.length === 0 ? [wholeSignificance] : []),
-  ])
+  const found = losses
+    .filter(({ measure, scope }) => measure === 'citations' && isIn(scope, engine))
+    .map(classifyLoss)
+  for (const { pValue, ...window } of own.flatMap(({ windows }) => windows)) {
+    found.push(classifyWindow({ ...window, pValue: pValue * share }))
+  }
+  if (own.length === 0) found.push(wholeSignificance)
+  if (findTotalLoss(usual.filter(cell => cell.engine === engine)) !== undefined) found.push('borderline')
+  return strongest(found)
 }
 
 /** Returns the largest part that lost all its citations. */
