@@ -51,8 +51,8 @@ export async function download(
   try {
     const attempt = async () => save(await fetcher.fetch(request.url, signal), request, options, signal)
     return await retry(attempt, {
-      readFacts: error => (error instanceof DownloadError ? error.details : undefined),
-      giveUp: (facts, attempts) => new DownloadError({ ...facts, attempts }),
+      readDetails: error => (error instanceof DownloadError ? error.details : undefined),
+      giveUp: (details, attempts) => new DownloadError({ ...details, attempts }),
       clock,
       timeLeft: () => deadline - clock.now(),
       signal,

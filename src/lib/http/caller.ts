@@ -13,8 +13,8 @@ export interface CallerOptions extends TransportOptions {
   deadline: number
   clock: Clock
   /** Returns true for a failure that no retry can end, although its status is often temporary. */
-  isFinal?: (facts: ServiceErrorDetails) => boolean
-  onRequest?: ((facts: RequestFacts) => void) | undefined
+  isFinal?: (details: ServiceErrorDetails) => boolean
+  onRequest?: ((details: RequestFacts) => void) | undefined
 }
 
 export interface RequestFacts {
@@ -38,7 +38,7 @@ export interface CallLimits {
   /** Limits the requests and the waits between attempts, but not the time in the queue. */
   allowance?: Allowance
   /** Receives each failed attempt before the next call in the queue starts. It may abort `stop`. */
-  onFailure?(facts: ServiceErrorDetails): void
+  onFailure?(details: ServiceErrorDetails): void
 }
 
 export const NO_ANSWER_IN_TIME = 'no-answer-in-time'
@@ -131,11 +131,11 @@ export function createCaller(options: CallerOptions): Caller {
       }
     }
     return retry(attempt, {
-      readFacts: error => (error instanceof ServiceError ? error.details : undefined),
+      readDetails: error => (error instanceof ServiceError ? error.details : undefined),
       isFinal: options.isFinal,
-      giveUp: (facts, _, outOfTime) => {
+      giveUp: (details, _, outOfTime) => {
         const isBudget = outOfTime && allowance === undefined
-        return new ServiceError({ ...facts, ...(isBudget && { kind: 'timeout' as const }), attempts })
+        return new ServiceError({ ...details, ...(isBudget && { kind: 'timeout' as const }), attempts })
       },
       clock,
       timeLeft: () => Math.min(deadline - clock.now(), allowance?.left ?? Number.POSITIVE_INFINITY),

@@ -22,7 +22,7 @@ const MAX_ATTEMPTS = 6
 const BACKOFF_BASE = 1_000
 const BACKOFF_CAP = 30_000
 
-interface RetryFacts {
+interface RetryDetails {
   kind: string
   status?: number
   code?: string
@@ -35,7 +35,7 @@ interface RetryFacts {
  * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/).
  */
 export function retryDelay(
-  { kind, status = 0, code = '', retryAfter = 0 }: RetryFacts,
+  { kind, status = 0, code = '', retryAfter = 0 }: RetryDetails,
   attempts: number,
   random: () => number,
 ): number | undefined {
@@ -47,13 +47,13 @@ export function retryDelay(
   return random() * Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** (attempts - 1))
 }
 
-interface RetryOptions<Facts extends RetryFacts> {
-  /** Returns the facts of a failed attempt, or undefined for an error to rethrow unchanged. */
-  readFacts(error: unknown): Facts | undefined
+interface RetryOptions<Details extends RetryDetails> {
+  /** Returns the details of a failed attempt, or undefined for an error to rethrow unchanged. */
+  readDetails(error: unknown): Details | undefined
   /** Returns true for a failure that no wait ends. */
-  isFinal?: ((facts: Facts) => boolean) | undefined
+  isFinal?: ((details: Details) => boolean) | undefined
   /** Returns the error to throw. `outOfTime`: the failure is temporary, but too little time is left to wait. */
-  giveUp(facts: Facts, attempts: number, outOfTime: boolean): Error
+  giveUp(details: Details, attempts: number, outOfTime: boolean): Error
   clock: Pick<Clock, 'sleep' | 'random'>
   timeLeft(): number
   signal: AbortSignal
@@ -63,16 +63,16 @@ interface RetryOptions<Facts extends RetryFacts> {
  * Calls `task` until it resolves or fails permanently. `task` receives the details of the previous failure, and must reject
  * if the signal has aborted: an abort ends the wait, and the next attempt chooses the error.
  */
-export async function retry<T, Facts extends RetryFacts>(
-  task: (failure: Facts | undefined) => Promise<T>,
-  { readFacts, isFinal, giveUp, clock, timeLeft, signal }: RetryOptions<Facts>,
+export async function retry<T, Details extends RetryDetails>(
+  task: (failure: Details | undefined) => Promise<T>,
+  { readDetails, isFinal, giveUp, clock, timeLeft, signal }: RetryOptions<Details>,
 ): Promise<T> {
-  let failure: Facts | undefined
+  let failure: Details | undefined
   for (let attempts = 1; ; attempts += 1) {
     try {
       return await task(failure)
     } catch (error) {
-      failure = readFacts(error)
+      failure = readDetails(error)
       if (failure === undefined) throw error
     }
     const delay = isFinal?.(failure) ? undefined : retryDelay(failure, attempts, clock.random)

@@ -5,20 +5,20 @@ import { createManualClock } from '../../support/clock.ts'
 
 const NOW = Date.parse('2026-01-15T09:00:00Z')
 
-function factsFor(facts: Partial<ServiceErrorDetails>): ServiceErrorDetails {
-  return { kind: 'http', request: 'POST https://service.example', detail: 'broken', ...facts }
+function factsFor(details: Partial<ServiceErrorDetails>): ServiceErrorDetails {
+  return { kind: 'http', request: 'POST https://service.example', detail: 'broken', ...details }
 }
 
 const middle = () => 0.5
 
 describe('retryDelay', () => {
-  const facts = (more: Partial<ServiceErrorDetails>, statuses: number[], codes: string[]) => [
+  const details = (more: Partial<ServiceErrorDetails>, statuses: number[], codes: string[]) => [
     ...statuses.map((status): Partial<ServiceErrorDetails> => ({ ...more, status })),
     ...codes.map((code): Partial<ServiceErrorDetails> => ({ ...more, kind: 'connection', code })),
   ]
 
   it.each(
-    facts(
+    details(
       {},
       [429, 500, 502, 503, 504, 520, 521, 522, 523, 524, 529],
       ['ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT'],
@@ -28,7 +28,7 @@ describe('retryDelay', () => {
   })
 
   it.each([
-    ...facts(
+    ...details(
       { retryAfter: 1 },
       [307, 400, 401, 403, 404, 408, 409, 422, 501],
       [
@@ -87,8 +87,8 @@ describe('retry', () => {
       throw ending instanceof Error ? ending : new ServiceError(ending)
     }
     const result = await retry(task, {
-      readFacts: error => (error instanceof ServiceError ? error.details : undefined),
-      giveUp: (facts, attempts, outOfTime) => new Error(`${facts.status} ${attempts} ${outOfTime}`),
+      readDetails: error => (error instanceof ServiceError ? error.details : undefined),
+      giveUp: (details, attempts, outOfTime) => new Error(`${details.status} ${attempts} ${outOfTime}`),
       clock,
       timeLeft: () => start + deadline - clock.now(),
       signal: new AbortController().signal,
