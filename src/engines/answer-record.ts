@@ -1,4 +1,4 @@
-/** The outcome of each question to a live engine, with details that the contract's Scan has no field for. */
+/** The outcome of each question to a live engine, with details that the Scan of the contract lacks. */
 import * as z from 'zod'
 import { count, kind, maybe, text, texts } from '../contract/parts.ts'
 
@@ -10,7 +10,7 @@ const sourceOwnerSchema = z.discriminatedUnion('kind', [
 export type SourceOwner = z.output<typeof sourceOwnerSchema>
 
 export const citedSiteSchema = z.object({
-  /** Registrable domain, such as `acme.co.uk`, or else the host. A brand's page on another site: `github.com/acme`. */
+  /** The registrable domain (`acme.co.uk`), or the host. For a brand's page on another site: `github.com/acme`. */
   domain: z.string(),
   owner: sourceOwnerSchema,
 })
@@ -28,12 +28,12 @@ export interface SeenName {
   mention: number | undefined
   /** Position of the first occurrence that may be the brand or a common word. */
   unclear: number | undefined
-  /** How often the answer writes a name that is a common word with a capital, and without. */
+  /** How often the answer writes a common word that is also a name, with and without a capital. */
   written: { capital: number; small: number }
 }
 
 const statedFactSchema = z.object({
-  /** Name of the fact, its current values, and a digest of the list of values: another list is another question. */
+  /** The name of the fact, its current values, and a digest of its list of values. With another list it is another fact. */
   fact: text,
   is: texts,
   list: text,
@@ -89,7 +89,7 @@ const answerProblemSchema = z.object({
   scope: z.literal('answer'),
   code: z.enum([
     ...unansweredSchema.options,
-    /** The engine cites nobody, or names nobody, in too many answers for it to be chance: see markUnreadable. */
+    /** The engine cites or names nobody in more answers than chance explains: see markUnreadable. */
     'unreadable',
     /** The reply is too large, is not JSON, or does not follow the vendor's format. */
     'malformed',
@@ -99,9 +99,9 @@ const answerProblemSchema = z.object({
     'server-error',
     /** No connection after all attempts. */
     'unreachable',
-    /** The vendor limited this question for its whole time, and answered others meanwhile. */
+    /** The vendor rate-limited this question until its time ended, and answered others meanwhile. */
     'busy',
-    /** No answer within the time of a question. */
+    /** No answer within the time of one question. */
     'timed-out',
     /** The time budget of the run ended. */
     'out-of-time',
@@ -118,7 +118,7 @@ const vendorSchema = z.object({
   keyPage: text.exactOptional(),
   baseUrlVariable: text,
 })
-/** What an owner of the workflow needs to know to correct the access to an engine. */
+/** What the owner of the workflow needs to correct the access to an engine. */
 export type VendorFacts = z.output<typeof vendorSchema>
 
 const engineProblemSchema = z.object({
@@ -132,21 +132,21 @@ const engineProblemSchema = z.object({
     /** The account may not ask again on this day. */
     'day-quota',
     'unknown-model',
-    /** The vendor limited a question for its whole time, and answered no other. */
+    /** The vendor rate-limited a question until its time ended, and answered no other. */
     'rate-limited',
     /** Several questions in a row got no answer in their time. */
     'unresponsive',
   ]),
   vendor: vendorSchema,
 })
-/** Why an engine is not asked again in the run. It is also the reason of every question that was not sent for it. */
+/** Why an engine is not asked again in the run, and why its remaining questions were not sent. */
 export type EngineProblem = z.output<typeof engineProblemSchema>
 export type EngineProblemCode = EngineProblem['code']
 
 export type AnswerReason = AnswerProblem | EngineProblem
 
 const withoutPage: z.ZodType<VendorFacts, VendorFacts> = vendorSchema.omit({ keyPage: true })
-/** Reads a problem from a file that may be forged: the address of the page is dropped. */
+/** For a file that may be forged: the address of the page is dropped. */
 export const untrustedProblemSchema = engineProblemSchema.extend({ vendor: withoutPage })
 export const untrustedReasonSchema = z.discriminatedUnion('scope', [
   answerProblemSchema,
@@ -178,7 +178,7 @@ export const costSchema = z.object({
   outputTokens: z.number(),
   /** Number of web searches; undefined if no reply counted them. */
   searches: maybe(z.number()),
-  /** US dollars of the replies whose cost is known: as the vendor states it, otherwise by the price list. */
+  /** US dollars of the replies with a known cost: as the vendor states it, otherwise by the price list. */
   costUsd: z.number(),
   /** Number of replies whose cost the vendor stated. */
   stated: count,

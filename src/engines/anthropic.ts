@@ -6,7 +6,7 @@ import { type CitedText, joinParts } from './cited-text.ts'
 import { type Engine, type EngineQuestion, MAX_TOKENS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { toSource, toSources } from './source.ts'
-import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
+import { count, itemOf, lenient, listOf, optional, queriesSchema } from './wire.ts'
 
 const MAX_PAUSES = 5
 
@@ -22,25 +22,25 @@ export const searchResultBlockSchema = z.object({
   type: z.literal('web_search_tool_result'),
   content: z.union([
     z.array(itemOf(z.object({ type: z.literal('web_search_result'), url: optional(z.string()) }))),
-    z.object({ type: z.literal('web_search_tool_result_error'), error_code: fact(z.string()) }),
+    z.object({ type: z.literal('web_search_tool_result_error'), error_code: lenient(z.string()) }),
   ]),
 })
 
 const searchCallSchema = z.object({
   type: z.literal('server_tool_use'),
-  input: fact(z.object({ query: queriesSchema })),
+  input: lenient(z.object({ query: queriesSchema })),
 })
 
 export const messageSchema = z.object({
-  model: fact(z.string()),
+  model: lenient(z.string()),
   stop_reason: optional(z.string()),
-  stop_details: fact(z.object({ explanation: fact(z.string()) })),
+  stop_details: lenient(z.object({ explanation: lenient(z.string()) })),
   content: z.array(itemOf(textBlockSchema, searchResultBlockSchema, searchCallSchema)),
-  usage: fact(
+  usage: lenient(
     z.object({
-      input_tokens: fact(count),
-      output_tokens: fact(count),
-      server_tool_use: fact(z.object({ web_search_requests: fact(count) })),
+      input_tokens: lenient(count),
+      output_tokens: lenient(count),
+      server_tool_use: lenient(z.object({ web_search_requests: lenient(count) })),
     }),
   ),
 })

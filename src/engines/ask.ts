@@ -31,16 +31,15 @@ export interface AskingRun {
 export type Attempt = { value: EngineAnswer } | { reason: AnswerReason }
 
 /**
- * Asks an engine a question. After an EngineProblem the engine is not asked again. A failure of the vendor, and an answer
- * with another outcome than `answered`, become the reason of the attempt. Rejects with every other error: the run was
- * cancelled, or an answer cannot be replayed.
+ * Asks an engine a question. A failure of the vendor, or an outcome other than `answered`, becomes the reason of the attempt.
+ * After an EngineProblem the engine is not asked again. Rejects if the run is cancelled or an answer cannot be replayed.
  */
 type EngineSession = (asked: EngineQuestion, sample: number, signal?: AbortSignal) => Promise<Attempt>
 
-/** Share of the time budget that a single question may take, and the least time, in milliseconds. */
+/** The maximum time of a question: a share of the time budget, but at least this number of milliseconds. */
 const QUESTION_SHARE = 1 / 4
 const MIN_QUESTION_TIME = 30_000
-/** Time of a question without a time budget: its share of the default of `timeout-minutes`. */
+/** Without a time budget: the share of the default of `timeout-minutes`. */
 const SERVED_QUESTION_TIME = 150_000
 
 /** After this number of questions in a row without an answer in time, an engine is not asked again. */
@@ -55,7 +54,7 @@ const REPLAYED: Connected = {
   redact: text => text,
 }
 
-/** Creates the client of the live engines. Charges each reply to `account`. Opens nothing before it is needed. */
+/** Creates the client of the live engines, which opens connections on demand. Charges each reply to `account`. */
 export function createEngineClient(account: Account, answers: AnswersSetting, run: AskingRun) {
   const { clock, deadline, env } = run
   const connections = new Map<EngineName, OpenConnection>()
@@ -84,27 +83,27 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
     let repliedAt = Number.NEGATIVE_INFINITY
     let timeouts = 0
 
-    function drop(code: EngineProblem['code'], facts: ServiceErrorDetails): EngineProblem {
-      problem ??= { scope: 'engine', code, ...factsOf(facts), vendor: describeVendor(spec, env) }
-      stopped ??= new ServiceError(facts)
+    function stopAsking(code: EngineProblem['code'], details: ServiceErrorDetails): EngineProblem {
+      problem ??= { scope: 'engine', code, ...excerptOf(details), vendor: describeVendor(spec, env) }
+      stopped ??= new ServiceError(details)
       stop.abort(STOPPED)
       return problem
     }
 
-    function noteFailure(facts: ServiceErrorDetails): void {
-      const code = classifyFailure(facts)
+    function noteFailure(details: ServiceErrorDetails): void {
+      const code = classifyFailure(details)
       timeouts = code === 'timed-out' ? timeouts + 1 : 0
-      if (timeouts >= MAX_TIMEOUTS) drop('unresponsive', facts)
-      else if (isFinal(code)) drop(code, facts)
+      if (timeouts >= MAX_TIMEOUTS) stopAsking('unresponsive', details)
+      else if (isFinal(code)) stopAsking(code, details)
     }
 
-    function judgeFailure(code: FailureCode, facts: ServiceErrorDetails, timeSpent: number): AnswerReason {
-      if (isFinal(code)) return drop(code, facts)
+    function judgeFailure(code: FailureCode, details: ServiceErrorDetails, timeSpent: number): AnswerReason {
+      if (isFinal(code)) return stopAsking(code, details)
       if (code === 'timed-out' && problem?.code === 'unresponsive') return problem
-      if (code !== 'rate-limited') return { scope: 'answer', code, ...factsOf(facts) }
-      // An engine that answered other questions meanwhile is busy, and may answer the next one.
-      if (repliedAt < clock.now() - timeSpent) return drop(code, facts)
-      return { scope: 'answer', code: 'busy', ...factsOf(facts) }
+      if (code !== 'rate-limited') return { scope: 'answer', code, ...excerptOf(details) }
+      // An engine that answered other questions meanwhile may answer the next one.
+      if (repliedAt < clock.now() - timeSpent) return stopAsking(code, details)
+      return { scope: 'answer', code: 'busy', ...excerptOf(details) }
     }
 
     return async (asked, sample, signal) => {
@@ -169,7 +168,7 @@ function requireAnswer(answer: EngineAnswer): Attempt {
   return { reason: { scope: 'answer', code: outcome, detail: excerpt(reason) } }
 }
 
-function factsOf({ detail, status }: ServiceErrorDetails): { detail: string; status?: number } {
+function excerptOf({ detail, status }: ServiceErrorDetails): { detail: string; status?: number } {
   return { detail: excerpt(detail), ...(status !== undefined && { status }) }
 }
 

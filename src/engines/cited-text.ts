@@ -1,4 +1,4 @@
-/** Texts with the pages that they cite: citations that the vendor states, marks and links, and the sentences that contain them. */
+/** Texts with their citations, which the vendor lists or which are marks and links in the text, and their sentences. */
 import type { Span } from '../lib/text.ts'
 import { type Source, toSource, UNKNOWN_SOURCE, uniqueSources } from './source.ts'
 
@@ -18,7 +18,7 @@ interface ListedLink {
   url?: string | undefined
 }
 
-/** Joins the parts with `separator` between them, and moves their citations along. */
+/** Joins texts, and moves their citations accordingly. */
 export function joinParts(parts: CitedText[], separator: string): CitedText {
   let start = 0
   const citations = parts.flatMap(part => {
@@ -31,12 +31,12 @@ export function joinParts(parts: CitedText[], separator: string): CitedText {
   return { text: parts.map(({ text }) => text).join(separator), citations }
 }
 
-/** Returns the text of a part under its title, unless the text contains the title. */
+/** Puts a title above a text that does not contain it. */
 export function withTitle(title: string, text: string): string {
   return title === '' || text.includes(title) ? text : [title, text].filter(part => part !== '').join('\n')
 }
 
-/** Returns the citations of links that the vendor lists: at their titles in the text, otherwise for the whole text. */
+/** Returns the citations of listed links: at their titles in the text, otherwise by the whole text. */
 export function citeLinks(text: string, links: (ListedLink | undefined)[]): Citation[] {
   return links.flatMap(link => {
     if (!link?.url) return []
@@ -68,9 +68,9 @@ function offsetsIn(text: string, widthOf: (character: string) => number): (offse
 }
 
 /**
- * Returns what a text cites, by the same rule for all engines: what the vendor states, the marks in the text by `numbered`
- * or by the text's own list of sources, and a page without a place wherever the text contains its URL. Links count as
- * citations only if the text shows no other citation, readable or not.
+ * Returns the citations of a text, by the same rule for all engines: those that the vendor states, and the marks in the text,
+ * which `numbered` or the text's own list of sources resolves. A stated page without a place is placed at its URLs in the text.
+ * Links count as citations only if the text has no other citation, readable or not.
  */
 export function readCitations(
   { text, citations }: CitedText,
@@ -84,8 +84,8 @@ export function readCitations(
     const source = listed.get(url)
     return source ? [{ source, at }] : []
   })
-  const isPlaced = new Set(placed.map(({ source }) => source.url))
-  const others = unplaced.filter(({ source }) => !isPlaced.has(source.url))
+  const placedUrls = new Set(placed.map(({ source }) => source.url))
+  const others = unplaced.filter(({ source }) => !placedUrls.has(source.url))
   const stated = [...citations.filter(({ at }) => at !== undefined), ...marks.flat(), ...placed, ...others]
   return stated.length + marks.length === 0 ? links : stated
 }
@@ -110,7 +110,7 @@ const CODE = '```[\\s\\S]*?```|`[^`\\n]*`'
 
 const MARK = new RegExp(String.raw`${CODE}|(${MARKS})(?:\((https?:[^\s()]{1,2000})\))?`, 'giu')
 
-/** Returns what each mark of a text cites. An unambiguous mark without a known page cites an unknown one; `[1]` can be prose. */
+/** Returns what each mark cites. A mark without a known page cites an unknown one, except `[1]`, which can be prose. */
 function readMarks(text: string, numbered?: ReadonlyMap<number, Source>): Citation[][] {
   const marks = text.matchAll(MARK).filter(([, mark]) => mark !== undefined)
   const defined = readDefinitions(text)
@@ -138,7 +138,7 @@ function numbersOf(mark: string): number[] {
 const DEFINITION =
   /^[ \t]{0,3}(?:[-*] )?(?:\[\^?(\d{1,4})\]:?|(\d{1,4})[.)])[ \t][^\n]{0,300}?(https?:\/\/[^\s<>()[\]"]{1,2000})/gm
 
-/** Returns the addresses of the numbers that the text itself defines, as in a list of sources. The last definition counts. */
+/** Returns the addresses by number in the text's own list of sources. The last definition counts. */
 function readDefinitions(text: string): Map<number, string> {
   return new Map(
     Array.from(text.matchAll(DEFINITION), ([, bracketed, listed, address = '']) => [
@@ -166,16 +166,16 @@ export function findLinks(text: string): Citation[] {
 }
 
 export interface Sentence {
-  /** On one line, without citation marks and link addresses. */
+  /** One line without citation marks and link addresses. */
   text: string
   sources: Source[]
 }
 
-/** The address of a Markdown link: no white space, and parentheses only in pairs. */
+/** The address of a Markdown link, without white space and with parentheses only in pairs. */
 const ADDRESS = String.raw`\((?:[^\s()]|\([^\s()]{0,500}\)){0,2000}\)`
 const LINK = String.raw`\[[^\[\]\n]{0,500}\]${ADDRESS}`
 
-/** Matches what is not prose: `([title](address))`, `[acme.example](address)`, images, marks. */
+/** Matches `([title](address))`, `[acme.example](address)`, images and marks. */
 const NO_PROSE = new RegExp(
   [
     String.raw`\((?:${LINK}[,; ]{0,3})+\)`,
@@ -235,7 +235,7 @@ function trim({ start, end }: Span, text: string): Span {
   return { start: first, end: last }
 }
 
-/** Returns the indexes of the spans that `part` overlaps; without any, the index of the span before it. */
+/** Returns the indexes of the spans that `part` overlaps; if there are none, of the span before it. */
 function overlapped(spans: Span[], part: Span): number[] {
   const from = Math.max(0, countUntil(spans, part.start) - 1)
   const to = Math.max(from + 1, countUntil(spans, part.end - 1))

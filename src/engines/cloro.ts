@@ -6,10 +6,10 @@ import * as z from 'zod'
 import { type Engine, likelyCountry } from './engine.ts'
 import { findPageProblem } from './engine-answer.ts'
 import { toSource } from './source.ts'
-import { count, fact, listOf, optional } from './wire.ts'
+import { count, lenient, listOf, optional } from './wire.ts'
 
 /** A position without an address is a page that the provider does not name. */
-const sourceSchema = z.object({ position: fact(count), url: optional(z.string()) })
+const sourceSchema = z.object({ position: lenient(count), url: optional(z.string()) })
 
 const resultSchema = z.object({
   text: optional(z.string()),
@@ -20,7 +20,9 @@ const resultSchema = z.object({
 
 const replySchema = z.object({
   result: optional(resultSchema),
-  error: fact(z.union([z.string(), z.object({ message: z.string() }).transform(({ message }) => message)])),
+  error: lenient(
+    z.union([z.string(), z.object({ message: z.string() }).transform(({ message }) => message)]),
+  ),
 })
 
 export const cloro: Engine = {

@@ -74,7 +74,7 @@ export function openConnection(
   const caller = createCaller({
     ...options,
     ...connection,
-    isFinal: facts => isFinal(classifyFailure(facts)),
+    isFinal: details => isFinal(classifyFailure(details)),
   })
   return {
     post: ({ path, body }, signal, limits) =>

@@ -5,11 +5,10 @@
 import * as z from 'zod'
 import { hostOf } from '../lib/host-of.ts'
 import { type Citation, type CitedText, citeLinks, findLinks, joinParts, withTitle } from './cited-text.ts'
-import type { Engine, EngineQuestion } from './engine.ts'
-import { googleCountryId, googleLanguage, likelyCountry } from './engine.ts'
+import { type Engine, type EngineQuestion, googleCountryId, googleLanguage, likelyCountry } from './engine.ts'
 import { findPageProblem } from './engine-answer.ts'
 import { type Source, toSource } from './source.ts'
-import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
+import { count, itemOf, lenient, listOf, optional, queriesSchema } from './wire.ts'
 
 const PATHS = new Map([
   ['ai-mode', '/v3/serp/google/ai_mode/live/advanced'],
@@ -32,15 +31,15 @@ const referenceSchema = z.object({ url: optional(z.string()), domain: optional(z
 const OWN_PAGE = new Set(['ai_overview_video_element', 'ai_overview_organic_element'])
 
 const componentSchema = z.object({
-  type: fact(z.string()),
-  title: fact(z.string()),
-  text: fact(z.string()),
-  markdown: fact(z.string()),
+  type: lenient(z.string()),
+  title: lenient(z.string()),
+  text: lenient(z.string()),
+  markdown: lenient(z.string()),
   /** The page of a video or a result; other components have none. */
-  url: fact(z.string()),
+  url: lenient(z.string()),
   references: listOf(optional(referenceSchema)),
   /** Links of the text. The references can be pages of Google about the same companies. */
-  links: listOf(optional(z.object({ title: fact(z.string()), url: optional(z.string()) }))),
+  links: listOf(optional(z.object({ title: lenient(z.string()), url: optional(z.string()) }))),
 })
 
 const elementSchema = componentSchema.extend({ components: listOf(optional(componentSchema)) })
@@ -54,18 +53,18 @@ const overviewSchema = z.object({
 
 const resultSchema = z.object({
   /** Only chats have a model, a Markdown text and sources; only ChatGPT has search results and queries. */
-  model: fact(z.string()),
+  model: lenient(z.string()),
   markdown: optional(z.string()),
   sources: listOf(optional(referenceSchema)),
-  search_results: fact(z.array(fact(referenceSchema))),
+  search_results: lenient(z.array(lenient(referenceSchema))),
   fan_out_queries: queriesSchema,
   items: listOf(itemOf(overviewSchema)),
 })
 
 const statusSchema = z.object({
   status_code: optional(count),
-  status_message: fact(z.string()),
-  cost: fact(z.number().nonnegative()),
+  status_message: lenient(z.string()),
+  cost: lenient(z.number().nonnegative()),
 })
 
 const replySchema = statusSchema.extend({
@@ -78,7 +77,7 @@ type Result = z.output<typeof resultSchema>
 
 const OK = 20_000
 
-/** HTTP statuses for the provider's own statuses that every question would meet, or that end by themselves. */
+/** HTTP statuses for the provider's own ones that concern every question or are temporary. */
 const FAILURES = new Map([
   [40_100, { status: 401 }],
   // The account is not verified, paused, or needs another subscription; the address of the runner is not permitted.
@@ -150,7 +149,6 @@ function describeTask(asked: EngineQuestion): object {
   }
 }
 
-/** Each element cites its references. The sources of the whole answer are cited, too. */
 function readOverview({ markdown = '', items, references }: z.output<typeof overviewSchema>): CitedText {
   const others = citeReferences(references)
   const parts = items
@@ -175,8 +173,8 @@ function readComponent(component: Component): CitedText {
   const stated = citeReferences([...references, ...own], { start: 0, end: whole.length })
   const listed = citeLinks(whole, links)
   const marked = findLinks(whole)
-  const isMarked = new Set(marked.map(({ source }) => source.url))
-  const others = [...stated, ...listed].filter(({ source }) => !isMarked.has(source.url))
+  const markedUrls = new Set(marked.map(({ source }) => source.url))
+  const others = [...stated, ...listed].filter(({ source }) => !markedUrls.has(source.url))
   return { text: whole, citations: [...others, ...marked] }
 }
 

@@ -16,10 +16,10 @@ export interface ParsedAnswer extends CitedText {
   model?: string | undefined
   /** Pages by the numbers that marks in the text use. */
   numbered?: ReadonlyMap<number, Source>
-  /** Whether the vendor's own list of citations is there and empty. */
+  /** Whether the vendor lists the citations and the list is empty. */
   citesNone?: boolean
   retrieved?: Source[]
-  /** Whether the vendor reports a search. A citation that the vendor states implies a search, too. */
+  /** Whether the vendor reports a search. A citation that the vendor states also implies one. */
   searched: boolean
   queries?: string[] | undefined
   problem?: { outcome: 'refused' | 'failed'; reason: string } | undefined
@@ -58,7 +58,7 @@ export function toEngineAnswer(
   language: string,
 ): EngineAnswer {
   const { text, retrieved = [], queries = [] } = parsed
-  // An engine without sources invents what looks like a citation.
+  // Without sources, anything that looks like a citation is invented.
   const citations = givesSources ? readCitations(parsed, parsed.numbered) : []
   const cited = uniqueSources(citations.map(({ source }) => source))
   const searched = parsed.searched || parsed.citations.length > 0
@@ -78,7 +78,7 @@ export function toEngineAnswer(
   }
 }
 
-/** Applies `redact` to every text of an answer. A key can be divided over parts of a reply that only the answer combines. */
+/** Applies `redact` to every text of an answer, because an answer may join parts of a reply that divide a key. */
 export function redactAnswer(answer: EngineAnswer, redact: (text: string) => string): EngineAnswer {
   const clear: EngineAnswer = JSON.parse(JSON.stringify(answer), (_, value: unknown) =>
     typeof value === 'string' ? redact(value) : value,
@@ -96,8 +96,8 @@ function judgeOutcome({ problem, searched, text }: ParsedAnswer, givesSources: b
 }
 
 /**
- * After a search, an answer that cites no page differs from a reply with citations in an unknown format only if the vendor
- * lists them. If it does not, nothing shows that the brand is not cited.
+ * After a search without any readable citation, the format of the citations may have changed. Only an empty list from the vendor
+ * proves that the answer cites nobody.
  */
 function judgeSources(cited: Source[], citesNone: boolean, givesSources: boolean): Judged {
   const isRead = cited.length === 0 ? citesNone : cited.some(({ host }) => host !== '')

@@ -1,4 +1,4 @@
-/** The catalogue of engines: the names that people know, the vendors, and what users may write instead of an id. */
+/** The engines by the names that people know, their vendors, and what users may write instead of an id. */
 import { findNearestName } from '../lib/nearest-name.ts'
 
 export const REPOSITORY = 'repository'
@@ -7,7 +7,7 @@ interface Product {
   name: string
   /** Engines of the vendor, and pages that a provider reads: `PROVIDER:PAGE`. The first ones are suggested to a user. */
   engines: string[]
-  /** What else users write, in lower case with hyphens. A hosted service has the name itself as its id. */
+  /** Other words that users write, in lower case with hyphens. The id of a hosted service is the name in this form. */
   also: string[]
 }
 
@@ -51,7 +51,7 @@ export function splitCountry(engine: string): { id: string; country: string | un
   return { id, country }
 }
 
-/** Returns whether an engine answers from the pages of the repository, so that it is not a product that people know. */
+/** Returns whether an engine answers from the pages of the repository instead of being a product. */
 export function isOwnPages(engine: string): boolean {
   return splitCountry(engine).id === REPOSITORY
 }

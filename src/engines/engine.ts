@@ -19,7 +19,7 @@ export interface EngineRequest {
   body?: object
 }
 
-/** The address of a vendor and how to authenticate. The variables are the ones that the vendor's own tools read. */
+/** Where a vendor is and how to authenticate, by the variables that the vendor's own tools read. */
 export interface VendorAccess {
   userVariable?: string
   /** The first variable that is set is used; also for `baseUrlVariables`. */
@@ -36,7 +36,7 @@ export interface VendorAccess {
   baseUrl: string | undefined
 }
 
-/** The rate that the lowest paid tier of each vendor allows. A higher rate only leads to more 429 replies. */
+/** The lowest paid tier of every vendor allows this rate. A higher one only causes more 429 replies. */
 export const VENDOR_LIMITS = { perMinute: 50, concurrent: 5 }
 
 /** One vendor. The functions are pure. Replies are untrusted: the readers throw a ZodError with the path of the invalid value. */
@@ -59,10 +59,10 @@ export interface Engine {
   readAnswer(bodies: unknown[]): ParsedAnswer
 }
 
-/** Tokens of a reply. Reasoning counts as well, so a lower limit would cut texts off. */
+/** Tokens of a reply. Reasoning counts as well, so that a lower limit would cut texts off. */
 export const MAX_TOKENS = 16_000
 
-/** Returns an instruction that gives a model the country of the person. */
+/** Returns an instruction that names the country of the person. */
 export function describeLocation({ country }: UserLocation): string {
   return `The user is in ${new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country}.`
 }

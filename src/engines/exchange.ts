@@ -9,8 +9,8 @@ import { type EngineAnswer, toEngineAnswer } from './engine-answer.ts'
 import { type EngineSpec, engines } from './engines.ts'
 
 /**
- * Asks an engine a question, with further requests if the engine pauses. Rejects with a ServiceError without a reply, or if
- * the reply does not follow the vendor's format: the error names the JSON path.
+ * Asks an engine a question, with further requests if the engine pauses. Rejects with a ServiceError if there is no reply, or
+ * with the JSON path if the reply does not follow the vendor's format.
  */
 export async function askEngine(
   spec: EngineSpec,
@@ -29,7 +29,7 @@ export async function askEngine(
   return toEngineAnswer(answer, spec.model, engine.givesSources, asked.language)
 }
 
-/** A paused reply is sent back. Writing endlessly nested JSON overflows the stack. */
+/** A paused reply is sent back, and writing deeply nested JSON overflows the stack. */
 const MAX_NESTING = 100
 
 function parseReply(spec: EngineSpec, reply: string): unknown {

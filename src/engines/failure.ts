@@ -8,7 +8,7 @@ import type { HttpReply } from '../lib/http/transport.ts'
 import { parseJson } from '../lib/json.ts'
 import type { AnswerProblemCode, EngineProblemCode } from './answer-record.ts'
 import type { Engine } from './engine.ts'
-import { fact, listOf } from './wire.ts'
+import { lenient, listOf } from './wire.ts'
 
 /** `unresponsive` and `busy` depend on more than one failure. */
 export type FailureCode = Exclude<AnswerProblemCode | EngineProblemCode, 'unresponsive' | 'busy'>
@@ -23,28 +23,28 @@ const wordsSchema = z.union([
   z.object({ detail: issuesSchema }).transform(({ detail }) => detail),
 ])
 
-const nameSchema = fact(z.union([z.string(), z.number()]))
+const nameSchema = lenient(z.union([z.string(), z.number()]))
 
 /** Google adds the exhausted quotas to an error, and when to ask again. */
 const detailSchema = z.object({
-  violations: fact(z.array(z.object({ quotaId: fact(z.string()) }))),
-  retryDelay: fact(z.string()),
+  violations: lenient(z.array(z.object({ quotaId: lenient(z.string()) }))),
+  retryDelay: lenient(z.string()),
 })
 
 /** Each vendor puts the error code into another field. */
 const errorShape = {
-  message: fact(wordsSchema),
-  detail: fact(wordsSchema),
+  message: lenient(wordsSchema),
+  detail: lenient(wordsSchema),
   code: nameSchema,
   type: nameSchema,
   status: nameSchema,
-  details: listOf(fact(detailSchema)).catch([]),
+  details: listOf(lenient(detailSchema)).catch([]),
 }
 
 /** Most vendors wrap the error, Mistral does not, and with xAI, SerpApi and Ollama `error` is the message. */
 const errorBodySchema = z.object({
   ...errorShape,
-  error: fact(z.union([z.string(), z.object(errorShape)])),
+  error: lenient(z.union([z.string(), z.object(errorShape)])),
 })
 
 interface VendorError {
@@ -83,12 +83,13 @@ export function readReply(
   const { message, code, retryAfter }: VendorError = failure ?? readError(text)
   const hour = HOUR_LIMIT_WORDS.test(message) ? HOUR : undefined
   const wait = readRetryAfter(reply.retryAfter, wallTime) ?? retryAfter ?? hour
-  const stood = failure?.status ?? status
+  const effectiveStatus = failure?.status ?? status
   throw new ServiceError({
     kind: 'http',
     request,
-    status: stood,
-    detail: excerpt(message || readPage(text)?.detail || text) || STATUS_CODES[stood] || 'no explanation',
+    status: effectiveStatus,
+    detail:
+      excerpt(message || readPage(text)?.detail || text) || STATUS_CODES[effectiveStatus] || 'no explanation',
     ...(code !== undefined && { code: excerpt(code) }),
     ...(wait !== undefined && { retryAfter: wait }),
   })
@@ -135,16 +136,16 @@ const HOUR_LIMIT_WORDS = /\bhourly (?:throughput|search(?:es)?) limit\b/i
 const HOUR = 3600
 
 /** Returns the code of a failed call to a vendor; undefined if the failure is not the vendor's. */
-export function classifyFailure(facts: ServiceErrorDetails): FailureCode | undefined {
-  switch (facts.kind) {
+export function classifyFailure(details: ServiceErrorDetails): FailureCode | undefined {
+  switch (details.kind) {
     case 'http':
-      return classifyStatus(facts)
+      return classifyStatus(details)
     case 'invalid-response':
       return 'malformed'
     case 'connection':
       return 'unreachable'
     case 'timeout':
-      return facts.code === NO_ANSWER_IN_TIME ? 'timed-out' : 'out-of-time'
+      return details.code === NO_ANSWER_IN_TIME ? 'timed-out' : 'out-of-time'
     case 'not-sent':
       return 'cost-limit'
     case 'cancelled':

@@ -7,7 +7,7 @@ import { byteOffsets, type CitedText } from './cited-text.ts'
 import { describeLocation, type Engine } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { type Source, UNKNOWN_SOURCE } from './source.ts'
-import { count, fact, listOf, optional, queriesSchema } from './wire.ts'
+import { count, lenient, listOf, optional, queriesSchema } from './wire.ts'
 
 const chunkSchema = z.object({
   web: optional(
@@ -35,7 +35,9 @@ const partSchema = z.object({
   text: optional(z.string()),
   thought: optional(z.boolean()),
   /** Gemini 3 reports its searches here, too. */
-  toolCall: fact(z.object({ toolType: fact(z.string()), args: fact(z.object({ queries: queriesSchema })) })),
+  toolCall: lenient(
+    z.object({ toolType: lenient(z.string()), args: lenient(z.object({ queries: queriesSchema })) }),
+  ),
 })
 
 export const candidateSchema = z.object({
@@ -54,14 +56,14 @@ export const candidateSchema = z.object({
 export const responseSchema = z.object({
   candidates: listOf(candidateSchema),
   promptFeedback: optional(z.object({ blockReason: optional(z.string()) })),
-  modelVersion: fact(z.string()),
-  usageMetadata: fact(
+  modelVersion: lenient(z.string()),
+  usageMetadata: lenient(
     z.object({
-      promptTokenCount: fact(count),
+      promptTokenCount: lenient(count),
       /** The pages that the model read. */
-      toolUsePromptTokenCount: fact(count),
-      candidatesTokenCount: fact(count),
-      thoughtsTokenCount: fact(count),
+      toolUsePromptTokenCount: lenient(count),
+      candidatesTokenCount: lenient(count),
+      thoughtsTokenCount: lenient(count),
     }),
   ),
 })
@@ -124,7 +126,7 @@ export const gemini: Engine = {
   },
 }
 
-/** Joins the texts of the answer, without thoughts. Texts with another part between them are separate paragraphs. */
+/** Omits thoughts. Texts with another part between them are separate paragraphs. */
 function readText(candidate: Candidate | undefined): CitedText {
   const { groundingChunks = [], groundingSupports = [] } = candidate?.groundingMetadata ?? {}
   const parts = (candidate?.content?.parts ?? []).map(part => (part?.thought ? '' : (part?.text ?? '')))
@@ -147,9 +149,9 @@ function readText(candidate: Candidate | undefined): CitedText {
 }
 
 /**
- * Returns a function that locates a segment in the joined parts of an answer; undefined if they do not contain its text. The
- * offsets count UTF-8 bytes of the part that the segment names, or of all parts (googleapis/python-genai issue 961). They
- * choose between several occurrences of the text of a segment, and place a segment without a text.
+ * Returns a function that finds a segment in the joined parts of an answer: by its text, and by its offsets if it has no text or
+ * the text occurs several times. The offsets count UTF-8 bytes of the part that the segment names, or of all parts
+ * (googleapis/python-genai issue 961).
  */
 function createLocator(parts: string[]) {
   const joined = parts.join('')

@@ -4,7 +4,7 @@ import { parseJson } from '../lib/json.ts'
 import { type Citation, type CitedText, joinParts } from './cited-text.ts'
 import { describeLocation, type Engine } from './engine.ts'
 import { type Source, toSource, toSources } from './source.ts'
-import { count, fact, itemOf, listOf, optional, readQueries } from './wire.ts'
+import { count, itemOf, lenient, listOf, optional, readQueries } from './wire.ts'
 
 const textChunkSchema = z.object({ type: z.literal('text'), text: z.string() })
 
@@ -13,7 +13,7 @@ const referenceSchema = z.object({ type: z.literal('tool_reference'), url: optio
 
 const messageSchema = z.object({
   type: z.literal('message.output'),
-  model: fact(z.string()),
+  model: lenient(z.string()),
   content: z.union([
     z.string().transform(text => [{ type: 'text' as const, text }]),
     listOf(itemOf(textChunkSchema, referenceSchema)),
@@ -22,27 +22,27 @@ const messageSchema = z.object({
 
 const executionSchema = z.object({
   type: z.literal('tool.execution'),
-  name: fact(z.string()),
-  arguments: fact(z.string()),
+  name: lenient(z.string()),
+  arguments: lenient(z.string()),
   /** The result is JSON text: the pages by their ids. */
-  info: fact(z.object({ result: fact(z.string()) })),
+  info: lenient(z.object({ result: lenient(z.string()) })),
 })
 
 const conversationSchema = z.object({
   outputs: z.array(itemOf(messageSchema, executionSchema)),
-  usage: fact(
+  usage: lenient(
     z.object({
-      prompt_tokens: fact(count),
-      completion_tokens: fact(count),
-      connector_tokens: fact(count),
-      connectors: fact(z.object({ web_search: fact(count) })),
+      prompt_tokens: lenient(count),
+      completion_tokens: lenient(count),
+      connector_tokens: lenient(count),
+      connectors: lenient(z.object({ web_search: lenient(count) })),
     }),
   ),
 })
 
 type Execution = z.output<typeof executionSchema>
 
-const resultSchema = z.record(z.string(), fact(z.object({ url: fact(z.string()) })))
+const resultSchema = z.record(z.string(), lenient(z.object({ url: lenient(z.string()) })))
 
 export const mistral: Engine = {
   access: {

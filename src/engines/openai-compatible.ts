@@ -3,10 +3,10 @@ import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/ch
 import * as z from 'zod'
 import { describeLocation, type Engine } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
-import { count, fact, listOf, optional } from './wire.ts'
+import { count, lenient, listOf, optional } from './wire.ts'
 
 export const completionSchema = z.object({
-  model: fact(z.string()),
+  model: lenient(z.string()),
   choices: listOf(
     optional(
       z.object({
@@ -15,7 +15,7 @@ export const completionSchema = z.object({
       }),
     ),
   ),
-  usage: fact(z.object({ prompt_tokens: fact(count), completion_tokens: fact(count) })),
+  usage: lenient(z.object({ prompt_tokens: lenient(count), completion_tokens: lenient(count) })),
 })
 
 /** A gateway reports a failure of the server behind it with status 200. */

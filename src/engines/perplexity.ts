@@ -6,7 +6,7 @@ import { type Engine, type EngineQuestion, type EngineRequest, MAX_TOKENS } from
 import type { ParsedAnswer } from './engine-answer.ts'
 import { messageSchema, readTexts, responseShape } from './responses-api.ts'
 import { type Source, toSource, toSources } from './source.ts'
-import { count, fact, itemOf, listOf, optional, queriesSchema } from './wire.ts'
+import { count, itemOf, lenient, listOf, optional, queriesSchema } from './wire.ts'
 
 export const searchResultsSchema = z.object({
   type: z.literal('search_results'),
@@ -22,19 +22,21 @@ export const fetchedPagesSchema = z.object({
 export const responseSchema = z.object({
   ...responseShape,
   output: z.array(itemOf(messageSchema, searchResultsSchema, fetchedPagesSchema)),
-  usage: fact(
+  usage: lenient(
     z.object({
-      input_tokens: fact(count),
-      output_tokens: fact(count),
-      tool_calls_details: fact(z.object({ search_web: fact(z.object({ invocation: fact(count) })) })),
-      cost: fact(z.object({ total_cost: fact(z.number().nonnegative()) })),
+      input_tokens: lenient(count),
+      output_tokens: lenient(count),
+      tool_calls_details: lenient(
+        z.object({ search_web: lenient(z.object({ invocation: lenient(count) })) }),
+      ),
+      cost: lenient(z.object({ total_cost: lenient(z.number().nonnegative()) })),
     }),
   ),
 })
 
 type Response = z.output<typeof responseSchema>
 
-/** Presets of the vendor: search settings of growing effort. Each has its own model, often another vendor's. */
+/** The vendor's presets, by growing effort. Each has its own model, often another vendor's. */
 const PRESETS = new Set(['fast', 'low', 'medium', 'high', 'xhigh'])
 
 const SONAR = 'perplexity/sonar'
@@ -114,9 +116,8 @@ function qualify(model: string): string {
 }
 
 /**
- * Returns the pages by the numbers of the marks. A search result has an id. An opened page has none and takes the next number,
- * unless earlier results are missing. The marks continue to count if a later search numbers its results from 1 again. Of
- * several pages with one number, the first counts.
+ * Returns the pages by the numbers of the marks. A search result has an id. An opened page takes the next number, unless earlier
+ * results are missing. Marks keep counting even if a later search numbers its results from 1. The first page of a number counts.
  */
 function numberPages(output: Response['output']): Map<number, Source> {
   const numbered = new Map<number, Source>()

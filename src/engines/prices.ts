@@ -1,7 +1,4 @@
-/**
- * List prices of the engines in US dollars, and the estimated cost of a run. Vendors change prices, so each list has its date
- * and its source. A price that no source states is undefined, and the cost of its replies is unknown.
- */
+/** List prices in US dollars, each list with its day and source. A price without a source is undefined: its cost is unknown. */
 import type { Usage } from './engine-answer.ts'
 import type { EngineName, EngineSpec } from './engines.ts'
 
@@ -22,7 +19,6 @@ interface ListedModel extends TokenPrices {
 interface PriceList {
   /** Day of the newest of the prices, YYYY-MM-DD. */
   asOf: string
-  /** Page of the vendor. */
   source: string
   /** For 1,000 searches. */
   searches: number | undefined
@@ -34,7 +30,7 @@ const SONAR = { input: 0.25, output: 2.5 }
 /** The preset `fast` has its own price of searches, which a recorded reply confirms. */
 const FAST = { ...SONAR, searches: 1 }
 
-/** A page without a price of tokens. */
+/** A provider that reads pages has no price of tokens. */
 const PAGE = { input: 0, output: 0 }
 
 /** Standard rates for short prompts: without discounts, free quotas and surcharges of long prompts. */
@@ -176,7 +172,7 @@ export function priceUsage(
   return tokens + (searches * (perSearches ?? 0)) / 1_000
 }
 
-/** Finds a model by its name, or by its name before the date of a snapshot: `gpt-6.1-sol-2026-09-29`. */
+/** Ignores the date of a snapshot, as in `gpt-6.1-sol-2026-09-29`. */
 function findModel({ name, model }: PricedModel): ListedModel | undefined {
   const models: Record<string, ListedModel> = PRICES[name]?.models ?? {}
   const key = Object.hasOwn(models, model) ? model : model.replace(/[-@]\d{4}-?\d{2}-?\d{2}$/, '')
@@ -213,9 +209,9 @@ export function estimateCalls(specs: EngineSpec[], answers: number, day: string)
 }
 
 /**
- * Usage of one question, for the estimate before a run. Tokens of OpenAI: a recorded live reply, rounded. Of Anthropic: the
- * same, with the thinking of OpenAI's reply, because its models think with high effort. Searches of OpenAI, Anthropic and
- * Gemini: the mean of recorded replies. The others are assumptions. A real answer may use several times as much.
+ * Usage of one question, for the estimate before a run. OpenAI's tokens are from a recorded live reply, rounded. Anthropic's
+ * are, too, with the thinking of OpenAI's reply, because its models think with high effort. The searches of OpenAI, Anthropic and
+ * Gemini are means of recorded replies. The others are assumptions. A real answer may use several times as much.
  */
 const TYPICAL_ANSWER: Record<EngineName, Usage> = {
   openai: { inputTokens: 20_000, outputTokens: 4_000, searches: 2 },

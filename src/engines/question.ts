@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Default question. It names no brand, because an engine tends to repeat a brand that the question names. */
+/** Names no brand, because an engine tends to repeat a brand that the question names. */
 export const DEFAULT_PROMPT_TEMPLATE =
   'I am looking into {keyword}. What would you recommend, and why? Answer in {language}.'
 
@@ -39,10 +39,9 @@ function placeholdersOf(text: string): Set<string> {
 }
 
 /**
- * Returns the question of a sample (from 1) about a keyword. With k phrasings p₀ … pₖ₋₁ in the order of their text, sample n
- * asks p₍ₕ₊ₙ₋₁₎ mod k, where h is a hash of the keyword. So the samples of a keyword are spread over all phrasings, runs of
- * one sample still use several phrasings, and a sample has the same question in every run, whatever the other keywords are.
- * `language` is a BCP 47 tag; the question contains its English name.
+ * Returns the question of a sample (from 1) about a keyword. Of k phrasings in the order of their text, sample n asks number
+ * (h + n - 1) mod k, from 0, where h is a hash of the keyword. So the samples of a keyword use all phrasings, runs of one sample
+ * use several, and a sample has the same question in every run. `language` is a BCP 47 tag.
  */
 export function chooseQuestion(
   { promptTemplates, ownQuestions }: Phrasings,

@@ -27,7 +27,7 @@ function cannotReplay(path: string, problem: string): ServiceError {
   return setupError('bad-recording', `${path}: ${problem}`)
 }
 
-/** The details of a ServiceError of the vendor. Never contains the key. */
+/** The details of a ServiceError of the vendor, without the key. */
 const failureSchema = z.object({
   kind: z.enum(['http', 'connection', 'timeout', 'invalid-response', 'not-sent']),
   request: z.string(),
@@ -40,7 +40,7 @@ const entrySchema = exchangeSchema
   .extend({
     /** Number of the reply within the exchange, from 1: an engine that pauses replies several times. */
     turn: z.int().positive(),
-    /** Text of the reply, unchanged but without the key. */
+    /** The unchanged text of the reply, without the key. */
     reply: z.string().optional(),
     failure: failureSchema.optional(),
   })
@@ -64,11 +64,11 @@ export function readAnswersSetting(text: string): AnswersSetting | undefined {
 export interface RecordingPlace {
   /** Folder that paths are relative to. Inside it they follow the rules of resolveInside. */
   workspace: string
-  /** Reads a file from the deciding commit; `added` if the change adds it. Without this function, the work tree decides. */
+  /** Reads a file at the base of the change; `added` if the change adds it. Without it, the work tree is read. */
   readBase?(path: string): Promise<{ kind: 'base'; text: string } | { kind: 'added' | 'work-tree' }>
 }
 
-/** Opens what the setting names. Rejects with the errors of `openRecorder` and `openReplay`. */
+/** Opens the recording that the setting names. Rejects with the errors of `openRecorder` and `openReplay`. */
 export async function openRecording(answers: AnswersSetting, place: RecordingPlace = { workspace: '.' }) {
   if (answers.mode === 'record') return openRecorder(answers.path, place)
   const close = () => Promise.resolve()
@@ -77,10 +77,7 @@ export async function openRecording(answers: AnswersSetting, place: RecordingPla
   return { recording, close }
 }
 
-/**
- * Appends every reply and every failure of a vendor to the file at `path`, one JSON object per line. Rejects with a
- * LinkOutError, or with the system's error if the file cannot be created.
- */
+/** Appends each reply and failure as one line of JSON. Rejects with an AvgError for a link that leads out, or a system error. */
 async function openRecorder(path: string, { workspace }: RecordingPlace) {
   const file = await openToAppend(path, workspace)
   // A killed run may leave half a line.
@@ -116,9 +113,8 @@ async function openRecorder(path: string, { workspace }: RecordingPlace) {
 }
 
 /**
- * Replays the file at `path`, without sending a request. Of exchanges that were recorded twice, the later one is used. Rejects
- * with a ServiceError of kind `setup` for an unreadable line or a request that was not recorded, and with a AvgError or a
- * LinkOutError if the file must not be used. A recorded failure is thrown as it was.
+ * Replays a file without sending requests. If an exchange was recorded twice, the later one counts. Rejects with a ServiceError
+ * of kind `setup` for an unreadable line or an unrecorded request, and with an AvgError if the file must not be used.
  */
 async function openReplay(path: string, place: RecordingPlace): Promise<Recording> {
   const entries = readEntries(path, await readRecording(path, place))

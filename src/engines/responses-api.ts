@@ -3,14 +3,14 @@ import * as z from 'zod'
 import { type CitedText, characterOffsets, joinParts } from './cited-text.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { type Source, toSource, toSources } from './source.ts'
-import { count, fact, itemOf, listOf, optional, queriesSchema, readQueries } from './wire.ts'
+import { count, itemOf, lenient, listOf, optional, queriesSchema, readQueries } from './wire.ts'
 
 /** Every field is optional, because vendors leave out the type or the offsets. */
 export const annotationSchema = z.object({
   type: optional(z.string()),
   url: optional(z.string()),
-  start_index: fact(count),
-  end_index: fact(count),
+  start_index: lenient(count),
+  end_index: lenient(count),
 })
 
 export const annotatedTextSchema = z.object({
@@ -21,16 +21,16 @@ export const annotatedTextSchema = z.object({
 
 /** Fields that the replies of all vendors with this API share, besides output and usage. */
 export const responseShape = {
-  model: fact(z.string()),
+  model: lenient(z.string()),
   status: optional(z.string()),
-  error: optional(z.object({ code: fact(z.string()), message: fact(z.string()) })),
-  incomplete_details: optional(z.object({ reason: fact(z.string()) })),
+  error: optional(z.object({ code: lenient(z.string()), message: lenient(z.string()) })),
+  incomplete_details: optional(z.object({ reason: lenient(z.string()) })),
 }
 
 export const messageSchema = z.object({
   type: z.literal('message'),
   content: listOf(
-    itemOf(annotatedTextSchema, z.object({ type: z.literal('refusal'), refusal: fact(z.string()) })),
+    itemOf(annotatedTextSchema, z.object({ type: z.literal('refusal'), refusal: lenient(z.string()) })),
   ),
 })
 
@@ -52,7 +52,7 @@ export const webSearchCallSchema = z.object({
     ),
   ),
   /** JSON text with the query; only xAI sends it. */
-  arguments: fact(z.string()),
+  arguments: lenient(z.string()),
 })
 
 /** xAI counts costs in ticks: 10^10 ticks are one US dollar. */
@@ -61,16 +61,16 @@ const TICKS_PER_DOLLAR = 1e10
 export const responseSchema = z.object({
   ...responseShape,
   output: z.array(itemOf(messageSchema, webSearchCallSchema)),
-  usage: fact(
+  usage: lenient(
     z.object({
-      input_tokens: fact(count),
-      output_tokens: fact(count),
-      cost_in_usd_ticks: fact(count),
-      server_side_tool_usage_details: fact(z.object({ web_search_calls: fact(count) })),
+      input_tokens: lenient(count),
+      output_tokens: lenient(count),
+      cost_in_usd_ticks: lenient(count),
+      server_side_tool_usage_details: lenient(z.object({ web_search_calls: lenient(count) })),
     }),
   ),
   /** OpenAI's own count of the searches that it bills. */
-  tool_usage: fact(z.object({ web_search: fact(z.object({ num_requests: fact(count) })) })),
+  tool_usage: lenient(z.object({ web_search: lenient(z.object({ num_requests: lenient(count) })) })),
 })
 
 type Response = z.output<typeof responseSchema>
@@ -137,14 +137,14 @@ function findProblem({ status, error, incomplete_details, output }: Response): P
   return { outcome: 'failed', reason: reason || status }
 }
 
-/** UTF-16 units of a cited part that are searched for the URL, because many annotations can cite all of a long text. */
+/** UTF-16 units of a cited part that are searched for the URL. Many annotations can cite all of a long text. */
 const MAX_SEARCHED_UNITS = 5_000
 
 type Annotation = z.output<typeof annotationSchema>
 
 /**
- * Returns the text with its URL citations. No vendor documents the unit of the offsets. They are read as Unicode characters,
- * unless only the same offsets in UTF-16 contain the URL. A citation without offsets has no place.
+ * Returns the text with its URL citations. No vendor documents the unit of the offsets: they count as Unicode characters,
+ * unless the URL is found only by counting UTF-16 units. A citation without offsets has no place.
  */
 export function readAnnotatedText({
   text,

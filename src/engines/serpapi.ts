@@ -10,7 +10,7 @@ import {
 } from './engine.ts'
 import { findPageProblem } from './engine-answer.ts'
 import { type Source, toSource, UNKNOWN_SOURCE } from './source.ts'
-import { count, fact, listOf, optional } from './wire.ts'
+import { count, lenient, listOf, optional } from './wire.ts'
 
 const OVERVIEW = 'ai-overview'
 const COPILOT = 'copilot'
@@ -40,9 +40,9 @@ const cellSchema = z.preprocess(
   cell => (isObject(cell) ? cell : { text: toText(cell) }),
   z
     .object({
-      snippet: fact(z.string()),
-      text: fact(z.string()),
-      value: fact(z.string()),
+      snippet: lenient(z.string()),
+      text: lenient(z.string()),
+      value: lenient(z.string()),
       reference_indexes: listOf(count),
     })
     .transform(({ snippet, text, value, reference_indexes }): Cell => {
@@ -74,15 +74,15 @@ interface TextBlock {
 const MAX_DEPTH = 5
 
 const linkSchema = z
-  .object({ text: fact(z.string()), link: optional(z.string()) })
+  .object({ text: lenient(z.string()), link: optional(z.string()) })
   .transform(({ text, link }) => ({ title: text, url: link }))
 
 function createBlockSchema(depth: number): z.ZodType<TextBlock> {
   const blocks =
     depth === 0 ? z.unknown().transform((): TextBlock[] => []) : listOf(createBlockSchema(depth - 1))
   return z.object({
-    snippet: fact(z.string()),
-    title: fact(z.string()),
+    snippet: lenient(z.string()),
+    title: lenient(z.string()),
     table: rowsSchema,
     comparison: rowsSchema,
     product_labels: z.preprocess(labels => [labels], rowsSchema),
@@ -96,10 +96,10 @@ function createBlockSchema(depth: number): z.ZodType<TextBlock> {
 const answerSchema = z.object({
   error: optional(z.string()),
   /** The first words of Copilot. */
-  header: fact(z.string()),
+  header: lenient(z.string()),
   text_blocks: listOf(optional(createBlockSchema(MAX_DEPTH))),
   references: listOf(optional(z.object({ index: optional(count), link: optional(z.string()) }))),
-  reconstructed_markdown: fact(z.string()),
+  reconstructed_markdown: lenient(z.string()),
 })
 
 const overviewSchema = answerSchema.extend({ page_token: optional(z.string()) })
@@ -124,7 +124,7 @@ export const serpapi: Engine = {
 
   /** Some replies without a search report it with status 200. */
   readFailure(body) {
-    const { error = '' } = z.object({ error: fact(z.string()) }).safeParse(body).data ?? {}
+    const { error = '' } = z.object({ error: lenient(z.string()) }).safeParse(body).data ?? {}
     if (/run out of searches/i.test(error)) return { status: 429, message: error }
     return /^Invalid API key/i.test(error) ? { status: 401, message: error } : undefined
   },

@@ -11,7 +11,7 @@ export interface Source {
 /** A page that the vendor does not name. */
 export const UNKNOWN_SOURCE: Source = { url: '', host: '' }
 
-/** Query parameters that identify where a visitor comes from. They do not select a page. */
+/** Query parameters that tell where a visitor comes from and do not select a page. */
 const TRACKING =
   /^(?:utm_[^=]*|gclid|dclid|gbraid|wbraid|gad_source|srsltid|fbclid|msclkid|yclid|twclid|mc_[ce]id|igshid|_x_tr_[^=]*)(?:=|$)/i
 
@@ -26,7 +26,7 @@ export function toSources(pages: readonly ({ url?: string | undefined } | undefi
   return pages.flatMap(page => (page?.url ? [toSource(page.url)] : []))
 }
 
-/** Removes tracking parameters and a text directive (`#:~:text=`). */
+/** Also removes a text directive (`#:~:text=`). */
 function withoutTracking(url: string): string {
   const [, address = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? []
   const kept = query.split('&').filter(parameter => parameter !== '' && !TRACKING.test(parameter))
@@ -75,7 +75,7 @@ function withScheme(text: string): string {
 
 const VIEW = /^\/(?:search|searchviewer|viewer|maps|shopping)(?:\/|$)/
 
-/** Returns whether an address is Google's view of a search, a company or a place, whose content belongs to unknown pages. */
+/** Google's views of a search, a company or a place show the content of unknown pages. */
 function isGoogleView(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { hostname, pathname } = new URL(address)

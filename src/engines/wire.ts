@@ -1,6 +1,6 @@
 /**
  * Schemas that the wire formats of the vendors share. A value that decides whether the brand is cited may be missing or
- * null, but a value of another type fails, so that the answer is not evaluated. Any other value is a `fact`.
+ * null, but a value of another type fails, so that the answer is not evaluated. Any other value is `lenient`.
  */
 import * as z from 'zod'
 import { parseJson } from '../lib/json.ts'
@@ -9,7 +9,7 @@ type TypedObject = z.ZodObject<{ type: z.ZodLiteral<string> }>
 
 const unknownItemSchema = z.object({ type: z.literal('other') })
 
-/** Returns a schema for objects with a `type`. Objects of an unknown type, which vendors add over time, and null become `other`. */
+/** Returns a schema for objects with a `type`. Null and unknown types, which vendors add over time, become `other`. */
 export function itemOf<const T extends readonly TypedObject[]>(...schemas: T) {
   const known = new Set(schemas.flatMap(schema => [...schema.shape.type.values]))
   return z.preprocess(
@@ -29,8 +29,8 @@ export function optional<T extends z.ZodType>(schema: T) {
   return schema.nullish().transform(value => value ?? undefined)
 }
 
-/** Returns a schema for a value that does not decide whether the brand is cited: a value of another type becomes undefined. */
-export function fact<T extends z.ZodType>(schema: T) {
+/** Returns a schema for a value that does not decide whether the brand is cited: an invalid value becomes undefined. */
+export function lenient<T extends z.ZodType>(schema: T) {
   return optional(schema).catch(undefined)
 }
 
@@ -43,8 +43,8 @@ export function listOf<T extends z.ZodType>(schema: T) {
 }
 
 /** The search queries of an engine: one text or a list of texts. Any other value is left out. */
-export const queriesSchema = fact(
-  z.union([z.string().transform(query => [query]), z.array(fact(z.string()))]),
+export const queriesSchema = lenient(
+  z.union([z.string().transform(query => [query]), z.array(lenient(z.string()))]),
 ).transform((queries = []) => queries.flatMap(query => (query ? [query] : [])))
 
 const argumentsSchema = z.object({ query: queriesSchema })
