@@ -29,7 +29,7 @@ const exportReport = { path: '/v1/report/export', schema: reportSchema, complete
 
 export type ClientOptions = Omit<CallerOptions, 'keyHeaders'>
 
-/** Creates a client of the service over HTTP, which also downloads the files of its reports. */
+/** Creates a client of the service over HTTP. */
 export function createClient(options: ClientOptions): ServiceClient {
   const { baseUrl, apiKey, env, clock, deadline } = options
   const { origin } = new URL(baseUrl)
@@ -73,7 +73,7 @@ export interface Operation<T> {
 
 const statusSchema = z.looseObject({ status: z.string() })
 
-/** Reads the answer of an operation from a reply at `wallTime`. Throws a ServiceError if it is an error or violates the contract. */
+/** Reads the answer in a reply at `wallTime`. Throws a ServiceError for an error or a violation of the contract. */
 export function readAnswer<T>({ schema, completes }: Operation<T>, reply: HttpReply, wallTime: number): T {
   const { request, status, text } = reply
   if (status >= 400) throw httpError(reply, wallTime)

@@ -19,10 +19,7 @@ type DownloadErrorKind =
 
 export interface DownloadErrorDetails {
   kind: DownloadErrorKind
-  /**
-   * The failed URL, which may be the target of a redirect, without user, query, fragment and key. Only the scheme if it is not
-   * HTTP; '' if it is not a URL.
-   */
+  /** The failed URL or redirect target without user, query, fragment and key. Only the scheme unless http(s); '' if invalid. */
   url: string
   /** One line, and partly text from outside. */
   detail: string
@@ -33,7 +30,7 @@ export interface DownloadErrorDetails {
   attempts?: number
 }
 
-/** The only error of a download. report/ describes it. */
+/** The only error of a download. */
 export class DownloadError extends Error {
   readonly details: DownloadErrorDetails
 

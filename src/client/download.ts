@@ -102,7 +102,7 @@ async function save(
 
 export type FileFormat = ExportRequest['format']
 
-/** The message is one line without text of the file. */
+/** The message quotes nothing from the file. */
 export class FileTypeError extends Error {}
 
 /** Passes `chunks` on unchanged. Throws a FileTypeError as soon as they cannot be a file of the format. */
@@ -117,7 +117,7 @@ export const checkFileType: Record<
 const PDF_START = '%PDF-'
 const PDF_END = '%%EOF'
 
-/** PDF readers look for the end mark in the last bytes, because some writers add line ends or padding. */
+/** Bytes in which PDF readers look for the end mark, because some writers add line ends or padding. */
 const PDF_END_WITHIN = 1_024
 
 async function* checkPdf(chunks: AsyncIterable<Uint8Array>) {

@@ -11,7 +11,7 @@ import { untilAborted } from '../lib/until-aborted.ts'
 import { DownloadError, type DownloadErrorDetails, toDownloadError } from './download-error.ts'
 
 export interface FileOwner {
-  /** Only the origin of this URL may be on this machine or in a private network. */
+  /** Only the origin of this URL may be a private address. */
   baseUrl: string
   /** Returns the headers with the key for a URL of the service's own origin, and none for any other URL. */
   keyHeaders(url: URL): Record<string, string>
@@ -42,16 +42,10 @@ const MAX_REDIRECTS = 5
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 /**
- * Creates a fetcher for URLs from untrusted sources.
- *
- * It allows https URLs of public addresses, and URLs of the service's own origin at any address. Plain http is allowed only
- * for the service's own origin on loopback. The same rules apply to every redirect, which must not lead from https to http.
- *
- * The key goes only to the service's own origin, until a redirect leaves it. A redirect that leads back gets no key, because
- * another host has chosen its URL.
- *
- * A proxy resolves host names itself. The fetcher resolves them as well, and refuses names with a private address; a name that
- * only the proxy can resolve is allowed.
+ * Creates a fetcher for URLs from untrusted sources. Allows https URLs with public addresses, and the service's own origin at
+ * any address, on loopback also with http. Redirects follow the same rules and must not lead from https to http. The key goes
+ * only to the service's own origin, and not back to it after a redirect to another host, which has chosen that URL. Names with
+ * a private address are refused even behind a proxy, which resolves names itself.
  */
 export function createFileFetcher(options: FileFetcherOptions): FileFetcher {
   const { baseUrl, keyHeaders, redact, env, clock } = options
@@ -71,7 +65,7 @@ export function createFileFetcher(options: FileFetcherOptions): FileFetcher {
     return undefined
   }
 
-  /** A name that cannot be resolved here is left to the proxy. */
+  /** Allows a name that only the proxy can resolve. */
   function requirePublic({ hostname }: URL): Promise<void> {
     return new Promise((resolve, reject) => {
       lookup(hostname, { all: true }, error => {
@@ -105,8 +99,8 @@ export function createFileFetcher(options: FileFetcherOptions): FileFetcher {
     let from: URL | undefined
     let withKey = true
     for (let redirects = 0; ; redirects += 1) {
-      const failed = (facts: Omit<DownloadErrorDetails, 'url'>) =>
-        new DownloadError({ ...facts, url: show(url) })
+      const failed = (details: Omit<DownloadErrorDetails, 'url'>) =>
+        new DownloadError({ ...details, url: show(url) })
       const refusal = findRefusal(url, from)
       if (refusal !== undefined) throw failed({ kind: 'refused', detail: refusal })
       withKey &&= url.origin === origin

@@ -1,13 +1,11 @@
 /**
- * The service contract: schemas of requests and answers, with the field names of the wire format.
- *
- * The schemas of answers drop unknown fields, and a missing text becomes ''. Values that a verdict depends on are
- * required: finite numbers, counts, arrays. The contract does not say which fields of a request are required; the schemas
- * require those that the operation needs.
+ * The service contract as schemas, with the field names of the wire format. Answers lose unknown fields, and a missing text
+ * becomes ''. Values that a verdict depends on are required. The contract does not say which fields of a request are required;
+ * the schemas require those that the operation needs.
  */
 import * as z from 'zod'
 
-/** The status with which an answer holds its results. The contract does not list all statuses. */
+/** The status of an answer with results. The contract does not list all statuses. */
 export const COMPLETED = 'completed'
 
 // The pipe states the type of the output for the OpenAPI document.
@@ -17,36 +15,34 @@ const text = z
   .transform(value => value ?? '')
   .pipe(z.string())
 const count = z.int().nonnegative()
-/** Undefined if the answer does not state it: an unknown score is not 0. */
+/** Undefined if it is missing, because an unknown score is not 0. */
 const score = z
   .number()
   .nullish()
   .transform(value => value ?? undefined)
   .pipe(z.number().optional())
 
-/** Results of one scan. An answer with more is malformed: a result that was left out could change a verdict. */
+/** Results of one scan. An answer with more is malformed, because leaving a result out could change a verdict. */
 const MAX_RESULTS = 200
-/** UTF-16 units of an engine's name. A name cannot be cut, because two could become one. */
-const LONGEST_NAME = 500
-/** UTF-16 units that are kept of a snippet. Reports show less. */
-const LONGEST_SNIPPET = 20_000
-/** UTF-16 units that are kept of every other text of a scan. */
-const LONGEST_TEXT = 2_000
+/** In UTF-16 units. A longer name is malformed, because two cut names could be equal. Other texts are cut. */
+const MAX_NAME_LENGTH = 500
+const MAX_SNIPPET_LENGTH = 20_000
+const MAX_TEXT_LENGTH = 2_000
 
-const shortText = cutText(LONGEST_TEXT)
+const shortText = cutText(MAX_TEXT_LENGTH)
 
 function cutText(length: number) {
-  // A copy: in V8, a part of a string keeps the whole string in memory.
+  // A copy, because a substring keeps the whole string in the memory of V8.
   const cut = (value: string) => Buffer.from(value.slice(0, length)).toString()
   return text.transform(value => (value.length > length ? cut(value) : value)).pipe(z.string())
 }
 
 const scanResultSchema = z.object({
-  engine: z.string().min(1).max(LONGEST_NAME),
+  engine: z.string().min(1).max(MAX_NAME_LENGTH),
   cited: z.boolean(),
   bcr_score: score,
   sentiment: shortText,
-  snippet: cutText(LONGEST_SNIPPET),
+  snippet: cutText(MAX_SNIPPET_LENGTH),
   source_url: text,
   timestamp: shortText,
 })
@@ -93,7 +89,7 @@ export const reportSchema = z.object({
 /** Some servers send a number as the code. */
 const textOrNumber = z.preprocess(value => (typeof value === 'number' ? String(value) : value), text)
 
-/** Read tolerantly, so that the words and the wait of a server are not lost: some send only a text, or the wait as one. */
+/** Also reads servers that send only a text as the error, or the wait as a text. */
 export const errorBodySchema = z.object({
   error: z.preprocess(
     error => (typeof error === 'string' ? { message: error } : error),
@@ -136,7 +132,6 @@ export const generateRequestSchema = z.object({
 
 export const exportRequestSchema = z.object({
   brand_name: filled,
-  /** Calendar dates, YYYY-MM-DD. */
   date_range: z
     .object({ start: z.iso.date(), end: z.iso.date() })
     .refine(({ start, end }) => start <= end, 'start must not be after end'),
@@ -151,7 +146,7 @@ export type ExportRequest = z.output<typeof exportRequestSchema>
 
 /** The three operations of the contract. Each rejects with a ServiceError. `signal` cancels the call. */
 export interface VisibilityService {
-  /** `sample` is the number of a repetition of the scan within a run, from 1; default 1. A hosted service does not get it. */
+  /** `sample` numbers the repetitions of a scan in a run, from 1, which is the default. A hosted service does not get it. */
   monitor(request: MonitorRequest, signal?: AbortSignal, sample?: number): Promise<Scan>
   generate(request: GenerateRequest, signal?: AbortSignal): Promise<Generation>
   export(request: ExportRequest, signal?: AbortSignal): Promise<Report>

@@ -2,10 +2,7 @@ import * as z from 'zod'
 
 const MAX_PROBLEMS = 3
 
-/**
- * Describes the first three validation issues in one line: `summary.overall_bcr: expected number, received string`.
- * `whole` stands for the path of an issue that concerns the whole value.
- */
+/** Describes three issues on one line: `a.b: expected number, received string`. `whole` is the path of the whole value. */
 export function describeIssues(issues: z.core.$ZodIssue[], whole = 'the answer'): string {
   const problems = issues
     .slice(0, MAX_PROBLEMS)

@@ -1,11 +1,10 @@
-/** The rate limits of an account: requests per minute, per day, and at the same time. */
 export interface Limits {
   perMinute: number
   perDay: number
   concurrent: number
 }
 
-/** The plans of the contract. The limits of an enterprise plan are agreed individually, so it has no entry. */
+/** Enterprise limits are agreed individually, so that plan has no entry. */
 export const PLANS = {
   free: { perMinute: 10, perDay: 500, concurrent: 1 },
   pro: { perMinute: 60, perDay: 10_000, concurrent: 5 },
@@ -14,10 +13,7 @@ export const PLANS = {
 
 export type Plan = keyof typeof PLANS | 'enterprise'
 
-/**
- * Reads limits such as `600/minute, 200000/day, 50 concurrent`. Every part is optional and occurs at most once, in any
- * order; each value is a whole number above 0. Returns undefined for any other text, and no limits for an empty text.
- */
+/** Reads limits in any order: `600/minute, 200000/day, 50 concurrent`; undefined if the text is invalid, none if it is empty. */
 export function readLimits(text: string): Partial<Limits> | undefined {
   const limits: Partial<Limits> = {}
   if (text.trim() === '') return limits

@@ -48,15 +48,15 @@ function countEvaluated(records: readonly AnswerRecord[]): number {
 
 function countMissing(engine: string, records: AnswerRecord[]): MissingAnswers[] {
   const lost = records.filter(record => record.outcome === 'not-evaluated')
-  return [...Map.groupBy(lost, ({ reason }) => reason.code).values()].flatMap(alike => {
-    const [first] = alike
+  return [...Map.groupBy(lost, ({ reason }) => reason.code).values()].flatMap(sameReason => {
+    const [first] = sameReason
     if (first === undefined) return []
     const { keyword, reason } = first
-    return [{ engine, count: alike.length, planned: records.length, keyword, reason }]
+    return [{ engine, count: sameReason.length, planned: records.length, keyword, reason }]
   })
 }
 
-/** Removes the contradictions of missing engines if the counts already give the reason. */
+/** Removes the contradictions about missing engines whose reason the counts already give. */
 export function withoutCounted(
   measurement: Measurement | undefined,
   { engines }: AnswerCounts,

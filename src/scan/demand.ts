@@ -25,7 +25,7 @@ export interface Demand extends Pick<Settings, 'brand' | 'keywords' | 'timeoutMi
   lacksKeys: boolean
 }
 
-/** Returns the demand of a gate. Values missing in `asked` mean no requests, or no limit. */
+/** Returns the demand of a gate. A value missing in `asked` means no requests or no limit. */
 export function demandOf(settings: Omit<Settings, 'service'>, asked: Partial<Demand>): Demand {
   const { brand, keywords, timeoutMinutes } = settings
   return {

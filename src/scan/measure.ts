@@ -20,9 +20,9 @@ export type Contradiction = z.output<typeof contradictionSchema>
 export type Measurement = z.output<typeof measurementSchema>
 
 /**
- * Computes the measurement of a run; undefined without a scan. A single scan has the summary of the service. For several,
- * overall_bcr is the mean over the scans with an evaluated engine, and an engine cites if it does so in more than half of the
- * samples of at least one keyword.
+ * Computes the measurement of a run; undefined without a scan. A single scan keeps the summary of the service. For several,
+ * `overallBcr` is the mean of the scans with an evaluated engine, and `citedEngines` counts the engines that cite the brand in
+ * more than half of the samples of a keyword.
  */
 export function measure(scans: CompletedScan[]): Measurement | undefined {
   const [first, ...others] = scans
@@ -129,7 +129,7 @@ function findContradictions(completed: CompletedScan): Contradiction[] {
   ]
 }
 
-/** Returns whether more than half of the samples of at least one keyword cite. */
+/** Returns whether more than half of the samples of any keyword cite. */
 export function isCiting(cells: readonly Pick<Cell, 'keyword' | 'cited'>[]): boolean {
   const votes = new Map<string | undefined, { cited: number; answers: number }>()
   for (const { keyword, cited } of cells) {

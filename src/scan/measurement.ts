@@ -53,8 +53,8 @@ const usualSchema = z.object({ usually: z.number(), share: z.number() })
 export const changeSchema = z.object({
   now: levelSchema,
   /**
-   * The expected level of the same answers: `usually` is Σ (earlier share of the cell × its answers now), and `share` is
-   * that sum ÷ the answers now, so that unequal sample sizes have no effect.
+   * What the earlier runs let expect: `usually` is Σ (earlier share of a cell × its answers now), and `share` is that sum ÷
+   * the answers now, so that unequal sample sizes have no effect.
    */
   was: usualSchema,
   /** The level over all runs judged together, including this one; equal to `now` if this run is judged separately. */

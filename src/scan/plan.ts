@@ -10,7 +10,7 @@ export interface PlannedScan {
 
 type ScanSettings = Pick<Settings, 'brand' | 'keywords' | 'engines' | 'language' | 'scanPer' | 'samples'>
 
-/** Plans the scans of a brand, sample by sample, so that a run that ends early has complete samples of all keywords. */
+/** Plans the scans of a brand sample by sample, so that a run that ends early has whole samples of all keywords. */
 export function planScans(settings: ScanSettings): PlannedScan[] {
   const { brand, keywords, engines, language, scanPer, samples } = settings
   const groups: { keyword: string | undefined; keywords: string[] }[] =
@@ -32,10 +32,8 @@ export function planScans(settings: ScanSettings): PlannedScan[] {
 }
 
 const DAY = 86_400_000
-/**
- * Plans a run that may end early because of its cost. It begins with another question each day, so that no question always
- * stays unasked. `now`: ISO 8601.
- */
+
+/** Plans a run that its cost limit may end: each day starts with another question, so that all get asked. `now`: ISO 8601. */
 export function rotateScans(settings: ScanSettings, now: string): PlannedScan[] {
   const { keywords, scanPer } = settings
   if (scanPer === 'all') return planScans(settings)

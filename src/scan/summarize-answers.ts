@@ -6,7 +6,6 @@ import { mean } from './measure.ts'
 
 export type EvaluatedAnswer = Extract<AnswerRecord, { outcome: 'evaluated' }>
 
-/** All other counts are at most `evaluated`, from `cited` on. */
 type PresenceCounts = z.output<typeof presenceSchema>
 export type AnswersSummary = z.output<typeof answersSummarySchema>
 export type CitedDomain = AnswersSummary['domains'][number]
@@ -73,7 +72,7 @@ function listDomains(answers: EvaluatedAnswer[]): CitedDomain[] {
     .sort((a, b) => b.answers - a.answers || compareTexts(a.domain, b.domain))
 }
 
-/** Each page of an answer must be listed once. */
+/** Counts answers, because no answer lists a page twice. */
 function listPages(sources: AnswerSource[]): CitedDomain['pages'] {
   // A redirect has another host than the page that it leads to.
   const pages = sources.filter(({ url, domain }) => `.${hostOf(url)}`.endsWith(`.${domain.split('/', 1)[0]}`))

@@ -1,6 +1,6 @@
 /**
- * Finds engines whose answers are no longer readable. Each answer looks like one that does not cite the brand, but together
- * they show that the format of the replies has changed.
+ * Finds engines whose replies have changed their format. A single such answer looks like one that does not cite the brand; many
+ * of them show the change.
  */
 import type { AnswerReason, AnswerRecord } from '../engines/answer-record.ts'
 import { splitCountry } from '../engines/engine-names.ts'
@@ -8,9 +8,9 @@ import { meanOfKnown, sum } from '../lib/numbers.ts'
 import { citesPages, countContents, type EngineContents } from './engine-contents.ts'
 import type { CompletedScan } from './run.ts'
 
-/** This number of answers without a readable one is not a coincidence, whatever the earlier runs show. */
+/** From this number on, unreadable answers are no coincidence, whatever earlier runs show. */
 const MIN_ANSWERS = 5
-/** Maximum probability, from the share in earlier runs, at which answers are not a coincidence. */
+/** Below this probability, computed from earlier runs, unreadable answers are no coincidence. */
 const MAX_CHANCE = 0.02
 
 interface RecordedContents {
@@ -84,7 +84,7 @@ function citesNobody(records: AnswerRecord[], before: EngineContents[]): boolean
     before.map(each => each.sourced),
     before.map(each => each.answers + each.unread),
   )
-  return answers >= MIN_ANSWERS || (answers > 0 && isSurely(answers, usually))
+  return answers >= MIN_ANSWERS || (answers > 0 && isBeyondChance(answers, usually))
 }
 
 function namesNobody(records: AnswerRecord[], before: EngineContents[]): boolean {
@@ -98,11 +98,10 @@ function namesNobody(records: AnswerRecord[], before: EngineContents[]): boolean
     before.map(each => each.named),
     before.map(each => each.answers),
   )
-  return answers >= MIN_ANSWERS && isSilent && !isOwnNamed && isSurely(answers, usually)
+  return answers >= MIN_ANSWERS && isSilent && !isOwnNamed && isBeyondChance(answers, usually)
 }
 
-/** Returns whether this number of answers without a usual property is not a coincidence. */
-function isSurely(answers: number, usually: number | undefined): boolean {
+function isBeyondChance(answers: number, usually: number | undefined): boolean {
   return usually !== undefined && (1 - usually) ** answers <= MAX_CHANCE
 }
 
