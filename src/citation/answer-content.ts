@@ -6,9 +6,9 @@ import { type Brand, findMentions, seeNames } from './mentions.ts'
 import { type Evidence, orderBrands } from './named-brands.ts'
 
 /**
- * Returns how an answer with outcome `answered` treats the brand. A sentence cites the brand by a page at one of its homes, or
- * by its name if the engine gives no sources. `sentences`, `snippet` and `sourceUrl` show where; `isPlaced` is whether the share
- * of the brand is known. `evidence` is how the other answers of the scan write the names.
+ * Returns whether and where an answer with outcome `answered` cites the brand: by a page of the brand, or by its name if the
+ * engine gives no sources. `isPlaced` is whether the share of the brand in the text is known. `evidence` is how the other
+ * answers of the scan write the names.
  */
 export function viewBrand(
   answer: EngineAnswer,
@@ -26,8 +26,8 @@ export function viewBrand(
   const placesSources = answer.sentences.some(({ sources }) => sources.length > 0)
   return {
     cited,
-    // Without any placed source, an answer without the brand has no known score either. Omitting only the answers with the
-    // brand would let the score fall to 0.
+    // Without any placed source, the score of an answer without the brand is unknown, too. If only the answers with the brand
+    // had no score, the mean would fall to 0.
     isPlaced: citing !== undefined || (!cited && (placesSources || answer.cited.length === 0)),
     sentences: seen.map(({ text, cites }) => ({ text, cites })),
     snippet: citing?.text ?? '',
@@ -35,7 +35,7 @@ export function viewBrand(
   }
 }
 
-/** Limits of the stored parts of an answer. Lengths are in UTF-16 units. */
+/** What is stored of an answer. Lengths are in UTF-16 units. */
 const MAX_TEXT_LENGTH = 20_000
 const MAX_URL_LENGTH = 2_000
 const MAX_QUERY_LENGTH = 500
@@ -89,7 +89,7 @@ export function withholdText(content: AnswerContent): AnswerContent {
   }
 }
 
-/** Undefined if the vendor's list may omit a page of the brand. */
+/** Undefined if a page of the brand may be missing in the vendor's list. */
 function isRetrieved({ cited, retrieved }: EngineAnswer, { domains }: Brand): boolean | undefined {
   if ([...retrieved, ...cited].some(source => isAtHome(source, domains))) return true
   const isReported = (source: Source) => source.host !== '' && !mayBeAtHome(source, domains)

@@ -5,7 +5,7 @@ import { NAME_LIST, WORD_LIST } from './word-list.ts'
 let words: Set<string> | undefined
 let properNames: Set<string> | undefined
 
-/** Returns whether a lower-case text is among the 40,000 most common words of English, or the plural of one. */
+/** Returns whether a lower-case text is one of the 40,000 most common English words, or its plural. */
 export function isCommonWord(text: string): boolean {
   words ??= readList(WORD_LIST)
   return (
@@ -22,10 +22,7 @@ export function isProperName(name: string): boolean {
   return properNames.has(text) && !isCommonWord(text)
 }
 
-/**
- * Returns whether a name has another meaning: a proper name, or only common words, such as `Target` and `Best Buy`. A name with
- * an accent, such as Nestlé, has none.
- */
+/** Returns whether a name is also a proper name or only common words: `Best Buy`, but not `Nestlé`, which has an accent. */
 export function isCommonName(name: string): boolean {
   const parts = withoutLegalForm(name)
     .toLowerCase()

@@ -3,9 +3,9 @@ import type { Source } from '../engines/source.ts'
 import { hostOf } from '../lib/host-of.ts'
 
 /**
- * Reads a home of a brand: a domain, such as `acme.com`, `münchen.de` or `https://www.acme.com/`, or the start of an address,
- * such as `github.com/acme`. Returns the ASCII host without `www.`, with the path and query. Undefined for any other text, a
- * public suffix (`co.uk`, `github.io`) and an IP address.
+ * Reads a home of a brand: a domain (`acme.com`, `münchen.de`, `https://www.acme.com/`) or the start of an address
+ * (`github.com/acme`). Returns the ASCII host without `www.`, with path and query; undefined for any other text, also for a
+ * public suffix (`co.uk`, `github.io`) or an IP address.
  */
 export function readBrandDomain(text: string): string | undefined {
   const [, authority, path = '', query = ''] =
@@ -19,7 +19,7 @@ export function readBrandDomain(text: string): string | undefined {
   return path === '' ? host : `${host}/${path}${query}`
 }
 
-/** A home without a path is a domain. A path of placeholders only, or with `..`, names no page of a brand. */
+/** A path of placeholders only, or with `..`, does not identify a brand. */
 function isHomePath(path: string, query: string): boolean {
   if (path === '') return query === ''
   const segments = path.split('/')
@@ -32,9 +32,8 @@ export function isAtHome(source: Source, homes: readonly string[]): boolean {
 }
 
 /**
- * Returns the home of a page: a domain, or a subdomain of it, or an address whose path begins with the segments of the home
- * and whose query has its parameters. `*` is any one segment. Letter case is ignored, as it is by the sites with pages of
- * brands.
+ * Returns the home that a page belongs to: a domain, also of a subdomain, or an address with which the path begins and whose
+ * query parameters the page has. `*` is any one segment. Letter case is ignored, as on the sites that host pages of brands.
  */
 export function findHome(source: Source, homes: readonly string[]): string | undefined {
   let page: Page | undefined
@@ -45,7 +44,7 @@ export function findHome(source: Source, homes: readonly string[]): string | und
   })
 }
 
-/** Returns whether a page of a known site but hidden address may be at one of `homes`, because a home is a page of that site. */
+/** Returns whether a page of which only the host is known may be at one of `homes`, because a home is a page of that host. */
 export function mayBeAtHome(source: Source, homes: readonly string[]): boolean {
   return (
     hostOf(source.url) !== source.host &&
@@ -59,7 +58,6 @@ export function siteOf(source: Source, homes: readonly string[]): string {
   return home !== undefined && isPage(home) ? home : registrableDomain(source.host)
 }
 
-/** `acme.co.uk` for `blog.acme.co.uk`, `acme.github.io` for itself. A host without one, such as an IP address, is unchanged. */
 function registrableDomain(host: string): string {
   return parse(host, { allowPrivateDomains: true }).domain ?? host
 }
@@ -78,12 +76,12 @@ function readHome(home: string): Page {
   return pageOf(new URL(`https://${home}`))
 }
 
-/** Undefined if the vendor hides the address: then the URL is a redirect on another host. */
+/** Undefined if the vendor hides the address behind a redirect on another host. */
 function readPage({ url, host }: Source): Page | undefined {
   return host !== '' && hostOf(url) === host ? pageOf(new URL(url)) : undefined
 }
 
-/** Hosts of one site for phones, languages and countries. On other sites, a subdomain may belong to somebody else. */
+/** Subdomains for phones, languages and countries. On other sites, a subdomain may belong to somebody else. */
 const LOCAL_HOST =
   /^(?:m|mobile|old|[a-z]{2}(?:-[a-z]{2})?)\.(?=(?:facebook|linkedin|pinterest|reddit|trustpilot|twitter|youtube)\.com$)/
 /** The path of an app in Apple's store. The optional country and name do not select another app. */
@@ -100,7 +98,7 @@ function pageOf(url: URL): Page {
   return { host, segments, query: url.searchParams }
 }
 
-/** A parameter that the page repeats has no single value. */
+/** A parameter that the page repeats does not match. */
 function isBelow(page: Page, home: Page): boolean {
   return (
     page.host === home.host &&
@@ -112,7 +110,7 @@ function isBelow(page: Page, home: Page): boolean {
   )
 }
 
-/** Decodes each segment separately, so that `%2F` in it separates nothing. */
+/** Called for each segment, so that a decoded `%2F` does not separate segments. */
 function fold(segment: string): string {
   try {
     return decodeURIComponent(segment).toLowerCase()

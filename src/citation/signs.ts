@@ -2,15 +2,15 @@ import type { Span } from '../lib/text.ts'
 import { isProperName } from './common-words.ts'
 
 /**
- * The meaning of a capital letter. `name`: a name. `start`: nothing, because every word has a capital there. `sign`: the same,
- * but a sign makes it a name. `longer`: a part of a longer name or a compound.
+ * What a capital letter means. `name`: a name. `start`: nothing, because any word has a capital there. `sign`: a name although
+ * any word has a capital there, because of a sign. `longer`: a part of a longer name or a compound.
  */
 export type Place = 'name' | 'sign' | 'start' | 'longer'
 
 /** Characters on each side that are examined: longer than most sentences. */
 const CONTEXT = 300
 
-/** Ends a sentence, a line, a cell, or the part before a colon. The dot of an abbreviation does not. */
+/** Matches the end of a sentence, a line, a cell or the part before a colon, but not the dot of an abbreviation. */
 const BOUNDARY = /[\n|]|(?<!\b(?:vs|dr|mr|mrs|st|inc|etc|e\.g|i\.e|z\.b))[.!?…:][*_"'”’)\]]{0,4}(?=\s|$)/giu
 
 /** Small words have no capital in titles, and may begin a sentence before a name. */
@@ -33,7 +33,7 @@ const CHOICE =
 /** German nouns have capitals. Brands are seldom used with an article: `Die Base der Säule`. */
 const GERMAN_NOUN = /(?<!\p{L})(?:d(?:er|ie|as|en|em|es)|k?ein(?:e[rnms]?)?|im|ins|zum|zur|vom|beim) $/iu
 
-/** Judges a capitalized common word by the text around it. A proper name, such as `Monday`, always has a capital. */
+/** Judges a capitalized common word by its context. A proper name, such as `Monday`, always has a capital. */
 export function judgePlace(text: string, span: Span, isProper = false): Place {
   const { before, after } = sentenceAround(text, span)
   const match = text.slice(span.start, span.end)
@@ -64,13 +64,13 @@ function judgeProperName(before: string, after: string): Place {
   return hasSign(after) && !isDateOrList(after) ? 'sign' : 'start'
 }
 
-/** Ends the title that begins a line: a bold part, a link, or the part before a dash. */
+/** Matches the end of a title at the start of a line (bold text, a link, or text before a dash), and what follows. */
 const TITLE_END = /(?:\*\*|__|\]| [-–—] ).*$/su
 
 /** Matches names that cannot be ordinary words in sequence, such as `Lands' End` and `The North Face`. */
 const UNUSUAL = /['’&]\p{L}? | [^ ]+ /u
 
-/** A heading, list item or cell with only the name, perhaps as a link. A colon would make it a label. */
+/** Finds a heading, list item or cell that is only the name, perhaps as a link. A name before a colon is a label. */
 function isWholeLine(text: string, { end }: Span): boolean {
   return /^[*_]{0,3}(?:\]\([^\s)]*\)?)?[*_]{0,3} *(?:[\n|]|$)/u.test(text.slice(end, end + CONTEXT))
 }
@@ -86,7 +86,7 @@ function sentenceAround(text: string, { start, end }: Span): { before: string; a
 
 const WORD_BEFORE = /(?<![\p{Lu}\p{Ll}\p{N}])(\p{Lu}[\p{L}\p{N}'’.&-]{0,40})(?: \d{1,4})? $/u
 
-/** Returns whether a capitalized word comes before, as in `Barista Express`, and not only because it begins a sentence. */
+/** Not if the word before has a capital only because it begins a sentence. */
 function followsCapital(before: string): boolean {
   const found = WORD_BEFORE.exec(before)
   const word = found?.[1]?.toLowerCase()
@@ -128,7 +128,7 @@ const LISTS = [
   /^(?: ?[、，・和与與或やと와과]| ?(?:または|및|또는)| أو| و) ?\p{Lu}/u,
 ]
 
-/** A proper name continues as a date (`June 2026`) or as a list of its kind (`April and June`). */
+/** Matches `June 2026`, and `April and June`. */
 function isDateOrList(after: string): boolean {
   const [, next = ''] = /^[*_]{0,3}(?:,| \p{Ll}{1,4}| &) (\p{Lu}\p{L}+)/u.exec(after) ?? []
   return NUMBER.test(after) || isProperName(next)

@@ -12,7 +12,7 @@ interface Spelling {
 
 const RUSSIAN_ENDINGS =
   'ами ями ову еві ові ою ею єю ой ей ом ем ам ям ах ях ов ев ів а я о е у ю ы и і ї є ь'.split(' ')
-/** The possessive and plural of most languages in Latin letters, and the cases of Finnish. */
+/** Possessives and plurals of most languages in Latin letters, and Finnish cases. */
 const LATIN_ENDINGS = `s n in an en ssa sta lla lta lle ista issa illa ilta ille iin`
   .split(' ')
   .sort((a, b) => b.length - a.length)
@@ -45,14 +45,14 @@ export function listSpellings(name: string): Spelling[] {
   return spellings
 }
 
-/** The place between two words in one: `You|Tube`, `Open|AI`. A single letter, as in eBay, is not a word. */
+/** Matches between two words in one: `You|Tube`, `Open|AI`. A single letter, as in eBay, is not a word. */
 const CAMEL = /(?<=\p{L}\p{Ll})(?=\p{Lu}\p{L})/u
 
 function toSpelling(pattern: string, endings: string[]): Spelling {
   return { expression: new RegExp(pattern, 'gu'), endings, hasCapitals: false }
 }
 
-/** Words such as `cloud` have other endings. In German, -erin is a woman, not a case of a name in -er. */
+/** A common word, such as `cloud`, has its own endings. In German, -erin is a woman, not a case of a name in -er. */
 function endingsOf(folded: string): string[] {
   const last = folded.split(/[^a-z]/).at(-1) ?? ''
   if (last.length <= 2 || isCommonWord(last)) return ['']
@@ -74,7 +74,6 @@ const AMPERSAND: Piece = {
 }
 const MAX_SEPARATOR = 3
 
-/** Joins the parts of a name with a blank, a hyphen or nothing, and with any word for `&`. */
 function joinParts(parts: string[]): string {
   const pieces = parts.flatMap((part, index) => {
     if (index === 0) return listPieces(part)
@@ -91,10 +90,7 @@ function joinParts(parts: string[]): string {
   return pattern + joinSeparators(run)
 }
 
-/**
- * Returns the pattern of the separators between two letters. It must match a text in one way only, because two ways in many
- * places would make a search exponential. Overlapping separators become one repetition of their characters.
- */
+/** The pattern must match a text in one way only: two ways in many places would make a search exponential. */
 function joinSeparators(run: Piece[]): string {
   // An ampersand already allows blanks around it.
   const pieces = run.filter(
@@ -138,7 +134,7 @@ function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 }
 
-/** Returns stem and endings of a Russian name that is long enough for a distinctive stem; other names have no endings. */
+/** Only a long Russian name has endings, because a short one has no distinctive stem. */
 function inflect(text: string): Spelling {
   const [, stem, ending = ''] = /^(.{2,}?\p{Script=Cyrillic})([аяоеиыьй]?)$/u.exec(text) ?? []
   if (stem === undefined || text.length <= 3) return toSpelling(literal(text), [''])

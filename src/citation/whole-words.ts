@@ -46,10 +46,7 @@ function endsWord(text: string, end: number): boolean {
   return !isSpaced(after)
 }
 
-/**
- * Returns, for scripts without spaces, whether the segmenter's dictionary has a longer word here. The dictionary often splits
- * unknown names and their neighbors wrongly, so a word that overlaps only one end of a name is ignored.
- */
+/** The dictionary often splits unknown names wrongly, so a word that overlaps only one end of a name is ignored. */
 function isInsideWord(text: string, start: number, end: number): boolean {
   if (!UNSPACED.test(text.slice(start, end))) return false
   const windowStart = Math.max(0, start - CONTEXT)
@@ -79,10 +76,10 @@ function characterBefore(text: string, index: number): string {
   return /.$/su.exec(text.slice(Math.max(0, index - 2), index))?.[0] ?? ''
 }
 
-/** Characters that are searched for particles: more than any combination of them. */
+/** Characters that are searched for particles, which are shorter in any combination. */
 const MAX_RUN = 12
 
-/** Characters around a name that are segmented, because segmenting the whole text for each name would be slow. */
+/** Segmented characters around a name. Segmenting the whole text for each name would be slow. */
 const CONTEXT = 40
 
 function runBefore(text: string, index: number): string {
