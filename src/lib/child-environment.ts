@@ -1,7 +1,4 @@
-/**
- * Variables that a system, a locale, git, fontconfig and a proxy need. Any other may hold a key. Windows ignores their
- * case.
- */
+/** What the system, the locale, git, fontconfig and a proxy need. Any other variable may be a key. Windows ignores case. */
 const ALLOWED =
   /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|TEMP|TMP|SystemRoot|GIT_\w+|SSH_AUTH_SOCK|SSL_CERT_(?:FILE|DIR)|XDG_\w+_HOME|FONTCONFIG_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i
 

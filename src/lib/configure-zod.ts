@@ -1,6 +1,6 @@
 /**
- * Disables the compiled parsers of zod. Must be imported first, because schemas read this setting when they are created.
- * Most schemas parse only a few values, so compiling a parser with `new Function` costs more time than it saves.
+ * Disables the compiled parsers of zod, which take longer to compile than they save on a few values. Must be imported first,
+ * because schemas read this setting when they are created.
  */
 import * as z from 'zod'
 

@@ -4,9 +4,8 @@ import { clip, toSingleLine } from './text.ts'
 export const ZERO_WIDTH_SPACE = '\u200B'
 
 /**
- * What GitHub's filters match in the *rendered* text, where entities do not protect: mentions, references, URLs, emoji
- * short codes, bare hosts and `GH-1`. A zero-width space after the match breaks it. A colon after the text may end a
- * short code.
+ * What GitHub's filters match in rendered text, where entities do not protect: mentions, references, URLs, emoji short codes,
+ * bare hosts and `GH-1`. A colon in the text that follows may end a short code.
  */
 const TRIGGERS = /[@#](?=\S)|:(?=\/\/|[\w+-]+(?::|$))|www(?=\.)|\bgh-(?=\d)/gi
 
@@ -14,14 +13,14 @@ export function breakTriggers(line: string): string {
   return line.replace(TRIGGERS, `$&${ZERO_WIDTH_SPACE}`)
 }
 
-/** Returns one line without runner commands for a log or an annotation. */
+/** Returns one line for a log or an annotation, without commands of the runner. */
 export function plainLine(text: string, maxLength = 1000): string {
   return clip(toSingleLine(text), maxLength)
     .replace(/^::/, `:${ZERO_WIDTH_SPACE}:`)
     .replaceAll('##[', `##${ZERO_WIDTH_SPACE}[`)
 }
 
-/** Returns a part of an issue title, in which GitHub renders only code, short codes and mentions, and decodes no entities. */
+/** Returns a part of an issue title. GitHub renders only code, short codes and mentions there, and decodes no entities. */
 export function plainTitle(text: string, maxLength: number): string {
   const inert = breakTriggers(toSingleLine(text).replaceAll('`', "'"))
   return clip(inert, maxLength)

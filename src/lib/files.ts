@@ -31,9 +31,9 @@ export function pathInside(folder: string, path: string): string | undefined {
 }
 
 /**
- * Returns the real path of a file, which need not exist. A path below `workspace` must not leave it through a symbolic
- * link, or the author of the link would choose what is read and written. A path outside of the workspace is the user's
- * choice and returned as is. Rejects with an AvgError or a system error.
+ * Returns the real path of a file, which need not exist. A path in `workspace` must not leave it through a symbolic link, or
+ * the author of the link would choose what is read and written. A path outside is the user's choice and is returned unchanged.
+ * Rejects with an AvgError or a system error.
  */
 export async function resolveInside(workspace: string, path: string): Promise<string> {
   const given = resolve(workspace, path)
@@ -46,7 +46,7 @@ export async function resolveInside(workspace: string, path: string): Promise<st
   return real.path
 }
 
-/** Checks that no link in a folder below `workspace` leads out of it, so that files can be written there. Rejects like resolveInside. */
+/** Checks that no link in a folder of `workspace` leads out of it before files are written. Rejects like resolveInside. */
 export async function requireFolderInside(workspace: string, folder: string): Promise<void> {
   const real = await resolveInside(workspace, folder)
   if (pathInside(workspace, folder) === undefined) return
@@ -62,14 +62,14 @@ export async function requireFolderInside(workspace: string, folder: string): Pr
 
 export type SmallFile = { text: string } | { problem: 'missing' | 'not-a-file' | 'too-large' }
 
-/** Reads a text of at most `mostBytes`, by the path rules of resolveInside. */
-export async function readSmallFile(workspace: string, path: string, mostBytes: number): Promise<SmallFile> {
+/** Reads a text of at most `maxBytes`, by the path rules of resolveInside. */
+export async function readSmallFile(workspace: string, path: string, maxBytes: number): Promise<SmallFile> {
   try {
     const place = await resolveInside(workspace, path)
     const stats = await stat(place)
     // A folder cannot be read, and a device or a pipe may never end.
     if (!stats.isFile()) return { problem: 'not-a-file' }
-    return stats.size > mostBytes ? { problem: 'too-large' } : { text: await readFile(place, 'utf8') }
+    return stats.size > maxBytes ? { problem: 'too-large' } : { text: await readFile(place, 'utf8') }
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) return { problem: 'missing' }
     throw error
@@ -90,9 +90,8 @@ export async function findRealPath(path: string): Promise<{ path: string } | { d
 }
 
 /**
- * Writes a file completely or not at all, and creates its folders. With `workspace`, the path follows the rules of
- * resolveInside. Rejects with an AvgError or a system error and then leaves no new file. Parts of an iterable are
- * written one at a time.
+ * Writes a file completely or not at all, and creates its folders. Parts of an iterable are written one at a time. With
+ * `workspace`, the path follows the rules of resolveInside. Rejects with an AvgError or a system error.
  */
 export async function writeFileAtomically(
   path: string,
@@ -120,7 +119,7 @@ export function replaceFile(from: string, to: string): Promise<void> {
 
 const WAITS = [10, 20, 50, 100, 200, 300, 300]
 
-/** Retries `work` while another process, such as a virus scanner, has its file open: Windows answers EPERM, EACCES or EBUSY. */
+/** Retries `work` while another process, such as a virus scanner, has the file open. Windows then reports one of these codes. */
 export async function retryWhileInUse<T>(work: () => Promise<T>, waits = WAITS): Promise<T> {
   const [wait, ...others] = waits
   try {
@@ -132,7 +131,7 @@ export async function retryWhileInUse<T>(work: () => Promise<T>, waits = WAITS):
   }
 }
 
-/** Opens a file to append lines to, and creates it and its folders, by the path rules of resolveInside. */
+/** Opens a file for appending, and creates it and its folders, by the path rules of resolveInside. */
 export async function openToAppend(path: string, workspace: string): Promise<FileHandle> {
   const target = await resolveInside(workspace, path)
   await mkdir(dirname(target), { recursive: true })
@@ -142,7 +141,7 @@ export async function openToAppend(path: string, workspace: string): Promise<Fil
   return open(target, constants.O_RDWR | constants.O_CREAT | constants.O_APPEND | noFollow)
 }
 
-/** Returns whether a file ends within a line, which a killed process may leave behind. */
+/** Returns whether a file ends within a line, as a killed process may leave it. */
 export async function endsInsideLine(file: FileHandle): Promise<boolean> {
   const { size } = await file.stat()
   if (size === 0) return false

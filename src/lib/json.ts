@@ -13,7 +13,7 @@ export function nestingOf(json: string): number {
   return deepest
 }
 
-/** Parses JSON; undefined for any other text. */
+/** Parses JSON; undefined if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

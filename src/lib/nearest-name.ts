@@ -1,6 +1,6 @@
 import { closestMatch } from 'leven'
 
-/** Returns the name that was most likely meant, ignoring letter case and `_` for `-`: a third of the characters may differ. */
+/** Returns the likely intended name, ignoring letter case and `_` for `-`. A third of the characters may differ. */
 export function findNearestName(given: string, names: readonly string[]): string | undefined {
   const spelled = given.toLowerCase().replaceAll('_', '-')
   // Comparing takes time in proportion to the product of the lengths.

@@ -21,12 +21,12 @@ export function formatCount(value: number): string {
   return `${rounded < 0 ? MINUS : ''}${Math.abs(rounded)}`
 }
 
-/** Returns a number that somebody set, with all its digits but without rounding errors: 0.1 + 0.2 is `0.3`. */
+/** Formats a number of the settings with all digits but without rounding errors: 0.1 + 0.2 is `0.3`. */
 export function formatSetting(value: number): string {
   return `${Number(value.toPrecision(12))}`
 }
 
-/** Returns US dollars with cents: `2.50 USD`. An amount that would read 0.00 and is not 0 is `<0.01 USD`. */
+/** Formats US dollars with cents: `2.50 USD`. A positive amount that rounds to 0.00 is `<0.01 USD`. */
 export function formatUsd(amount: number): string {
   return `${amount > 0 && amount < 0.005 ? '<0.01' : amount.toFixed(2)} USD`
 }

@@ -3,8 +3,8 @@ import { IGNORABLE } from './text.ts'
 const MASK = '***'
 
 /**
- * Matches the ignorable characters between two characters of a secret, because reports omit them: unescaped, and in escapes
- * the control characters, soft hyphens, zero-width characters, variation selectors and tags.
+ * Matches what reports omit between two characters of a secret: ignorable characters, and escapes of control characters, soft
+ * hyphens, zero-width characters, variation selectors and tags.
  */
 const GAP = `(?:${[
   IGNORABLE.source,
@@ -17,8 +17,8 @@ const GAP = `(?:${[
 const DISGUISE = new RegExp(String.raw`[\\%]|${IGNORABLE.source}`, 'v')
 
 /**
- * Returns a function that replaces secrets with `***` in linear time: in plain text, in JSON escapes and percent-encoded, even
- * if each character is written differently or followed by ignorable characters.
+ * Returns a function that replaces secrets with `***` in linear time. Each character may be plain, a JSON escape or
+ * percent-encoded, and ignorable characters may follow it.
  */
 export function createRedactor(...secrets: string[]): (text: string) => string {
   const ignorable = new RegExp(IGNORABLE, 'gv')

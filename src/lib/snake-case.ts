@@ -1,5 +1,5 @@
-/** The keys of these objects are names from outside, or come from a service. */
-const AS_THEY_ARE = new Set(['fingerprint', 'models', 'scans'])
+/** Inside these fields, keys are names from outside or from a service. */
+const UNCHANGED = new Set(['fingerprint', 'models', 'scans'])
 
 /** Converts a name to snake case: `overallBcr` becomes `overall_bcr`. */
 export function snakeCase(name: string): string {
@@ -21,7 +21,7 @@ function renameKeys(value: unknown, rename: (name: string) => string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => [
       rename(key),
-      AS_THEY_ARE.has(key) ? field : renameKeys(field, rename),
+      UNCHANGED.has(key) ? field : renameKeys(field, rename),
     ]),
   )
 }

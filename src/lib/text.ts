@@ -54,8 +54,8 @@ export function clip(text: string, maxLength: number): string {
 const ASCII = /^[\0-\x7F]*$/
 
 /**
- * More combining marks than any language writes on one character: normalizing them takes quadratic time. The voiced sound
- * marks of half-width Katakana are letters that normalize to combining marks.
+ * More combining marks than any language puts on one character. Normalizing them would take quadratic time. The voiced sound
+ * marks of half-width Katakana normalize to combining marks.
  */
 const EXCESS_MARKS = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu
 
@@ -70,7 +70,7 @@ export function foldName(name: string): string {
   return normalize(name, 'NFKC').trim().toLowerCase()
 }
 
-/** Copies `text`, with U+FFFD for lone surrogates. V8 keeps the whole string alive for a substring, so copy what is stored. */
+/** Copies `text`, with U+FFFD for lone surrogates. For what is stored, because a substring keeps its whole string in memory. */
 export function copyString(text: string): string {
   return Buffer.from(text).toString()
 }

@@ -5,7 +5,7 @@ type TimeLeft = (done: number, planned: number) => number | undefined
 /** The first steps may include the wait for a connection. */
 const MIN_SECONDS = 2
 
-/** Estimates from the mean time of the steps so far. `now` returns monotonic milliseconds. */
+/** Estimates the seconds left from the mean time of the steps so far. `now` returns monotonic milliseconds. */
 export function createTimeLeft(now: () => number): TimeLeft {
   const start = now()
   return (done, planned) => {
@@ -30,10 +30,10 @@ export function describeProgress(
   verb: string,
   done: number,
   planned: number,
-  things: string,
+  noun: string,
   secondsLeft: number | undefined,
 ): string {
-  const count = `${verb} ${done} of ${planned}${things && ` ${things}`}`
+  const count = `${verb} ${done} of ${planned}${noun && ` ${noun}`}`
   if (secondsLeft === undefined || done >= planned) return count
   const left =
     secondsLeft < 60

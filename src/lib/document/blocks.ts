@@ -1,12 +1,11 @@
-/** The content of a document. It is written once as blocks. Each surface has a renderer, which escapes every text. */
+/** The content of a document, which each surface renders. Renderers escape every text. */
 
-/** Surfaces never show it by color only. */
+/** Never shown by color only. */
 export type Tone = 'better' | 'worse' | 'doubtful'
 
-/** ✅ passed · ❌ failed · 🛑 not measured · ⚠️ look at it · 📊 cannot fail. */
 export type Mark = 'pass' | 'fail' | 'error' | 'warn' | 'report'
 
-/** The appearance of each mark. `sign` is for text without emoji, and `shape` adds a meaning to a colored cell. */
+/** How each mark looks. `sign` is for text without emoji. `shape` is for colored cells, whose meaning must not be color only. */
 export const MARKS = {
   pass: { emoji: '✅', sign: '✓', shape: '✓', status: 'Passed', tone: 'better' },
   fail: { emoji: '❌', sign: '✗', shape: '✗', status: 'Failed', tone: 'worse' },
@@ -63,7 +62,7 @@ export interface Table {
   columns: Column[]
   /** If the first cell is not a value, it is the header of its row. */
   rows: Cell[][]
-  /** A few values that are read at a glance. */
+  /** A few values to read at a glance. */
   isGrid?: boolean
   note?: Line | undefined
 }
@@ -107,7 +106,7 @@ export interface Card {
 export const TODO = 'What to do:'
 
 export type Block =
-  /** With a mark, it is the first line of a report. `of` names the part of a run, and `more` continues the line. */
+  /** A heading with a mark is the first line of a report. `of` names the part of a run, and `more` continues the line. */
   | { kind: 'heading'; text: Line; mark?: Mark; of?: Line | undefined; more?: Line | undefined }
   | { kind: 'line'; text: Line }
   | { kind: 'code'; text: string; language?: 'json' }
@@ -141,7 +140,7 @@ export interface GateReport {
   title: Line
   /** Whether its first screen follows the overview in a PDF and in text. */
   needsAttention: boolean
-  /** Called once, after the earlier reports were rendered. */
+  /** Called once, after the earlier reports have been rendered. */
   load(): Document
 }
 

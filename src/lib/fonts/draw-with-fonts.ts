@@ -10,11 +10,11 @@ export interface FontSource {
 
 type FontProblem = { kind: 'missing'; script: string } | { kind: 'unusable'; path: string; detail: string }
 
-/** Scripts of the Debian package. Scripts whose readers expect their own forms of Han characters come before Han. */
+/** Scripts of the Debian package. Han is last, because readers of the others expect their own forms of Han characters. */
 const CJK = ['Hiragana', 'Katakana', 'Hangul', 'Bopomofo', 'Han']
 const CJK_PACKAGE = 'fonts-noto-cjk'
 
-/** Draws a document, and again with a system font for each script with missing characters. An unusable font fails nothing. */
+/** Draws a document, and again with a system font for each script that lacks characters. An unusable font is only reported. */
 export async function drawWithFonts(
   draw: (typefaces: Typeface[]) => Promise<Drawn>,
   { find = findFont }: FontSource = {},

@@ -12,7 +12,7 @@ export interface CallerOptions extends TransportOptions {
   /** End of the time budget in `now()` of the clock, or Infinity. */
   deadline: number
   clock: Clock
-  /** Returns true for a failure that no retry can end, although its status is often temporary. */
+  /** Returns true for a failure that no retry can end, although its status may look temporary. */
   isFinal?: (details: ServiceErrorDetails) => boolean
   onRequest?: ((details: RequestFacts) => void) | undefined
 }
@@ -24,7 +24,7 @@ export interface RequestFacts {
   milliseconds: number
 }
 
-/** Reads the result of a reply at `wallTime`, in milliseconds since 1970. The details of a thrown ServiceError decide about a retry. */
+/** Reads a reply at `wallTime`, in milliseconds since 1970. The details of a thrown ServiceError decide about a retry. */
 type ReplyReader<T> = (reply: HttpReply, wallTime: number) => T
 
 /** A time limit shared by calls. Each call subtracts its time from `left`, in milliseconds. */

@@ -25,11 +25,10 @@ export function createLimiterPool(clock: Clock): LimiterPool {
 }
 
 /**
- * Creates a limiter that starts tasks in order of arrival, within the limits per minute and of concurrent tasks.
- * Rejects with the signal's reason if it aborts before the task starts; a running task must react to the signal itself.
- * A service counts a request at some moment between its start and its answer, so the limiter counts it until one minute
- * after the answer. Then no minute of the service, fixed or sliding, exceeds the limit. Queue libraries count from the
- * start, so a slow request and a later quick one can reach the service within the same minute.
+ * Creates a limiter that starts tasks in order of arrival. Rejects with the signal's reason if it aborts before the task starts;
+ * a running task must react to the signal itself. A service counts a request at some moment between its start and its answer, so
+ * it counts here until a minute after the answer, and no minute of the service exceeds the limit. Queue libraries count from the
+ * start, so that a slow request and a later quick one can reach the service within the same minute.
  */
 export function createLimiter(limits: RateLimits, clock: Clock): Limiter {
   let running = 0

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 
-/** Nonstandard: 520 to 524, with which Cloudflare reports an unreachable server, and 529, an overload of some vendors. */
+/** Cloudflare reports an unreachable server with 520 to 524, and some vendors an overload with 529. */
 const RETRIED_STATUSES = new Set([429, 500, 502, 503, 504, 520, 521, 522, 523, 524, 529])
 
 /** Temporary failures. An unknown host or an invalid certificate fails again a second later. */
@@ -16,7 +16,7 @@ const RETRIED_CODES = new Set([
   'UND_ERR_SOCKET',
 ])
 
-/** With the backoff, half a minute until a service counts as down. Rate limits (429) end by themselves and have no maximum. */
+/** About half a minute with the backoff. Rate limits (429) end by themselves, so they have no maximum. */
 const MAX_ATTEMPTS = 6
 
 const BACKOFF_BASE = 1_000
@@ -50,7 +50,7 @@ export function retryDelay(
 interface RetryOptions<Details extends RetryDetails> {
   /** Returns the details of a failed attempt, or undefined for an error to rethrow unchanged. */
   readDetails(error: unknown): Details | undefined
-  /** Returns true for a failure that no wait ends. */
+  /** Returns true if waiting does not help. */
   isFinal?: ((details: Details) => boolean) | undefined
   /** Returns the error to throw. `outOfTime`: the failure is temporary, but too little time is left to wait. */
   giveUp(details: Details, attempts: number, outOfTime: boolean): Error

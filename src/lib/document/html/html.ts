@@ -66,7 +66,7 @@ ${report}
 `
 }
 
-/** A report that needs less than its share leaves the rest to later ones. */
+/** Gives each report an equal share of the remaining room. */
 function articles(gates: readonly GateReport[]): Markup[] {
   let left = ALL_GATES
   return gates.map((gate, index) => {

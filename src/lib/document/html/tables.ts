@@ -57,7 +57,7 @@ function value(cell: Value, column: string): Markup {
   }${was === undefined && history.length === 0 ? undefined : markup` <span class="was"><small>${was}</small>${sparkline(history)}</span>`}</td>`
 }
 
-/** Draws shares from 0 to 100 %, the newest run on the right. Hidden from assistive technology, which reads the text next to it. */
+/** Draws shares from 0 to 100 %, the newest run on the right. Assistive technology reads the text next to it instead. */
 export function sparkline(history: readonly (number | undefined)[]): Markup | undefined {
   const step = (WIDTH - 2 * EDGE) / (history.length - 1)
   const places = history.flatMap((share, index) =>

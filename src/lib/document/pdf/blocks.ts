@@ -18,10 +18,10 @@ const HEADINGS = {
   2: { fontSize: 11, above: 6, below: 3 },
 }
 
-/** Maximum rows of one table and of all tables together, and the number that every table may have. */
+/** Maximum rows of one table and of all tables together, and what each table may have after that. */
 const MAX_TABLE_ROWS = 600
 const MAX_ROWS = 3_000
-const ALWAYS = 20
+const MIN_TABLE_ROWS = 20
 
 const MAX_ANSWERS = 3
 /** Code points. */
@@ -66,7 +66,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
   }
 
   function limited<T>(items: readonly T[], noun: string, toContent: (shown: T[]) => Content): Content[] {
-    const shown = items.slice(0, Math.min(MAX_TABLE_ROWS, Math.max(ALWAYS, rowsLeft)))
+    const shown = items.slice(0, Math.min(MAX_TABLE_ROWS, Math.max(MIN_TABLE_ROWS, rowsLeft)))
     rowsLeft -= shown.length
     const more = leftOut(items.length - shown.length, `more ${noun}`, '; the other report files have them.')
     return [toContent(shown), ...more]

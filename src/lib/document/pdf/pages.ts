@@ -61,7 +61,7 @@ export async function drawPages(
   return { bytes: Buffer.concat(chunks), missingScripts: missingScripts() }
 }
 
-/** The used part of pdfmake. Its own types lack files in Node and the faces of collections. */
+/** The types of pdfmake lack files in Node and the faces of collections. */
 interface Maker extends Pick<typeof pdfmake, 'createPdf' | 'setUrlAccessPolicy' | 'setLocalAccessPolicy'> {
   virtualfs: ReturnType<typeof toFonts>['files']
   setFonts(fonts: ReturnType<typeof toFonts>['fonts']): void

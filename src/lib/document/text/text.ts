@@ -38,7 +38,7 @@ export function renderTextParts(parts: readonly Block[][]): TextLine[] {
     .flatMap((lines, index) => (index > 0 ? [[], ...lines] : lines))
 }
 
-/** Puts an empty line around each block of several lines, and folds last. */
+/** Puts folds last, and empty lines around blocks of several lines. */
 function renderBlocks(blocks: readonly Block[]): TextLine[] {
   const isFold = ({ kind }: Block) => kind === 'fold'
   const rendered = [...blocks.filter(block => !isFold(block)), ...blocks.filter(isFold)].map(block => ({
