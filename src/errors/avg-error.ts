@@ -12,7 +12,6 @@ import { SERVICE_ERRORS } from './service-codes.ts'
 import { WARNINGS } from './warnings.ts'
 
 export const READING_ERRORS = { ...FILE_ERRORS, ...GIT_ERRORS, ...PAGE_ERRORS, ...WARNINGS }
-/** The errors that carry details. */
 const DETAILED = { ...READING_ERRORS, ...BLOCKERS }
 const CODES = { ...INPUTS, ...DETAILED, ...RUNS, ...SERVICE_ERRORS, ...ANSWERS, ...PUBLISHING }
 
@@ -51,7 +50,6 @@ export class AvgError extends Error {
   }
 }
 
-/** Returns whether an error has one of these codes. */
 export function hasCode(error: unknown, ...codes: ReadingCode[]): error is AvgError {
   return error instanceof AvgError && codes.includes(error.details.code)
 }
@@ -62,7 +60,7 @@ function sentenceOf<C extends DetailedCode>(details: ErrorDetails<C>): string {
   return SENTENCES[details.code].sentence(details)
 }
 
-/** A failure or a warning. The text may quote the service, the network or a file. */
+/** A failure or a warning. The text may quote a service, the network or a file. */
 export interface Message {
   code: Code
   text: string
@@ -82,7 +80,7 @@ export function describeError<C extends DetailedCode>(details: ErrorDetails<C>):
 
 const HEADLINES: { [C in BlockerCode]: { headline: (details: DetailsByCode[C]) => string } } = BLOCKERS
 
-/** Returns in a few words why a run has no verdict, without names and without a full stop. */
+/** Returns in a few words why a run has no verdict, without names or a full stop. */
 export function headlineOfBlocker<C extends BlockerCode>(details: ErrorDetails<C>): string {
   return HEADLINES[details.code].headline(details)
 }
@@ -92,7 +90,7 @@ export function remedyOfCode(code: ErrorCode): string {
   return CODES[code].remedy
 }
 
-/** Creates a message. `remedy` overrides the general remedy in this run; '' if `what` already says what to do. */
+/** Creates a message. `remedy` replaces the general one; '' if `what` already says what to do. */
 export function messageOf(code: ErrorCode, what: string, remedy = remedyOfCode(code)): Description {
   return { code, what, remedy, text: remedy === '' ? what : `${what} ${remedy}` }
 }

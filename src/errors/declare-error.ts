@@ -8,13 +8,13 @@ interface Declaration<Shape extends z.core.$ZodLooseShape> {
   meaning: string
   remedy: string
   details: Shape
-  /** What happened. Texts from outside are escaped. */
+  /** What happened, with texts from outside escaped. */
   sentence: (details: Details<Shape>) => string
 }
 
 /**
- * Declares an error. `schema` creates the schema of a stored error: the code with the details. A stored sentence could be
- * forged. A run that stores nothing must not pay for the schemas at its start.
+ * Declares an error. `schema` creates the schema of a stored error: its code and details, because a stored sentence could be
+ * forged. It is a function because most runs need no schema.
  */
 export function declareError<const Code extends `AVG_${string}`, Shape extends z.core.$ZodLooseShape>(
   code: Code,
@@ -23,7 +23,7 @@ export function declareError<const Code extends `AVG_${string}`, Shape extends z
   return { ...declaration, schema: () => z.object({ code: z.literal(code), ...declaration.details }) }
 }
 
-/** Declares an error that keeps a run from a verdict. `headline` says in a few words what happened, without names and a full stop. */
+/** Declares an error that keeps a run from a verdict. `headline` is a few words without names or a full stop. */
 export function declareBlocker<const Code extends `AVG_${string}`, Shape extends z.core.$ZodLooseShape>(
   code: Code,
   { headline, ...declaration }: Declaration<Shape> & { headline: (details: Details<Shape>) => string },
@@ -31,7 +31,7 @@ export function declareBlocker<const Code extends `AVG_${string}`, Shape extends
   return { ...declareError(code, declaration), headline }
 }
 
-/** An error of a table as it is stored. */
+/** A stored error of a table. */
 export type StoredError<Errors extends Record<string, { schema: () => z.ZodType }>> = z.output<
   ReturnType<Errors[keyof Errors]['schema']>
 >

@@ -7,9 +7,9 @@ import { inParentheses, nameOf } from './words.ts'
 const baseFile = {
   /** As the user gave it. */
   path: text,
-  /** What the path is in the commit that the change is based on, or that git could not give the commit. */
+  /** What the path is in the base of the change; `git` if git could not read it. */
   reason: z.enum(['git', 'folder', 'link', 'submodule']),
-  /** With the reason `git`: its words. */
+  /** The words of git, with the reason `git`. */
   detail: text.exactOptional(),
 }
 

@@ -1,4 +1,4 @@
-/** Errors of the checkout that the pages are read from. */
+/** Errors of the checkout with the pages. */
 import * as z from 'zod'
 import { text } from '../contract/parts.ts'
 import { declareError } from './declare-error.ts'
@@ -7,7 +7,7 @@ import { detailOf, inParentheses, nameOf, shortId } from './words.ts'
 const details = {
   /** What was asked of git: `git ls-files`. */
   command: text,
-  /** The words of git, which may quote file names. */
+  /** The message of git, which may quote file names. */
   detail: text,
 }
 

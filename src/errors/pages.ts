@@ -1,4 +1,4 @@
-/** Errors of the pages that answers are drawn from. */
+/** Errors of the pages from which answers are drawn. */
 import { list, text, texts } from '../contract/parts.ts'
 import { DOCUMENTS } from '../lib/documents.ts'
 import { declareError } from './declare-error.ts'
@@ -14,7 +14,7 @@ const nothingRead = {
 }
 
 const stoppedReading = {
-  /** The words of Node or of the error. */
+  /** The message of Node or of the error. */
   detail: text,
   /** The page that was read. */
   path: text.exactOptional(),

@@ -2,10 +2,7 @@ import type * as z from 'zod'
 import { describeIssues } from '../contract/describe-issues.ts'
 import { ServiceError } from './service.ts'
 
-/**
- * Parses `value` as a request of `schema`. Throws the ServiceError of `badRequest` if it is invalid; its detail names the
- * path of the invalid value. `operation` is the call, to show to people.
- */
+/** Parses a request. Throws the ServiceError of `badRequest`, with the path of the invalid value. `operation` names the call. */
 export function readRequest<T>(schema: z.ZodType<T>, value: unknown, operation: string): T {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data

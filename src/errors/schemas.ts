@@ -1,4 +1,4 @@
-/** Errors as they are stored in an outcome file or a history. Modules that a hosted run loads at its start import only types. */
+/** The schemas of stored errors. Modules that a hosted run loads at its start import only types. */
 import * as z from 'zod'
 import { count, text } from '../contract/parts.ts'
 import { READING_ERRORS } from './avg-error.ts'
@@ -19,13 +19,12 @@ export const warningSchema = unionOf(Object.values(WARNINGS).map(({ schema }) =>
 export const blockerErrorSchema = unionOf(Object.values(BLOCKERS).map(({ schema }) => schema()))
 
 export const serviceErrorSchema = z.object({
-  /** Why the call failed. */
   kind: z.enum([
     /** The service replied with an error status. */
     'http',
     /** No reply: refused, reset, unknown host, TLS. */
     'connection',
-    /** The time budget ended, or the next attempt would start after its end. */
+    /** The time budget ended, or would end before the next attempt. */
     'timeout',
     /** The workflow was cancelled. */
     'cancelled',
@@ -38,11 +37,11 @@ export const serviceErrorSchema = z.object({
     /** The embedded service cannot read the pages, a key or a recording. */
     'setup',
   ]),
-  /** The call, to show to people: `POST https://host/prefix/v1/brand/monitor`. Never holds the key. */
+  /** The call as people see it, without the key: `POST https://host/prefix/v1/brand/monitor`. */
   request: text,
   /** What happened, in one line. May be text from outside: escape it before showing it. */
   detail: text,
-  /** Of kind `setup`: why there are no pages to answer from. */
+  /** For the kind `setup`: why there are no pages to answer from. */
   cause: errorSchema.exactOptional(),
   /** HTTP status of the reply. */
   status: z.int().exactOptional(),

@@ -1,4 +1,4 @@
-/** The codes of failed calls. `happened` is a sentence without its end, where the detail and the call follow. */
+/** The codes of failed calls. `happened` begins a sentence that ends with the detail and the call. */
 import { plainLine } from '../lib/escape.ts'
 
 interface FailedCall {

@@ -9,7 +9,7 @@ import { detailOf } from './words.ts'
 
 export type ServiceErrorDetails = z.output<typeof serviceErrorSchema>
 
-/** The only error that a VisibilityService rejects with. Engines throw it too, and then its code is that of a missing answer. */
+/** The only error with which a VisibilityService rejects. Engines throw it, too: for an answer that is missing. */
 export class ServiceError extends Error {
   readonly details: ServiceErrorDetails
 
@@ -35,7 +35,7 @@ export function describeServiceError(details: ServiceErrorDetails): Description 
   )
 }
 
-/** Describes the failure of the service in a few words, without a full stop. */
+/** Describes a failed call in a few words, without a full stop. */
 export function headlineOfFailure(details: ServiceErrorDetails): string {
   const { kind, status } = details
   const code = kind === 'setup' ? 'AVG_SETUP' : codeOf(details)
@@ -73,7 +73,7 @@ function codeOfStatus(status: number, code: string | undefined) {
     case 401:
       return 'AVG_AUTH_401'
     case 403:
-      // A firewall on the way answers with a page. It says nothing about the key.
+      // A page comes from a firewall on the way, so the service has not refused the key.
       return code === WEB_PAGE ? 'AVG_SERVICE_HTTP' : 'AVG_AUTH_403'
     case 404:
       return 'AVG_SERVICE_404'

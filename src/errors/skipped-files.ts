@@ -26,7 +26,7 @@ export const skipReasonSchema = z.enum([
 ])
 export type SkipReason = z.output<typeof skipReasonSchema>
 
-/** They follow the noun, in the singular and the plural. */
+/** Follow the noun `file` or `files`. */
 const REASONS: Record<SkipReason, string> = {
   format: 'in a format that is not read',
   language: 'in another language',
@@ -61,12 +61,11 @@ export const skippedFilesSchema = z.object({
 })
 export type SkippedFiles = z.output<typeof skippedFilesSchema>
 
-/** Describes as a clause why a file is not read as a page. */
+/** Returns a clause with the reason why a file is not read as a page. */
 export function describeSkipReason(reason: SkipReason): string {
   return `it is a file ${REASONS[reason]}`
 }
 
-/** Counts the skipped files. */
 export function countFiles(skipped: readonly SkippedFiles[]): number {
   return skipped.reduce((sum, { count }) => sum + count, 0)
 }

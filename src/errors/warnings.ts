@@ -16,13 +16,13 @@ const missingOwnerSchema = z.object({
   keyword: text,
   /** As a person wrote it. */
   path: text,
-  /** The anchor, if the page is read and has no such section. */
+  /** The anchor, if the page exists without such a section. */
   heading: text.exactOptional(),
   /** The page that the names find, or that the change renames it to; undefined if there is none. */
   found: maybe(z.object({ path: text, heading: text.optional() })),
   /** The change that is checked renames the page. */
   isRenamed: z.boolean(),
-  /** Why the file is not a page; undefined if there is no such file among those that could be pages. */
+  /** Why the file is not read as a page; undefined if no such file could be a page. */
   reason: maybe(skipReasonSchema),
 })
 /** A confirmed owner whose page or section the base does not have. */
@@ -31,7 +31,7 @@ export type MissingOwner = z.output<typeof missingOwnerSchema>
 const somePages = { pages: count, examples: texts }
 
 export const WARNINGS = {
-  /** Also thrown, if new lines name pages that the base never had. */
+  /** Also thrown: if new lines name pages that the base never had. */
   AVG_OWNER_MISSING: declareError('AVG_OWNER_MISSING', {
     meaning:
       'The page or the section that a line of `keywords` names does not exist on the base, or cannot be read.',

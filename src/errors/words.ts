@@ -1,4 +1,4 @@
-/** Parts of sentences from texts from outside. */
+/** Makes parts of sentences from texts from outside. */
 import { NAME_LENGTH } from '../lib/document/plain-text.ts'
 import { plainLine } from '../lib/escape.ts'
 

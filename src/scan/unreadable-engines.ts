@@ -8,9 +8,9 @@ import { meanOfKnown, sum } from '../lib/numbers.ts'
 import { citesPages, countContents, type EngineContents } from './engine-contents.ts'
 import type { CompletedScan } from './run.ts'
 
-/** From this number on, unreadable answers are no coincidence, whatever earlier runs show. */
+/** From this number on, chance does not explain unreadable answers, whatever earlier runs show. */
 const MIN_ANSWERS = 5
-/** Below this probability, computed from earlier runs, unreadable answers are no coincidence. */
+/** The largest probability, computed from earlier runs, at which chance does not explain unreadable answers. */
 const MAX_CHANCE = 0.02
 
 interface RecordedContents {
@@ -22,7 +22,7 @@ const UNREADABLE = { scope: 'answer', code: 'unreadable' } as const
 /**
  * Gives the reason `unreadable` to all answers of an engine, over all its countries, if
  *
- * - its answers after a search cite no readable page: five or more, or fewer if the earlier runs rule out a coincidence;
+ * - its answers after a search cite no readable page: five or more, or fewer if the earlier runs rule out chance;
  * - it gives no sources, its five or more answers name neither the brand nor a competitor, and earlier answers did.
  *
  * Without `competitors` to look for, the second case cannot be distinguished from a loss.

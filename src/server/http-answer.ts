@@ -8,7 +8,7 @@ export interface HttpAnswer {
   body: string | Uint8Array
 }
 
-/** The server sends no other errors. */
+/** All error statuses that the server sends. */
 export const ERROR_CODES = {
   400: 'bad_request',
   401: 'unauthorized',
@@ -63,10 +63,9 @@ function toAnswer(status: number, body: string | Uint8Array, own: Record<string,
 }
 
 /**
- * Returns the answer for an error of a service. Error statuses of the contract are passed on with their detail. A service that
- * timed out or is not set up becomes 503. An engine without a key becomes 400, because the caller can choose another one.
- * Other errors become 500 without their message, which may be internal. If `known` is false, the caller does not learn the
- * error, so it must be reported to the operator.
+ * Returns the answer for an error of a service. Statuses of the contract are passed on with their detail. A timeout, or a service
+ * that is not set up, becomes 503. An engine without a key becomes 400, because the caller can choose another one. Other errors
+ * become 500 without their message, which may be internal. If `known` is false, the answer hides the error, so report it.
  */
 export function describeFailure(error: unknown): { answer: HttpAnswer; known: boolean } {
   if (!(error instanceof ServiceError)) return { answer: failure(500, INTERNAL), known: false }
@@ -82,7 +81,7 @@ export function describeFailure(error: unknown): { answer: HttpAnswer; known: bo
   return { answer: passing ? failure(503, UNAVAILABLE) : failure(500, INTERNAL), known: false }
 }
 
-/** Must not name files of the operator. */
+/** Does not name files of the operator. */
 function describeSetup({ code, cause, detail }: ServiceErrorDetails): HttpAnswer {
   if (code === 'no-connection') return failure(400, `engines: ${excerpt(detail)}`)
   if (cause) return failure(503, `The service has no pages to answer from: ${cause.code}.`)

@@ -8,7 +8,7 @@ export interface AccessKey {
   group?: string
 }
 
-/** Never contains the text of the entry, which may be a secret. Entries are counted from 1. */
+/** Does not contain the text of the entry, which may be a secret. Entries are numbered from 1. */
 export interface KeyProblem {
   entry: number
   reason: /** No `=`, or nothing before or after it. */
@@ -43,7 +43,7 @@ export function readKeys(text: string): { keys: AccessKey[]; problems: KeyProble
   return { keys, problems }
 }
 
-/** Returns the name under which a key's scans and reports are kept: 32 hexadecimal digits that do not reveal the key. */
+/** Returns the name of a key's scans and reports: 32 hexadecimal digits that do not reveal the key. */
 export function tenantOf({ key, group }: AccessKey): string {
   return hash(JSON.stringify(group === undefined ? { key } : { group }))
     .toString('hex')
@@ -54,7 +54,7 @@ function isPlan(text: string): text is Plan {
   return text === 'enterprise' || Object.hasOwn(PLANS, text)
 }
 
-/** Finds the holder of the key in an Authorization header. Compares all digests in constant time, which reveals nothing about them. */
+/** Finds the holder of the key in an Authorization header. Compares all digests in constant time, which reveals nothing. */
 export function createKeyring<T extends AccessKey>(holders: T[]): (header: string) => T | undefined {
   const digests = holders.map(holder => ({ holder, digest: hash(holder.key) }))
   return header => {

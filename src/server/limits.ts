@@ -10,7 +10,7 @@ const BUSY = 1
 /** `leave` must be called before the answer is sent. `retryAfter` is in whole seconds. */
 export type Admission = { leave(): void } | { retryAfter: number }
 
-/** Creates the rate limit of one key: per sliding minute and day, and at the same time. Rejected requests are not counted. */
+/** Creates the rate limit of a key, per sliding minute and day and of concurrent requests. Rejected requests do not count. */
 export function createAdmissions(limits: Limits | undefined, clock: Clock): () => Admission {
   if (limits === undefined) return () => ({ leave: () => {} })
   const { perMinute, perDay, concurrent } = limits

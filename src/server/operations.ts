@@ -26,9 +26,8 @@ function bounded(schema: z.ZodString): z.ZodString {
     .meta({ maxLength: MAX_CHARACTERS })
 }
 
-/** Stops counting at the limit, because a text may be as long as the body. */
 function hasAtMost(text: string, limit: number): boolean {
-  // A code point has at most two UTF-16 units.
+  // A code point has at most two UTF-16 units. A text as long as the body is not split.
   return text.length <= 2 * limit && Array.from(text).length <= limit
 }
 
@@ -39,7 +38,7 @@ const report = exportRequestSchema.shape
 const filled = bounded(monitor.brand_name)
 const text = bounded(z.string())
 const engines = z.array(filled).max(MAX_ENGINES, tooMany(MAX_ENGINES, 'items')).exactOptional()
-/** Language, script and region. Other parts of BCP 47 tags do not affect an answer. */
+/** Only language, script and region, because other parts of BCP 47 tags do not affect an answer. */
 const language = z
   .string()
   .regex(

@@ -16,7 +16,7 @@ import { operations, type ServedOperation } from './operations.ts'
 
 export interface TenantService {
   service: VisibilityService
-  /** Reads a finished report by its file name, which comes from outside. Served at `/reports/NAME`. */
+  /** Reads a finished report, served at `/reports/NAME`. The name comes from outside. */
   readReport?(name: string): Promise<{ bytes: Uint8Array; contentType: string } | undefined>
 }
 
@@ -28,7 +28,7 @@ export interface ServedService {
   close?(): Promise<void>
 }
 
-/** Contains no text of the caller. */
+/** Contains no text from the caller. */
 export interface RequestEntry {
   /** Such as `POST /v1/brand/monitor`; `none` for an unknown address. */
   route: string
@@ -47,7 +47,7 @@ export interface ServerOptions {
   host: string
   port: number
   clock: Clock
-  /** Receives every error that the caller does not learn. */
+  /** Receives every error that the answer hides. */
   onError?: (error: unknown) => void
   onRequest?: (entry: RequestEntry) => void
   /** Milliseconds for receiving a request or sending an answer. */
@@ -150,7 +150,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       (error: unknown) => {
         if (givenUp.signal.aborted) return failure(503, CLOSING)
         const failed = describeFailure(error)
-        // Errors after the caller has disconnected do not matter.
+        // After the caller has disconnected, errors do not matter.
         if (!failed.known && !disconnected.signal.aborted) onError?.(error)
         return failed.answer
       },
@@ -237,7 +237,7 @@ function formatUrl(address: ReturnType<Server['address']>): string {
 
 const MAX_BODY_BYTES = 1024 * 1024
 
-/** A larger body is read and dropped up to this size, because a client that is still sending does not read the answer. */
+/** A larger body is read and dropped up to this size, because a client that still sends does not read the answer. */
 const MAX_DROPPED_BYTES = 16 * MAX_BODY_BYTES
 
 async function readJsonBody(incoming: IncomingMessage, request: string): Promise<unknown> {

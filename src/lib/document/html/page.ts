@@ -13,7 +13,7 @@ interface Page {
   script?: string
 }
 
-/** Renders the file. Its content security policy only allows the inlined style sheet and script. */
+/** Renders a file whose content security policy allows only its own style sheet and script. */
 export function renderPage({ title, skip, body, styles = '', script }: Page): string {
   const policy = [
     "default-src 'none'",
