@@ -38,7 +38,7 @@ function read(part: string): void {
 
 const timeOf = (part: string) => measureProcessor(() => read(part)).milliseconds
 
-it('an answer that is made to cost time takes at most twenty times as long as a plain one', () => {
+it('a hostile answer takes at most twenty times as long as a plain one', () => {
   timeOf('Acme is a good vendor of things. ')
   const plain = timeOf('Acme is a good vendor of things. ')
   const parts = [

@@ -17,7 +17,7 @@ function listNames(): string[] {
   )
 }
 
-it('a search for a name of any two repeated separators ends', { timeout: 2 * KILL_AFTER_MS }, () => {
+it('a search for a name with any two repeated separators ends', { timeout: 2 * KILL_AFTER_MS }, () => {
   const search = () =>
     listNames().filter(name => {
       const text = name.slice(0, -1)

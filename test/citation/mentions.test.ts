@@ -78,7 +78,7 @@ describe('a mention', () => {
     expect(found('คนไทยใช้ไลน์กำลังดี', 'ไลน์')).toEqual(['ไลน์'])
   })
 
-  it('is never in an address', () => {
+  it('is never found in an address', () => {
     const text = 'https://adidas.example/adidas www.adidas.example sales@adidas.example adidas@shops.example'
     expect(found(text, 'adidas')).toEqual([])
     expect(found(`${text} and adidas.`, 'adidas')).toEqual(['adidas'])

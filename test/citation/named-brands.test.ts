@@ -30,7 +30,7 @@ describe('a name at the start of a sentence that is also a word', () => {
     ])
   })
 
-  it('is the word if other answers write it in lower case', () => {
+  it('is the common word if other answers write it in lower case', () => {
     expect(namingsOf('Tide and time wait for no man.', 'Wait for low tide.')[0]).toEqual({
       position: undefined,
       competitors: [],
@@ -63,7 +63,7 @@ describe('a name at the start of a sentence that is also a word', () => {
 })
 
 describe('settling the names of a run', () => {
-  it('gives the same result for any order of the answers, and when it is done twice', () => {
+  it('gives the same result for any order of the answers, and if it is repeated', () => {
     const records = ['Tide tabs dissolve well.', 'People buy Tide.', 'At low tide.'].map(recordOf)
     const settled = settleNames(records)
     expect(settleNames(records.toReversed()).toReversed()).toEqual(settled)

@@ -37,7 +37,7 @@ describe('the sentiment of English sentences', () => {
     expect(readSentiment(['Best Buy sells laptops.'], ['Acme'])).toBe('positive')
   })
 
-  it('reads the name of an object property as a word', () => {
+  it('reads the name of a property of Object as a word', () => {
     expect(readSentiment(['Acme has a constructor and a toString method.'], ['Acme'])).toBe('neutral')
   })
 })

@@ -81,14 +81,14 @@ describe('an answer that is not JSON', () => {
     expect(detail).toBe('a web page instead of JSON: Welcome')
   })
 
-  it('is invalid without a content-type too', () => {
+  it('is also invalid without a content-type', () => {
     expect(failureOf(answerWith('hello', { contentType: '' })).detail).toBe(
       'not JSON (no content-type): hello',
     )
   })
 })
 
-describe('an answer of the wrong shape', () => {
+describe('an answer with another structure', () => {
   // Path | its value in JSON, empty if missing | the reported problem.
   const PLACES = `
     scan_id                |         | expected string, received undefined
@@ -130,7 +130,7 @@ describe('an answer of the wrong shape', () => {
   })
 })
 
-describe('an answer of great size', () => {
+describe('a large answer', () => {
   const result = scanFor({ brand_name: 'Acme', engines: ['chatgpt'] }).results[0]
   const withResults = (count: number) => ({
     ...scan,
@@ -168,13 +168,13 @@ describe('the status of an answer', () => {
     },
   )
 
-  it('counts for a generation too', () => {
+  it('also counts for a generation', () => {
     const generate = { path: '/v1/content/generate', schema: generationSchema, completes: true }
     const answer = answerWith(generationFor({ brand_name: 'Acme' }, { status: 'queued' }))
     expect(failureOf(answer, generate).kind).toBe('not-completed')
   })
 
-  it('may be anything for a report, which is ready later', () => {
+  it('does not matter for a report, which is ready later', () => {
     const exportReport = { path: '/v1/report/export', schema: reportSchema, completes: false }
     expect(readAnswer(exportReport, answerWith(reportFor({ status: 'queued' })), NOW).status).toBe('queued')
   })
@@ -202,21 +202,24 @@ describe('a status code that is not 200', () => {
     ['an empty body', '', 'Bad Gateway'],
     ['another shape', '{"message":"down"}', '{"message":"down"}'],
     ['an error that is text', '{"error":"down"}', 'down'],
-  ])('has one short line of explanation and no code for %s', (_, text, detail) => {
+  ])('has a short line of explanation and no code for %s', (_, text, detail) => {
     const facts = { kind: 'http', request: REQUEST, status: 502, detail }
     expect(failureOf(answerWith(text, { status: 502 }))).toEqual(facts)
   })
 
-  it.each([401, 403, 502])('%i of a firewall or a proxy is named a web page, without markup', status => {
-    const page = '<html>\n<head><title>Access denied</title></head><h1>No</h1>'
-    expect(failureOf(answerWith(page, { status }))).toMatchObject({
-      status,
-      code: 'web-page',
-      detail: 'a web page instead of JSON: Access denied',
-    })
-  })
+  it.each([401, 403, 502])(
+    '%i from a firewall or a proxy is described as a web page, without markup',
+    status => {
+      const page = '<html>\n<head><title>Access denied</title></head><h1>No</h1>'
+      expect(failureOf(answerWith(page, { status }))).toMatchObject({
+        status,
+        code: 'web-page',
+        detail: 'a web page instead of JSON: Access denied',
+      })
+    },
+  )
 
-  it('keeps the words and the wait of a server that sends other types', () => {
+  it('keeps the message and the wait if the server sends other types', () => {
     const error = { code: 1015, message: 'Slow down.', retry_after: '20' }
     expect(failureOf(answerWith({ error }, { status: 429 }))).toMatchObject({
       code: '1015',
@@ -228,11 +231,11 @@ describe('a status code that is not 200', () => {
   it.each([
     [{ error: { code: 'no_quota', message: 'No quota left.' } }, 'an error with status 200: No quota left.'],
     [{ status: 'failed', error: 'No quota left.' }, 'status is "failed": No quota left.'],
-  ])('has the words of the service if the body with status 200 is an error: %j', (body, detail) => {
+  ])('has the message of the service if the body with status 200 is an error: %j', (body, detail) => {
     expect(failureOf(answerWith(body)).detail).toBe(detail)
   })
 
-  it('has a short explanation however long the body is', () => {
+  it('has a short explanation for a long body', () => {
     const long = 'x'.repeat(100_000)
     expect(failureOf(answerWith(long, { status: 500 })).detail).toHaveLength(200)
     expect(failureOf(answerWith({ error: { code: long, message: long } }, { status: 500 }))).toMatchObject({
@@ -242,14 +245,14 @@ describe('a status code that is not 200', () => {
   })
 })
 
-describe('the wait that an error asks for', () => {
+describe('the wait that an error requests', () => {
   const body = { error: { code: 'rate_limited', message: 'Slow down.', retry_after: 20 } }
 
-  it('is the seconds of the header before those of the body', () => {
+  it('is taken from the header before the body', () => {
     expect(failureOf(answerWith(body, { status: 429, retryAfter: '7' })).retryAfter).toBe(7)
   })
 
-  it.each(['', 'soon'])('is the seconds of the body when the header is %j', retryAfter => {
+  it.each(['', 'soon'])('is taken from the body if the header is %j', retryAfter => {
     expect(failureOf(answerWith(body, { status: 503, retryAfter })).retryAfter).toBe(20)
   })
 

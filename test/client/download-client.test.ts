@@ -14,14 +14,14 @@ const kindOf = (downloaded: Promise<unknown>) =>
   )
 
 describe('a client that downloads', () => {
-  it('brings the key to its own service', async () => {
+  it('sends the key to its own service', async () => {
     const service = await startFileServer(() => send(CSV))
     const client = connectTo(`${service.url}/prefix`)
     expect(await client.download(request(`${service.url}/report`))).toEqual({ bytes: CSV.length })
     expect(service.requests).toMatchObject([{ headers: { authorization: `Bearer ${API_KEY}` } }])
   })
 
-  it('brings it to nobody else', async () => {
+  it('sends it to nobody else', async () => {
     const { env, requests } = await startInternet(() => send(CSV))
     const client = connectTo('https://service.example', { env })
     await client.download(request('https://files.example/report'))
@@ -29,7 +29,7 @@ describe('a client that downloads', () => {
     expect(requests[0]?.headers.authorization).toBeUndefined()
   })
 
-  it('ends with the run, with the call and with the client', async () => {
+  it('stops with the run, with the call and with the client', async () => {
     for (const ending of ['run', 'call', 'client'] as const) {
       const run = new AbortController()
       const call = new AbortController()
@@ -43,7 +43,7 @@ describe('a client that downloads', () => {
     }
   })
 
-  it('has a minute, and no more than is left of the time budget', async () => {
+  it('takes at most a minute, or the rest of the time budget', async () => {
     for (const [left, limit] of [
       [600_000, 60_000],
       [20_000, 20_000],

@@ -48,7 +48,7 @@ describe('a file', () => {
     expect(readdirSync(folder)).toEqual(['report'])
   })
 
-  it('is asked for by GET, as it is, with its query', async () => {
+  it('is requested by GET, uncompressed, with its query', async () => {
     const { file, baseUrl, requests } = await startReplying(send(CSV))
     await saveCsv(`${file}#part`, { baseUrl })
     expect(requests).toMatchObject([
@@ -60,14 +60,14 @@ describe('a file', () => {
     ])
   })
 
-  it('comes by https, too, without a proxy', async () => {
+  it('is also downloaded over https, without a proxy', async () => {
     const { url } = await startTlsServer(() => send(PDF))
     const path = join(createFolder(), 'report')
     const request = { url: `${url}/report`, path, format: 'pdf' } as const
     expect(await downloadWith(request, { baseUrl: url })).toEqual({ bytes: PDF.length })
   })
 
-  it('comes in pieces of unknown number', async () => {
+  it('is downloaded in any number of pieces', async () => {
     const { file, baseUrl } = await startReplying(response => {
       response.write(CSV)
       setImmediate(() => response.end('claude,true\r\n'))
@@ -144,7 +144,7 @@ describe('a body of the wrong type', () => {
 })
 
 describe('a body that is too large', () => {
-  it('is cut off though it never ends', async () => {
+  it('is cut off even if it never ends', async () => {
     const { file, baseUrl } = await startReplying(repeat('chatgpt,true\n'.repeat(1_000)))
     const facts = factsOf(baseUrl, 'too-large', 'larger than 1000000 bytes')
     expect(await failureOf(file, { baseUrl })).toEqual(facts)
@@ -216,7 +216,7 @@ describe('a cancelled workflow', () => {
     }
   })
 
-  it('starts none', async () => {
+  it('prevents a new download', async () => {
     const { file, baseUrl, requests } = await startReplying(send(CSV))
     const facts = await failureOf(file, { baseUrl, signal: AbortSignal.abort() })
     expect(facts).toMatchObject({ kind: 'cancelled' })

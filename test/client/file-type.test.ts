@@ -21,7 +21,7 @@ const problemOf = (format: FileFormat, content: string | Uint8Array, step?: numb
   )
 
 describe('a CSV', () => {
-  it.each([1, 2, 3, 1_000])('passes whole, %i bytes at a time', async step => {
+  it.each([1, 2, 3, 1_000])('is passed on unchanged, %i bytes at a time', async step => {
     const text = '\ufeffBrand;Zitiert\r\n"Größe ""L""\n€";ja\r\n'
     expect(await pass('csv', text, step)).toBe(text)
   })
@@ -61,7 +61,7 @@ describe('a CSV', () => {
       `${'line\n'.repeat(20_000)}a,b\n`,
       'no row has two cells',
     ],
-  ])('is nothing that is %s', async (_, text, problem) => {
+  ])('is refused if it is %s', async (_, text, problem) => {
     expect(await problemOf('csv', text, 65_536)).toBe(`not CSV: ${problem}`)
     if (text.length < 1_000) expect(await problemOf('csv', text, 1)).toBe(`not CSV: ${problem}`)
   })
@@ -70,11 +70,11 @@ describe('a CSV', () => {
     ['Latin-1', Buffer.from('a,b\nGr\u00f6\u00dfe,1\n', 'latin1')],
     ['UTF-16', Buffer.from('\ufeffa,b\n', 'utf16le')],
     ['UTF-8 that ends within a character', Buffer.from('a,b\n1,€').subarray(0, -1)],
-  ])('is nothing in %s', async (_, bytes) => {
+  ])('is refused in %s', async (_, bytes) => {
     expect(await problemOf('csv', bytes)).toBe('not CSV: it is not UTF-8')
   })
 
-  it('is given up at once, without waiting for its end', async () => {
+  it('is refused at once, without waiting for its end', async () => {
     async function* endless() {
       for (;;) yield Buffer.from('<p>')
     }
@@ -83,7 +83,7 @@ describe('a CSV', () => {
 })
 
 describe('a PDF', () => {
-  it.each([1, 4, 5, 6, 1_000])('passes whole, %i bytes at a time', async step => {
+  it.each([1, 4, 5, 6, 1_000])('is passed on unchanged, %i bytes at a time', async step => {
     expect(await pass('pdf', PDF, step)).toBe(PDF)
   })
 
@@ -100,11 +100,11 @@ describe('a PDF', () => {
     ['one with something before it', ` ${PDF}`],
     ['too short', '%PDF'],
     ['empty', ''],
-  ])('is nothing that is %s', async (_, text) => {
+  ])('is refused if it is %s', async (_, text) => {
     expect(await problemOf('pdf', text)).toBe('not a PDF: it does not start with %PDF-')
   })
 
-  it('is nothing that lacks its end', async () => {
+  it('is refused without its end mark', async () => {
     const text = PDF.slice(0, -10)
     expect(await problemOf('pdf', text)).toBe('not a whole PDF: there is no %%EOF at its end')
   })

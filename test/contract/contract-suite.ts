@@ -115,7 +115,7 @@ export function describeContract(
         service =>
           service.export({ ...exportRequest, date_range: { start: '2026-02-02', end: '2026-02-01' } }),
       ],
-    ])('is refused, and says where: %s', async (_, path, call) => {
+    ])('is refused with the path of the fault: %s', async (_, path, call) => {
       const facts = await failureOf(call(await startForTest()))
       expect(facts).toMatchObject({ kind: 'http', status: 400, code: 'bad_request' })
       expect(facts.detail).toContain(`${path}:`)
@@ -127,12 +127,12 @@ export function describeContract(
       ['monitor', (service, signal) => service.monitor(monitorRequest, signal)],
       ['generate', (service, signal) => service.generate(generateRequest, signal)],
       ['export', (service, signal) => service.export(exportRequest, signal)],
-    ])('is not made once its signal has aborted: %s', async (_, call) => {
+    ])('is not made after its signal has aborted: %s', async (_, call) => {
       const facts = await failureOf(call(await startForTest(), AbortSignal.abort()))
       expect(facts.kind).toBe('cancelled')
     })
 
-    it('leaves the next one as it is', async () => {
+    it('does not affect the next one', async () => {
       const service = await startForTest()
       await failureOf(service.monitor({ ...monitorRequest, keywords: [] }))
       expect((await service.monitor(monitorRequest)).status).toBe('completed')

@@ -17,7 +17,7 @@ describe('readLimits', () => {
     ['  5concurrent ,  7 / Minute ', { concurrent: 5, perMinute: 7 }],
     ['', {}],
     ['  ', {}],
-  ])('reads any part of it, in any order and spacing: %j', (text, limits) => {
+  ])('reads any of the limits, in any order and spacing: %j', (text, limits) => {
     expect(readLimits(text)).toEqual(limits)
   })
 
@@ -35,7 +35,7 @@ describe('readLimits', () => {
     '99999999999999999999/day',
     '5 concurrently',
     'unlimited',
-  ])('does not understand %j', text => {
+  ])('rejects %j', text => {
     expect(readLimits(text)).toBeUndefined()
   })
 
@@ -52,7 +52,7 @@ describe('readLimits', () => {
     )
   })
 
-  it('answers any text with whole numbers above 0 or not at all', () => {
+  it('reads whole numbers above 0, or nothing, from any text', () => {
     const pieces = fc.constantFrom('0', '7', '60', '/', 'minute', 'day', 'concurrent', ',', ' ', '-', '.')
     fc.assert(
       fc.property(
@@ -80,7 +80,7 @@ describe('limitsOf', () => {
     expect(limitsOf('enterprise', own)).toEqual(own)
   })
 
-  it('makes up no limit for an enterprise plan', () => {
+  it('invents no limit for an enterprise plan', () => {
     expect(() => limitsOf('enterprise', { perMinute: 600, perDay: 200_000 })).toThrow(RangeError)
   })
 })

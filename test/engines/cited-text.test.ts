@@ -24,7 +24,7 @@ describe('offsets', () => {
     expect(byteOffsets('')(3)).toBe(0)
   })
 
-  it('find any part of any text', () => {
+  it('locate any part of any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (before, part) => {
         const bytes = byteOffsets(before + part)
@@ -195,7 +195,7 @@ describe('a citation', () => {
     expect(citing(text, part)).toEqual(sources)
   })
 
-  it('counts once for each page of a sentence', () => {
+  it('counts a page once for each sentence', () => {
     const citation = { source: acme, at: { start: 0, end: 4 } }
     const [sentence] = splitSentences('Acme leads.', [citation, citation], 'en')
     expect(sentence?.sources).toEqual([{ url: 'https://acme.example/', host: 'acme.example' }])

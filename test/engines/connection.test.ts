@@ -60,7 +60,7 @@ describe('the environment', () => {
     })
   })
 
-  it('must not have a key that a header cannot contain', () => {
+  it('rejects a key that a header cannot contain', () => {
     expect(readConnection('openai', { OPENAI_API_KEY: 'a\r\nx: y' })).toEqual({
       problem: { kind: 'bad-key', engine: 'openai', variable: 'OPENAI_API_KEY' },
     })

@@ -107,7 +107,7 @@ describe('a recording', () => {
     expect((await readFile(path, 'utf8')).split('\n')).toHaveLength(4)
   })
 
-  it('has no reply of a failed call, and the later of two replies', async () => {
+  it('omits the replies of failed calls, and keeps the later of two replies', async () => {
     const path = await newPath()
     await record(path, recording =>
       recording(exchange, () => Promise.reject(new Error('refused')))({ path: '/', body: {} }).catch(

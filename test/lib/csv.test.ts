@@ -34,7 +34,7 @@ it('writes a negative number as a number', () => {
   expect(write(-1.5)).toContain('\n-1.5\r')
 })
 
-it('keeps any text, on one line', () => {
+it('keeps any text on one line', () => {
   const withoutQuote = (text = '') => text.replace(/^'(?=[-=+@＝＋－＠])/, '')
   fc.assert(
     fc.property(hostileText, text => {

@@ -59,7 +59,7 @@ describe('readSmallFile', () => {
     for (const path of ['a/d', 'a/c/d']) expect(await read(path)).toEqual({ problem: 'missing' })
   })
 
-  it.skipIf(process.platform === 'win32')('reads no device, which may be endless', async () => {
+  it.skipIf(process.platform === 'win32')('does not read a device, which may be endless', async () => {
     expect(await readSmallFile(runner.folder, '/dev/zero', 4)).toEqual({ problem: 'not-a-file' })
   })
 })
@@ -126,7 +126,7 @@ describe('a link that stays inside the workspace', () => {
 })
 
 describe('openToAppend', () => {
-  it('creates the file and its folders, and keeps what is there', async () => {
+  it('creates the file and its folders, and keeps existing content', async () => {
     const { workspace } = await aWorkspace()
     for (const line of ['a', 'b']) {
       const file = await openToAppend('deep/lines', workspace)

@@ -66,7 +66,7 @@ describe('runScans', () => {
     expect(await run).toMatchObject({ completed: [], failure: { details: { kind: 'cancelled' } } })
   })
 
-  it('does not take a defect for a failure of the service', async () => {
+  it('does not treat a programming error as a failure of the service', async () => {
     const service = aService(() => Promise.reject(new TypeError('a defect')))
     await expect(runScans(plan, service, never)).rejects.toThrow('a defect')
   })

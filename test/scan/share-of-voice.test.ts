@@ -31,7 +31,7 @@ describe('measureShareOfVoice', () => {
     expect(sharesOf(brand('Acme', { chatgpt: '1110' }, 7), globex)).toEqual([0.75, 0.25])
   })
 
-  it('counts no keyword and engine that was not evaluated for every brand', () => {
+  it('counts only keywords and engines that were evaluated for every brand', () => {
     const own = brand('Acme', { chatgpt: '11', gemini: '11', claude: '00' })
     const globex = brand('Globex', { chatgpt: '1-', gemini: '00' })
     expect(measureShareOfVoice(own, [globex]).shares).toMatchObject([
@@ -40,7 +40,7 @@ describe('measureShareOfVoice', () => {
     ])
   })
 
-  it('is 0 for all where nobody is cited', () => {
+  it('is 0 for everybody if nobody is cited', () => {
     expect(sharesOf(brand('Acme', { chatgpt: '00' }), brand('Globex', { chatgpt: '00' }))).toEqual([0, 0])
   })
 

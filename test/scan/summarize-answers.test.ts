@@ -80,7 +80,7 @@ describe('the cited domains', () => {
     ])
   })
 
-  it('count an answer once, however many pages of a domain it cites', () => {
+  it('count an answer once even if it cites several pages of a domain', () => {
     const other = aSource('https://reviews.example/erp')
     const [domain] = summaryOf(
       anEvaluated(anAnswerContent({ citedSources: [review, other] })),

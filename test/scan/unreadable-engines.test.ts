@@ -59,7 +59,7 @@ describe('an engine that cites nobody', () => {
     expect(codesOf(markUnreadable(unread(2), [runOf(...citing(1))]))).toEqual(times(2, () => 'no-sources'))
   })
 
-  it('is readable as soon as one of its answers cites somebody', () => {
+  it('is readable if one of its answers cites somebody', () => {
     const records = [...unread(50), ...citing(1)]
     expect(codesOf(markUnreadable(records, [runOf(...citing(60))]))).toEqual(codesOf(records))
   })
@@ -101,7 +101,7 @@ describe('an engine without sources that names nobody', () => {
     expect(codesOf(markWith(naming(50), before, []))).toEqual(times(50, () => 'evaluated'))
   })
 
-  it('is a loss if competitors are named, or nobody was before, or the brand is', () => {
+  it('is a loss if it names a competitor or the brand, or never named anybody', () => {
     const loss = [...naming(9), ...naming(1, 'Boardly')]
     const own = [
       ...naming(9),

@@ -49,7 +49,7 @@ describe('the limit per day', () => {
   })
 })
 
-describe('the limit at once', () => {
+describe('the limit of concurrent requests', () => {
   it('has room again when a request leaves', () => {
     const admit = createAdmissions({ perMinute: MANY, perDay: MANY, concurrent: 1 }, createManualClock())
     const first = admit()
@@ -64,7 +64,7 @@ it('without limits, every request is admitted', () => {
   for (let count = 0; count < 1_000; count += 1) expect(admit()).toHaveProperty('leave')
 })
 
-it('no minute and no day ever holds more than the limits, and no wait is too long', () => {
+it('no minute or day ever exceeds the limits, and no wait is too long', () => {
   const limit = fc.integer({ min: 1, max: 6 })
   const steps = fc.array(fc.oneof(fc.nat(30_000), fc.nat(DAY / 3)), { maxLength: 60 })
   fc.assert(

@@ -160,7 +160,7 @@ describe('the health of a server', () => {
 })
 
 describe('the log', () => {
-  it('has an entry for each request, without any text of the caller', async () => {
+  it('has an entry for each request, without any text from the caller', async () => {
     const entries: RequestEntry[] = []
     const clock = createManualClock()
     const server = await startServerForTest({
@@ -207,7 +207,7 @@ describe('the log', () => {
   })
 })
 
-describe('anything else', () => {
+describe('any other request', () => {
   it.each([
     ['POST', '/'],
     ['POST', '/v1/brand/monitor/'],
@@ -248,7 +248,7 @@ describe('the limits of a plan', () => {
     expect((await ask(url, MONITOR, { body: monitorBody })).status).toBe(200)
   })
 
-  it('hold for each key separately', async () => {
+  it('apply to each key separately', async () => {
     const { monitor, called, finish } = createSlowMonitor()
     const { url } = await startServerForTest({ keys, service: serviceWith({ monitor }) })
     const running = ask(url, MONITOR, { body: monitorBody })
@@ -259,7 +259,7 @@ describe('the limits of a plan', () => {
     expect([(await running).status, (await others).status]).toEqual([200, 200])
   })
 
-  it('have room again after an answer or a failure', async () => {
+  it('free a place after an answer or a failure', async () => {
     let calls = 0
     const service = serviceWith({
       async monitor(request) {
@@ -276,7 +276,7 @@ describe('the limits of a plan', () => {
     expect(statuses).toEqual([500, 200, 400, 200])
   })
 
-  it('do not hold for an enterprise plan', async () => {
+  it('do not apply to an enterprise plan', async () => {
     const { url } = await startServerForTest()
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => ask(url, MONITOR, { body: monitorBody })),
@@ -321,7 +321,7 @@ describe('a failure of the service', () => {
     [{ status: 402 }, 500, 'internal_error'],
     [{ kind: 'invalid-response', status: 200 }, 500, 'internal_error'],
     [{ kind: 'not-completed', status: 200 }, 500, 'internal_error'],
-  ])('becomes an error of the contract, without its words: %j', (own, status, code) => {
+  ])('becomes an error of the contract, without its message: %j', (own, status, code) => {
     const { answer, known } = describeFailure(new ServiceError(facts(own)))
     expect(answer.status).toBe(status)
     expect(bodyOf(answer)).toEqual(errorBody(code))

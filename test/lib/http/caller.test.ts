@@ -34,7 +34,7 @@ async function aCaller(answer: (path: string, clock: ManualClock) => EngineReply
 }
 
 describe('the allowance of a call', () => {
-  it('ends a request that is not answered, and no attempt follows', async () => {
+  it('ends a request without an answer, and no attempt follows', async () => {
     const { call, requests } = await aCaller((_, clock) => {
       clock.advance(30_000)
       return 'hang'

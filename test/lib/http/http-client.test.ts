@@ -38,7 +38,7 @@ describe.each(['direct', 'through a proxy'])('a request, %s', way => {
     return { url, connections: () => connections }
   }
 
-  it('carries method, headers and body, and brings back status, headers and body', async () => {
+  it('sends method, headers and body, and returns status, headers and body', async () => {
     const { url } = await start(async (request, response) => {
       const { method, headers } = request
       const received = `${method} ${headers['a']} ${headers['content-length']} ${await text(request)}`
@@ -51,7 +51,7 @@ describe.each(['direct', 'through a proxy'])('a request, %s', way => {
     })
   })
 
-  it('uses the connection of the request before', async () => {
+  it('reuses the connection of the previous request', async () => {
     const { url, connections } = await start((_, response) => response.end())
     const { post } = await open(url)
     await post()

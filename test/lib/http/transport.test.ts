@@ -266,7 +266,7 @@ describe('the key', () => {
     expect(answer.retryAfter).toBe('***')
   })
 
-  it('is masked in Base64 with its user name, as the header has it', async () => {
+  it('is masked in Base64 with its user name, as in the header', async () => {
     const credentials = Buffer.from(`user:${API_KEY}`).toString('base64')
     const service = await startServiceForTest({
       answer: () => ({ body: `{"header":"Basic ${credentials}"}` }),
@@ -275,7 +275,7 @@ describe('the key', () => {
     expect(text).toBe('{"header":"Basic ***"}')
   })
 
-  it('is in no failure, at any depth', async () => {
+  it('is not in any failure, at any depth', async () => {
     const apiKey = 'plain-key-0123456789'
     const hosts = await startServiceForTest({
       answer: () => ({ status: 302, headers: { location: `https://${apiKey}.example/${apiKey}` } }),
@@ -302,7 +302,7 @@ describe('a proxy', () => {
     expect(service.requests).toHaveLength(1)
   })
 
-  it('needs no scheme in its variable', async () => {
+  it('may be set without a scheme', async () => {
     const proxy = await startTestProxy()
     const { host } = new URL(proxy.url)
     await failureOf(open('https://service.test', { env: { HTTPS_PROXY: host } }).send())

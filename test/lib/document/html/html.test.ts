@@ -50,7 +50,7 @@ const cases: [string, Document][] = [
 describe.each(cases)('the report of %s', (_, document) => {
   const elements = elementsOf(document)
 
-  it('has no script, no handler, no inline style and nothing that loads', () => {
+  it('has no scripts, handlers or inline styles, and loads nothing', () => {
     const names = new Set(elements.map(element => element.name))
     for (const name of ['script', 'img', 'iframe', 'link', 'object', 'form', 'base']) {
       expect(names).not.toContain(name)

@@ -13,7 +13,7 @@ import { toSingleLine } from '../../../../src/lib/text.ts'
 import { elementsOf, hostileText, renderLikeGitHub, textOf } from '../../../support/markdown.ts'
 
 describe('Markdown', () => {
-  it('is not plain text for the compiler', () => {
+  it('does not accept plain text at compile time', () => {
     const text = 'the name of a brand'
     const wrong = [
       // @ts-expect-error: a template takes no text.
@@ -46,7 +46,7 @@ describe('escapeWords', () => {
     expect(renderLikeGitHub(escapeWords('`max-cost``record`'))).not.toContain('<code>')
   })
 
-  it('adds nothing but code that names something, whatever the text', () => {
+  it('adds nothing but code for names, for any text', () => {
     fc.assert(
       fc.property(hostileText, text => {
         const html = renderLikeGitHub(`x ${escapeWords(text)} y`)
@@ -202,7 +202,7 @@ describe('markdownLink', () => {
     )
   })
 
-  it('links the other pages of GitHub as they are', () => {
+  it('links other pages of GitHub unchanged', () => {
     expect(markdownLink('x', 'https://github.com/o/r/actions/runs/1')).toBe(
       '[x](https://github.com/o/r/actions/runs/1)',
     )

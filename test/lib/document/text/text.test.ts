@@ -44,7 +44,7 @@ describe('the text of a report', () => {
     }
   })
 
-  it('holds no control characters', () => {
+  it('has no control characters', () => {
     const hostile = 'x\u001B[31m\r\n\u202E\u0007y'
     const blocks: Block[] = [
       ...everyBlock(hostile),
