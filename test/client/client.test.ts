@@ -31,7 +31,10 @@ function failureOf(answer: HttpReply, operation: Operation<unknown> = monitor): 
 
 /** The failure of an answer that violates the contract. */
 const invalid = (detail: string, status = 200) => ({
-  ...{ kind: 'invalid-response', request: REQUEST, status, detail },
+  kind: 'invalid-response',
+  request: REQUEST,
+  status,
+  detail,
 })
 
 describe('readAnswer', () => {

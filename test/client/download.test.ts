@@ -32,7 +32,10 @@ async function startReplying(...replies: Reply[]) {
 
 /** The failure of a file from `startReplying` after one attempt. */
 const factsOf = (baseUrl: string, kind: string, detail: string) => ({
-  ...{ kind, url: `${baseUrl}/report`, detail, attempts: 1 },
+  kind,
+  url: `${baseUrl}/report`,
+  detail,
+  attempts: 1,
 })
 
 describe('a file', () => {

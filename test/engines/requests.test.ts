@@ -13,7 +13,9 @@ const message = (model: string, settings: object) => ({
   messages: [{ role: 'user', content: 'Which CRM?' }],
   tools: [
     {
-      ...{ type: 'web_search_20250305', name: 'web_search', max_uses: 5 },
+      type: 'web_search_20250305',
+      name: 'web_search',
+      max_uses: 5,
       user_location: { type: 'approximate', country: 'DE' },
     },
   ],
@@ -30,7 +32,10 @@ const REQUESTS: [id: string, page: string, path: string, headers: object, body: 
     '/responses',
     BEARER,
     {
-      ...{ model: 'gpt-6.2-sol', input: 'Which CRM?', tool_choice: 'required', store: false },
+      model: 'gpt-6.2-sol',
+      input: 'Which CRM?',
+      tool_choice: 'required',
+      store: false,
       tools: [{ type: 'web_search', user_location: { type: 'approximate', country: 'DE' } }],
       include: ['web_search_call.action.sources'],
     },
@@ -84,7 +89,8 @@ const REQUESTS: [id: string, page: string, path: string, headers: object, body: 
     '/v1/responses',
     BEARER,
     {
-      ...{ ...model, input: 'Which CRM?' },
+      ...model,
+      input: 'Which CRM?',
       tools: [{ type: 'web_search', user_location: { country: 'DE' } }],
     },
   ]),
@@ -94,7 +100,9 @@ const REQUESTS: [id: string, page: string, path: string, headers: object, body: 
     '/responses',
     BEARER,
     {
-      ...{ model: 'grok-4.7', tool_choice: 'required', store: false },
+      model: 'grok-4.7',
+      tool_choice: 'required',
+      store: false,
       input: [{ role: 'user', content: 'Which CRM?' }],
       tools: [{ type: 'web_search', user_location: { type: 'approximate', country: 'DE' } }],
     },
@@ -105,8 +113,12 @@ const REQUESTS: [id: string, page: string, path: string, headers: object, body: 
     '/v1/conversations',
     BEARER,
     {
-      ...{ model: 'mistral-medium-latest', inputs: 'Which CRM?', tools: [{ type: 'web_search' }] },
-      ...{ instructions: 'The user is in Germany.', stream: false, store: false },
+      model: 'mistral-medium-latest',
+      inputs: 'Which CRM?',
+      tools: [{ type: 'web_search' }],
+      instructions: 'The user is in Germany.',
+      stream: false,
+      store: false,
     },
   ],
   [
