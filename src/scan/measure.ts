@@ -109,24 +109,26 @@ function findContradictions(completed: CompletedScan): Contradiction[] {
   const { request, scan } = completed
   const scanId = scan.scan_id
   const brand = scan.brand_name
-  const isOther = brand !== '' && foldName(brand) !== foldName(request.brand_name)
   const results = resultsByEngine(completed)
-  const missing = (request.engines ?? []).filter(engine => !results.has(engine))
-  const repeats = Map.groupBy(scan.results, ({ engine }) => engine)
-  const repeated = [...repeats].filter(([, entries]) => entries.length > 1).map(([engine]) => engine)
   const cited = [...results.values()].filter(result => result.cited)
   const counts = [
     { field: 'total_engines', stated: scan.summary.total_engines, counted: results.size },
     { field: 'cited_engines', stated: scan.summary.cited_engines, counted: cited.length },
   ] as const
-  return [
-    ...(isOther ? [{ kind: 'other-brand' as const, scanId, brand }] : []),
-    ...missing.map(engine => ({ kind: 'missing-engine' as const, scanId, engine })),
-    ...repeated.map(engine => ({ kind: 'duplicate-engine' as const, scanId, engine })),
-    ...counts
-      .filter(({ stated, counted }) => stated !== counted)
-      .map(count => ({ kind: 'summary-contradiction' as const, scanId, ...count })),
-  ]
+  const found: Contradiction[] = []
+  if (brand !== '' && foldName(brand) !== foldName(request.brand_name)) {
+    found.push({ kind: 'other-brand', scanId, brand })
+  }
+  for (const engine of request.engines ?? []) {
+    if (!results.has(engine)) found.push({ kind: 'missing-engine', scanId, engine })
+  }
+  for (const [engine, entries] of Map.groupBy(scan.results, result => result.engine)) {
+    if (entries.length > 1) found.push({ kind: 'duplicate-engine', scanId, engine })
+  }
+  for (const count of counts) {
+    if (count.stated !== count.counted) found.push({ kind: 'summary-contradiction', scanId, ...count })
+  }
+  return found
 }
 
 /** Returns whether more than half of the samples of any keyword cite. */
