@@ -4,19 +4,19 @@ import type { Usage } from './engine-answer.ts'
 import type { EngineSpec } from './engines.ts'
 import { priceUsage } from './prices.ts'
 
-/** What the replies of one engine used. A reply that could not be read is not counted, because its usage is unknown. */
+/** What the replies of one engine used, except unreadable replies, whose usage is unknown. */
 export type EngineCost = z.output<typeof costSchema>
 
 export interface Account {
   charge(spec: EngineSpec, model: string, usage: Usage): void
   costs(): EngineCost[]
-  /** Aborts with COST_LIMIT_REACHED as soon as the known cost is the limit or more. */
+  /** Aborts with COST_LIMIT_REACHED when the known cost reaches the limit. */
   limit: AbortSignal
 }
 
 export const COST_LIMIT_REACHED = new Error('the cost limit of the run is reached')
 
-/** Opens an account for a day, YYYY-MM-DD. Without `maxCost`, in US dollars, it has no limit. `spent` counts toward the limit. */
+/** Opens an account for a day, YYYY-MM-DD. `maxCost`, in US dollars, limits it, and `spent` counts toward the limit. */
 export function openAccount(day: string, maxCost = Number.POSITIVE_INFINITY, spent = 0): Account {
   const costs = new Map<string, EngineCost>()
   const reached = new AbortController()

@@ -1,6 +1,6 @@
 /**
- * Cloro: a provider that reads the pages of Perplexity, Grok and Copilot. Each is a model of this engine. Written from its
- * documentation (https://docs.cloro.dev/guides/making-requests/sync), and not tried against the service.
+ * Cloro: a provider that reads the pages of Perplexity, Grok and Copilot, each a model of this engine. Written from its
+ * documentation (https://docs.cloro.dev/guides/making-requests/sync), but not tested with the service.
  */
 import * as z from 'zod'
 import { type Engine, likelyCountry } from './engine.ts'
@@ -13,7 +13,7 @@ const sourceSchema = z.object({ position: lenient(count), url: optional(z.string
 
 const resultSchema = z.object({
   text: optional(z.string()),
-  /** The same with links, if the request asks for it. */
+  /** The same text with links, if requested. */
   markdown: optional(z.string()),
   sources: listOf(optional(sourceSchema)),
 })

@@ -8,7 +8,7 @@ import { classifyFailure, isFinal, readReply } from './failure.ts'
 type Connection = Pick<CallerOptions, 'baseUrl' | 'apiKey' | 'keyHeaders' | 'keyQuery'> &
   Pick<Engine, 'readFailure'>
 
-/** A fault of the environment. Never contains the value of a variable, which may be a secret. */
+/** A fault of the environment, without the values of variables, which may be secret. */
 type ConnectionProblem =
   | { kind: 'missing'; engine: EngineName; variables: string[] }
   /** Not one line of visible ASCII characters. */
@@ -16,7 +16,7 @@ type ConnectionProblem =
   /** Not an https URL without user, query and fragment. Plain http is allowed on loopback, or without a key. */
   | { kind: 'bad-base-url'; engine: EngineName; variable: string }
 
-/** Returns how to reach an engine according to `env`, or what is wrong with `env`. */
+/** Reads from `env` how to reach an engine, or finds what is wrong with `env`. */
 export function readConnection(
   engine: EngineName,
   env: NodeJS.ProcessEnv,
@@ -66,7 +66,7 @@ export interface OpenConnection {
   close(): Promise<void>
 }
 
-/** Opens a connection with its own rate limits, retries and time budget. The key does not leave it. */
+/** Opens a connection with its own rate limits, retries and time budget. Keeps the key inside. */
 export function openConnection(
   { readFailure, ...connection }: Connection,
   options: ConnectionOptions,
@@ -84,7 +84,7 @@ export function openConnection(
   }
 }
 
-/** Returns the names that the owner of the workflow needs to correct the access to an engine. */
+/** Returns what the owner of the workflow needs to correct the access to an engine. */
 export function describeVendor({ name, model }: EngineSpec, env: NodeJS.ProcessEnv): VendorFacts {
   const { keyVariables, keyPage, baseUrlVariables }: VendorAccess = engines[name].access
   const nameOf = (variables: string[]) => firstSet(variables, env)?.variable ?? variables[0] ?? ''

@@ -26,7 +26,7 @@ export const engines = {
 
 export type EngineName = keyof typeof engines
 
-/** An engine as it is asked: `openai`, `openai:gpt-6-luna`, or `openai@DE` in one of several countries. */
+/** An engine as in the settings: `openai`, `openai:gpt-6-luna`, or `openai@DE` for one of several countries. */
 export interface EngineSpec {
   id: string
   name: EngineName
@@ -35,10 +35,7 @@ export interface EngineSpec {
   country?: string
 }
 
-/**
- * Reads `NAME` or `NAME:MODEL`, optionally with `@COUNTRY`. Returns undefined for an unknown engine or country, for a missing
- * model without a default, and for a model that the engine does not have.
- */
+/** Reads `NAME` or `NAME:MODEL`, optionally with `@COUNTRY`; undefined if a part is unknown or a required model is missing. */
 export function readEngineSpec(id: string): EngineSpec | undefined {
   // The name of a model may contain colons and at signs.
   const [, name = '', given, country] = /^([^:]+?)(?::([^\s@]\S*?))?(?:@([A-Z]{2}))?$/.exec(id) ?? []

@@ -1,4 +1,4 @@
-/** Mistral: the Conversations API with web search. Chat completions search too, but name no sources. */
+/** Mistral: the Conversations API with web search. Chat completions also search, but name no sources. */
 import * as z from 'zod'
 import { parseJson } from '../lib/json.ts'
 import { type Citation, type CitedText, joinParts } from './cited-text.ts'
@@ -8,7 +8,7 @@ import { count, itemOf, lenient, listOf, optional, readQueries } from './wire.ts
 
 const textChunkSchema = z.object({ type: z.literal('text'), text: z.string() })
 
-/** Follows the text that it is the source of. */
+/** Follows the text whose source it is. */
 const referenceSchema = z.object({ type: z.literal('tool_reference'), url: optional(z.string()) })
 
 const messageSchema = z.object({
@@ -24,7 +24,7 @@ const executionSchema = z.object({
   type: z.literal('tool.execution'),
   name: lenient(z.string()),
   arguments: lenient(z.string()),
-  /** The result is JSON text: the pages by their ids. */
+  /** JSON text with the pages by their ids. */
   info: lenient(z.object({ result: lenient(z.string()) })),
 })
 

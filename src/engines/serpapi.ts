@@ -64,7 +64,7 @@ interface TextBlock {
   comparison: Cell[][]
   product_labels: Cell[][]
   reference_indexes: number[]
-  /** Links of the snippet. The references can be pages of Google about the same companies. */
+  /** Links of the snippet. The references may only be pages of Google about the same companies. */
   snippet_links: ({ title?: string | undefined; url?: string | undefined } | undefined)[]
   list: TextBlock[]
   text_blocks: TextBlock[]
@@ -122,7 +122,7 @@ export const serpapi: Engine = {
   repeatsAnswers: true,
   givesSources: true,
 
-  /** Some replies without a search report it with status 200. */
+  /** Status 200 may report that no searches are left, or that the key is invalid. */
   readFailure(body) {
     const { error = '' } = z.object({ error: lenient(z.string()) }).safeParse(body).data ?? {}
     if (/run out of searches/i.test(error)) return { status: 429, message: error }

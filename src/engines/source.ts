@@ -15,7 +15,7 @@ export const UNKNOWN_SOURCE: Source = { url: '', host: '' }
 const TRACKING =
   /^(?:utm_[^=]*|gclid|dclid|gbraid|wbraid|gad_source|srsltid|fbclid|msclkid|yclid|twclid|mc_[ce]id|igshid|_x_tr_[^=]*)(?:=|$)/i
 
-/** Returns the page behind a redirect, without tracking parameters. A view of Google's search has an unknown host. */
+/** Returns the page behind a redirect, without tracking parameters. The host of a view of Google's search is unknown. */
 export function toSource(url: string): Source {
   const page = unwrap(withScheme(url))
   return { url: withoutTracking(page), host: isGoogleView(page) ? '' : hostOf(page) }

@@ -21,12 +21,11 @@ function ifShort(url: URL | undefined): URL | undefined {
   return url && url.href.length <= MAX_URL_LENGTH ? url : undefined
 }
 
-/** Returns host and path in readable form. */
+/** Returns host and path without percent-encoding. */
 export function readablePlace({ host, pathname }: URL): string {
   return readable(host.replace(/^www\./, '') + (pathname === '/' ? '' : pathname))
 }
 
-/** Decodes the escapes of a part of a URL, if possible. */
 export function readable(place: string): string {
   try {
     return decodeURI(place)

@@ -143,7 +143,6 @@ export function isCiting(cells: readonly Pick<Cell, 'keyword' | 'cited'>[]): boo
   return votes.values().some(({ cited, answers }) => 2 * cited > answers)
 }
 
-/** Returns whether more than half of the samples cite. */
 export function isMajority(votes: boolean[]): boolean {
   return votes.filter(Boolean).length * 2 > votes.length
 }
@@ -158,7 +157,6 @@ export function bcrScoreOf({ bcrScores }: Pick<Cell, 'bcrScores'>): number | und
   return meanOfKnown(bcrScores)
 }
 
-/** Returns the number of samples that cite. */
 export function countCited({ cited }: Pick<Cell, 'cited'>): number {
   let count = 0
   for (const isCited of cited) if (isCited) count++

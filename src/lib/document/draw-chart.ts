@@ -13,7 +13,6 @@ type Toward = (value: number) => number
 
 const CROSS = 6
 
-/** Returns the CSS class of each line. */
 export function chartClasses(lines: readonly ChartLine[]): Map<ChartLine, string> {
   const named = lines.filter(({ name }) => name !== undefined)
   return new Map(

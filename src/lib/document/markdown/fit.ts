@@ -20,7 +20,7 @@ export function list(items: Markdown[]): Chunk[] {
   return items.length === 0 ? [] : [{ open: EMPTY, lines: items.map(item => md`- ${item}`), close: EMPTY }]
 }
 
-/** Folds chunks under a title. Folds may be nested. */
+/** Folds chunks, which may contain folds, under a title. */
 export function fold(title: Markdown, blocks: Chunk[]): Chunk[] {
   const end = md`</details>`
   return blocks.map((block, index) => {
