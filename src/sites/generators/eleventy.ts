@@ -49,8 +49,9 @@ function parseOptions(site: SiteContext): Options {
   const { folder, config, settings, files } = site
   const isPackage = config.endsWith('.json')
   const code = isPackage ? '' : (files.textOf(config) ?? '')
-  const { named, calls } = readScript(code)
-  const own = isPackage ? new Settings({}) : settings
+  const { exported, named, calls } = readScript(code)
+  const exportsOnlyConfig = exported === undefined && named.has('config')
+  const own = isPackage || exportsOnlyConfig ? new Settings({}) : settings
   const shared = new Settings({ config: named.get('config') })
   const scripts = readConfig(joinPath(folder, 'package.json'), files).entries('scripts')
   const commands = scripts.map(([, value]) => value.text('') ?? '').filter(text => text.includes('eleventy'))
@@ -147,7 +148,7 @@ function readDataFile(path: string, site: SiteContext): unknown {
   if (path.endsWith('.json')) known.set(path, parseConfig(path, site.files))
   else {
     const { exported, named } = readScript(text)
-    known.set(path, exported ?? Object.fromEntries(named))
+    known.set(path, exported ?? (named.size > 0 ? Object.fromEntries(named) : UNKNOWN))
   }
   return known.get(path)
 }

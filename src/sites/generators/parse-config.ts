@@ -5,17 +5,17 @@ import type { SiteFiles } from './generator.ts'
 import { readScript, type ScriptValues } from './script.ts'
 import { Settings, UNKNOWN } from './settings.ts'
 
-/** Returns the values of a configuration, by the format of its file. A file that cannot be parsed has only unknown values. */
+/** Returns the values of a configuration. All values are unknown if the file cannot be parsed, or is a script without an export. */
 export function readConfig(path: string, files: SiteFiles): Settings {
   return new Settings(parseConfig(path, files))
 }
 
-/** Like readConfig. Returns UNKNOWN if the file cannot be parsed; undefined if its text is not read. */
+/** Like readConfig, but returns UNKNOWN if all values are unknown, and undefined if the text is not read. */
 export function parseConfig(path: string, files: SiteFiles): unknown {
   const text = files.textOf(path)
   if (text === undefined) return undefined
   try {
-    if (/\.[cm]?[jt]s$/.test(path)) return parseScript(path, files).exported
+    if (/\.[cm]?[jt]s$/.test(path)) return parseScript(path, files).exported ?? UNKNOWN
     if (path.endsWith('.py')) return parsePython(text)
     if (path.endsWith('.toml')) return parseToml(text)
     return parseYaml(text, { logLevel: 'silent', uniqueKeys: false })

@@ -4,7 +4,7 @@ import type * as babel from '@babel/types'
 import { Call, isRecord, Lambda, OTHERS, UNKNOWN } from './settings.ts'
 
 export interface ScriptValues {
-  /** The default export; for a function, its result. */
+  /** The default export; for a function, its result. Undefined if none is found. */
   exported: unknown
   named: ReadonlyMap<string, unknown>
   /** All calls, in the order of the file. The arguments of a conditional call are unknown. */
@@ -45,6 +45,8 @@ export function readScript(code: string, load: Load = () => undefined): ScriptVa
     if (assignment?.type !== 'AssignmentExpression') continue
     const target = toName(assignment.left)
     if (target === 'module.exports') exported = resolve(read(assignment.right))
+    // Whether `exports.default` is the default export depends on the program that loads the module.
+    else if (/^exports(?:\.|$)/.test(target)) exported = UNKNOWN
     else if (target.startsWith('module.exports.')) named.set(target.slice(15), read(assignment.right))
   }
   const calls: Call[] = []

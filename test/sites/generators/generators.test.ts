@@ -76,6 +76,24 @@ it.each([
     { 'astro.config.mjs': `const a0 = "/a"\n${doubled.join('\n')}\nexport default { base: a60 }` },
     'src/pages/a.md',
   ],
+  [
+    'a configuration assigns exports.default',
+    { 'astro.config.mjs': "exports.default = { base: '/kit' }" },
+    'src/pages/a.md',
+  ],
+  [
+    'a configuration has no default export',
+    { 'astro.config.mjs': "const config = { base: '/kit' }\nexport { config as default }" },
+    'src/pages/a.md',
+  ],
+  [
+    'a data file has no readable export',
+    {
+      'eleventy.config.js': 'module.exports = {}',
+      'posts/posts.11tydata.js': "exports.permalink = '/p/'",
+    },
+    'posts/a.md',
+  ],
   ['hugo.toml cannot be parsed', { 'hugo.toml': 'baseURL = "https://acme.dev/"\ntitle = [' }, 'content/a.md'],
   [
     'a part of a configuration cannot be parsed',

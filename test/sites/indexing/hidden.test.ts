@@ -213,8 +213,9 @@ describe('a page that a setting removes from the site', () => {
       "3 exclude_patterns = ['team.md']",
     ],
   ])('%s by %s', async (path, settings, before, after, reason) => {
-    const generator = /\.eleventyignore|plans\.json/.test(settings) ? 'eleventy.config.js' : 'hugo.toml'
-    const site = { [generator]: hugo, [path]: page }
+    const isEleventy = /\.eleventyignore|plans\.json/.test(settings)
+    const config = isEleventy ? { 'eleventy.config.js': 'export default {}' } : { 'hugo.toml': hugo }
+    const site = { ...config, [path]: page }
     const { base, head } = await loadBoth({ ...site, [settings]: before }, { ...site, [settings]: after })
     const reasons = findNewlyHidden(base.pages, base, head).get(path) ?? []
     expect(reasons.map(({ kind, file, line, evidence }) => `${kind} ${file} ${line} ${evidence}`)).toEqual([
