@@ -3,8 +3,7 @@ import { action } from '../../scripts/lib/inputs.ts'
 import { fileNames, inputNames } from '../../src/inputs/inputs.ts'
 
 describe('the inputs', () => {
-  it('are the thirty that action.yml describes, in the same order', () => {
-    expect(inputNames).toHaveLength(30)
+  it('are those that action.yml describes, in the same order', () => {
     expect(Object.keys(action.inputs)).toEqual(inputNames)
   })
 
