@@ -3,13 +3,15 @@ import * as core from '@actions/core'
 import { lineOf } from '../../errors/avg-error.ts'
 import { InputsError } from '../../inputs/given-values.ts'
 import { gateSchema, type Inputs } from '../../inputs/inputs.ts'
+import { CONFIG_PATH } from '../../inputs/unknown-names.ts'
+import { escapeMarkdown, joinMarkdown, md } from '../../lib/document/markdown/markdown.ts'
 import { describeInputs, describeUnexpected } from '../../report/messages/inputs.ts'
 import { listFirst } from '../../report/words/words.ts'
 import { stopSignal } from '../stop-signal.ts'
 import { type ModeRun, readContext } from './context.ts'
 import { maskSecrets, readInputs } from './inputs.ts'
 import { actionLog, linkCodes } from './log.ts'
-import { publishProblem } from './publish/problem.ts'
+import { noOutputs, setOutputs, warn, writeSummary } from './publish/step.ts'
 
 const MAX_VARIABLES = 10
 /** Linux limits `NAME=text` to 128 KiB with the byte that ends it. */
@@ -71,4 +73,34 @@ function describeForeign(variables: string[]): string {
 /** An unknown mode is reported with the other input errors. */
 function findMode({ mode = '' }: Record<string, string>): keyof typeof MODES {
   return gateSchema.shape.mode.safeParse(mode.trim()).data ?? 'gate'
+}
+
+/**
+ * Publishes the problems of a run that ended before its verdict, under the first one as heading. On a pull request, they
+ * replace the comment of an earlier run. `keys` are those of the known gates; `run` is undefined if the inputs could not
+ * be read. Never rejects.
+ */
+async function publishProblem(
+  [heading = '', ...lines]: string[],
+  keys: readonly string[],
+  run: Pick<ModeRun, 'texts' | 'context'> | undefined,
+): Promise<void> {
+  warn(setOutputs({ ...noOutputs, verdict: 'error' }))
+  const list = lines.map(line => md`- ${escapeMarkdown(line, 2000)}`)
+  const report = joinMarkdown(
+    [md`## 🛑 AI visibility was not measured`, escapeMarkdown(heading, 2000), joinMarkdown(list, '\n')],
+    '\n\n',
+  )
+  warn(await writeSummary(report))
+  if (run?.context.pullRequest === undefined || run.texts['comment']?.trim() === 'never') return
+  const [{ commentOnPullRequest }, { commentMarker, portfolioMarker }] = await Promise.all([
+    import('./publish/comment.ts'),
+    import('../../report/posts/comment.ts'),
+  ])
+  const { key, config, 'github-token': githubToken = '' } = run.texts
+  const markers = [key?.trim() || 'default', ...keys].map(commentMarker)
+  for (const marker of new Set([...markers, portfolioMarker(config?.trim() || CONFIG_PATH)])) {
+    const comment = { marker, body: md`${marker}\n${report}`, githubToken: githubToken.trim() }
+    await commentOnPullRequest({ ...comment, mode: 'on-failure', failed: false }, run.context)
+  }
 }

@@ -1,8 +1,10 @@
+import type { Token } from 'marked'
 import * as z from 'zod'
 import { lineOf } from '../../errors/avg-error.ts'
 import type { Acceptance } from '../../gate/verdict.ts'
 import { readGitHubFailure, splitRepository } from '../../lib/github.ts'
-import { hasAcceptLine } from './accept-line.ts'
+import { lexMarkdown } from '../../pages/lex-markdown.ts'
+import { ACCEPT_LINE } from '../../report/words/words.ts'
 import type { ActionContext } from './context.ts'
 import { createGitHub, type GitHub } from './github.ts'
 import { actionLog } from './log.ts'
@@ -166,4 +168,37 @@ function toAcceptance({ url, author }: Review, opener: string | undefined): Acce
   const review = /#pullrequestreview-(\d{1,20})$/.exec(url)?.[1]
   if (author === null || review === undefined) return undefined
   return { by: author.login, review, isAuthor: author.login.toLowerCase() === opener?.toLowerCase() }
+}
+
+/** Comments are not elements. */
+const ELEMENT = /<[a-z/?]|<!(?!--)/i
+
+/**
+ * Returns whether a paragraph of the review has the line as plain text. Elements and definitions of links or footnotes can
+ * hide or strike out the text that follows them, so a line after one does not count.
+ */
+export function hasAcceptLine(body: string): boolean {
+  if (!body.toLowerCase().includes(ACCEPT_LINE)) return false
+  for (const token of lex(body)) {
+    if (token.type === 'def' || (token.type !== 'code' && ELEMENT.test(token.raw))) return false
+    if (token.type === 'paragraph' && plainLines(token.tokens ?? []).includes(ACCEPT_LINE)) return true
+  }
+  return false
+}
+
+/** Returns lines in lower case, with a mark in place of each part that is not plain text. */
+function plainLines(parts: readonly Token[]): string[] {
+  const text = parts
+    .map(part => (part.type === 'text' || part.type === 'br' ? part.raw : '\u{fffc}'))
+    .join('')
+  return text.split('\n').map(line => line.trim().toLowerCase())
+}
+
+function lex(body: string): Token[] {
+  try {
+    return lexMarkdown(body)
+  } catch (error) {
+    if (error instanceof RangeError) return []
+    throw error
+  }
 }

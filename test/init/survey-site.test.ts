@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findOriginals } from '../../src/init/mirrors.ts'
+import { findOriginals } from '../../src/init/survey-site.ts'
 
 it.each([
   ['no suffix', ['a.md', 'a-zh.md', 'b.md', 'b-zh.md'], undefined, ['a.md', 'b.md']],
