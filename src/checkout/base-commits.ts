@@ -1,8 +1,7 @@
 /**
- * Finds the commit whose files decide (config, keywords, baseline, recordings), and the commit that pages are compared with.
- * The host names the commits, because the author of a change controls what is checked out and where the branch begins.
+ * Finds two commits: the _deciding_ one, whose config, keywords, baseline and recordings count, and the one that pages
+ * are compared with. The host names them, because the author of a change controls the checkout and its branch point.
  */
-
 import { realpath } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { AvgError, hasCode } from '../errors/avg-error.ts'
@@ -18,7 +17,7 @@ import {
   splitZero,
 } from './git.ts'
 
-/** The checked change. Both are full object ids; `base` is the tip of the base branch. */
+/** The checked change, in full object ids. `base` is the tip of the base branch. */
 export interface Change {
   base: string
   head: string
@@ -29,16 +28,15 @@ export interface Change {
 /** The commits that a host knows. Without any of them, the work tree decides. */
 export interface HostCommits {
   change?: Change | undefined
-  /** The commit of the workflow, if anybody may have caused the run and the checked commit is not known. */
+  /** The commit of the workflow, for a run that anybody may start and that names no change. */
   workflowCommit?: string | undefined
 }
 
 export type ComparedCommits = Change | { before: string; head: string }
 
 /**
- * Finds the commit that decides: the first parent of GitHub's trial merge if that is checked out, otherwise the tip of
- * the base branch. Without a change, it is the commit of the workflow. Fetches a missing commit. Rejects with an AvgError
- * if the commit is not available.
+ * Returns the deciding commit: the first parent of GitHub's trial merge if that is checked out, otherwise the tip of the
+ * base branch; without a change, the commit of the workflow. Fetches it if it is missing, or rejects with an AvgError.
  */
 export async function findDecidingCommit(
   checkout: Checkout,
@@ -50,7 +48,7 @@ export async function findDecidingCommit(
   return workflowCommit
 }
 
-/** Returns the commit that the pages are compared with. A missing commit is fetched. */
+/** Returns the commit that the pages are compared with. Fetches it if it is missing. */
 export async function findComparedCommit(checkout: Checkout, commits: ComparedCommits): Promise<BaseCommit> {
   if ('before' in commits) {
     requireObjectId(commits.before)
@@ -63,9 +61,8 @@ export async function findComparedCommit(checkout: Checkout, commits: ComparedCo
 }
 
 /**
- * Returns the checked-out commit. Rejects with an AvgError unless it is the commit of the push, or
- * the head of the change or a merge of it: with its default, actions/checkout brings the base branch to a run of
- * `pull_request_target`.
+ * Returns the checked-out commit. Rejects with an AvgError unless it is the head of the push or change, or a merge of it:
+ * by default, actions/checkout checks out the base branch in a run of `pull_request_target`.
  */
 export async function requireCheckedOut(checkout: Checkout, commits: ComparedCommits): Promise<string> {
   const { head } = commits
@@ -81,14 +78,14 @@ async function findBaseTip(
   requireObjectId(base)
   const { id, parents } = await readHead(checkout)
   const [first, second] = parents
-  // Anybody can merge the head into a first parent of their choice. Only the host knows the merge of GitHub.
+  // Anybody can merge the head into a parent of their choice, so only the merge that the host names counts.
   const isMerged = id === merge && parents.length === 2 && second === head && first !== undefined
   const tip = isMerged ? first : base
   await ensureCommit(checkout, tip)
   return { tip, isMerged }
 }
 
-/** Reads the parents from the commit, because `git log` hides parents that a shallow checkout lacks. */
+/** Reads the commit object, because `git log` hides parents that a shallow checkout lacks. */
 async function readHead(checkout: Checkout): Promise<{ id: string; parents: string[] }> {
   const output = await git(checkout, ['cat-file', '--batch'], 'HEAD\n')
   const [, id, commit = ''] = /^([0-9a-f]+) commit \d+\n([\s\S]*)/.exec(output) ?? []
@@ -109,13 +106,9 @@ async function findMergeBase(checkout: Checkout, base: string): Promise<string |
   }
 }
 
-/**
- * Fetches the commit where it is missing, alone when the checkout is shallow. Only git's object store changes. Rejects with an
- * AvgError.
- */
 async function ensureCommit(checkout: Checkout, commit: string): Promise<void> {
   if (await hasCommit(checkout, commit)) return
-  // In a full checkout, a depth would remove history.
+  // In a full checkout, --depth would cut off its history.
   const depth = (await isShallowCheckout(checkout)) ? ['--depth=1'] : []
   try {
     await git(checkout, [
@@ -148,14 +141,13 @@ type BaseFile =
   | { kind: 'base'; text: string; commit: string }
   /** The checked-out commit contains the file, and the commit that decides does not. */
   | { kind: 'added'; commit: string }
-  /** The work tree decides in this run, or the file is in neither commit, such as one that a step of the job wrote. */
+  /** The work tree decides, or neither commit contains the file: a step of the job may have written it. */
   | { kind: 'work-tree' }
 
 /**
- * Reads the file at `path` from the commit that decides, as findDecidingCommit says. The path is taken as it is written,
- * never by what the work tree holds, which the change decides. Links that stay in the repository are followed in the
- * commit. Rejects with an AvgError where that commit or the file in it cannot be read, and with
- * the signal's reason.
+ * Reads a file from the deciding commit. The change controls the work tree, so links are followed in the commit only, and
+ * only inside the repository. Rejects with an AvgError if the commit or the file cannot be read, or with the signal's
+ * reason.
  */
 export async function readBaseFile(checkout: Checkout, host: HostCommits, path: string): Promise<BaseFile> {
   if (host.change === undefined && host.workflowCommit === undefined) return { kind: 'work-tree' }
@@ -170,13 +162,13 @@ export async function readBaseFile(checkout: Checkout, host: HostCommits, path: 
     const after = await readEntry(place.checkout, 'HEAD', place.path)
     if (after.kind !== 'missing') return { kind: 'added', commit }
   } catch (cause) {
-    const isOfGit = cause instanceof AvgError && 'command' in cause.details
-    // A checkout of another owner is a problem of the job and not of this file, which need not exist.
-    if (!isOfGit || cause.details.code === 'AVG_OTHER_OWNER') throw cause
+    const isGitError = cause instanceof AvgError && 'command' in cause.details
+    // The owner of the checkout is a problem of the job, not of this file, which may not even exist.
+    if (!isGitError || cause.details.code === 'AVG_OTHER_OWNER') throw cause
     const { detail } = cause.details
     throw new AvgError({ code: 'AVG_BASE_FILE', path, reason: 'git', detail }, { cause })
   }
-  // A link that a step of the job created may lead to a file that the change edits.
+  // A step of the job may have linked the path to a file that the change edits.
   const real = await findRealInside(checkout.folder, inside)
   return real === undefined || real === inside
     ? { kind: 'work-tree' }
@@ -194,10 +186,7 @@ export async function isCommitted(checkout: Checkout, path: string): Promise<boo
   }
 }
 
-/**
- * Returns whether a path was just thought up: the commit has no such file, and no settings in it name the path. Rejects
- * with an AvgError where git fails.
- */
+/** Returns whether a commit neither contains a file nor names its path in settings. Rejects with an AvgError. */
 export async function isNewPath(checkout: Checkout, commit: string, path: string): Promise<boolean> {
   const place = await findPlace(checkout, path)
   if ((await readEntry(place.checkout, commit, place.path)).kind !== 'missing') return false
@@ -206,7 +195,7 @@ export async function isNewPath(checkout: Checkout, commit: string, path: string
     await git(checkout, ['grep', '--quiet', '--fixed-strings', '-e', path, commit, '--', ...files])
     return false
   } catch (error) {
-    // Without a match, git ends with status 1 and no message.
+    // git grep fails with status 1 and no message if nothing matches.
     if (hasCode(error, 'AVG_GIT')) return true
     throw error
   }
@@ -244,7 +233,7 @@ async function readEntry(checkout: Checkout, commit: string, path: string): Prom
 }
 
 async function readExactly(checkout: Checkout, commit: string, path: string): Promise<Entry> {
-  // git would read the name only up to the line feed.
+  // git would read the name up to the line feed only.
   if (path.includes('\n')) return { kind: 'missing' }
   const output = await git(checkout, ['cat-file', '--batch', '--follow-symlinks'], `${commit}:${path}\n`)
   const [header, type] = /^[0-9a-f]+ (blob|tree) \d+\n/.exec(output) ?? []
@@ -253,12 +242,12 @@ async function readExactly(checkout: Checkout, commit: string, path: string): Pr
   }
   if (/^(?:symlink|dangling|loop) /.test(output)) return { kind: 'link' }
   const segments = path.split('/')
-  const folders = segments.map((_, index) => segments.slice(0, index + 1).join('/'))
-  const above = splitZero(await git(checkout, ['ls-tree', '--full-tree', '-z', commit, '--', ...folders]))
-  return { kind: above.some(line => line.startsWith('160000 ')) ? 'submodule' : 'missing' }
+  const prefixes = segments.map((_, index) => segments.slice(0, index + 1).join('/'))
+  const entries = splitZero(await git(checkout, ['ls-tree', '--full-tree', '-z', commit, '--', ...prefixes]))
+  return { kind: entries.some(line => line.startsWith('160000 ')) ? 'submodule' : 'missing' }
 }
 
-/** Returns the spelling of a path in a commit if the file system ignores case. */
+/** Returns how a commit spells a path, if the file system ignores case. */
 async function findSpelling(checkout: Checkout, commit: string, path: string): Promise<string | undefined> {
   const words = ['config', '--type=bool', '--default=false', '--get', 'core.ignorecase']
   const ignoresCase = await git(checkout, words)

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { commitId, kind, text } from '../contract/parts.ts'
 
 const baseCommits = [
-  /** The commit at which the branches parted. All differences belong to the change. */
+  /** Where the branches parted: all differences belong to the change. */
   kind('merge-base', { commit: commitId }),
-  /** The checkout is too shallow to find the merge base, so later changes of the base branch also count as differences. */
+  /** The checkout is too shallow for a merge base, so later changes of the base branch also count as differences. */
   kind('base-tip', { commit: commitId }),
   kind('before-push', { commit: commitId }),
 ] as const

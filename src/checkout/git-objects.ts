@@ -4,14 +4,14 @@ import { type Checkout, spawnGit } from './git.ts'
 import { MAX_PAGE_BYTES, type Reading, readText, type SourceFile } from './source.ts'
 
 export interface BlobReader {
-  /** Yields texts of blobs in the order given. Reads must not overlap, and an incomplete read must be the last. */
+  /** Yields texts in the given order. Reads must not overlap; no read can follow one that was not finished. */
   read(files: SourceFile[]): AsyncGenerator<Reading>
   close(): void
 }
 
 /**
- * Opens a reader of the checkout's repository: one `git cat-file --batch`, which starts with the first call. Its calls
- * reject with an AvgError, or with the signal's reason.
+ * Opens a reader that starts one `git cat-file --batch` at its first call. Reads reject with an AvgError, or with the
+ * signal's reason.
  */
 export function openBlobs(checkout: Checkout): BlobReader {
   let batch: BlobReader | undefined
@@ -25,7 +25,7 @@ export function openBlobs(checkout: Checkout): BlobReader {
   }
 }
 
-/** Yields texts of blobs in the order given, with a separate process. */
+/** Reads blobs with a process of their own. */
 export async function* readBlobs(checkout: Checkout, files: SourceFile[]): AsyncGenerator<Reading> {
   const blobs = openBlobs(checkout)
   try {
@@ -35,19 +35,19 @@ export async function* readBlobs(checkout: Checkout, files: SourceFile[]): Async
   }
 }
 
-/** git answers each name with `id type size`, the content and a line feed, or with `name missing`. */
+/** git answers each id with `id type size`, the content and a line feed, or with `id missing`. */
 async function startBatch(checkout: Checkout): Promise<BlobReader> {
   const child = await spawnGit(checkout, ['cat-file', '--batch'])
   const errors: string[] = []
   child.stderr.setEncoding('utf8').on('data', text => errors.push(String(text)))
   const ended = new Promise(resolve => child.on('error', resolve).on('close', resolve))
-  // If git ends early, the pipe breaks. The missing answer gives a clearer error.
+  // If git ends early, the pipe breaks. The missing answer is then reported, which is clearer.
   child.stdin.on('error', () => {})
   const output = createReader(child.stdout)
 
   async function explain(cause: unknown): Promise<AvgError> {
     child.kill()
-    // An answer that is not read would keep it from its end.
+    // Unread output would keep the process from closing.
     child.stdout.destroy()
     await ended
     checkout.signal?.throwIfAborted()
@@ -68,7 +68,7 @@ async function startBatch(checkout: Checkout): Promise<BlobReader> {
           yield reading
         }
       } finally {
-        // Remaining answers would be taken for those of the next call.
+        // The next call would read the remaining answers as its own.
         if (left > 0) child.kill()
       }
     },

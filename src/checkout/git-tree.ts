@@ -3,9 +3,8 @@ import { type BlobReader, readBlobs } from './git-objects.ts'
 import { byPath, type FileSelection, type PageSource, type SourceFile } from './source.ts'
 
 /**
- * The selected files of `commit`, relative to the checkout's folder. Symbolic links and submodules are skipped.
- * `blobs` reads many commits of the checkout with one process; without it each read starts its own. Rejects with an
- * AvgError.
+ * Lists the selected files of a commit, relative to the checkout's folder, without symbolic links and submodules. Reads
+ * with `blobs`, which many commits can share, or with a process of its own. Rejects with an AvgError.
  */
 export async function openTree(
   checkout: Checkout,
@@ -29,7 +28,7 @@ export async function openTree(
   }
 }
 
-/** Reads `100644 blob id<TAB>path`, the entry of a regular file. */
+/** Reads `100644 blob id<TAB>path`, a regular file. */
 function readEntry(line: string): SourceFile | undefined {
   const [, id, path] = /^100[0-7]{3} blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? []
   return id === undefined || path === undefined ? undefined : { id, path }

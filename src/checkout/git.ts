@@ -1,4 +1,4 @@
-/** Starts git without a shell, a password prompt, changes of the work tree, and programs that the repository names. */
+/** Runs git without a shell, password prompts, changes to the work tree, or programs that the repository names. */
 import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process'
 import { lstat, readdir } from 'node:fs/promises'
 import { platform } from 'node:os'
@@ -25,7 +25,7 @@ const failureSchema = z.looseObject({
   stderr: z.string().optional(),
 })
 
-/** Returns what git prints, as UTF-8, after it read `input`. Rejects with an AvgError, or with the signal's reason. */
+/** Returns the output of git as UTF-8. Rejects with an AvgError, or with the signal's reason. */
 export async function git({ folder, signal }: Checkout, words: string[], input = ''): Promise<string> {
   try {
     return await execute(await prepare(folder, words), signal, input)
@@ -35,17 +35,16 @@ export async function git({ folder, signal }: Checkout, words: string[], input =
   }
 }
 
-/** Returns whether an error says that there is no git program or no checkout. */
+/** Returns whether git is not installed, or the folder is not a checkout. */
 export function isWithoutGit(error: unknown): boolean {
   return hasCode(error, 'AVG_NO_CHECKOUT', 'AVG_NO_GIT')
 }
 
-/** Returns whether the checkout lacks older commits. Rejects with an AvgError outside of git. */
 export async function isShallowCheckout(checkout: Checkout): Promise<boolean> {
   return (await git(checkout, ['rev-parse', '--is-shallow-repository'])).trim() === 'true'
 }
 
-/** Splits the output of an option `-z`. */
+/** Splits output of git's `-z`. */
 export function splitZero(output: string): string[] {
   return output.split('\0').slice(0, -1)
 }
@@ -57,7 +56,7 @@ export function requireObjectId(commit: string): void {
   throw new AvgError({ code: 'AVG_BASE_UNAVAILABLE', command: 'git', detail, commit })
 }
 
-/** Returns whether a folder is a checkout. In the empty folder of a submodule, git would find the repository around it. */
+/** Returns whether a folder is the root of a checkout. In an empty submodule, git itself would find the outer one. */
 export async function isCheckedOut(folder: string): Promise<boolean> {
   const stats = await Promise.all(
     [folder, join(folder, '.git')].map(path => lstat(path).catch(() => undefined)),
@@ -65,7 +64,7 @@ export async function isCheckedOut(folder: string): Promise<boolean> {
   return stats[0]?.isDirectory() === true && stats[1] !== undefined
 }
 
-/** Starts a git process to talk to. Rejects with an AvgError outside of a checkout. */
+/** Starts git with pipes. Rejects with an AvgError outside of a checkout. */
 export async function spawnGit(
   { folder, signal }: Checkout,
   words: string[],
@@ -92,13 +91,13 @@ async function execute({ words, ...options }: Command, signal?: AbortSignal, inp
 interface Repository {
   gitDir: string
   workTree: string
-  /** Options that disable the programs in its configuration whose keys contain a name. */
+  /** Options for the keys of NAMED_KEYS in its configuration. */
   overrides: string[]
 }
 
 const repositories = new Map<string, Repository>()
 
-/** Names the repository to git, so that git does not discover another one among the pages. */
+/** Names the repository, so that git does not discover another one among the pages. */
 async function prepare(folder: string, words: string[]): Promise<Command> {
   const key = resolve(folder)
   const repository = repositories.get(key) ?? (await findRepository(folder))
@@ -108,7 +107,7 @@ async function prepare(folder: string, words: string[]): Promise<Command> {
 
 class RefusedError extends Error {}
 
-/** Finds the repository around a folder. These two commands run no program of the configuration. */
+/** These two commands run no program that a configuration names. */
 async function findRepository(folder: string): Promise<Repository> {
   const places = ['--is-inside-work-tree', '--absolute-git-dir', '--show-toplevel', '--show-prefix']
   const output = await execute(toCommand(folder, ['rev-parse', ...places]))
@@ -124,8 +123,8 @@ async function findRepository(folder: string): Promise<Repository> {
 }
 
 /**
- * Keys that start programs or write files and contain a name that the repository chooses, with a harmless value. An empty
- * `process` also disables `clean`.
+ * Harmless values for keys that start programs or write files, and that contain a name of the repository's choice. An
+ * empty `process` also disables `clean`.
  */
 const NAMED_KEYS: [RegExp, string][] = [
   [/^filter\..*\.(?:clean|smudge|process)$/, ''],
@@ -139,21 +138,21 @@ function listOverrides(names: string[]): string[] {
   for (const name of new Set(names)) {
     const [, value] = NAMED_KEYS.find(([pattern]) => pattern.test(name)) ?? []
     if (value === undefined) continue
-    // The option -c ends the name at the first equals sign, so the key would keep its value.
+    // -c reads the name up to the first equals sign, so it cannot override such a key.
     if (name.includes('=')) throw new RefusedError(`the configuration has the key ${name}`)
     words.push('-c', `${name}=${value}`)
   }
   return words
 }
 
-/** Options of every call. They take precedence over the configuration of a clone, which may name programs. */
+/** Options of every call, which override the configuration of the clone. */
 const SETTINGS = [
   // Before git 2.36, `false` would be the name of a program.
   'core.fsmonitor=',
   'core.hooksPath=/dev/null',
   'core.askPass=',
   'core.alternateRefsCommand=exit 0;',
-  // An empty value removes earlier helpers, also those of an address.
+  // An empty value removes all earlier helpers, including those for one address.
   'credential.helper=',
   'http.saveCookies=false',
   'log.showSignature=false',
@@ -162,11 +161,10 @@ const SETTINGS = [
   'submodule.recurse=false',
 ].flatMap(setting => ['-c', setting])
 
-/** Variables with which a program in a hook of git would use another repository, index or object store. */
+/** Git sets these in hooks. They would select another repository, index or object store. */
 const REPOSITORY_VARIABLES =
   /^GIT_(?:DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|CONFIG|EXTERNAL_DIFF)$/i
 
-/** Returns the command to start git in a folder. Variables of git that do not select a repository are kept. */
 function toCommand(
   folder: string,
   words: string[],
@@ -176,25 +174,24 @@ function toCommand(
   const env = {
     // Even an empty value takes precedence over core.gitProxy.
     GIT_PROXY_COMMAND: '',
-    // Other protocols, such as ssh, ext and file, start programs that the repository names.
+    // Other protocols, such as ssh and ext, start programs that the repository names.
     GIT_ALLOW_PROTOCOL: 'git:http:https',
     ...Object.fromEntries(inherited),
     ...(repository && { GIT_DIR: repository.gitDir, GIT_WORK_TREE: repository.workTree }),
     // A password prompt would hang the job.
     GIT_TERMINAL_PROMPT: '0',
     GIT_OPTIONAL_LOCKS: '0',
-    // Otherwise git could return another object for the requested id.
+    // A replacement would return another object for the requested id.
     GIT_NO_REPLACE_OBJECTS: '1',
     // Messages are matched in English.
     LC_ALL: 'C',
   }
   if (platform() !== 'win32') return { words: [...SETTINGS, ...words], cwd: folder, env }
-  // Windows searches the working folder first, and would start a `git.exe` of the checkout.
+  // Windows looks for programs in the working folder first, so it would start a `git.exe` of the checkout.
   const place = ['-C', resolve(folder)]
   return { words: [...place, ...SETTINGS, ...words], cwd: dirname(process.execPath), env }
 }
 
-/** Matches messages of git for a folder outside of a repository, or in a repository that git must not use. */
 const NO_CHECKOUT =
   /not a git repository|cannot change to|must be run in a work tree|cannot use bare repository/
 
@@ -207,13 +204,13 @@ async function explain(folder: string, words: string[], cause: unknown): Promise
     const code = 'AVG_NO_CHECKOUT'
     return new AvgError(inner === undefined ? { code, ...asked } : { code, ...asked, inner }, { cause })
   }
-  // git 2.35 calls it unsafe.
-  const isOfOther = /dubious ownership|unsafe repository/.test(detail)
+  // git 2.35 calls the repository unsafe, later versions its ownership dubious.
+  const hasOtherOwner = /dubious ownership|unsafe repository/.test(detail)
   if (code === 'ENOENT') return new AvgError({ code: 'AVG_NO_GIT', ...asked }, { cause })
-  return new AvgError({ code: isOfOther ? 'AVG_OTHER_OWNER' : 'AVG_GIT', ...asked }, { cause })
+  return new AvgError({ code: hasOtherOwner ? 'AVG_OTHER_OWNER' : 'AVG_GIT', ...asked }, { cause })
 }
 
-/** Returns the name of a checkout directly in a folder, which actions/checkout creates with `path`. */
+/** Returns the name of a checkout inside a folder, as actions/checkout creates it with `path`. */
 export async function findInnerCheckout(folder: string): Promise<string | undefined> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) if (await isCheckedOut(join(folder, name))) return name

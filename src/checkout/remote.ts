@@ -6,7 +6,7 @@ export interface Remote {
   repository: string
 }
 
-/** Reads the remote `origin`; undefined if it does not exist or its address has no owner. */
+/** Reads the remote `origin`; undefined if there is none, or its address does not end with `owner/name`. */
 export async function readRemote(checkout: Checkout): Promise<Remote | undefined> {
   try {
     return parseRemote((await git(checkout, ['remote', 'get-url', 'origin'])).trim())
@@ -24,7 +24,7 @@ function parseRemote(address: string): Remote | undefined {
 
 const COMMIT_PATHS = { github: 'commit/', gitlab: '-/commit/' }
 
-/** Returns the address of a commit up to the id; undefined for an unknown host. */
+/** Returns the address of commits, to which the id is appended; undefined for an unknown host. */
 export async function findCommitPages(checkout: Checkout): Promise<string | undefined> {
   const { host = '', repository } = (await readRemote(checkout)) ?? {}
   const known = Object.entries(COMMIT_PATHS).find(([name]) => host.split('.').includes(name))

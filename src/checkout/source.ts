@@ -4,7 +4,7 @@ import { clip, toSingleLine } from '../lib/text.ts'
 export interface SourceFile {
   /** Relative to the folder of the checkout, with `/` between segments. */
   path: string
-  /** The object id of git, which is equal for equal content. */
+  /** An object id of git: equal for equal content. */
   id: string
 }
 
@@ -27,7 +27,7 @@ export interface LinePlace {
 export interface TextReading {
   file: SourceFile
   text: string
-  /** Returns the place of a line of `text`. Default: the line in the file itself. */
+  /** Returns where a line of `text` comes from. Default: the same line of the file. */
   locateLine?(line: number): LinePlace
 }
 
@@ -55,9 +55,9 @@ export interface PageSource {
   parts: SourceFile[]
   untracked: Set<string>
   skipped: SkippedFile[]
-  /** Yields the texts of files in the order given, except files that were deleted meanwhile. */
+  /** Yields the texts in the given order, without files that were deleted since. */
   read(files: SourceFile[]): AsyncIterable<Reading>
-  /** Returns an id of a file that was read with its includes. It is equal for equal text. */
+  /** Returns an id of a file and its includes once they were read: equal for equal text. */
   idOf?(file: SourceFile): string
 }
 
@@ -68,7 +68,7 @@ export function byPath(a: { path: string }, b: { path: string }): number {
   return a.path < b.path ? -1 : a.path > b.path ? 1 : 0
 }
 
-/** Joins sources, whose paths must differ. Texts are read source by source. */
+/** Joins sources with different paths. Reads their texts source by source, not in the given order. */
 export function joinSources(sources: PageSource[]): PageSource {
   return {
     files: sources.flatMap(({ files }) => files).sort(byPath),
@@ -86,7 +86,6 @@ export function joinSources(sources: PageSource[]): PageSource {
   }
 }
 
-/** Returns the source with only some of its files, and without skipped files. */
 export function filterFiles(source: PageSource, isKept: (path: string) => boolean): PageSource {
   const filter = (files: SourceFile[]) => files.filter(({ path }) => isKept(path))
   return {
@@ -99,7 +98,7 @@ export function filterFiles(source: PageSource, isKept: (path: string) => boolea
   }
 }
 
-/** Returns the source with its paths inside a folder. */
+/** Returns the source as if its files were in a folder. */
 export function moveInto(source: PageSource, folder: string): PageSource {
   const moveFile = ({ path, id }: SourceFile) => ({ path: `${folder}/${path}`, id })
   return {
@@ -117,7 +116,6 @@ export function moveInto(source: PageSource, folder: string): PageSource {
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-/** Decodes UTF-8, without a byte order mark. */
 export function readText(file: SourceFile, bytes: Uint8Array): Reading {
   if (bytes.includes(0)) return { file, unreadable: 'not-text' }
   try {
@@ -150,7 +148,7 @@ export function countSkipped(files: SkippedFile[]): SkippedFiles[] {
 }
 
 export interface PageWatch {
-  /** Receives each page or fact before work on it begins, and undefined before work that belongs to neither. */
+  /** Is called before each page or fact is processed, and with undefined before work on neither. */
   onStep(step: SourceFile | { fact: string } | undefined): void
 }
 
@@ -164,14 +162,13 @@ const UNREADABLE_WORDS: Record<UnreadableReason, string> = {
   'not-parsable': 'it is too complex',
 }
 
-/** Returns a clause with the reason why a file cannot be read. */
 export function describeUnreadable({ path, reason }: Unreadable): string {
   return `${clip(toSingleLine(path), MAX_PATH_CHARACTERS)} cannot be read: ${UNREADABLE_WORDS[reason]}`
 }
 
-/** Returns a line for each of the first `mostNamed` files, and a line that counts the others. */
-export function listUnreadable(files: Unreadable[], mostNamed: number): string[] {
-  const named = files.slice(0, mostNamed).map(describeUnreadable)
+/** Returns a line for each of the first `maxNamed` files, and a line that counts the others. */
+export function listUnreadable(files: Unreadable[], maxNamed: number): string[] {
+  const named = files.slice(0, maxNamed).map(describeUnreadable)
   const others = files.length - named.length
   return others > 0 ? [...named, `${others} more files cannot be read`] : named
 }

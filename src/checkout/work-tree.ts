@@ -17,13 +17,13 @@ import {
   type WorkTreeSelection,
 } from './source.ts'
 
-/** Files that are read in one turn. Blocking calls take a fifth of the time, and an abort is noticed between turns. */
+/** Files read between two turns of the event loop. Synchronous calls take a fifth of the time, but delay an abort. */
 const READ_AT_ONCE = 32
 
 /**
- * The pages of the checkout's folder. Globs and competitors' folders select among all its files, whatever git knows of
- * them; by default only tracked files are pages. Without git all files count. What a sparse checkout leaves out is read from
- * git. Symbolic links are skipped. Rejects with an AvgError, or with the signal's reason.
+ * Lists the selected files of the checkout's folder. By default only tracked files are pages; globs and competitors'
+ * folders also select untracked ones, and without git every file counts. Files that a sparse checkout leaves out are read
+ * from git. Skips symbolic links. Rejects with an AvgError, or with the signal's reason.
  */
 export async function openWorkTree(checkout: Checkout, selection: WorkTreeSelection): Promise<PageSource> {
   const tracked = await listTracked(checkout)
@@ -33,8 +33,8 @@ export async function openWorkTree(checkout: Checkout, selection: WorkTreeSelect
     return openFiles(checkout, [...new Set([...paths, ...sparse])], tracked ?? [], selection)
   }
   const paths = tracked.map(({ path }) => path)
-  const owned = await listOwned(checkout, selection)
-  return openFiles(checkout, [...new Set([...paths, ...owned])], tracked, selection)
+  const captured = await listCompetitorFiles(checkout, selection)
+  return openFiles(checkout, [...new Set([...paths, ...captured])], tracked, selection)
 }
 
 /** Lists the selected files of a folder without git. */
@@ -47,7 +47,10 @@ export async function openFolder(checkout: Checkout, selection: FileSelection): 
   )
 }
 
-async function listOwned({ folder, signal }: Checkout, selection: WorkTreeSelection): Promise<string[]> {
+async function listCompetitorFiles(
+  { folder, signal }: Checkout,
+  selection: WorkTreeSelection,
+): Promise<string[]> {
   const { competitors } = selection
   if (competitors.length === 0) return []
   const isNear = (path: string) =>
@@ -67,7 +70,7 @@ async function openFiles(
   const entries = new Map(tracked.map(entry => [entry.path, entry]))
   const { folder } = checkout
   const selected = paths.filter(selection.isPage)
-  // Globs may select the pages of `docs` while the robots.txt is in `static`.
+  // The robots.txt of pages in `docs` may be in `static`.
   const all = [...new Set([...paths, ...tracked.map(({ path }) => path)])]
   const siteFiles = all.filter(selection.isSiteFile)
   const parts = all.filter(selection.isPart)
@@ -122,14 +125,14 @@ async function listTracked(checkout: Checkout): Promise<Tracked[] | undefined> {
   }
 }
 
-/** Reads `H 100644 id 0<TAB>path`, the entry of a regular file at stage 0. */
+/** Reads `H 100644 id 0<TAB>path`, a regular file without a merge conflict. */
 function readEntry(line: string, changed: ReadonlySet<string>): Tracked[] {
   const [, tag, id, path] = /^(\S) 100[0-7]{3} ([0-9a-f]+) 0\t(.+)$/s.exec(line) ?? []
   if (path === undefined) return []
   return [{ path, id: changed.has(path) ? undefined : id, sparse: tag === 'S' }]
 }
 
-/** Returns the object id of a file in a SHA-1 repository; undefined for a file that cannot be read. */
+/** Returns the SHA-1 object id of a file; undefined if it cannot be read. */
 function hash(path: string): string | undefined {
   const bytes = readPage(path)
   if (bytes === undefined || bytes === 'too-large') return undefined
@@ -160,13 +163,11 @@ function readStats(path: string): Stats | undefined {
   }
 }
 
-/** Enough to keep the disk busy, and few enough to need little memory. */
 const FOLDERS_AT_ONCE = 16
 
 /**
- * Lists the paths of the regular files in `folder` in any order, with `/` between segments. Does not follow symbolic
- * links, and does not read folders that `mayHold` refuses. Rejects with an AvgError if `folder` is not a folder, or with
- * the signal's reason.
+ * Lists the regular files below `folder` in any order, with `/` between segments. Skips symbolic links and the folders
+ * that `mayHold` refuses. Rejects with an AvgError if `folder` cannot be read, or with the signal's reason.
  */
 export async function listFiles(
   folder: string,
@@ -194,7 +195,7 @@ async function list(root: string, path: string): Promise<Dirent[]> {
   try {
     return await readdir(join(root, path), { withFileTypes: true })
   } catch (cause) {
-    // A folder inside that is gone or closed by now holds no page.
+    // An inner folder was deleted or locked since it was listed.
     if (path !== '') return []
     throw new AvgError({ code: 'AVG_NO_FOLDER', folder: root }, { cause })
   }
