@@ -2,18 +2,18 @@
 import { copyString, UNSPACED } from '../lib/text.ts'
 import { keepLines } from './source-lines.ts'
 
-/** Names of parameters whose text a site shows to its readers. */
+/** Names of parameters whose text is shown to readers. */
 const SHOWN =
   'title|sub_?title|heading|headline|tagline|lead|intro|text|details|description|summary|caption|alt'
 const PARAMETER = new RegExp(`(?<![\\w-])(?:${SHOWN})\\s{0,5}=\\s{0,5}(?:"([^"]*)"|'([^']*)')`, 'gi')
 
-/** Matches such a parameter with an expression of JSX: a text in quotation marks or backticks, or a fragment. */
+/** Matches such a parameter with a JSX expression: a string, a template literal or a fragment. */
 const EXPRESSION = new RegExp(
   `(?<=[\\s"'}](?:${SHOWN})=)\\{\\s{0,99}(?:\`([^\`]*)\`|"([^"]*)"|'([^']*)'|<>([^]{0,2000}?)</>)\\s{0,99}\\}`,
   'gi',
 )
 
-/** Returns whether a text has four words, or eight characters of a script without spaces: not a path, class list or name. */
+/** Returns whether a text has at least four words, or eight characters of a script without spaces. */
 export function isProse(text: string): boolean {
   const words = text.trim().split(/\s+/, 40)
   return words.filter(word => /\p{L}{2}/u.test(word)).length >= 4 || countUnspaced(text) >= 8
@@ -29,18 +29,18 @@ export function readParameters(tag: string): string[] {
   return texts.map(text => text.replace(/\s+/g, ' ').trim()).filter(isProse)
 }
 
-/** Matches a component without content. Limits keep the time linear. */
+/** Matches a self-closing component. Limits keep the time linear. */
 const EMPTY_COMPONENT =
   /<(?![A-Z]+\b)([A-Z][\w.]{0,80}|[a-z]\w{0,40}-[\w-]{1,80})(?=[\s/>])[^<]{0,1000}?(?:\/>|>\s{0,99}<\/\1>)/g
 
-/** Returns the names of components that show text from elsewhere. `source` is without code. */
+/** Returns the names of components whose text is not in the file. Code must be removed from `source` before. */
 export function listUnread(source: string): string[] {
   const found = [...source.matchAll(EMPTY_COMPONENT)]
   const unread = found.filter(([tag]) => readParameters(quoteExpressions(tag)).length === 0)
   return [...new Set(unread.map(([, name = '']) => copyString(name)))]
 }
 
-/** Converts parameters with expressions of JSX to texts in quotation marks. */
+/** Converts such parameters to texts in quotation marks. */
 export function quoteExpressions(source: string): string {
   if (!source.includes('={')) return source
   return source.replace(
@@ -53,7 +53,7 @@ export function quoteExpressions(source: string): string {
   )
 }
 
-/** Returns the text in braces and quotation marks. `source` is without code and hidden text. */
+/** Returns the text in braces and quotation marks. Code and hidden text must be removed before. */
 export function readEnclosed(source: string): string {
   const quoted = Array.from(source.matchAll(/="([^"]{20,})"/g), ([, text = '']) => text)
   let depth = 0
@@ -68,7 +68,7 @@ export function readEnclosed(source: string): string {
 
 const FILLED = /\{\{|\{[%<]|<%|\$\{|\{[\w$][^{}\n]{0,200}\}|<[A-Z]/
 
-/** Returns whether the build of a site inserts a value into a text. */
+/** Returns whether a text has a placeholder that the build of the site fills in. */
 export function isFilledIn(source: string): boolean {
   return FILLED.test(source)
 }

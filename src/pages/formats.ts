@@ -8,7 +8,7 @@ const FORMATS = new Map<string, PageFormat>([
   ['htm', 'html'],
 ])
 
-/** Returns the format of a page by its extension; undefined for other files. */
+/** Returns the format of a page; undefined for other files. */
 export function formatOf(path: string): PageFormat | undefined {
   return FORMATS.get(extensionOf(path))
 }
@@ -20,7 +20,7 @@ const DATA = new Set(
   ].flatMap(names => names.split(' ')),
 )
 
-/** Returns whether pages may show text of a file that is not a page itself. */
+/** Returns whether a file holds data whose text pages may show. */
 export function isData(path: string): boolean {
   return DATA.has(extensionOf(path)) && !/(?:^|[/.-])lock\b/.test(path)
 }

@@ -16,9 +16,9 @@ interface FrontMatter {
   signals: Signal[]
 }
 
-// Other programs own these fields. A value of an unexpected type is ignored.
+// Generators define these fields, so a value of an unexpected type is not an error.
 const textSchema = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined)
-// The address of Jekyll and Hugo. A pattern such as `/:year/:title/` is not an address.
+// `permalink` of Jekyll and `url` of Hugo. A pattern such as `/:year/:title/` is not an address.
 const addressSchema = z
   .string()
   .regex(/^\/(?!\/)[^:]*$/)
@@ -52,7 +52,7 @@ function findBlock(text: string): Block | undefined {
   return json === undefined ? undefined : { text: json, source: object, format: 'json' }
 }
 
-/** More than any page needs. The time to parse YAML grows faster than its length. */
+/** The time to parse YAML grows faster than its length. */
 const MAX_CHARACTERS = 64 * 1024
 
 /**
@@ -77,12 +77,11 @@ export function splitFrontMatter(text: string): { frontMatter: FrontMatter; bloc
     names: readNames(others),
     signals,
   }
-  // Text between two thematic breaks is not a mapping.
+  // Text between two thematic breaks looks like a front matter, but is not a mapping.
   const end = fields === undefined ? 0 : (block?.text.length ?? 0)
   return { frontMatter, block: text.slice(0, end), body: text.slice(end) }
 }
 
-/** Returns the position after the front matter. */
 export function findBodyStart(text: string): number {
   return findBlock(text)?.text.length ?? 0
 }
@@ -94,7 +93,7 @@ function readFields({ source, format }: Block): unknown {
     // Checking that keys are unique takes time that grows with the square of their number.
     return parseYaml(source, { logLevel: 'error', uniqueKeys: false }) ?? {}
   } catch {
-    // Braces at the start of a page may also be an expression of MDX.
+    // Braces at the start of a page may also be an MDX expression.
     return format === 'json' ? undefined : {}
   }
 }

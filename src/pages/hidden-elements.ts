@@ -14,7 +14,7 @@ const WORTH_PARSING = new RegExp(
 
 const HIDING_STYLE = /\b(?:display\s*:\s*["'`]?none|visibility\s*:\s*["'`]?(?:hidden|collapse))\b/i
 
-/** The start and the end of comments, and of template conditions that are always false. */
+/** Comments, and template conditions that are always false. */
 const NEVER_SHOWN: readonly (readonly [start: RegExp, end: RegExp])[] = [
   [/\{%-?\s*if\s+false\s*-?%\}/i, /\{%-?\s*endif\s*-?%\}/],
   [/\{\{-?\s*if\s+false\s*-?\}\}/, /\{\{-?\s*end\s*-?\}\}/],
@@ -24,15 +24,14 @@ const NEVER_SHOWN: readonly (readonly [start: RegExp, end: RegExp])[] = [
   [/<!--(?!\s*@include:)/, /-->/],
 ]
 
-/** Shows nothing, and does not begin or end a block of Markdown. */
+/** Invisible, and neither begins nor ends a block of Markdown. */
 const PLACEHOLDER = '<wbr>'
 
-/** Longer than any paragraph that people write. */
 const MAX_PARAGRAPH = 20_000
 
 /**
- * Removes the elements whose text Chromium's `innerText` leaves out, and text that is struck out. Keeps what a reader opens
- * by a click or a search (`<details>`, `until-found`). Throws like createHtmlParser.
+ * Removes elements whose text Chromium's `innerText` leaves out, and struck-out text. Keeps what a click or a search opens,
+ * such as `<details>` and `until-found`. Throws like createHtmlParser.
  */
 export function withoutHidden(body: string, format: PageFormat): string {
   let done = 0
@@ -40,7 +39,7 @@ export function withoutHidden(body: string, format: PageFormat): string {
     const before = body.slice(done, start)
     const part = body.slice(start, end)
     done = end
-    // The parsers read comments of HTML themselves. Such a comment ends a block of Markdown.
+    // The parsers skip HTML comments themselves. In Markdown, such a comment ends a block.
     if (part.startsWith('<!--')) return before + part
     if (part.startsWith('<')) return before + keepLines(part, PLACEHOLDER)
     return before + (part.includes('\n') ? blank(part) : '')
@@ -53,7 +52,7 @@ interface HiddenPart {
   end: number
 }
 
-/** Returns the parts that readers do not see, in order, with the marks that hide them. Throws like createHtmlParser. */
+/** Returns the parts that readers do not see, in order and with their tags. Throws like createHtmlParser. */
 export function findHidden(body: string, format: PageFormat): HiddenPart[] {
   const source = format === 'html' ? body : maskCode(body, 'markdown').replace(/\\</g, '  ')
   return withoutOverlaps([...findNeverShown(source), ...findHiddenElements(source, format)])
@@ -103,11 +102,11 @@ function findParagraphEnd(source: string, start: number, end: number): number {
   return index < 0 ? end : start + index
 }
 
-/** An expression of JSX hides an element only if it is `true`. */
 function isHidden(name: string, attributes: Record<string, string>, tag: string): boolean {
   const { hidden, open, popover } = attributes
   if (attributes['v-if'] === 'false' || attributes['v-show'] === 'false') return true
   if (HIDDEN.has(name) || popover !== undefined || (name === 'dialog' && open === undefined)) return true
+  // A JSX expression other than `{true}` may be false.
   const isSwitchedOn = hidden !== undefined && !/^(?:until-found|\{(?!\s*true))/i.test(hidden)
   return isSwitchedOn || HIDING_STYLE.test(tag)
 }

@@ -1,9 +1,8 @@
-/** Reads HTML without its hidden elements, which hidden-elements.ts removes first. */
 import { Parser } from 'htmlparser2'
 import type { Outline } from './outline.ts'
 import { countBreaks, createLineCounter } from './source-lines.ts'
 
-/** Elements without text of the page: scripts, navigation and controls. `pre` is read as code. */
+/** Elements that are not part of the page's text. `pre` is read as code. */
 const DROPPED = new Set(
   'script style svg math nav footer iframe object select textarea button pre'.split(' '),
 )
@@ -21,19 +20,18 @@ export interface HtmlHead {
   language: string | undefined
 }
 
-/** Adds the headings, texts and the description of HTML to `outline`. Throws like createHtmlParser. */
+/** Adds headings, text and description to `outline`. Hidden elements must be removed before. Throws like createHtmlParser. */
 export function readHtml(html: string, outline: Outline, hasComponents = false): HtmlHead {
   let title = ''
   let language: string | undefined
   let isTitle = false
   let text = ''
-  /** Whether `text` is more than white space. Trimming it for each cell would take too long. */
+  /** Whether `text` has more than white space. Trimming it at each cell would take quadratic time. */
   let hasText = false
   let level = 0
   let code = ''
   let hasLink = false
   let openLinks = 0
-  /** The lines of the text or the code. */
   let lines = { from: 1, to: 1 }
   const lineAt = createLineCounter(html)
 
@@ -121,34 +119,33 @@ function isCell(name: string): boolean {
   return name === 'td' || name === 'th'
 }
 
-/** Returns the level of a heading; 0 for other elements. */
+/** Returns 0 for an element that is not a heading. */
 function findLevel(name: string): number {
   const [, digit] = /^h([1-6])$/.exec(name) ?? []
   return Number(digit ?? 0)
 }
 
-/** Browsers flatten deeper pages: Chromium keeps 512 levels. Each closing tag searches the open elements. */
+/** Each closing tag searches all open elements. Chromium keeps 512 levels and flattens the others. */
 const MAX_DEPTH = 2000
 
-/** Handles the tags and the text of a page outside of skipped elements. */
 interface TagHandler {
   onopentag(name: string, attributes: Record<string, string>): void
   ontext?(data: string): void
   onclosetag?(name: string): void
-  /** Returns whether to skip the contents of an element that was just opened. */
+  /** Returns whether to skip the contents of the element that was just opened. */
   skips(name: string, attributes: Record<string, string>): boolean
   onskippedtext?(name: string, data: string): void
   onskipped?(name: string, isImplied: boolean): void
 }
 
 /**
- * Creates a parser. With `hasComponents`, elements may close themselves: `<Footer />`. Parsing throws a RangeError if more
- * than 2,000 elements are nested.
+ * Creates a parser. `hasComponents` allows self-closing tags such as `<Footer />`. Parsing throws a RangeError if more than
+ * MAX_DEPTH elements are nested.
  */
 export function createHtmlParser(handler: TagHandler, hasComponents: boolean): Parser {
   let depth = 0
   let skipped = ''
-  /** Open elements with the name of the skipped one. */
+  /** Counts open elements with the name of the skipped one, which may be nested in it. */
   let open = 0
   return new Parser(
     {

@@ -1,32 +1,28 @@
-/** Splits Markdown into tokens in linear time. */
+/** Splits Markdown into tokens in linear time, although marked can take quadratic time. */
 import { Lexer, type Token } from 'marked'
 
-/**
- * The parser searches for the end of each mark to the end of the text of a block. Longer texts than people write are
- * therefore read in pieces.
- */
+/** For each mark, marked searches the rest of the block for its end. Blocks with more marks are read in pieces. */
 const MAX_MARKS = 100
 const MAX_CHARACTERS = 8192
 
-/** Matches marks whose end the parser searches for. */
 const MARK = /[\\<![`*_~@]|:\/\/|www\./g
 
-/** Matches text with mark-up. An e-mail address is left out because the text of its link is the same. */
+/** Matches mark-up, except e-mail addresses, whose links show the same text. */
 const MARK_UP = /[\\<[`*_~]|:\/\//
 
-/** Matches an `@` after more characters than an e-mail address may have. The parser would search for it from each of them. */
+/** Matches an `@` after more characters than an e-mail address has. marked would search for it from each of them. */
 const NO_ADDRESS = /(?<=[\w.!#$%&'*+/=?^`{|}~-]{300})@/g
 
 const IMAGE_DATA = /\bdata:[\w/+.-]{1,80};base64,[\w+/=]+/g
 
-/** Limits nested lists and quotations, by their marks on one line or by the indent of their items. */
+/** Nested lists and quotations, counted by their marks in one line or by indent. */
 const MAX_NESTED = 100
 const NESTED = new RegExp(`^[ \\t]*(?:(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])[ \\t]*){${MAX_NESTED}}`)
 const THEMATIC_BREAK = /^ {0,3}([-*])(?:[ \t]*\1)+[ \t]*$/
 
 const LIST_ITEM = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]/
 
-/** The parser fills each row of a table up to the number of columns. */
+/** marked fills up each row of a table to the number of columns. */
 const MAX_CELLS = 100_000
 const DELIMITER_ROW = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/
 
@@ -44,7 +40,7 @@ export function lexMarkdown(markdown: string): Token[] {
       tokens.push({ type: 'text', raw: src, text: src })
       continue
     }
-    // An open element of code ends with its block.
+    // An unclosed <code> ends with its block.
     lexer.state.inRawBlock = false
     for (const piece of cutRun(src)) lexer.inlineTokens(piece, tokens)
   }
@@ -85,10 +81,9 @@ function tooNested(): RangeError {
   return new RangeError('the text is nested too deeply')
 }
 
-/** Cuts the text of a block into pieces, at the end of a line or of a word if possible. */
+/** Cuts at the end of a line or word if possible. */
 function* cutRun(run: string): Generator<string> {
   let rest = run.length > MAX_CHARACTERS ? run.replace(IMAGE_DATA, 'data:') : run
-  // A text has no more marks than characters.
   while (rest.length > MAX_MARKS) {
     const end = findEnd(rest)
     yield rest.slice(0, end)

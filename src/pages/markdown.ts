@@ -23,7 +23,7 @@ const BRACES = '\\{(?:[^{}]|\\{(?:[^{}]|\\{[^{}]*\\})*\\})*\\}'
 
 const CODE_OR_DIRECTIVE = createPattern(DIRECTIVES)
 
-/** Also matches interpolations, comments of JSX, and tags, as in Markdown. */
+/** Also matches interpolations, JSX comments and tags. */
 const CODE_OR_TEMPLATE = createPattern([
   ...DIRECTIVES,
   '\\{\\{(?:[^{}]|\\{[^{}]*\\})*\\}\\}',
@@ -33,7 +33,7 @@ const CODE_OR_TEMPLATE = createPattern([
 
 const TEMPLATE = createPattern(['\\{%[^%]*%\\}', '\\{\\{(?:[^{}]|\\{[^{}]*\\})*\\}\\}'])
 
-/** Removes the tags and interpolations of an HTML template, but keeps prose in their parameters. */
+/** Removes template tags and interpolations from HTML, but keeps prose in their parameters. */
 export function withoutTemplates(html: string): string {
   return html.replace(TEMPLATE, keepCodeAndParameters)
 }
@@ -43,8 +43,8 @@ function createPattern(parts: string[]): RegExp {
 }
 
 /**
- * Adds the headings and texts to `outline`, without images but with inline code. Markdown with imports or exports is read
- * as MDX, because sites of Docusaurus name such files `.md`.
+ * Adds headings and text to `outline`, with inline code but without images. Reads Markdown with imports or exports as MDX,
+ * which Docusaurus also accepts in `.md` files.
  */
 export function readMarkdown(markdown: string, outline: Outline): void {
   if (hasModuleCode(markdown)) {
@@ -58,7 +58,6 @@ export function readMarkdown(markdown: string, outline: Outline): void {
   readMarked(text, outline, () => true)
 }
 
-/** Matches the fence of a code block, or a line that begins an import or export. */
 const FENCE_OR_MODULE_CODE =
   /^[ \t]*(```+|~~~+)|^(?:import\s[^'"]{0,300}?['"][^'"\n]+['"];?[ \t]*\r?$|export\s+(?:const|default|function)\b.*[={(]\s*$)/gm
 
@@ -73,7 +72,7 @@ function hasModuleCode(markdown: string): boolean {
   return false
 }
 
-/** Like readMarkdown, without imports, exports, expressions and the tags of components, but with their contents. */
+/** Like readMarkdown. Leaves out imports, exports and expressions, and the tags of components but not their contents. */
 export function readMdx(mdx: string, outline: Outline): void {
   const text = changeProse(openAdmonitions(mdx), prose =>
     withoutExpressions(
@@ -87,7 +86,6 @@ export function readMdx(mdx: string, outline: Outline): void {
   readMarked(text.replace(/^[ \t]+/gm, ''), outline, isNotModuleCode)
 }
 
-/** Reads a text with marks of keepLines. */
 function readMarked(marked: string, outline: Outline, isShown: (token: Token) => boolean): void {
   const { text, ...places } = takeMarks(marked)
   readBlocks(lexMarkdown(text), withLines(outline, places.startOf, places.endOf), 1, isShown)
@@ -110,7 +108,7 @@ function changeProse(markdown: string, change: (prose: string) => string): strin
 
 const ADMONITION = /^( *)(?:(?:!!!|\?\?\?\+?)[\w -]+(?:"[^"]*")?|===[!+]? "[^"]*")$/
 
-/** Removes those lines, and the indent of their content, which would make it code. */
+/** Removes the first lines of admonitions and tabs, and the indent of their content, which would make it code. */
 function openAdmonitions(markdown: string): string {
   if (!/^ *(?:!!!|\?\?\?|===[!+]? ")/m.test(markdown)) return markdown
   const open: number[] = []
@@ -207,14 +205,14 @@ function hasLink(tokens: Token[] = []): boolean {
   )
 }
 
-/** Decodes character references, which marked does not. */
+/** Decodes character references, which marked leaves as they are. */
 function decode(text: string): string {
   return text.includes('&') ? decodeHTML(text) : text
 }
 
 const CODE_OR_TAG = new RegExp(`${INLINE_CODE}|</?(?:[A-Za-z](?:"[^"]*"|'[^']*'|[^<>"'])*)?>`, 'g')
 
-/** Matches an innermost expression within a paragraph. */
+/** Matches code, or an innermost expression within a paragraph. */
 const CODE_OR_EXPRESSION = new RegExp(
   `${INLINE_CODE}|\\{(?:[^{}\\n]|\\n(?![ \\t]*(?:\\n|\`\`\`|~~~)))*\\}`,
   'g',
@@ -235,8 +233,8 @@ function keepCode(found: string): string {
 }
 
 /**
- * Also keeps the prose in parameters at the start of a line, as a paragraph of its list. Within a line, it would cut a
- * sentence; there, a shortcode is replaced by its text: `{{< tooltip text="Pods" >}}`.
+ * Also keeps prose in the parameters of a tag at the start of a line, as a paragraph of the same list or quotation. Within
+ * a line it would split a sentence, so there only the text of `{{< tooltip text="Pods" >}}` is kept.
  */
 function keepCodeAndParameters(found: string, offset: number, text: string): string {
   return found.startsWith('`') ? found : keepLines(found, readProse(found, offset, text))
@@ -256,7 +254,7 @@ function readProse(found: string, offset: number, text: string): string {
 
 const SHORTCODE_TEXT = /\stext="([^"]*)"/
 
-/** Also keeps tags of HTML. An attribute of JSX would be text in Markdown. */
+/** Also keeps HTML tags. Marked would read one with an attribute of JSX as text. */
 function keepCodeAndHtml(found: string, offset: number, text: string): string {
   const isHtml = found.startsWith('<') && !found.includes('={')
   const kept = isHtml && !COMPONENT.test(found) ? found : keepCodeAndParameters(found, offset, text)

@@ -1,6 +1,6 @@
 import type { PageFormat } from './formats.ts'
 
-/** Replaces code blocks, inline code, and comments of MDX by spaces, so that lines and offsets stay the same. */
+/** Replaces code blocks, inline code and MDX comments by spaces, so that lines and offsets stay the same. */
 export function maskCode(text: string, format: PageFormat): string {
   const prose = maskBlocks(text, format !== 'mdx')
   const shown = maskShortcodes(prose)
@@ -33,7 +33,7 @@ function maskBlocks(text: string, hasIndentedCode: boolean): string {
   return masked.join('\n')
 }
 
-/** Returns for each line whether it is fenced code, also in lists and quotations. */
+/** Returns for each line whether it is fenced code, including in lists and quotations. */
 export function findFenced(lines: string[]): boolean[] {
   let fence = ''
   return lines.map(line => {
@@ -48,7 +48,6 @@ export function findFenced(lines: string[]): boolean[] {
   })
 }
 
-/** Returns the length of the marks of quotations and list items at the start of a line. */
 function measurePrefix(line: string): number {
   const [prefix = ''] = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*/.exec(line) ?? []
   return prefix.length
@@ -72,7 +71,7 @@ export function maskBetween(text: string, open: string, close: string): string {
   return masked + text.slice(done)
 }
 
-/** Inline code is between two runs of equally many backticks in one paragraph. */
+/** Inline code is between two equally long runs of backticks in one paragraph. */
 function maskSpans(text: string): string {
   if (!text.includes('`')) return text
   return text
@@ -83,7 +82,7 @@ function maskSpans(text: string): string {
 
 function maskParagraph(text: string): string {
   const runs = Array.from(text.matchAll(/`+/g), run => ({ start: run.index, length: run[0].length }))
-  /** For each run, the number of the next run of the same length. */
+  /** For each run, the index of the next run of the same length. */
   const closing = new Array<number | undefined>(runs.length)
   const nextOf = new Map<number, number>()
   for (const [number, { length }] of [...runs.entries()].reverse()) {

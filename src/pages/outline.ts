@@ -1,4 +1,4 @@
-/** A page as the pieces that an editor sees: paragraphs, list items, table rows, and code. */
+/** A page as blocks: paragraphs, list items, table rows and code. */
 import { copyString } from '../lib/text.ts'
 import type { Lines } from './source-lines.ts'
 
@@ -30,10 +30,9 @@ interface BlockOutline extends Outline {
   title(): string
 }
 
-/** Longer code is cut so that an edited line does not change all of it. */
+/** Longer code becomes several blocks, so that an edited line does not change all of it. */
 const MAX_CODE_LINES = 10
 
-/** Returns an outline that collects the blocks. */
 export function createOutline(): BlockOutline {
   const blocks: Block[] = []
   let open: { level: number; text: string }[] = []
@@ -87,12 +86,12 @@ export function toPassages(blocks: readonly Block[]): Passage[] {
   return passages.map(({ headings, lines }) => ({ headings, text: copyString(lines.join('\n')) }))
 }
 
-/** Returns the text on one line, with single spaces. Replaces only what needs it, because most text does not. */
+/** Replaces white space by single spaces. Most text needs no change, so it matches only what does. */
 export function collapse(text: string): string {
   return text.replace(/\s{2,}|[^\S ]/g, ' ').trim()
 }
 
-/** Returns an outline that converts the lines of a text to lines of the file. */
+/** Returns an outline that receives lines of a text and passes on lines of the file. */
 export function withLines(outline: Outline, startOf: (line: number) => number, endOf = startOf): Outline {
   const place = ({ from, to }: Lines) => ({ from: startOf(from), to: endOf(to) })
   return {

@@ -1,6 +1,6 @@
 import { isRecord } from './signals/field-signals.ts'
 
-/** Fields of the front matter, in lower case without `-` and `_`. */
+/** Field names in lower case, without `-` and `_`. */
 const LABELS = new Set('linktitle sidebarlabel navtitle navigationtitle shorttitle menutitle'.split(' '))
 const ADDRESSES = new Set(['aliases', 'alias', 'redirectfrom'])
 
@@ -29,7 +29,7 @@ export function readNames(fields: Readonly<Record<string, unknown>>): string[] {
   return names === undefined ? none : [...names].slice(0, MAX_NAMES)
 }
 
-/** Converts `/docs/quick-start/index.html` to "quick start". An alias that is not an address stays unchanged. */
+/** Converts `/docs/quick-start/index.html` to "quick start". Keeps an alias that is not an address. */
 function toWords(alias: unknown): unknown {
   if (typeof alias !== 'string' || alias.length > MAX_CHARACTERS) return undefined
   if (/\s/.test(alias) || !/[/-]|\.html?$/.test(alias)) return alias

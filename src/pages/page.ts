@@ -26,20 +26,20 @@ export interface PageContent {
   /** The fields of the front matter; undefined without a front matter. */
   fields: Readonly<Record<string, unknown>> | undefined
   frontMatter?: string
-  /** Ids that the file gives to its headings, and the texts of these headings. */
+  /** Explicit ids of headings, with the texts of these headings. */
   anchors?: (readonly [id: string, heading: string])[]
-  /** The language that its front matter or `<html lang>` declares, as it is written. */
+  /** As declared by the front matter or `<html lang>`. */
   language: string | undefined
   isPublic: boolean
   signals: Signal[]
   passages: Passage[]
-  /** Names of components whose content is not read. */
+  /** Names of components whose content is not in the file. */
   unread: string[]
 }
 
 /**
- * Characters of the title and of the headings around each passage, summed up because a scan reads them for each passage.
- * A reference of 2 MiB with 20,000 headings in three levels has less than half.
+ * Limits the characters of title and headings, counted once for each passage because a scan reads them that often. A
+ * reference of 2 MiB with 20,000 headings in three levels has less than half.
  */
 const MAX_HEADING_CHARACTERS = 8 * 1024 * 1024
 
@@ -81,10 +81,9 @@ const HEADING = /^#{1,6}[ \t]/
 /** Matches `{#id}`, `{ #id }`, and `{/* #id *\/}` of MDX. */
 const HEADING_ID = /\{[ \t]{0,3}(?:\/\*[ \t]{0,3})?#([\w-]{1,200})/
 const NAMED_PLACE = /<a\s(?:id|name)=["']([\w-]{1,200})["']/g
-/** The heading begins at most this many characters after `<a id="…">`. */
-const PLACE_LENGTH = 700
+const MAX_HEADING_DISTANCE = 700
 
-/** Returns the ids that the source gives to headings. An `<a id>` may be above its heading. */
+/** An `<a id>` may be in the line of its heading, or above it. */
 function readAnchors(body: string): NonNullable<PageContent['anchors']> {
   const anchors: [id: string, heading: string][] = []
   if (!/#|<a\s/.test(body)) return anchors
@@ -92,11 +91,11 @@ function readAnchors(body: string): NonNullable<PageContent['anchors']> {
   for (const line of body.split('\n')) {
     const own = HEADING.test(line) ? HEADING_ID.exec(line) : null
     if (own !== null) anchors.push([copyString(own[1] ?? ''), toHeadingText(line.slice(0, own.index))])
-    const below = toHeadingText(line.slice(0, PLACE_LENGTH))
+    const below = toHeadingText(line.slice(0, MAX_HEADING_DISTANCE))
     if (waiting.length > 0 && below !== '')
       for (const id of waiting.splice(0)) anchors.push([copyString(id), below])
     for (const { index, 1: id = '' } of line.matchAll(NAMED_PLACE)) {
-      const text = toHeadingText(line.slice(index, index + PLACE_LENGTH))
+      const text = toHeadingText(line.slice(index, index + MAX_HEADING_DISTANCE))
       if (text === '') waiting.push(id)
       else anchors.push([copyString(id), text])
     }
@@ -109,11 +108,10 @@ function toHeadingText(line: string): string {
   return copyString(text.trim().slice(0, 300))
 }
 
-/** A text that readers do not see. */
 export interface HiddenText {
   text: string
   line: number
-  /** The line, or the tag at its start. */
+  /** Its first line, which has the tag that hides it. */
   evidence: string
 }
 
@@ -151,7 +149,6 @@ function readText(source: string, format: PageFormat, outline: Outline) {
 const TEMPLATE_TAG =
   /\{%-?\s*(?:extends|block|include|load|if|unless|for|set|macro|import|from|with|url|trans|assign|static|call)\b/
 
-/** Returns whether HTML has template tags that are not shown as code. */
 function hasTemplateTags(html: string): boolean {
   return html.includes('{%') && TEMPLATE_TAG.test(withoutCode(html))
 }

@@ -1,28 +1,28 @@
 /** Keeps track of the lines of a file while its text is changed before it is parsed. */
 
-/** From 1. */
+/** Counted from 1, inclusive. */
 export interface Lines {
   from: number
   to: number
 }
 
-/** Marks of a removed and an added line break. withPlainBreaks removes both characters from a text first. */
+/** Mark a removed and an added line break. withPlainBreaks first removes these characters from a text. */
 const TAKEN = '\f'
 const PUT = '\r'
 
-/** Returns a text whose line breaks are all `\n`, without the characters that mark changes. */
+/** Converts all line breaks to `\n`, and removes the characters that mark changes. */
 export function withPlainBreaks(text: string): string {
   return /[\r\f]/.test(text) ? text.replace(/\r\n?/g, '\n').replaceAll(TAKEN, ' ') : text
 }
 
-/** Returns the replacement of `found` with marks, so that the lines after it can still be counted. */
+/** Returns `replacement` with marks for the line breaks in which it differs from `found`. */
 export function keepLines(found: string, replacement: string): string {
   if (found === replacement || !/[\n\r\f]/.test(found + replacement)) return replacement
   const taken = countAll(found, /[\n\f]/g) - countAll(replacement, /\f/g)
   return replacement.replaceAll('\n', PUT) + TAKEN.repeat(Math.max(0, taken))
 }
 
-/** Removes the marks. `startOf` and `endOf` return the lines of the file in which a line of the text begins and ends. */
+/** Removes the marks. `startOf` and `endOf` return the first and last line of the file that a line of the text comes from. */
 export function takeMarks(marked: string): {
   text: string
   startOf(line: number): number
@@ -47,7 +47,7 @@ export function takeMarks(marked: string): {
   return { text, startOf: wanted => starts[wanted - 1] ?? line, endOf: wanted => ends[wanted - 1] ?? line }
 }
 
-/** Returns a function that returns the line of an index in a marked text. The indexes must ascend. */
+/** Returns a function that converts indexes of a marked text to lines. The indexes must ascend. */
 export function createLineCounter(text: string): (index: number) => number {
   let line = 1
   let counted = 0

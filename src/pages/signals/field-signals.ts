@@ -6,7 +6,7 @@ interface Found extends Meaning {
 
 type Read = (value: unknown) => Found[]
 
-/** Readers by the names of fields, in lower case without `-` and `_`. */
+/** Readers by field names in lower case, without `-` and `_`. */
 const READERS = new Map<string, Read>([
   ['noindex', createFlagReader('noindex', isTrue)],
   ['robotsnoindex', createFlagReader('noindex', isTrue)],
@@ -54,12 +54,12 @@ function createFlagReader(
 const MAX_DEPTH = 6
 const MAX_VALUES = 500
 
-/** Reads the signals in a front matter from its parsed fields. `block` is its text, which gives the lines. */
+/** Reads the signals in a front matter. `block` is its text, in which the lines are found. */
 export function readFieldSignals(fields: Readonly<Record<string, unknown>>, block: string): Signal[] {
   const all = Object.entries(fields).flatMap(([key, value]) =>
     (PAGE_READERS.get(simplify(key))?.(value) ?? []).map(each => ({ key, ...each })),
   )
-  // Each signal is searched for in all lines. Signals that hide the page must not be cut off.
+  // Each signal is searched for in all lines, so their number is limited. Those that hide the page come first.
   if (all.length > MAX_VALUES) all.sort((a, b) => Number(isHiding(b)) - Number(isHiding(a)))
   const found = all.slice(0, MAX_VALUES)
   if (found.length === 0) return []
@@ -104,7 +104,7 @@ function readCanonical(value: unknown): Found[] {
     : []
 }
 
-/** Only an address redirects: `redirect: true` belongs to another program. */
+/** Another value, such as `redirect: true`, is a setting of a theme. */
 function readRedirect(value: unknown): Found[] {
   return typeof value === 'string' && /^(?:\/|\.|https?:)/i.test(value)
     ? [{ kind: 'redirect', target: value, text: value }]
@@ -124,13 +124,13 @@ function readBuild(value: unknown): Found[] {
   return render === 'never' || render === false ? [{ kind: 'unpublished', text: 'render' }] : []
 }
 
-/** Reads fields that a generator passes to its theme. */
+/** Reads the fields in a group that a generator passes to its theme. */
 function readGroup(value: unknown): Found[] {
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([key, inner]) => GROUP_READERS.get(simplify(key))?.(inner) ?? [])
 }
 
-/** Reads tags in the forms of generators: `[meta, {name, content}]`, `{tag, attrs}` or `{meta: [{name, content}]}`. */
+/** Reads the notations of generators: `[meta, {name, content}]`, `{tag, attrs}` and `{meta: [{name, content}]}`. */
 function readHead(head: unknown, depth = 0): Found[] {
   if (depth > MAX_DEPTH || typeof head !== 'object' || head === null) return []
   const values = Object.values(head).slice(0, MAX_VALUES)
@@ -144,7 +144,7 @@ function readHead(head: unknown, depth = 0): Found[] {
   return [...own, ...values.flatMap(value => readHead(value, depth + 1))]
 }
 
-/** Returns the first line with a text from the line of the field on, otherwise the line of the field. */
+/** Returns the first line from the field on that contains the text, otherwise the line of the field. */
 function findLine(folded: string[], key: string, text: string): number {
   const start = Math.max(
     folded.findIndex(line => line.replace(/^["'[]/, '').startsWith(key.toLowerCase())),

@@ -1,4 +1,4 @@
-/** Signals of a page to search engines and crawlers, and the tags that give them. */
+/** What a page tells search engines and crawlers, and the tags that do so. */
 import { clip, copyString, toSingleLine } from '../../lib/text.ts'
 import type { PageFormat } from '../formats.ts'
 import { createHtmlParser } from '../html.ts'
@@ -8,12 +8,12 @@ import { createLineCounter } from '../source-lines.ts'
 type SignalKind =
   | 'noindex'
   | 'draft'
-  /** `published: false` and similar fields, which keep the generator from publishing the page. */
+  /** `published: false` and similar fields: the generator does not publish the page. */
   | 'unpublished'
-  /** `unlisted: true`: published, but without links to it and with `noindex`. */
+  /** `unlisted: true`: published with `noindex` and without links to it. */
   | 'unlisted'
   | 'redirect'
-  /** The page names `target`, which may be its own address, as its canonical address. */
+  /** The canonical address of the page is `target`, which may be its own address. */
   | 'canonical'
   /** The address `target` redirects to the page. */
   | 'alias'
@@ -29,7 +29,7 @@ export interface Signal extends Meaning {
   /** The text in the file, on one line. */
   evidence: string
   line: number
-  /** The file from which the page includes it. Default: the page. */
+  /** The included file that has the signal. Default: the page. */
   file?: string
 }
 
@@ -55,10 +55,9 @@ const META_CRAWLERS = new Set(ANSWER_CRAWLERS.map(name => name.toLowerCase()))
 
 const MAX_EVIDENCE = 200
 
-/** Longer addresses, which no site publishes, are cut to save time. */
+/** Longer addresses would take too long to match. No site publishes them. */
 const MAX_ADDRESS = 1000
 
-/** Returns a signal with its line and its text, shortened to one line of at most 200 characters. */
 export function placeSignal({ kind, crawler, target }: Meaning, text: string, line: number): Signal {
   return {
     kind,
@@ -83,7 +82,7 @@ export function readRobotsValue(value: string, crawler?: string): Meaning[] {
   return isNoindex ? [{ kind: 'noindex', crawler }] : []
 }
 
-/** Reads the attributes of a `<meta>` or `<link>`, whose names are in lower case. */
+/** Reads a `<meta>` or `<link>` from its attributes, whose names are in lower case. */
 export function readTag(attributes: Readonly<Record<string, string | undefined>>): Meaning[] {
   const { name = '', content = '', rel = '', href = '' } = attributes
   const crawler = name.trim().toLowerCase()
@@ -106,7 +105,7 @@ const INERT = new Set(
   'script style noscript template svg math iframe object select textarea pre code'.split(' '),
 )
 
-/** Reads the tags of a text without its front matter, except those in code. Throws like createHtmlParser. */
+/** Reads the tags of a text without front matter, except those in code. Throws like createHtmlParser. */
 export function readTagSignals(text: string, format: PageFormat): Signal[] {
   if (!WORTH_PARSING.test(text)) return []
   const source = format === 'html' ? text : maskCode(text, format)
@@ -134,7 +133,7 @@ const OPENING = /\{%-?\s*(?:if|unless|case|ifchanged)\b|\{\{-?\s*(?:if|with|rang
 const CLOSING = /\{%-?\s*end(?:if|unless|case|ifchanged)\b|\{\{-?\s*end\b|<%-?\s*(?:end|\})|\{\/if\b/g
 const EXPRESSION_BEFORE = /(?:&&|\?|:)\s*\(?\s*$/
 
-/** Returns whether the template shows the text at an index only under a condition. */
+/** Returns whether the text at an index is inside a condition of the template. */
 function isConditional(source: string, index: number): boolean {
   const before = source.slice(0, index)
   if (EXPRESSION_BEFORE.test(before.slice(-20))) return true
