@@ -25,9 +25,9 @@ type ReadTokenAccess = (
 ) => Promise<{ mayPush: boolean | undefined } | { failure: GitHubFailure }>
 
 interface DiagnosisOptions {
-  /** Texts of inputs. The others are those of the first workflow step that runs the gate. */
+  /** Texts of inputs. They override those of the first workflow step that runs the gate. */
   texts: Record<string, string>
-  /** Ask each live engine whose key is set one question. */
+  /** Whether to ask each live engine whose key is set one question. */
   live: boolean
   readTokenAccess: ReadTokenAccess
 }
@@ -50,7 +50,6 @@ export async function diagnose(context: RunContext, options: DiagnosisOptions): 
   return { checks, gates }
 }
 
-/** Returns the inputs of a step that are known without a run. */
 function knownInputs(step: GateStep | undefined): Record<string, string> {
   return Object.fromEntries(Object.entries(step?.inputs ?? {}).filter(([, text]) => !text.includes('${{')))
 }
@@ -64,7 +63,7 @@ async function examineRun(
   let reading: GatesReading
   try {
     const hostedKey = context.env['AI_VISIBILITY_KEY']
-    // Gates have no mode: it is the mode of the step.
+    // The mode belongs to the step, not to its gates.
     reading = await readGates({ ...inputs, mode: '' }, { ...context, hostedKey })
   } catch (error) {
     if (error instanceof InputsError) return { problems: error.problems }

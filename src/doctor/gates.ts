@@ -28,7 +28,6 @@ import { readPages } from '../sites/read-pages.ts'
 import { askEngines } from './live.ts'
 import { checkOwners } from './owners.ts'
 
-/** A longer list is not read. */
 const MAX_COMPONENTS = 5
 /** Enough to see whether the addresses are right. The command `addresses` prints all. */
 const MAX_ADDRESSES = 3
@@ -38,7 +37,7 @@ export interface ExaminedGate {
   baseline: string
   issue: Settings['issue']
   comment: Settings['comment']
-  /** A missing key is a check, so the demand does not lack it. */
+  /** Without the blocker for missing keys, which have checks of their own. */
   demand: Demand
   checks: Check[]
 }
@@ -48,15 +47,15 @@ interface ExaminationOptions {
   isSetInWorkflow(variable: string): boolean
   /** YYYY-MM-DD. */
   day: string
-  /** Ask each live engine whose key is set one question. */
+  /** Whether to ask each live engine whose key is set one question. */
   live: boolean
-  /** Ask the host of the site what it serves to crawlers. */
+  /** Whether to ask the host of the site what it serves to crawlers. */
   asksHost: boolean
-  /** An origin of a host that may be on this machine, for tests. */
+  /** For tests: an origin whose host may be on this machine. */
   ownOrigin?: string
 }
 
-/** Checks each gate before a run. Sends nothing, unless live engines or hosts are asked. */
+/** Checks each gate before a run. Sends requests only if live engines or hosts are asked. */
 export async function examineGates(
   gates: Gate[],
   context: RunContext,
@@ -91,18 +90,18 @@ export async function examineGates(
   return examined
 }
 
-/** Returns the checks of all gates, and those of what they ask. */
+/** Returns the checks of all gates, then those of their requests and cost. */
 export function checkGates(gates: ExaminedGate[]): Check[] {
   return [...mergeChecks(gates, ({ checks }) => checks), ...checkDemands(gates)]
 }
 
-/** Returns the checks that stop a gate, then those of what the gates ask. */
+/** Returns the checks that stop a gate, then those of the requests and cost. */
 export function checkPlan(gates: ExaminedGate[]): Check[] {
   const stops = mergeChecks(gates, ({ checks }) => checks.filter(({ mark }) => mark === 'fail'))
   return [...stops, ...checkDemands(gates)]
 }
 
-/** Lists the checks of gates. A check that not all of them have begins with the keys of its gates. */
+/** Lists each check once. Unless all gates share it, it begins with the keys of its gates. */
 function mergeChecks(gates: ExaminedGate[], checksOf: (gate: ExaminedGate) => Check[]): Check[] {
   const merged = new Map<string, { check: Check; keys: string[] }>()
   for (const gate of gates) {
@@ -120,7 +119,6 @@ function mergeChecks(gates: ExaminedGate[], checksOf: (gate: ExaminedGate) => Ch
 const ESTIMATE =
   'Estimate: It takes typical tokens and searches for each question, and list prices. Prices change, and an answer may use several times as many tokens.'
 
-/** Returns what each gate and all of them ask, what that costs, and what stops it. */
 function checkDemands(gates: ExaminedGate[]): Check[] {
   const demands = gates.map(({ demand }) => demand)
   const isSingle = gates.length === 1
@@ -200,7 +198,6 @@ function checkAddresses({ sites, pages }: Corpus): Check[] {
   return [...checks, check('report', text, 'Set generator or site-url.')]
 }
 
-/** Lists the components whose text is not read, the most frequent first. */
 function checkUnread(pages: readonly Page[]): Check[] {
   const names = pages.filter(isOwn).flatMap(({ content }) => content.unread)
   if (names.length === 0) return []
@@ -212,7 +209,6 @@ function checkUnread(pages: readonly Page[]): Check[] {
   return [check('report', text, 'If one of them answers a question, write the answer into the page, too.')]
 }
 
-/** Warns of names that are common words or proper names, if a live engine is asked. */
 function checkNames({ brand, competitors, engines, service }: Settings): Check[] {
   const isAsked = 'content' in service && engines.some(isLive)
   const names = isAsked ? [brand, ...competitors.map(({ name }) => name)].filter(isCommonName) : []
@@ -227,13 +223,13 @@ function isLive(engine: string): boolean {
   return readEngineSpec(engine) !== undefined
 }
 
-/** Returns the vendors that are asked with keys of the user. */
+/** Lists the vendors that are asked with the user's own keys. */
 function listVendors({ service, engines }: Settings): EngineName[] {
   if (!('content' in service)) return []
   return [...new Set(engines.flatMap(engine => readEngineSpec(engine)?.name ?? []))]
 }
 
-/** Warns of a model that its vendor shuts down. */
+/** Reports a model that its vendor shuts down, or has shut down by `day`. */
 export function checkModel(engine: string, day: string): Check[] {
   const spec = readEngineSpec(engine)
   const endsOn = spec && lastDayOf(spec)
@@ -249,7 +245,7 @@ function checkKey(
   isSetInWorkflow: (variable: string) => boolean,
 ): Check {
   const read = readConnection(engine, env)
-  // A key that is set and wrong is a problem of the inputs.
+  // A malformed key is reported with the inputs.
   const missing = 'problem' in read && read.problem.kind === 'missing' ? read.problem.variables : []
   const subject = `Key of ${engine}`
   const [first] = missing

@@ -15,7 +15,7 @@ import { openService } from '../run/service/open-service.ts'
 import { countAnswers, type MissingAnswers } from '../scan/count-answers.ts'
 import type { EvaluatedAnswer } from '../scan/summarize-answers.ts'
 
-/** Asks each live engine of these vendors one question, if its key is set, and checks the answer. */
+/** Asks each live engine of these vendors the first question, if its key is set, and checks the answer. */
 export async function askEngines(
   settings: Settings,
   vendors: readonly EngineName[],
@@ -51,7 +51,7 @@ export async function askEngines(
 
 function checkMissing(engine: string, missing: MissingAnswers, cost: string | undefined): Check {
   const { code, what, todo } = describeMissingAnswers(missing)
-  // An engine may search for one question and not for another.
+  // A reason that concerns only this question need not stop a run: another question may get an answer.
   const mark = missing.reason.scope === 'engine' ? 'fail' : 'warn'
   const words = `${describeSubject(engine)}: ${code satisfies Code}: ${what}`
   return check(mark, cost === undefined ? words : `${words} ${cost}`, plainOf(todo))
@@ -86,7 +86,6 @@ function describeCost(name: EngineName, cost: EngineCost): string {
   const { asOf } = PRICES[name] ?? {}
   let source = asOf === undefined ? 'by the list prices' : `by the list prices of ${asOf}`
   if (cost.stated > 0) source = 'as the vendor states'
-  // One answer costs cents.
   return `It cost ${cost.costUsd.toFixed(4)} USD, ${source}.`
 }
 

@@ -8,15 +8,11 @@ import { countOf } from '../report/words/numbers.ts'
 import { NAME_LENGTH } from '../report/words/words.ts'
 import type { Corpus } from '../sites/corpus.ts'
 
-/** A longer list is not read. */
 const MAX_LINES = 20
 
 type FoundPages = Pick<Corpus, 'pages' | 'hidden'>
 
-/**
- * Returns a check for each owner to look at, and one for each question without a confirmed owner, with the line to
- * paste.
- */
+/** Returns a summary, then the doubtful confirmed owners and the questions without one, each with a line to paste. */
 export function checkOwners(
   corpus: FoundPages,
   { keywords, owners, language }: { keywords: string[]; owners: ConfirmedOwner[]; language: string },

@@ -11,7 +11,7 @@ import { type Check, check } from '../report/document/checks.ts'
 import { NAME_LENGTH } from '../report/words/words.ts'
 import type { ExaminedGate } from './gates.ts'
 
-/** Checks whether the checkout holds the commits that these baselines need. */
+/** Checks whether the checkout has the commits that the baselines need. */
 export async function checkCheckout(checkout: Checkout, baselines: string[]): Promise<Check> {
   const shallow = await tryGit(checkout, ['rev-parse', '--is-shallow-repository'])
   const has = async (ref: string) =>
@@ -45,17 +45,16 @@ async function tryGit(checkout: Checkout, words: string[]): Promise<string | und
   }
 }
 
-/** A step that uses the action. */
 export interface GateStep {
   file: string
   job: string
   /** Names of the events that start the workflow. */
   events: string[]
-  /** Commits that the checkout before the step fetches, 0 for all; undefined without a checkout. */
+  /** The `fetch-depth` of the checkout before the step, 0 for all commits; undefined without a checkout. */
   fetchDepth: number | undefined
   /** Permissions of the token; undefined if neither the job nor the workflow states them. */
   permissions: Record<string, string> | undefined
-  /** An input with an expression is known only in a run. */
+  /** As written. The value of an expression is known only in a run. */
   inputs: Record<string, string>
   /** Names of the environment variables of the step. */
   variables: string[]
@@ -70,7 +69,6 @@ interface Workflows {
 const WORKFLOWS = '.github/workflows'
 const MAX_WORKFLOW_BYTES = 1024 * 1024
 
-/** Reads the workflows that run the gate. */
 export async function readWorkflows(root: string): Promise<Workflows> {
   const folder = await resolveInside(root, WORKFLOWS).catch(() => undefined)
   const names = folder === undefined ? [] : await readdir(folder).catch(() => [])
@@ -86,7 +84,7 @@ export async function readWorkflows(root: string): Promise<Workflows> {
   return workflows
 }
 
-/** Checks the workflows for what the gates need. `config` is the file of the gates, if any. */
+/** Checks whether the workflows meet the needs of the gates. `config` is the path of the config file, if any. */
 export function checkWorkflows(
   { steps, unreadable }: Workflows,
   gates: readonly ExaminedGate[] = [],
@@ -104,14 +102,14 @@ export function checkWorkflows(
   return [...checks, ...checkForks(given)]
 }
 
-/** Values of the config file, the most demanding first. */
+/** The values of gates that workflows must allow for, the most demanding first. */
 const NEEDS = {
   baseline: ['branch', 'base'],
   issue: ['on-failure', 'never'],
   comment: ['always', 'on-failure', 'never'],
 } as const
 
-/** Adds the values of the config file that the step does not override. */
+/** Adds the most demanding values of the gates, unless the step overrides them. */
 function withGates(step: GateStep, gates: readonly ExaminedGate[]): GateStep {
   const inputs = { ...step.inputs }
   for (const name of ['baseline', 'issue', 'comment'] as const) {
@@ -121,7 +119,6 @@ function withGates(step: GateStep, gates: readonly ExaminedGate[]): GateStep {
   return { ...step, inputs }
 }
 
-/** The token of a pull request from a fork only reads, so its comment needs a second workflow. */
 function checkForks(steps: GateStep[]): Check[] {
   const comments = steps.filter(
     ({ events, inputs }) => events.includes('pull_request') && inputs['comment'] !== 'never',
@@ -226,9 +223,9 @@ const workflowSchema = z.looseObject({
   jobs: z.record(z.string(), jobSchema),
 })
 
-/** The action by its name, or at the root of its own repository. */
+/** Matches the action by its name, or at the root of its own repository. */
 const ACTION = /(?:^|\/)ai-visibility-gate@|^[.$]\/\.?$/
-/** A commit of a copy with any name, in a workflow that `init` writes. */
+/** Matches a commit of a fork with any name, as `init` writes it. */
 const COPY = /^(?!actions\/)[\w.-]+\/[\w.-]+@[0-9a-f]{40}$/
 const CHECKOUT = /^actions\/checkout@/
 

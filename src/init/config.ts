@@ -14,7 +14,6 @@ export const purposes = {
 } as const
 export type Purpose = keyof typeof purposes
 
-/** Returns whether a text names a purpose. */
 export function isPurpose(text: string): text is Purpose {
   return Object.hasOwn(purposes, text)
 }
@@ -27,7 +26,7 @@ export interface TrackedBrand {
 export interface GateChoices extends Site {
   purposes: Purpose[]
   keywords: OwnedQuestion[]
-  /** Questions for engines; the keywords if there are none. */
+  /** Questions for engines; empty to ask the keywords. */
   asked: string[]
   /** Tracked brands. The first is the brand of the repository. */
   brands: TrackedBrand[]
@@ -38,15 +37,16 @@ export interface GateChoices extends Site {
   countries: string[]
 }
 
-/** Minutes and US dollars of a weekly run. */
+/** Of a weekly run. */
 const MAX_MINUTES = 40
+/** US dollars of a weekly run. */
 const MAX_COST = 10
-/** Characters of a key, so that a number fits behind it. */
+/** A key may have 64 characters. The others are for a number that makes it unique. */
 const MAX_KEY = 60
 const PULL_REQUESTS = 'pull-requests'
 const FALSE_ALARMS = 'false-alarms-per-year'
 
-/** Returns the keys of the gate of the pull requests, if it is not the only gate, and of the gates of the brands. */
+/** Returns the key of the gate for pull requests, undefined if it is the only gate, and the keys of the brands' gates. */
 export function chooseKeys(purposes: Purpose[], brands: TrackedBrand[]) {
   const hasBoth = purposes.includes('gate') && brands.length > 0
   const taken = new Set(hasBoth ? [PULL_REQUESTS] : [])
@@ -59,7 +59,7 @@ export function chooseKeys(purposes: Purpose[], brands: TrackedBrand[]) {
   return { pages: hasBoth ? PULL_REQUESTS : undefined, tracked }
 }
 
-/** A key has only ASCII letters: `Café Crème` becomes `cafe-creme`, and `アクメ` becomes `brand`. */
+/** `Café Crème` becomes `cafe-creme`, and `アクメ` becomes `brand`. */
 function toSlug(name: string): string {
   const letters = normalize(name, 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const key = letters.replace(/[^a-z\d]+/g, '-').slice(0, MAX_KEY)
@@ -87,7 +87,7 @@ function listGates(choices: GateChoices): GateValues[] {
     generator: generators.map(({ line }) => line),
     'site-url': choices.siteUrl,
     baseline: 'base',
-    // It limits the whole run.
+    // All gates of a file must have the same limit.
     'max-cost': brands.length > 0 ? MAX_COST : undefined,
   }
   const tracked = brands.map(({ name, domains }, index) => ({
@@ -114,13 +114,13 @@ function dropUnset(values: GateValues): GateValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => isSet(value)))
 }
 
-/** In YAML, the line `keyword | owner: path` is a name and its value. */
+/** YAML reads `keyword | owner: path` as a name and its value. */
 function toItem(keyword: string, owner: PageOwner | undefined): string | Record<string, string> {
   const line = formatKeyword({ keyword })
   return owner === undefined ? line : { [`${line} | owner`]: formatOwner(owner) }
 }
 
-/** Moves the values that all gates have above them. */
+/** Writes values that all gates share once, above the gates. */
 function shareValues([first = {}, ...others]: GateValues[]): GateValues {
   if (others.length === 0) return first
   const shared = Object.entries(first).filter(([name, value]) =>
@@ -138,9 +138,9 @@ const SCHEMA =
 const PROPOSED =
   ' A line with #- names a page that may own the question. Remove the # to confirm it, or correct the path.'
 
-/** Returns the text of the config file. A line with an unconfirmed owner is a comment. */
+/** Renders the config file. Unconfirmed owners are comments. */
 export function renderConfig(choices: GateChoices): string {
-  // An anchor for a list of two gates would be hard to read.
+  // Anchors and aliases for repeated lists would be hard to read.
   const file = new Document(shareValues(listGates(choices)), { aliasDuplicateObjects: false })
   file.commentBefore = SCHEMA
   const alarms = file.get(FALSE_ALARMS, true)

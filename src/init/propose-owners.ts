@@ -9,7 +9,7 @@ export interface ProposedOwner {
   owner: PageOwner
   /** How well its names match the question, 0 to 1. */
   fit: number
-  /** `confirmed`: by a person. `named`: see Owner; or the question was taken from the page. */
+  /** `confirmed`: by a person. `named`: see Owner; also if the question was taken from the page. */
   certainty: OwnerCertainty
 }
 
@@ -19,8 +19,8 @@ export interface OwnedQuestion {
 }
 
 /**
- * Returns the page that may own each question, in order; undefined if no page is named after it. On four sites, 51 of 119
- * questions have a page with their full name, and each of these pages owns its question.
+ * Returns the page that may own each question, in their order; undefined if no page is named after it. On four sites, 51
+ * of 119 questions have a page with their full name, and each of these pages owns its question.
  */
 export function proposeOwners(
   pages: Page[],
@@ -37,7 +37,7 @@ export function proposeOwners(
     })
 }
 
-/** Returns whether the input can hold the line of a question and its owner. A file may have any name. */
+/** Returns whether `keywords` can express a question and its owner, whose file may have any name. */
 export function isWritable(keyword: string, owner: PageOwner): boolean {
   const line = formatKeyword({ keyword, owner })
   const read = readKeywords([line])
@@ -45,7 +45,7 @@ export function isWritable(keyword: string, owner: PageOwner): boolean {
   return same?.owner?.path === owner.path && same.owner.heading === owner.heading && !line.includes('${{')
 }
 
-/** Returns what is missing of an owner; `page` if it exists. */
+/** Returns `page` if the owner exists, otherwise what is missing. */
 export function findOwner(pages: Page[], { path, heading }: PageOwner): 'page' | 'no-page' | 'no-heading' {
   const page = pages.find(page => page.path === path && page.owner === undefined)
   if (page === undefined) return 'no-page'

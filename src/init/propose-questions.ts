@@ -6,7 +6,7 @@ import type { SearchQuery } from './search-console.ts'
 
 export interface Candidate {
   keyword: string
-  /** The page with this title; undefined for a search query. */
+  /** The page or section with this title; undefined for a search query. */
   from: PageOwner | undefined
 }
 
@@ -15,7 +15,7 @@ const MAX_CHARACTERS = 90
 /** A title with fewer words is ambiguous without the brand. */
 const MIN_WORDS_WITHOUT_BRAND = 4
 const ENOUGH_TITLES = 3
-/** Share of all impressions. A query below it is rare. */
+/** Share of all impressions. Below it, a query is rare. */
 const MIN_SHARE = 0.01
 
 const ABOUT_PROJECT =
@@ -25,8 +25,8 @@ const ORDINARY =
 const ON_BUYING = /\b(?:pricing|prices|plans|alternatives?|vs|versus|compared)\b/i
 
 /**
- * Proposes the titles of pages: first those about buying, then those of outer folders. If there are few, as in a README,
- * the headings of sections follow. The brand is added to a short title.
+ * Proposes page titles, first those about buying, then those in outer folders. If there are few, as in a repository with
+ * only a README, headings follow. Adds the brand to short titles.
  */
 export function proposeFromPages(pages: Page[], brand: string): Candidate[] {
   const rank = ({ path, content }: Page) => (ON_BUYING.test(content.title) ? 0 : 100) + path.split('/').length
@@ -60,7 +60,7 @@ export function proposeFromQueries(queries: SearchQuery[], brand: string): Candi
     .map(keyword => ({ keyword, from: undefined }))
 }
 
-/** Returns the questions of people who look for such a product. `brand` is undefined for several brands. */
+/** Returns questions of people who look for such a product. `brand` is undefined if several brands are tracked. */
 export function askEngines(
   brand: string | undefined,
   category: string | undefined,
@@ -77,7 +77,7 @@ export function dropRepeated<C extends Pick<Candidate, 'keyword'>>(candidates: C
   return [...byKeyword.values()].flatMap(([first]) => first ?? [])
 }
 
-/** Removes the brand at the start of keywords, and keywords that name the brand elsewhere. */
+/** Removes the brand at the start of keywords, and drops keywords that contain it elsewhere. */
 export function withoutBrand(keywords: string[], brand: string): string[] {
   const prefix = `${brand} `
   return keywords
@@ -111,7 +111,7 @@ function clean(text: string): string {
     .trim()
 }
 
-/** Returns whether the inputs read the text as a keyword of its own. */
+/** Returns whether the input `keywords` reads the text as one keyword without changes. */
 function isUsable(keyword: string): boolean {
   if (keyword.length < MIN_CHARACTERS || keyword.length > MAX_CHARACTERS) return false
   if (/\$\{\{|^https?:|^www\.|^site:|[{}]/i.test(keyword) || !/\p{L}{2}/u.test(keyword)) return false

@@ -7,11 +7,11 @@ import { readLanguageTag } from '../sites/language.ts'
 
 export interface Site {
   brand: string
-  /** Globs; empty if the default selects the same pages. */
+  /** Globs; empty if the default selection has the same pages. */
   content: string[]
   /** Lines of the input `site-url`. */
   siteUrl: string[]
-  /** Lines of the input `generator`, and the file that shows each generator. */
+  /** Lines of the input `generator`, each with the file that shows it. */
   generators: { line: string; evidence: string }[]
   language: string
 }
@@ -41,7 +41,7 @@ interface PublishedSite {
   folders: string[]
 }
 
-/** Proposes the inputs for pages and brand. Their texts contain no line breaks, no control characters and no `${{`. */
+/** Proposes the inputs for pages and brand. Their texts have no line breaks, control characters or `${{`. */
 export function proposeSite(evidence: SiteEvidence): SiteProposal {
   const { sites, pages } = evidence
   const published = sites
@@ -60,7 +60,7 @@ export function proposeSite(evidence: SiteEvidence): SiteProposal {
   }
 }
 
-/** Returns undefined for a value that depends on code. */
+/** Returns undefined for a setting that depends on code. */
 function known<T>(read: () => T): T | undefined {
   try {
     return read()
@@ -74,7 +74,6 @@ function listFolders(site: FoundSite): string[] {
   return known(() => site.folders()) ?? []
 }
 
-/** Proposes a name for a single site, and `folder = name` lines for several. */
 function proposeGenerators(sites: FoundSite[]): Site['generators'] {
   const isOnly = sites.length === 1
   return sites
@@ -95,19 +94,19 @@ function findDocumentation(pages: string[]): string[] {
   return DOCUMENTATION.filter(folder => 2 * countIn(pages, folder) >= pages.length && pages.length > 0)
 }
 
-/** Proposes globs only if they leave out pages that the default selects. */
+/** Returns no globs if they would select the same pages as the default. */
 function proposeContent(folders: string[], pages: string[]): string[] {
   const isInside = (path: string) => folders.some(folder => countIn([path], folder) > 0)
   if (folders.length === 0 || folders.includes('') || pages.every(isInside)) return []
   return folders.filter(isPlain).map(folder => `${folder}/**`)
 }
 
-/** Returns whether a folder can be written in a glob and in a line without escapes. */
+/** Returns whether a folder needs no escapes in a glob and in a `folder = value` line. */
 function isPlain(folder: string): boolean {
   return /^[\w][\w ./-]*$/.test(folder)
 }
 
-/** Proposes only the origin of a generated site, because its generator knows the paths. */
+/** Proposes origins only, because the generators give the paths. */
 function proposeUrls({ cname, package: { homepage } = {} }: SiteEvidence, published: PublishedSite[]) {
   const home = rootUrl(hostUrl(cname)) ?? (isCodeHost(homepage) ? undefined : rootUrl(homepage))
   return published.flatMap(({ site, folders }) => {
@@ -141,7 +140,7 @@ function isPlaceholder(host: string): boolean {
 
 const SITE_WORDS =
   'docs?|documentation|web ?site|site|blog|developers?|handbook|manual|guide|user guide|reference|help(?: center)?|wiki|文档|文檔|手册|ドキュメント|문서'
-/** Matches such words at the end, after a mark or a space; none is needed next to a letter that is not ASCII: `Acme文档`. */
+/** Matches these words at the end, after a mark or space, which a letter outside of ASCII does not need: `Acme文档`. */
 const LAST_WORDS = new RegExp(
   `(?<![\\s\\-_:|/–—])[\\s\\-_:|/–—]*(?<=[\\s\\-_:|/–—]|[^\\x00-\\x7F]|(?=[^\\x00-\\x7F]))(?:${SITE_WORDS})$`,
   'i',
@@ -164,11 +163,11 @@ function proposeBrand(evidence: SiteEvidence) {
   return { brand: brand ?? 'My brand', isBrandSure: false }
 }
 
-/** Suffixes of repositories and hosts that do not belong to a brand. */
+/** Matches suffixes of repositories and hosts that are not part of a brand. */
 const SLUG_END =
   /[-_.](?:next|new|old|v\d+|beta|main|src|core|oss|org|io|com|dev|net|app|page|pages|rs|js|py|software)$|(?<=^[\w-]{3,60})(?:server|project|labs|lang|hq|app)$/i
 
-/** Returns the brand of a name such as `letsencrypt.org` as the texts write it most often: `Let’s Encrypt`. */
+/** Returns a name such as `letsencrypt.org` in its most frequent spelling in the texts: `Let’s Encrypt`. */
 function writeBrand(slug: string, texts: string[]): string {
   const name = slug.replace(SLUG_END, '')
   const letters = name.match(/[\p{L}\p{N}]/gu) ?? []
@@ -181,7 +180,7 @@ function writeBrand(slug: string, texts: string[]): string {
 
 function cleanBrand(title: string): string {
   const line = toSingleLine(title)
-  // A template such as {{ project }} is not a name.
+  // The title may be a template such as {{ project }}.
   if (line.length > 60 || /[{}<>$]/.test(line)) return ''
   return line.replace(LAST_WORDS, '').replace(/^@/, '').trim()
 }

@@ -14,9 +14,9 @@ import { dropRepeated, proposeFromPages, proposeFromQueries } from './propose-qu
 import type { Site } from './propose-site.ts'
 import type { SearchQuery } from './search-console.ts'
 
-/** More candidates cost time. */
+/** Limits the time of the scan. */
 const MAX_CANDIDATES = 120
-/** A person reads every proposal. */
+/** A person should read every proposal. */
 const MAX_PROPOSED = 8
 /** Search queries are real questions, so more of them are proposed. */
 const MAX_PROPOSED_WITH_QUERIES = 20
@@ -24,8 +24,8 @@ const MAX_PROPOSED_WITH_QUERIES = 20
 export interface ReadSite {
   pages: number
   /**
-   * Proposes search queries, the most frequent first, and titles that the pages answer. If they answer none, all titles
-   * are proposed: pages may be too short, or not name the brand that is added to a title.
+   * Proposes those search queries and titles that the pages answer, or all titles if they answer none: pages may be too
+   * short, or not contain the brand that was added to their titles.
    */
   propose(queries: SearchQuery[]): OwnedQuestion[]
   /** Returns the address of the page that answers each keyword, if one does. */
@@ -34,7 +34,7 @@ export interface ReadSite {
   has(owner: PageOwner): boolean
 }
 
-/** Reads the pages. Rejects with an AvgError, also without pages, or with the signal's reason. */
+/** Reads the pages. Rejects with an AvgError, such as AVG_NO_PAGES, or with the signal's reason. */
 export async function readSite(
   checkout: Checkout,
   { brand, content, siteUrl, language }: Site,
@@ -65,7 +65,7 @@ export async function readSite(
       return chosen.map(({ keyword, from }, index) => {
         const guess = guessed[index]
         if (from === undefined || !isWritable(keyword, from)) return { keyword, proposed: guess }
-        // The gate itself must find the page by its names, or a person confirms it.
+        // Certain only if the gate itself finds the page by its names. Otherwise a person must confirm it.
         const certainty = guess?.owner.path === from.path ? 'named' : 'guessed'
         return { keyword, proposed: { owner: from, fit: 1, certainty } }
       })

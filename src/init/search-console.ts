@@ -9,22 +9,22 @@ export interface SearchQuery {
 const rowsSchema = z.array(z.array(z.string()))
 
 /**
- * Reads `Queries.csv` of the report _Performance_: `Top queries,Clicks,Impressions,CTR,Position`, in the order and the
- * language of the account. With two periods compared, each figure has two columns. Returns the queries by impressions,
- * the most frequent first; undefined for any other file.
+ * Reads `Queries.csv` of the report _Performance_: `Top queries,Clicks,Impressions,CTR,Position`, in the language of the
+ * account. A comparison of two periods has two columns for each figure. Returns the queries with the most impressions
+ * first; undefined for any other file.
  */
 export function readSearchConsole(text: string): SearchQuery[] | undefined {
   const rows = readRows(text)
   const [header = [], ...records] = rows ?? []
   if (header.length < 2) return undefined
-  // The names are translated; the order of the columns is not.
+  // Column names are translated. The order of the columns is always the same.
   const named = header.findIndex(name => /impression|impresion|impressõ|показ|表示回数|展示/i.test(name))
   const column = named < 0 ? Math.min(2, header.length - 1) : named
   const queries = records.map(([query = '', ...figures]) => ({
     query: query.trim(),
     impressions: readCount(figures[column - 1]),
   }))
-  // Another table of the export has addresses or days.
+  // The other tables of the export list addresses or days.
   const listed = queries.filter(({ query }) => !/^(?:https?:.*|\d{4}-\d{2}-\d{2}|)$/.test(query))
   if (listed.length === 0) return undefined
   const sorted = listed.toSorted((a, b) => b.impressions - a.impressions)
@@ -42,7 +42,7 @@ function readRows(text: string): string[][] | undefined {
   }
 }
 
-/** Any mark may separate groups of digits. Returns 0 for any other text. */
+/** Groups of digits may have any separator. Returns 0 for other text. */
 function readCount(text = ''): number {
   const digits = text.replace(/[\s.,'’\u00a0\u202f]/g, '')
   return /^\d{1,15}$/.test(digits) ? Number(digits) : 0

@@ -12,14 +12,13 @@ import { createSelection } from '../sites/selection.ts'
 import type { SiteEvidence } from './propose-site.ts'
 
 export interface Repository {
-  /** The top folder; the given folder without git. */
+  /** The top folder of the repository; without git, the given folder. */
   root: string
   hasGit: boolean
   /** The given folder, relative to the root; '' for the root itself. */
   subfolder: string
 }
 
-/** Finds the repository around a folder. */
 export async function findRepository(folder: string): Promise<Repository> {
   try {
     const root = (await git({ folder }, ['rev-parse', '--show-toplevel'])).trim()
@@ -35,7 +34,7 @@ const PASSAGES_FOR_BRAND = 20
 const MAX_BYTES = 200_000
 const CNAMES = ['CNAME', 'docs/CNAME', 'static/CNAME', 'public/CNAME']
 
-/** Reads the sites of generators, the paths of the pages and their language. Rejects with an AvgError, or the signal's reason. */
+/** Collects what a repository shows about its site. Rejects with an AvgError, or with the signal's reason. */
 export async function surveySite(checkout: Checkout, hasGit: boolean): Promise<SiteEvidence> {
   const selection = createSelection([], [])
   const source = await openWorkTree(checkout, selection)

@@ -1,4 +1,3 @@
-/** README's quick start shows the config file and the workflow of pull requests. */
 import { Document, isMap, isScalar } from 'yaml'
 import { readConnection } from '../engines/connection.ts'
 import { readEngineSpec } from '../engines/engines.ts'
@@ -8,8 +7,9 @@ import { chooseKeys, type Purpose, type TrackedBrand } from './config.ts'
 export const WORKFLOW_PATH = '.github/workflows/ai-visibility.yml'
 export const WEEKLY_PATH = '.github/workflows/ai-visibility-weekly.yml'
 
-/** Minutes of a gate, and of a job on GitHub. */
+/** Enough for the 40 minutes of a weekly gate and the steps around it. */
 const MINUTES = 45
+/** GitHub's limit for a job. */
 const MAX_MINUTES = 360
 
 const SWITCH = { type: 'boolean', default: false }
@@ -19,11 +19,11 @@ export interface WorkflowChoices {
   purposes: Purpose[]
   brands: TrackedBrand[]
   engines: string[]
-  /** The action and its version, as a step uses it. */
+  /** The value of `uses`, with the version. */
   action: string
 }
 
-/** Returns the workflow that checks pull requests. */
+/** Renders the workflow that checks pull requests. The README shows it with the config file. */
 export function renderWorkflow(choices: WorkflowChoices): string {
   const { pages: key } = chooseKeys(choices.purposes, choices.brands)
   const workflow = new Document({
@@ -47,7 +47,7 @@ export function renderWorkflow(choices: WorkflowChoices): string {
   return workflow.toString({ lineWidth: 0 })
 }
 
-/** Returns the weekly workflow: all gates, or a job for each gate other than that of the pull requests. */
+/** Renders the weekly workflow. If one gate is for pull requests, each other gate has a job of its own. */
 export function renderWeekly(choices: WorkflowChoices): string {
   const { pages, tracked } = chooseKeys(choices.purposes, choices.brands)
   const hasOthers = pages !== undefined
@@ -90,7 +90,7 @@ export function renderWeekly(choices: WorkflowChoices): string {
   return workflow.toString({ lineWidth: 0 })
 }
 
-/** Returns the secrets that the engines need, each with the first of its names. */
+/** Returns the names of the secrets that an engine needs: of alternative names, the first. */
 export function listSecrets(engine: string): string[] {
   const spec = readEngineSpec(engine)
   const read = spec && readConnection(spec.name, {})

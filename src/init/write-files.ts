@@ -1,4 +1,3 @@
-/** The files that `init` writes. */
 import { existsSync } from 'node:fs'
 import { readConfigGates } from '../inputs/config-gates.ts'
 import { type InputProblem, InputsError, listProblems } from '../inputs/given-values.ts'
@@ -8,7 +7,7 @@ import { resolveInside, writeFileAtomically } from '../lib/files.ts'
 import { type GateChoices, type Purpose, renderConfig } from './config.ts'
 import { renderWeekly, renderWorkflow, WEEKLY_PATH, WORKFLOW_PATH, type WorkflowChoices } from './workflow.ts'
 
-/** A problem that ends the command. The text is for the person at the terminal. */
+/** Ends the command with a message for the person at the terminal. */
 export class InitError extends Error {
   override readonly name = 'InitError'
 }
@@ -21,7 +20,7 @@ const RENDERERS: Record<string, (choices: FileChoices) => string> = {
   [WEEKLY_PATH]: renderWeekly,
 }
 
-/** Returns the paths of the files that the purposes need, from the root of the repository. */
+/** Returns the paths of the files to write, relative to the root of the repository. */
 export function listFiles(purposes: Purpose[]): string[] {
   const paths = [CONFIG_PATH]
   if (purposes.includes('gate')) paths.push(WORKFLOW_PATH)
@@ -29,10 +28,7 @@ export function listFiles(purposes: Purpose[]): string[] {
   return paths
 }
 
-/**
- * Rejects with an InitError if a file exists and is not replaced, and with a LinkOutError if a link leads it out of the
- * repository.
- */
+/** Rejects with an InitError if a file exists and must stay, or a LinkOutError if a link leads out of the repository. */
 export async function requireWritable(root: string, paths: string[], replaces: boolean): Promise<void> {
   for (const path of paths) {
     const exists = existsSync(await resolveInside(root, path))
