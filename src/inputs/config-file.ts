@@ -1,4 +1,4 @@
-/** Reads settings files from the commit whose version counts. */
+/** Reads the config file and files of keywords from the deciding commit. */
 import { readdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { type HostCommits, readBaseFile } from '../checkout/base-commits.ts'
@@ -10,17 +10,13 @@ import type { ConfigChange } from './stored-settings.ts'
 import { CONFIG_PATH } from './unknown-names.ts'
 
 type ConfigFile =
-  /**
-   * `commit` is the commit whose version counts; undefined for the work tree. `edited` is the version of the change,
-   * which does not affect the verdict.
-   */
+  /** `commit` is undefined if the work tree decides. `edited` is the changed text, which does not affect the verdict. */
   | { text: string; change: ConfigChange['kind'] | undefined; commit?: string | undefined; edited?: string }
   | Extract<SmallFile, { problem: string }>
   | { problem: 'added-by-untrusted-change' }
 
 export type ReadConfigFile = (path: string) => Promise<ConfigFile>
 
-/** The run whose files are read. */
 export interface ConfigSource extends HostCommits {
   workspace: string
   eventName: string
@@ -30,10 +26,9 @@ export interface ConfigSource extends HostCommits {
 const MAX_FILE_BYTES = 1024 * 1024
 
 /**
- * Creates the reader of a run's files. In a run that checks a change, files are read from the tip of the base branch, so
- * that a change cannot loosen its own gate. A file that the change adds is read as it is, unless the run has secrets that
- * the author of the change may not use: in `pull_request_target`, or an event without a change. The reader rejects with an
- * AvgError, a system error, or the signal's reason.
+ * Creates the reader of a run's files. It reads from the deciding commit, so that a change cannot loosen its own gate. A
+ * file that the change adds is read from the work tree, unless the run may have secrets that its author must not use: in
+ * `pull_request_target`, or an event that names no change. Rejects with an AvgError, a system error, or the signal's reason.
  */
 export function createConfigReader(source: ConfigSource): ReadConfigFile {
   const { workspace, change, eventName, signal } = source
@@ -63,7 +58,7 @@ function compare(before: string, now: SmallFile): ConfigChange['kind'] | undefin
   return withoutReturns(now.text) === withoutReturns(before) ? undefined : 'changed'
 }
 
-/** What is allowed instead of an unusable file. */
+/** What to give instead of an unusable file. */
 export const FILE_PROBLEMS: Record<Extract<ConfigFile, { problem: string }>['problem'], string> = {
   missing: 'a file that exists, with its path from the root of the repository',
   'not-a-file': 'a file, and no folder',
@@ -73,8 +68,8 @@ export const FILE_PROBLEMS: Record<Extract<ConfigFile, { problem: string }>['pro
 }
 
 /**
- * Reads the config file that an input names, or the default one, if there is any. Reports an unusable file and a
- * misspelled file name. Rejects like `readFile`.
+ * Reads the config file that an input names, otherwise the default one if it exists. Reports unusable files and a similar
+ * name in place of the default. Rejects like `readFile`.
  */
 export async function readConfigFile(
   named: string | undefined,
@@ -107,7 +102,7 @@ const STEM = basename(CONFIG_PATH, '.yml')
 
 async function readUnnamed(readFile: ReadConfigFile, workspace: string): Promise<ConfigFile> {
   if (!(await isInCheckout(workspace))) {
-    // Without git, no base can have the file.
+    // Without git there is no commit that could have the file.
     const now = await readSmallFile(workspace, CONFIG_PATH, MAX_FILE_BYTES)
     if ('problem' in now && now.problem === 'missing') return now
   }
@@ -127,7 +122,7 @@ async function findInnerConfig(workspace: string): Promise<string | undefined> {
   return 'text' in file ? path : undefined
 }
 
-/** A file whose name differs in a letter or its extension. Files with longer names are named by an input. */
+/** Finds a file whose name differs from the default in a letter or its extension. */
 async function findMisspelt(workspace: string): Promise<string | undefined> {
   const folder = dirname(CONFIG_PATH)
   const names = await readdir(join(workspace, folder)).catch(() => [])

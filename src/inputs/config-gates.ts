@@ -30,8 +30,8 @@ const MAX_GATES = 1000
 const GATE = 'a gate: names and values'
 
 /**
- * Reads the gates of a config file, one for each combination of country and language, with shared values and the inputs
- * that override them. The input `key` selects one gate. Collects every problem. Rejects like `readFile`.
+ * Reads the gates of a config file, one for each combination of country and language. Inputs override their values, and
+ * the input `key` selects one gate. Adds every problem to `problems`. Rejects like `readFile`.
  */
 export async function readConfigGates(
   { path, text }: { path: string; text: string },
@@ -39,7 +39,7 @@ export async function readConfigGates(
   { readFile, problems }: Omit<Reading, 'yaml'>,
 ): Promise<WrittenGate[]> {
   const yaml = readYaml(path, text)
-  // `push(...list)` fails for a list of 100,000.
+  // `push(...list)` overflows the stack for a list of 100,000.
   for (const problem of yaml.problems) problems.push({ input: 'config', given: undefined, ...problem })
   if (yaml.value === undefined) return []
   const written = await readWrittenGates({ yaml, readFile, problems })
@@ -48,7 +48,7 @@ export async function readConfigGates(
   const key = inputs.get('key')
   const [only, ...others] = written
   const hasKeys = others.length > 0 || only?.values.has('key') === true
-  // The inputs may set the countries of a single gate, and its key.
+  // Before a single gate is expanded, inputs may set its countries and its key.
   const singleValues = hasKeys || key === undefined ? gateValues : new Map([...gateValues, ['key', key]])
   const gates = others.length === 0 ? written.map(gate => override(gate, singleValues)) : written
   const count = gates.reduce((sum, gate) => sum + countGates(gate), 0)
@@ -146,7 +146,7 @@ async function readValues(
   return values
 }
 
-/** Reads a value with its files. Undefined for an unknown name, which is reported. */
+/** Reads a value, for keywords with their files. Undefined for an unknown name, which is reported. */
 async function readValue(
   name: string,
   given: unknown,
@@ -170,7 +170,7 @@ async function readValue(
   return { ...keywords, value, isWrong: value === undefined }
 }
 
-/** Returns the keywords with those of the named files. Undefined if a file cannot be read. */
+/** Replaces files by their keywords. Returns undefined if one cannot be read. */
 async function readKeywordFiles(
   written: WrittenKeywords,
   readFile: ReadConfigFile,
@@ -201,13 +201,13 @@ async function readKeywordFiles(
   return 'keywords' in joined && wrong.length === 0 ? joined.keywords : undefined
 }
 
-/** A name for a single value, and the name for several, which each make a gate. */
+/** Names for a single value, and for several values that each make a gate. */
 const ALTERNATIVES = [
   ['country', 'countries'],
   ['language', 'languages'],
 ] as const
 
-/** Overrides values by those of `own`. The country of a gate replaces countries, and vice versa. */
+/** Overrides `values` by `own`. A `country` also replaces `countries`, and vice versa. */
 function merge(values: GivenValues, own: GivenValues): Map<string, GivenValue> {
   const replaced = ALTERNATIVES.flatMap(pair => (pair.some(name => own.has(name)) ? pair : []))
   const kept = [...values].filter(([name]) => !replaced.some(other => other === name))
@@ -219,7 +219,6 @@ function countGates({ values }: WrittenGate): number {
   return Math.max(1, countries.length) * Math.max(1, languages.length)
 }
 
-/** Creates a gate for each combination of country and language. */
 function expand(gate: WrittenGate): WrittenGate[] {
   const { values, place } = gate
   const { key, countries, languages } = completeValues(values)
@@ -262,8 +261,8 @@ function selectGate(
   return selected
 }
 
-/** Ignores letter case, because files and folders are named by keys. A key may be too long with a country or language. */
 function checkKeys(gates: WrittenGate[], problems: InputProblem[]): void {
+  // In lower case, because keys name files. Parsed again, because a country or language makes a key longer.
   const seen = new Set<string>()
   for (const gate of gates) {
     const { value: key, place } = gate.values.get('key') ?? {}

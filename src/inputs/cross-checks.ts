@@ -27,14 +27,14 @@ export const crossChecks: CrossCheck[] = [
   {
     input: 'mode',
     needs: ['mode'],
-    // The Action reads the settings of other modes from their own inputs.
+    // Runs of other modes do not get here: `readCommentSettings` reads theirs.
     isWrong: ({ mode }) => mode !== 'gate',
     allowed: 'gate; the other modes are for workflows of GitHub Actions',
   },
   {
     input: 'api-key',
     needs: ['api-key', 'base-url'],
-    // Pull requests from forks have no secrets. The verdict reports that; the inputs are right.
+    // A pull request from a fork has no secrets. The verdict reports that, because the inputs are right.
     isWrong: (inputs, { withoutSecrets }) =>
       inputs['base-url'] !== undefined && inputs['api-key'] === undefined && !withoutSecrets,
     allowed:
@@ -138,7 +138,7 @@ export const crossChecks: CrossCheck[] = [
   ...embeddedOnly.map(
     (input): CrossCheck => ({
       input,
-      // Reported even if the value is wrong, because correcting it would not help.
+      // Reported even for a wrong value, because a correct one is not allowed either.
       needs: ['base-url'],
       isWrong: (inputs, _, given) => inputs['base-url'] !== undefined && Boolean(given.get(input)?.text),
       allowed: 'no value together with base-url: it belongs to the embedded service',
@@ -147,8 +147,8 @@ export const crossChecks: CrossCheck[] = [
 ]
 
 /**
- * Returns the groups of the engines. With several countries, each live engine forms a group for each, which is asked and
- * measured separately: `openai` in DE and FR is `openai@DE` and `openai@FR`.
+ * Returns what is asked and measured separately: with several countries, each live engine in each country, such as
+ * `openai@DE` and `openai@FR`; otherwise the engines.
  */
 export function groupEngines(engines: string[], countries: string[]): string[] {
   if (countries.length < 2) return engines
@@ -157,7 +157,7 @@ export function groupEngines(engines: string[], countries: string[]): string[] {
   )
 }
 
-/** Returns the required groups. A required engine means all of its groups; `openai@DE` means one. */
+/** Like groupEngines for required engines. `openai` means the engine in all countries, `openai@DE` in one. */
 export function groupRequired(required: string[], engines: string[], countries: string[]): string[] {
   const groups = required.flatMap(engine =>
     engines.includes(engine) ? groupEngines([engine], countries) : [engine],
@@ -165,7 +165,7 @@ export function groupRequired(required: string[], engines: string[], countries: 
   return [...new Set(groups)]
 }
 
-/** Whether the run asks live engines with the user's accounts, not through a hosted service. */
+/** Returns whether live engines are asked with the user's own keys, not through a hosted service. */
 function asksLive({ engines, 'base-url': url }: Pick<Inputs, 'engines' | 'base-url'>): boolean {
   return url === undefined && engines.names.some(engine => engine !== REPOSITORY)
 }

@@ -15,7 +15,7 @@ import type { InputName, Inputs } from './inputs.ts'
 export interface EmbeddedReading {
   settings: EmbeddedSettings
   problems: { input: InputName; allowed: string }[]
-  /** The first name of each variable. */
+  /** The variables of missing keys: of alternative names, the first. */
   missingKeys: string[]
   hasUnknownEngine: boolean
 }
@@ -23,8 +23,8 @@ export interface EmbeddedReading {
 type Report = (input: InputName, allowed: string) => void
 
 /**
- * Reads the settings of the embedded service from its inputs and the environment of its engines. Reports every problem.
- * `wrong` names inputs whose values are replaced by defaults.
+ * Reads the settings of the embedded service from inputs and the environment. Returns every problem. The inputs in `wrong`
+ * have defaults in place of their values.
  */
 export function readEmbeddedInputs(
   inputs: Inputs,
@@ -55,7 +55,6 @@ export function readEmbeddedInputs(
   return { settings, problems, missingKeys, hasUnknownEngine: false }
 }
 
-/** Returns the settings without the models of the engines. Wrong values are reported and replaced. */
 function toEmbeddedSettings(inputs: Inputs, report: Report): EmbeddedSettings {
   const refuse = <T>(input: InputName, allowed: string, replacement: T): T => {
     report(input, allowed)
@@ -111,8 +110,8 @@ function toEmbeddedSettings(inputs: Inputs, report: Report): EmbeddedSettings {
 }
 
 /**
- * Converts a glob with Windows separators to `/`. A backslash is kept before a bracket, as in `app/\\[id\\]/page.mdx`. It
- * does not escape `*` and `?`, which no file name on Windows contains.
+ * Converts Windows separators to `/`. A backslash before a bracket is an escape, as in `app/\\[id\\]/page.mdx`. Before `*`
+ * and `?` it is a separator, because no file name on Windows contains these.
  */
 function readGlob(glob: string): string {
   return glob.replace(/\\(?![[\](){}])/g, '/')
@@ -137,7 +136,7 @@ function readCompetitorDomains(competitors: Competitor[]): Competitor[] | undefi
   return read
 }
 
-/** Every engine must recognize every competitor by its domains or by its captured pages. */
+/** Each engine must be able to recognize each competitor: live engines by domains, `repository` by captured pages. */
 function checkCompetitors(
   { competitors, competitorFolders, brandDomains }: EmbeddedSettings,
   { givesSources, usesRepository }: { givesSources: boolean; usesRepository: boolean },
@@ -178,7 +177,6 @@ function readEngines(ids: string[], report: Report): EngineSpec[] | undefined {
   return undefined
 }
 
-/** Lists the models of the engines that require one. */
 function describeModels(): string {
   return Object.entries<Engine>(engines)
     .filter(([, { defaultModel }]) => defaultModel === undefined)
@@ -186,7 +184,6 @@ function describeModels(): string {
     .join(', ')
 }
 
-/** No engine may be asked twice for repeated answers. */
 function checkSamples(specs: EngineSpec[], { samples }: Inputs, report: Report): void {
   const repeating = specs.filter(({ name }) => repeatsAnswers(name))
   if (samples === 1 || repeating.length === 0) return

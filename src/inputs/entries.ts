@@ -1,22 +1,21 @@
-/** Creates the zod types of `inputs.ts`. Each parses the text of an input or a value of the config file. */
+/** Creates zod types that parse the text of an input or a value of the config file. */
 import * as z from 'zod'
 import { findNearestName } from '../lib/nearest-name.ts'
 import { type GivenList, readList } from './values.ts'
 
-/** Returns a more precise message about a wrong value than its allowed values; undefined if there is none. */
+/** Returns a more precise message than `allowed` for a wrong value, if there is one. */
 type Explain<Given> = (given: Given) => string | undefined
 
-/** Creates a type of text. `read` returns undefined for a wrong value. */
+/** Creates a text type. `read` returns undefined for a wrong value. */
 export function text<T>(allowed: string, read: (text: string) => T | undefined) {
   return scalar(z.string(allowed), allowed, read)
 }
 
-/** Creates a type of text that matches `pattern`. */
 export function matching(pattern: RegExp, allowed: string) {
   return text(allowed, given => (pattern.test(given) ? given : undefined))
 }
 
-/** Creates a type that the config file may also write as a number. */
+/** Creates a type that may also be a number in the config file. */
 export function numeric<T>(
   allowed: string,
   read: (text: string) => T | undefined,
@@ -25,7 +24,7 @@ export function numeric<T>(
   return scalar(z.union([z.number(), z.string()], allowed), allowed, read, explain)
 }
 
-/** YAML is read without types, so numbers arrive as text. The type for editors allows both. */
+/** The YAML reader keeps numbers as text. The JSON Schema for editors allows both. */
 function scalar<T>(
   type: z.ZodType<string | number>,
   allowed: string,
@@ -38,7 +37,6 @@ function scalar<T>(
   })
 }
 
-/** Creates a type of one of some words. */
 export function choice<const Word extends string>(...words: [Word, ...Word[]]) {
   return z.enum(words, oneOf(words))
 }
@@ -49,7 +47,7 @@ export const trueOrFalse = z
   .union([z.enum(['true', 'false']), z.boolean()], oneOf(['true', 'false']))
   .transform(given => String(given) === 'true')
 
-/** Creates a type of a list, written as text or as items of the type `item`. */
+/** Creates a list type, for text and for arrays of `item`. */
 export function listOf<T>(
   allowed: string,
   read: (given: GivenList) => T | undefined,
@@ -62,7 +60,7 @@ export function listOf<T>(
   })
 }
 
-/** Creates a type of a list of some words and `none`. `read` gets only these. */
+/** Creates a list type of some words and `none`, the only ones that `read` gets. */
 export function wordList<const Word extends string, T>(
   words: readonly [Word, ...Word[]],
   allowed: string,
@@ -81,7 +79,7 @@ export function wordList<const Word extends string, T>(
   )
 }
 
-/** Creates a type of a list of some words, or only `none`. */
+/** Creates a list type of some words, or only `none`. */
 export function choiceList<const Word extends string>(
   words: readonly [Word, ...Word[]],
   explain?: Explain<GivenList>,
@@ -93,7 +91,7 @@ export function choiceList<const Word extends string>(
   return wordList(words, `a list of ${words.join(', ')}; or none`, read, explain)
 }
 
-/** Names the first wrong item of a list, and the most similar of `names`. */
+/** Creates an Explain that names the first wrong item, and the most similar of `names`. */
 export function explainItem(
   allowed: string,
   isRight: (item: string) => boolean,
@@ -106,7 +104,7 @@ export function explainItem(
   }
 }
 
-/** Reports a wrong value. With `continue`, this message becomes the message of a union. */
+/** Reports a wrong value. `continue` makes the message that of the union around it. */
 export function refuse(context: z.RefinementCtx, message: string): never {
   context.addIssue({ code: 'custom', message, continue: true })
   return z.NEVER

@@ -1,7 +1,6 @@
-/** Given values with their places, and the problems with them. */
 import { defaults, type Inputs, secretInputs } from './inputs.ts'
 
-/** A place in a file. Line and column count from 1. */
+/** Line and column count from 1. */
 export interface FilePlace {
   path: string
   line: number
@@ -28,11 +27,10 @@ export class InputsError extends Error {
   }
 }
 
-/** A value of an input or a config file. */
 export interface GivenValue<T = unknown> {
-  /** The parsed value. Undefined if it resets a shared value, or is wrong. */
+  /** Undefined if the value is wrong, or is empty to reset a shared one. */
   value: T | undefined
-  /** Whether a problem was already reported. */
+  /** The problem was already reported. */
   isWrong: boolean
   /** The value as written; undefined for a secret. */
   text: string | undefined
@@ -40,7 +38,7 @@ export interface GivenValue<T = unknown> {
   place?: FilePlace | undefined
 }
 
-/** Values by name. In a merge, later entries replace earlier ones. */
+/** By name. */
 export type GivenValues = ReadonlyMap<string, GivenValue>
 
 /** A gate before its settings are read. */
@@ -50,7 +48,7 @@ export interface WrittenGate {
   place?: FilePlace | undefined
 }
 
-/** Returns the value or default of every name. */
+/** Fills in the defaults. */
 export function completeValues(given: GivenValues): Inputs {
   const values = [...given].filter(([, { value }]) => value !== undefined)
   return { ...defaults, ...Object.fromEntries(values.map(([name, { value }]) => [name, value])) }
@@ -65,7 +63,7 @@ export function createProblem({ values, place }: WrittenGate, input: string, all
 
 const MAX_PROBLEMS = 50
 
-/** Sorts problems by place and keeps at most MAX_PROBLEMS. Of several problems of a value, it keeps the first. */
+/** Sorts problems by place. Keeps the first of each value, and at most MAX_PROBLEMS. */
 export function listProblems(problems: InputProblem[]): InputProblem[] {
   const byValue = new Map<string, InputProblem>()
   for (const problem of problems) {

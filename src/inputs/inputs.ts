@@ -1,6 +1,7 @@
 /**
- * The schema of a gate: inputs of the action, which are also flags, and values of the config file. Checks, help,
- * documentation and the JSON Schema of the file are generated from it. `prefault` is a default as text.
+ * The schema of a gate: the inputs of the action, which are also flags, and the values that only the config file has.
+ * Checks, help, documentation and the JSON Schema are generated from it. `prefault` is a default as text, which the
+ * documentation shows.
  */
 import * as z from 'zod'
 import { readLimits } from '../contract/plans.ts'
@@ -70,7 +71,7 @@ function parsedList<T>(allowed: string, read: (items: string[]) => T | undefined
   )
 }
 
-/** The inputs of the action in the order of action.yml, which describes them. */
+/** The inputs of the action, in the order of action.yml, which has their descriptions. */
 const inputShape = {
   brand: anyText.default(''),
   keywords: writtenKeywords.default([]),
@@ -142,7 +143,7 @@ const inputShape = {
   'github-token': anyText.default(''),
 }
 
-/** Values that only the config file has, `drafts.mode` in its section `drafts`. */
+/** Values that only the config file has. `drafts.mode` is `mode` in the section `drafts`. */
 const fileOnlyShape = {
   plan: choice('free', 'pro', 'business', 'enterprise')
     .prefault('free')
@@ -270,7 +271,7 @@ export type ActionInput = keyof typeof inputShape
 /** The parsed values of a gate, with defaults. */
 export type Inputs = Omit<Parsed, 'keywords'> & { keywords: ListedKeyword[] }
 
-/** The values of a gate that sets none. An empty brand and a gate without keywords are reported by the cross-checks. */
+/** The cross-checks report a missing brand and missing keywords. */
 export const defaults: Inputs = { ...gateSchema.parse({}), keywords: [] }
 
 export const inputNames: readonly string[] = Object.keys(inputShape)
@@ -282,7 +283,7 @@ export const secretInputs = listNames('api-key', 'notify', 'github-token')
 /** Not allowed in a config file. */
 export const stepInputs = [...secretInputs, ...listNames('config', 'mode')]
 export const fileNames = allNames.filter(name => !stepInputs.includes(name))
-/** Inputs for all gates of a config file. Other inputs apply to a single gate. */
+/** Inputs that may be combined with a config file of several gates. All others apply to a single gate. */
 export const runInputs = [
   ...stepInputs,
   ...listNames('key', 'max-cost', 'fail-on', 'report', 'comment', 'issue', 'accept'),
@@ -294,7 +295,7 @@ function listNames(...names: InputName[]): readonly string[] {
   return names
 }
 
-/** Values that a hosted service does not take. */
+/** Values that are not allowed together with `base-url`. */
 export const embeddedOnly = [
   'content',
   'site-url',
@@ -314,24 +315,23 @@ export const embeddedOnly = [
   'answers',
 ] as const satisfies InputName[]
 
-/** The sections of the config file with their values: `drafts` has `drafts.mode` and `drafts.max`. */
+/** Maps each section of the config file to its values, such as `drafts` to `drafts.mode` and `drafts.max`. */
 export const sections: ReadonlyMap<string, string[]> = Map.groupBy(
   fileOnlyNames.filter(name => name.includes('.')),
   name => name.slice(0, name.indexOf('.')),
 )
 
-/** Returns the name of a value in its section: `mode` for `drafts.mode`. */
+/** Returns `mode` for `drafts.mode`. */
 export function nameInSection(name: string): string {
   return name.slice(name.indexOf('.') + 1)
 }
 
-/** Returns the type of a value; undefined for an unknown name. */
 export function typeOf(name: string): z.ZodType | undefined {
   const shape: Record<string, z.ZodType> = gateSchema.shape
   return Object.hasOwn(shape, name) ? shape[name] : undefined
 }
 
-/** Returns whether the config file may write a value as a list or as a boolean. */
+/** Returns whether a value may be a list or a boolean in the config file. */
 export function accepts(name: string, kind: 'array' | 'boolean'): boolean {
   let type: z.core.$ZodType | undefined = typeOf(name)
   while (type instanceof z.ZodDefault || type instanceof z.ZodPrefault || type instanceof z.ZodOptional) {

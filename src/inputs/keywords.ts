@@ -5,24 +5,21 @@ import { readFolder } from '../sites/folder-rules.ts'
 import { refuse } from './entries.ts'
 import { type GivenList, readLines, readList, unique } from './values.ts'
 
-/** A page that owns a keyword, or its section under a heading. */
+/** The page that owns a keyword, or its section under a heading. */
 export type PageOwner = Omit<ConfirmedOwner, 'keyword'>
 
 export interface ListedKeyword extends AskedKeyword {
   owner?: PageOwner | undefined
 }
 
-/** A file with one keyword a line. */
 const keywordFile = z.strictObject({ file: z.string('the path of a file with one keyword a line') })
 const keywordParts = z.strictObject({
   keyword: z.string('the keyword'),
   questions: z.array(z.string('a question'), 'a list of questions').optional(),
   owner: z.string('the path of the page that owns the keyword').optional(),
 })
-/** The names in an item of a list of keywords. */
 export const KEYWORD_NAMES = [...Object.keys(keywordParts.shape), ...Object.keys(keywordFile.shape)]
 
-/** A keyword as an item of a list: a line of the input, or an object with questions and an owner. */
 type GivenKeyword = string | z.output<typeof keywordParts>
 
 type KeywordsReading = { keywords: ListedKeyword[] } | { problem: string }
@@ -39,9 +36,9 @@ const OWN_LINE =
 const ONE_OWNER = 'one owner of a keyword'
 
 /**
- * Reads keywords with their `keyword = question | question` entries and `keyword | owner: path`. The `=` needs white
- * space on both sides, so `e=mc2` is a keyword; a separating `|` needs it on one side, and `\|` means the character.
- * Several entries on a single line are an error if one has questions or an owner, because a comma may be part of either.
+ * Reads `keyword`, `keyword = question | question` and `keyword | owner: path`. An `=` needs white space on both sides, so
+ * `e=mc2` is a keyword. A separating `|` needs it on one side; `\|` is the character itself. Several entries on one line
+ * are an error if one has questions or an owner, because these may contain commas.
  */
 export function readKeywords(given: GivenList): KeywordsReading {
   const items = typeof given === 'string' ? readList(given) : given
@@ -60,7 +57,7 @@ export function readKeywords(given: GivenList): KeywordsReading {
   return isAmbiguous ? { problem: OWN_LINE } : joinKeywords(read)
 }
 
-/** Merges repeated keywords with all of their questions. A keyword may only have one owner. */
+/** Merges repeated keywords and their questions. Two different owners of a keyword are a problem. */
 export function joinKeywords(items: ListedKeyword[]): KeywordsReading {
   const keywords = new Map<string, ListedKeyword>()
   for (const { keyword, questions, owner } of items) {
@@ -77,7 +74,7 @@ export function joinKeywords(items: ListedKeyword[]): KeywordsReading {
   return { keywords: [...keywords.values()] }
 }
 
-/** Reads one keyword, or returns what is allowed instead. */
+/** Reads one keyword. `problem` is what is allowed instead. */
 export function readKeyword(given: GivenKeyword): ListedKeyword | { problem: string } {
   const { keyword, questions, owners, others } = typeof given === 'string' ? splitLine(given) : toParts(given)
   if (![keyword, ...questions].every(isLine)) return { problem: KEYWORDS }
@@ -89,7 +86,7 @@ export function readKeyword(given: GivenKeyword): ListedKeyword | { problem: str
   return owner === undefined ? { problem: OWNER } : { keyword, questions, owner }
 }
 
-/** The parts of a keyword. `others` are neither questions nor owners. */
+/** `others` are neither questions nor owners. */
 interface Parts extends AskedKeyword {
   owners: string[]
   others: string[]
@@ -129,8 +126,8 @@ function isLine(text: string): boolean {
 }
 
 /**
- * Reads a page path and, after `#`, a heading slug; undefined for a path outside of the repository. A `#` belongs to the
- * path unless a file extension precedes it: `docs/c#.md` is a page.
+ * Reads `path` or `path#heading`; undefined for a path outside of the repository. A `#` without a file extension before it
+ * is part of the path: `docs/c#.md` is a page.
  */
 function readOwner(text: string): PageOwner | undefined {
   const [, before = text, heading] = /^(.*?\.\w+)#(.*)$/s.exec(text.trim()) ?? []
@@ -146,7 +143,7 @@ function isSamePage(one: PageOwner, other: PageOwner): boolean {
 const KEYWORD_LIST =
   'a list of keywords, of keyword with questions or owner, or of file with the path of a file of keywords'
 
-/** In a list, YAML reads an unquoted `install Acme | owner: docs/install.md` as a name and its value. */
+/** YAML reads an unquoted item `install Acme | owner: docs/install.md` as a name and its value. */
 const unquotedLine = z
   .record(z.string().regex(/\|/), z.string('a path after owner:, as in docs/install.md'), KEYWORD_LIST)
   .transform(given => Object.entries(given).map(([name, value]) => `${name}: ${value}`))
@@ -158,7 +155,7 @@ const keywordText = z.string().transform((given, context): ListedKeyword[] => {
   return 'keywords' in read ? read.keywords : refuse(context, read.problem)
 })
 
-/** Keywords of an input or the config file. The files are read later. */
+/** Keywords as written. Their files are read later. */
 export const writtenKeywords = z.union(
   [
     keywordText,

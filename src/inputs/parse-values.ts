@@ -6,8 +6,8 @@ import { KEYWORD_NAMES } from './keywords.ts'
 import { describeFileOnly, describeNearest } from './unknown-names.ts'
 
 /**
- * Parses the texts of inputs. An empty text counts as a missing value. Reports unknown names and invalid values, with the path of the
- * config file for moved values. `names` are the known names.
+ * Parses the texts of inputs, except empty ones. Reports invalid values and names other than `names`; for a name that only
+ * the config file at `path` may have, the line to write there.
  */
 export function readTexts(
   texts: Record<string, string>,
@@ -27,15 +27,14 @@ export function readTexts(
   return values
 }
 
-/** A value of an input or a config file before it is parsed. */
 interface WrittenValue {
   name: string
   given: unknown
-  /** Returns the place of a part of the value, or of the name of this part. Undefined for an input. */
+  /** Returns the place of a part of the value, or of the part's name. Undefined for an input. */
   locate?: (path: PropertyKey[], part?: 'name') => FilePlace | undefined
 }
 
-/** Parses a value and reports its problems, each at its own place, such as an item of a list. An empty value is not parsed. */
+/** Parses a value, unless it is empty. Reports each problem at its own place, such as an item of a list. */
 export function parseValue<T>(
   type: z.ZodType<T>,
   { name, given, locate }: WrittenValue,
@@ -61,7 +60,6 @@ export function isEmpty(given: unknown): boolean {
   return given === '' || (Array.isArray(given) && given.length === 0)
 }
 
-/** Formats a value of a config file for a problem. */
 export function describeGiven(value: unknown): string {
   if (Array.isArray(value)) return value.map(describeGiven).join(', ')
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
@@ -74,7 +72,7 @@ interface ValueIssue {
   unknown?: string[]
 }
 
-/** Returns the issues of a value. Of several alternatives, those of the most similar one. */
+/** For a union, returns the issues of the alternative that is most similar to the value. */
 function listIssues(issues: readonly z.core.$ZodIssue[], above: PropertyKey[] = []): ValueIssue[] {
   return issues.flatMap(issue => {
     const path = [...above, ...issue.path]

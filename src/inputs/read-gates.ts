@@ -20,36 +20,35 @@ import type { ConfigChange } from './stored-settings.ts'
 import { CONFIG_PATH } from './unknown-names.ts'
 
 export interface Gate {
-  /** Unique in the fleet. */
+  /** Unique among the gates of the run. */
   key: string
   settings: Settings
 }
 
 export interface GatesReading {
-  /** Path of the config file; undefined without one, for a run of one gate. */
+  /** Path of the config file; undefined without one. */
   config: string | undefined
   gates: [Gate, ...Gate[]]
   changes: ConfigChange[]
-  /** The commit of these files; undefined without files, and for the work tree. */
+  /** The commit from which files were read; undefined for the work tree, and without files. */
   commit?: string | undefined
 }
 
-/** What the gates of a run are read with. A host states more about a run. */
 interface GatesContext extends ConfigSource {
   env: NodeJS.ProcessEnv
   withoutSecrets: boolean
   signal?: AbortSignal | undefined
   /** The key of a hosted service, for gates with a `base-url` but no `api-key`. */
   hostedKey?: string | undefined
-  /** Values that override inputs and file in this run. */
+  /** Values that override inputs and config file. */
   fixed?: Record<string, string>
-  /** In a file with both kinds of gates, only read the gates that compare pages with a commit. */
+  /** Whether to read only the gates that compare pages with a commit, if there are any. */
   prefersPages?: boolean
 }
 
 /**
- * Reads the gates of a run from `texts`, the inputs by name, and from the config file, without which there is one gate.
- * Throws an InputsError with every problem of inputs and file, and errors of the file reader.
+ * Reads the gates of a run from its inputs (`texts`, by name) and the config file. Without the file, there is one gate.
+ * Rejects with an InputsError that has every problem, or like the file reader.
  */
 export async function readGates(texts: Record<string, string>, context: GatesContext): Promise<GatesReading> {
   const { env, workspace, signal, hostedKey, fixed = {}, prefersPages = false } = context
@@ -83,7 +82,7 @@ export async function readGates(texts: Record<string, string>, context: GatesCon
       gateProblems.push({ place: gate.place, input: 'keywords', given: path, allowed })
     }
   }
-  // That a gate does not take a value matters more than the format of the value.
+  // listProblems keeps the first problem of a value: that it is not allowed matters more than its format.
   const allProblems = [...gateProblems, ...problems]
   const [first, ...others] = gates
   if (allProblems.length > 0 || first === undefined) {
@@ -93,7 +92,6 @@ export async function readGates(texts: Record<string, string>, context: GatesCon
   return { config: file?.path, gates: [first, ...others], changes, commit: commit() }
 }
 
-/** Returns the gates that compare pages with a commit, or all gates if there are none and no such gate is required. */
 function selectPageGates(gates: WrittenGate[], isRequired: boolean, path: string | undefined): WrittenGate[] {
   const selected = gates.filter(({ values }) => values.get('baseline')?.value === 'base')
   if (selected.length > 0) return selected
@@ -105,7 +103,7 @@ function selectPageGates(gates: WrittenGate[], isRequired: boolean, path: string
   return gates
 }
 
-/** The facts as edited by the change, by gate. They do not affect the verdict, so an invalid list is empty. */
+/** Returns the facts as edited by the change, by gate. They do not affect the verdict, so an invalid list is empty. */
 async function readEditedFacts(
   file: Awaited<ReturnType<typeof readConfigFile>>,
   inputs: GivenValues,
@@ -117,7 +115,7 @@ async function readEditedFacts(
   return new Map(gates.map(({ values }) => completeValues(values)).map(({ key, facts }) => [key, facts]))
 }
 
-/** Keywords that are paths of tracked files. With a question or an owner, a path is meant as a keyword. */
+/** Returns keywords that are probably meant as files: paths of committed files, without a question or an owner. */
 async function findPaths({ keywords, service }: Settings, checkout: Checkout): Promise<string[]> {
   const meant = service.kind === 'embedded' ? [...service.ownQuestions, ...service.owners] : []
   const paths: string[] = []
@@ -129,7 +127,7 @@ async function findPaths({ keywords, service }: Settings, checkout: Checkout): P
   return paths
 }
 
-/** Remembers the read files, how the change affects them, and their commit. */
+/** Reads each file once, and remembers how the change affects it. */
 function rememberChanges(readFile: ReadConfigFile): {
   readFile: ReadConfigFile
   changes: ConfigChange[]
@@ -157,7 +155,7 @@ function rememberChanges(readFile: ReadConfigFile): {
   }
 }
 
-/** Values that gates share. The input api-key belongs to one service and must not be sent to another. */
+/** Values that must be equal in all gates. The api-key belongs to one service and must not be sent to another. */
 const SHARED = {
   'base-url': 'the same service in all gates of a file: there is one api-key',
   'max-cost': 'the same value in all gates of a file: it limits the whole run. Write it above gates',
@@ -173,7 +171,7 @@ function checkShared(gates: WrittenGate[], problems: InputProblem[]): void {
   }
 }
 
-/** Gives the key of a service only to its gates, so that other gates need no service. */
+/** Gives the key to hosted gates only, because an embedded gate with an api-key is an error. */
 function giveKey(
   gates: WrittenGate[],
   hostedKey: string | undefined,
@@ -198,7 +196,7 @@ function isHosted({ values }: WrittenGate): boolean {
   return values.get('base-url')?.value !== undefined
 }
 
-/** Returns the problem if a run would accept the levels of several gates at once. */
+/** Reports a run that would accept the levels of several gates at once. */
 export function findSharedAccept(gates: readonly Gate[]): InputProblem[] {
   if (gates.length === 1 || !gates.some(({ settings }) => settings.accept)) return []
   const keys = gates.map(({ key }) => key).join(', ')

@@ -16,7 +16,7 @@ import type { BaselineSource, Settings } from './settings.ts'
 import type { ScanPer } from './stored-settings.ts'
 import { CONFIG_PATH } from './unknown-names.ts'
 
-/** Reads the settings of one gate from texts of inputs and of a config file. Throws an InputsError with every problem. */
+/** Reads the settings of one gate from texts, by the names of inputs and file-only values. Rejects with an InputsError. */
 export async function readSettings(
   texts: Record<string, string>,
   env: NodeJS.ProcessEnv,
@@ -33,8 +33,8 @@ export async function readSettings(
 }
 
 /**
- * Reads the settings of a gate from its values. The keys of live engines come from `env`. Reports every problem that is
- * not yet reported: missing required values and contradicting values. Undefined if a value is wrong.
+ * Returns the settings of a gate with the keys of live engines in `env`; undefined if a value is wrong. Wrong values were
+ * reported when they were parsed. This adds the problems of missing and contradicting values.
  */
 export async function readGateSettings(
   gate: WrittenGate,
@@ -69,7 +69,7 @@ const DEFAULT_MIN_ANSWERS = 50
 
 export function toSettings(inputs: Inputs, embedded?: EmbeddedReading): Settings {
   const { engines, country } = inputs
-  // Compared with its base, a change fails by the answers it loses, and by a drop of the mean only if a limit is set.
+  // Compared with its base, a change fails for lost answers. A drop of the score counts only if a limit is set.
   const comparesBase = inputs.baseline === 'base'
   return {
     brand: inputs.brand,
@@ -125,8 +125,8 @@ export function toSettings(inputs: Inputs, embedded?: EmbeddedReading): Settings
 }
 
 /**
- * Significance tests compare answers keyword by keyword, so these are requested if runs are recorded or if they cost no
- * more requests. `followRecords` later follows the newest recorded run.
+ * Significance tests compare answers keyword by keyword, so each keyword has its own scan if the run is compared with
+ * recorded runs, or if that costs no more requests. `followRecords` later adopts the choice of the newest record.
  */
 function toScanPer({ 'base-url': baseUrl, baseline }: Inputs): ScanPer {
   const isRecorded = baseline !== 'none' && baseline !== 'base'
@@ -155,7 +155,7 @@ export type CommentSettings = Pick<Settings, 'key' | 'comment' | 'issue' | 'fail
 
 const COMMENT_INPUTS = ['key', 'comment', 'issue', 'fail-on', 'github-token']
 
-/** Reads the settings of `mode: comment` from the texts of inputs and ignores other inputs. Throws an InputsError. */
+/** Reads the settings of `mode: comment`. Ignores other inputs. Throws an InputsError. */
 export function readCommentSettings(texts: Record<string, string>): CommentSettings {
   const problems: InputProblem[] = []
   const own = Object.entries(texts).filter(([name]) => COMMENT_INPUTS.includes(name))

@@ -3,15 +3,15 @@ import type { Change, HostCommits } from '../checkout/base-commits.ts'
 import type { Log } from '../lib/log.ts'
 
 interface RunFolders {
-  /** Folder for the files of the run, with a folder for each gate by its key. */
+  /** Has a folder for each gate, named by its key. */
   tempFolder: string
-  /** Folder for the files of a single gate, if outside of `tempFolder`. */
+  /** The folder of a single gate, in place of its folder in `tempFolder`. */
   onlyFolder?: string | undefined
 }
 
 /** What the host states about a run. */
 export interface HostRun extends HostCommits, RunFolders {
-  /** Name of the GitHub event; `local` outside a workflow. */
+  /** The GitHub event; `local` outside of a workflow. */
   eventName: string
   sha: string | undefined
   defaultBranch: string | undefined
@@ -21,9 +21,9 @@ export interface HostRun extends HostCommits, RunFolders {
   commitUrl: string | undefined
   pullUrl?: string | undefined
   change: Change | undefined
-  /** The pushed commit and the previous one of the branch; undefined if unknown, and for other events. */
+  /** The commits of the branch before and after a push; undefined for other events, and if unknown. */
   push?: { before: string; head: string } | undefined
-  /** The host gives no secrets to this run, so a missing key is not a mistake in the inputs. */
+  /** The run gets no secrets, so a missing key is not a mistake in the inputs. */
   withoutSecrets: boolean
   workspace: string
 }
@@ -34,7 +34,6 @@ export interface RunContext extends HostRun {
   signal: AbortSignal
 }
 
-/** Returns the folder for the files of a gate. */
 export function runFolder({ tempFolder, onlyFolder }: RunFolders, key: string): string {
   return onlyFolder ?? join(tempFolder, key)
 }

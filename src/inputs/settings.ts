@@ -16,14 +16,14 @@ export interface Thresholds {
   minAnswers: number
 }
 
-/** Origin of the baseline. `base` is the tree that the change is based on. */
+/** Where the baseline comes from. `base` is the state of the pages before the change. */
 export type BaselineSource =
   | { kind: 'none' }
   | { kind: 'base' }
   | { kind: 'branch' }
   | { kind: 'file'; path: string }
 
-/** Numbers from inputs take precedence over the source. */
+/** The numbers come from inputs, and take precedence over those of the source. */
 export interface BaselineSettings {
   source: BaselineSource
   overallBcr: number | undefined
@@ -42,14 +42,14 @@ export type DraftSettings = Settings['drafts']
 export interface HostedService {
   kind: 'hosted'
   baseUrl: string
-  /** Undefined only if the host gives no secrets to the run. */
+  /** Undefined only in a run without secrets. */
   apiKey: string | undefined
   limits: Limits
 }
 
 export interface EmbeddedServiceSettings extends EmbeddedSettings {
   kind: 'embedded'
-  /** Only allowed if the host gives no secrets to the run. */
+  /** True only in a run without secrets. */
   keysMissing: boolean
 }
 
@@ -62,7 +62,7 @@ export interface Settings {
   competitors: Inputs['competitors']
   language: string
   samples: number
-  /** Before the history is read. */
+  /** May change when the history is read. */
   scanPer: ScanPer
   service: HostedService | EmbeddedServiceSettings
   timeoutMinutes: number

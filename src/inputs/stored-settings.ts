@@ -7,12 +7,12 @@ export const toleranceSchema = z.discriminatedUnion('kind', [
   kind('percent', { value: z.number() }),
 ])
 
-/** One scan asks about all keywords, or about one of them. */
+/** Whether a scan asks about all keywords or about one. */
 export const scanPerSchema = z.enum(['all', 'keyword'])
 
 export const configChangeSchema = z.object({
   path: text,
-  /** The settings of an added file apply at once, because there were none before. */
+  /** An added file applies at once, because there were no settings before. */
   kind: z.enum(['added', 'changed', 'removed']),
 })
 

@@ -4,7 +4,7 @@ import { readLines } from './values.ts'
 
 export const CONFIG_PATH = '.github/ai-visibility.yml'
 
-/** Returns the line for the config file at `path` if only the file may have the value; undefined for other names. */
+/** Returns the line to write into the config file at `path`, if only that file may have the value. */
 export function describeFileOnly(name: string, given: string, path: string): string | undefined {
   if (!fileOnlyNames.includes(name)) return undefined
   return `no value here: only the config file has it. Write to ${path}: ${toYaml(name, given)}`
@@ -12,7 +12,7 @@ export function describeFileOnly(name: string, given: string, path: string): str
 
 const TOP_NAMES = [...fileNames.filter(name => !name.includes('.')), ...sections.keys(), 'gates']
 
-/** Returns what is allowed in a config file instead of an unknown name. */
+/** Returns what is allowed in place of an unknown name of a config file. */
 export function describeUnknown(name: string): string {
   if (secretInputs.includes(name)) return `no secret in a file: give it to the input ${name} of the step`
   if (stepInputs.includes(name)) return `no ${name} in a file: it is an input of the step`

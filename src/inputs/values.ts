@@ -1,11 +1,11 @@
-/** Readers of input texts. Each returns undefined for invalid text. */
+/** Parses texts of inputs. Each function returns undefined for invalid text. */
 import { parse } from 'csv-parse/sync'
 import type { Competitor } from '../embedded/settings.ts'
 import { toDay } from '../lib/clock.ts'
 import { isCountryCode } from '../lib/country.ts'
 import { isLoopback } from '../lib/http/loopback.ts'
 
-/** `url` is https, or http on loopback, and is secret. */
+/** `url` is a secret. */
 interface Webhook {
   format: 'slack' | 'json'
   url: string
@@ -14,9 +14,9 @@ interface Webhook {
 export type GivenList = string | string[]
 
 /**
- * Reads a list from items or text: one item per line, or separated by commas with CSV quoting if only one line has
- * content. Skips blank lines and lines that start with `#`. A separate item is taken as written and must be one non-blank
- * line. Keeps the order and removes repetitions.
+ * Reads a list in order and without repetitions. A text has one item per line, or, if only one line has content, items
+ * separated by commas with CSV quoting; blank lines and lines that start with `#` are skipped. In an array, each item must
+ * be one non-blank line, and is taken as written.
  */
 export function readList(given: GivenList): string[] | undefined {
   if (typeof given !== 'string') return readItems(given)
@@ -60,18 +60,17 @@ function readItems(given: string[]): string[] | undefined {
   return items.every(item => item !== '' && !/[\r\n]/.test(item)) ? unique(items) : undefined
 }
 
-/** Reads one item per line, commas included. Skips lines and keeps the order like `readList`. */
+/** Like `readList`, but only line breaks separate items. */
 export function readLines(text: string): string[] {
   const lines = text.split(/\r\n|\r|\n/).map(line => line.trim())
   return unique(lines.filter(line => line !== '' && !line.startsWith('#')))
 }
 
-/** Removes repetitions and keeps the order. */
 export function unique(items: string[]): string[] {
   return [...new Set(items)]
 }
 
-/** Reads ISO 3166-1 alpha-2 codes in either case and returns them in upper case. */
+/** Returns ISO 3166-1 alpha-2 codes in upper case. Reads either case. */
 export function readCountries(given: GivenList): string[] | undefined {
   const codes = readList(given)?.map(code => code.toUpperCase())
   return codes?.every(isCountryCode) ? unique(codes) : undefined
@@ -103,10 +102,10 @@ export function readPercent(text: string): number | undefined {
   return percent !== undefined && percent >= 0 && percent <= 100 ? percent : undefined
 }
 
-/** Reads names, each with the domains and pages of its `name = domain` entries, as written. */
+/** Reads `name` and `name = domain` entries. Repeated names collect their domains. */
 export function readCompetitors(given: GivenList): Competitor[] | undefined {
   const entries = readList(given)?.map(entry => {
-    // Only an address with a query has another `=`.
+    // Only the query of an address may have another `=`.
     const [, name = '', home] =
       /^([^=]*)(?:=([^=?]*(?:\?.*)?))?$/s.exec(entry)?.map(part => part?.trim()) ?? []
     return name === '' || home === '' ? undefined : { name, domain: home }
@@ -122,13 +121,13 @@ export function readCompetitors(given: GivenList): Competitor[] | undefined {
   }))
 }
 
-/** Reads a day of the calendar, YYYY-MM-DD. */
+/** Reads an existing day, YYYY-MM-DD. */
 export function readDate(text: string): string | undefined {
   const time = Date.parse(`${text}T00:00Z`)
   return !Number.isNaN(time) && toDay(time) === text ? text : undefined
 }
 
-/** Reads `2.5` or `10%`, not negative. */
+/** Reads `2.5` or `10%`. Rejects negative numbers. */
 export function readTolerance(text: string): { kind: 'absolute' | 'percent'; value: number } | undefined {
   const percent = text.endsWith('%')
   const value = readNumber(percent ? text.slice(0, -1).trimEnd() : text)
@@ -137,15 +136,15 @@ export function readTolerance(text: string): { kind: 'absolute' | 'percent'; val
 }
 
 /**
- * Reads the root URL of a service without its trailing slash: https, or http on loopback, without user, query and
- * fragment, because the key is sent in a header and paths are appended.
+ * Reads the root URL of a service: https, or http on loopback. Rejects a user, because the key is sent in a header, and
+ * query and fragment, because paths are appended. Removes a trailing slash and `/v1`.
  */
 export function readBaseUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)
   const allowed = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
   const plain = !url.username && !url.password && !text.includes('?') && !text.includes('#')
-  // Vendors document their addresses with the version, which the operations add.
+  // Documented addresses include the version, which the operations add.
   const root = url.origin + url.pathname.replace(/(?<!\/)\/+$/, '').replace(/\/v1$/, '')
   return allowed && plain ? root : undefined
 }

@@ -7,25 +7,25 @@ interface YamlProblem {
 }
 
 export interface YamlFile {
-  /** Texts, arrays and objects. Numbers and booleans are texts, as they are written. */
+  /** Texts, arrays and objects. Numbers and booleans are texts, as written. */
   value: unknown
   problems: YamlProblem[]
-  /** Returns the place of the value at a path, or of the nearest enclosing one. With `name`, the place of its name. */
+  /** Returns the place of a value or its name; if there is none, of the nearest value around it. */
   locate(path: readonly PropertyKey[], part?: 'name'): FilePlace
 }
 
 /** Aliases of aliases let a short file hold billions of values. */
 const MAX_ALIASES = 1000
-/** For each map. */
+/** In one map. */
 const MAX_NAMES = 1000
-/** Values of a file, counting aliases each time. */
+/** Values of a file, with aliases counted as often as they are used. */
 const MAX_VALUES = 300_000
 const MAX_SYNTAX_PROBLEMS = 10
 
-/** Reads YAML. Scalars stay texts, so that a key 007 and a version 1.10 are kept as written. Reports every problem. */
+/** Reads YAML with every problem. Scalars stay texts, so that a key 007 and a version 1.10 are kept as written. */
 export function readYaml(path: string, text: string): YamlFile {
   const lineCounter = new LineCounter()
-  // Names are compared below: the parser's own comparison takes minutes for a hostile file.
+  // Duplicate names are found below: the parser's own comparison takes minutes for a hostile file.
   const options = { schema: 'failsafe', uniqueKeys: false, prettyErrors: false, lineCounter } as const
   const document = parseDocument(text, options)
   const toPlace = (offset: number): FilePlace => {
@@ -55,7 +55,7 @@ export function readYaml(path: string, text: string): YamlFile {
       for (const item of items) if (isMissing(item)) report(item, NO_VALUE)
     },
     Map(_, map) {
-      // A search for a name reads its whole map.
+      // Each search for a name reads the whole map.
       if (map.items.length > MAX_NAMES) {
         report(map, `at most ${MAX_NAMES} names`)
         isUnusable = true
@@ -64,7 +64,7 @@ export function readYaml(path: string, text: string): YamlFile {
       for (const { key, value } of map.items) {
         const name = isScalar(key) ? key.value : undefined
         if (typeof name !== 'string') {
-          // The parser formats such a key again for each map around it.
+          // The parser would format such a name again for each map around it.
           report(key ?? map, 'a name before the colon')
           isUnusable = true
         } else if (names.has(name)) report(key, `${name} once`)
@@ -102,7 +102,7 @@ function isMissing(node: unknown): boolean {
   return node.type === 'PLAIN' && /^(~|null)?$/i.test(node.source ?? '')
 }
 
-/** Counts the values below one, with aliases as often as they are used. A value that contains itself is infinite. */
+/** Counts nested values. A value that contains itself has infinitely many. */
 function countValues(value: unknown, known: Map<object, number>): number {
   if (typeof value !== 'object' || value === null) return 1
   const before = known.get(value)
