@@ -1,16 +1,16 @@
-/** Finds pages that are other versions of the same text, by their paths. */
+/** Finds copies by their paths: pages of other versions of the same documentation. */
 
 type Lookup = (path: string) => CopyRule | undefined
 
 /**
- * Returns a function that creates a filter of copies for both trees of a comparison. Canonical text in `base` stays canonical:
- * a change cannot turn it into a copy, and old versions become canonical only if the change deletes all canonical text.
- * `chosen` are the folders at the start of the user's globs, which are never copies.
+ * Returns a function that creates a filter of copies for both trees of a comparison. The canonical text of the base stays
+ * canonical, unless the change deletes all of it: otherwise a change could hide a text by turning it into a copy. Folders
+ * that the user's globs name (`chosen`) are never copies.
  */
 export function createCopyFilters(
   chosen: readonly string[],
 ): (base: readonly string[], head: readonly string[]) => (path: string) => boolean {
-  // Most commits of a history have the same paths.
+  // Most commits of a backtest have the same paths as the one before.
   let recent: { paths: readonly string[]; lookup: Lookup }[] = []
   function find(paths: readonly string[]): Lookup {
     const known = recent.find(tree => isEqual(tree.paths, paths))
@@ -71,28 +71,28 @@ interface CopyRule {
 /** Matches `v1.2`, `1.x`, `5x`, `version-3`, `2-edge`, `2.0.0-rc.1`, `v1.0-docs`, `0.16.1-incubating`. */
 const VERSION =
   /^(?:version[-_]?|release[-_]?|docs?[-_]?)?v?(\d{1,5}(?:[._-]\d{1,5}){0,3})[._-]?x?([-_.]?[a-z]{2,12}[-_.\d]{0,9})?$/i
-/** Matches words after a number without a dot. With other words, such as `01-parsing`, it is a chapter. */
+/** Matches the words that may follow a number without a dot. `01-parsing` is a chapter. */
 const STAGE = /^[-_.]?(?:alpha|beta|rc|edge|lts|stable|next|dev|preview|legacy|latest|docs?)[-_.\d]{0,9}$/i
 const YEAR = /^(?:19|20)\d\d(?:[-_]\d\d?){0,2}$/
 
-/** Names of the current text, the most canonical first. */
+/** Names of current versions, the most canonical first. */
 const LIVE = 'current latest stable next main master dev preview edge nightly canary unreleased'.split(' ')
 
-/** Matches the folder of versions of Docusaurus, whose current text may be in any other folder. */
+/** Docusaurus keeps old versions in this folder, and the current text in any other folder. */
 const VERSIONED_DOCS = /(?:^|\/)versioned_docs\w*$/
 
-/** Fewer pages with the same names are chance, or steps and chapters. */
+/** Fewer equal names may be chance, or those of steps and chapters. */
 const MIN_COMMON = 4
 
-/** Share of pages with equal names from which on two folders are versions of the same text. */
+/** Minimum share of pages whose names are also in the other version. */
 const MIRROR = 0.3
 
 const MAX_COMPARED = 200
 
-/** The pages in sibling folders of versions, by the name of the folder. */
+/** The pages of sibling folders that are versions, by the name of the folder. */
 type Members = Map<string, Set<string>>
 
-/** Finds versions. The canonical text is the one without a version, otherwise the current one, otherwise the newest version. */
+/** The canonical text is the one without a version, otherwise the current version, otherwise the newest one. */
 function findVersions(paths: readonly string[]): CopyRule[] {
   const pages = new Set(paths.map(toStem))
   const has = (folder: string, stem: string) => pages.has(join(folder, stem).toLowerCase())
@@ -133,7 +133,7 @@ function normalizeName(name: string): string {
   return name.toLowerCase().replace(/^_/, '')
 }
 
-/** Returns whether enough pages are elsewhere. The page of the folder itself does not count, because any folder may have one. */
+/** Returns whether enough pages are elsewhere. The index page does not count, because any folder may have one. */
 function isMirror(stems: ReadonlySet<string>, isElsewhere: (stem: string) => boolean): boolean {
   const named = [...stems].filter(stem => stem !== '').slice(0, MAX_COMPARED)
   const common = named.filter(isElsewhere).length
@@ -166,7 +166,7 @@ function groupFolders(paths: readonly string[]) {
   return { families, childrenOf: (folder: string) => [...(others.get(folder) ?? [])] }
 }
 
-/** Returns a path in lower case without extension, `index` and `README`, which is equal in all versions. */
+/** Removes what may differ between versions: letter case, extension, `index` and `README`. */
 function toStem(path: string): string {
   return path
     .toLowerCase()
@@ -188,7 +188,6 @@ function newestFirst(a: string, b: string): number {
   return other.length - one.length || (a < b ? -1 : 1)
 }
 
-/** Returns whether a path is a folder or inside of it. */
 function isWithin(path: string, folder: string): boolean {
   return folder === '' || path === folder || path.startsWith(`${folder}/`)
 }
@@ -197,7 +196,7 @@ function join(...names: string[]): string {
   return names.filter(name => name !== '').join('/')
 }
 
-/** Returns the folder of a path; '' for the root. */
+/** Like `posix.dirname`, but returns '' for the root. */
 function dirname(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0))
 }

@@ -1,4 +1,3 @@
-/** Reads the pages from which answers are drawn. */
 import {
   type PageSource,
   type PageWatch,
@@ -40,14 +39,14 @@ export function isOwn({ owner }: Page): boolean {
 export interface Corpus {
   /** Public pages, by path. */
   pages: Page[]
-  /** Pages that their own text hides: drafts and `noindex`. */
+  /** Pages that hide themselves, such as drafts and `noindex`. */
   hidden: Page[]
   /** Paths of the files whose text other pages include. */
   included: Set<string>
   site: SiteRules
   /** The sites whose generators give the addresses, the nearest to the root first. */
   sites: FoundSite[]
-  /** The files that these generators read. */
+  /** The files from which generators read their settings. */
   files: SiteFiles
   unreadable: Unreadable[]
   /** Files that could be pages but are not, including `unreadable` files and pages without text. */
@@ -55,11 +54,11 @@ export interface Corpus {
 }
 
 export interface CorpusSettings {
-  /** Pages of another language are skipped. Default: pages of all languages are read. */
+  /** Skips pages in other languages. Default: skips none. */
   language?: string | undefined
   competitors: CompetitorFolder[]
   siteUrls: SiteUrl[]
-  /** The named generators. Default: they are detected. */
+  /** Default: generators are detected. */
   generators?: GeneratorChoice[] | undefined
   content?: string[]
   /** Pages of a later date are not published yet. Default: the current time. */
@@ -72,7 +71,7 @@ type Parsed = { content: PageContent } | { siteFile: SiteFile } | { unreadable: 
 type CorpusLoader = (base: PageSource, head: PageSource, signal?: AbortSignal) => Promise<Corpora>
 type Corpora = Record<'base' | 'head', Corpus>
 
-/** Returns a loader of two trees, which parses equal files only once. Calls must not overlap. */
+/** Returns a loader of two trees that parses equal files once, also across calls. Calls must not overlap. */
 export function createCorpusLoader(settings: CorpusSettings): CorpusLoader {
   const { language, watch = unwatched, now = new Date() } = settings
   const parsed = new Map<string, Parsed>()
@@ -100,7 +99,6 @@ export function createCorpusLoader(settings: CorpusSettings): CorpusLoader {
   }
 }
 
-/** Reads the pages of a source. */
 export async function loadCorpus(
   source: PageSource,
   settings: CorpusSettings,
@@ -109,7 +107,6 @@ export async function loadCorpus(
   return (await createCorpusLoader(settings)(source, source, signal)).head
 }
 
-/** Reads the pages of two trees. */
 export function loadCorpora(
   base: PageSource,
   head: PageSource,
@@ -119,7 +116,7 @@ export function loadCorpora(
   return createCorpusLoader(settings)(base, head, signal)
 }
 
-/** Skips translations that the path shows, so that they are not read. */
+/** Skips translations by their paths, before they are read. */
 function withoutTranslations(source: PageSource, filter: LanguageFilter): PageSource {
   return skip(source, path => {
     const language = filter.findInPath(path)
@@ -127,7 +124,7 @@ function withoutTranslations(source: PageSource, filter: LanguageFilter): PageSo
   })
 }
 
-/** Skips files as pages. Other pages may still include them. */
+/** Skips files as pages, but keeps them as parts that other pages may include. */
 function skip(source: PageSource, findReason: (path: string) => SkippedFile | undefined): PageSource {
   const files: SourceFile[] = []
   const parts = [...source.parts]
@@ -143,10 +140,10 @@ function skip(source: PageSource, findReason: (path: string) => SkippedFile | un
   return { ...source, files, parts, skipped }
 }
 
-/** Texts in memory at a time. Between batches, the watch knows that no page is being parsed. */
+/** Texts in memory at a time. Between two batches, no page is being parsed. */
 const PARSED_AT_ONCE = 32
 
-/** Files with the same content may include different files, which is known only after one of them was read. */
+/** Only after a file was read is it known whether a file with the same content includes other files. */
 const MAX_ROUNDS = 2
 
 async function parseFiles(
@@ -174,7 +171,7 @@ async function parseFiles(
   }
 }
 
-/** Returns a key that is equal for pages with the same content, and for the same site file. */
+/** Pages with the same content share a key. Site files share none. */
 function toKey({ path }: SourceFile, id: string): string {
   return `${(isSiteFile(path) ? undefined : formatOf(path)) ?? path} ${id}`
 }
@@ -269,7 +266,7 @@ function assemble(
   return { pages, hidden, included, site, sites, files, unreadable, skipped }
 }
 
-/** Matches what a checkout without Git LFS has instead of a text. */
+/** Matches what a checkout without Git LFS has in place of a file. */
 const POINTER = /^version \S*\s?oid sha256:[\da-f]+\ssize \d+$/
 
 function isPointer({ text }: PageContent['passages'][number]): boolean {

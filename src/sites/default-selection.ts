@@ -14,8 +14,8 @@ export const NEVER_PAGES: readonly Folders[] = [
 ]
 
 /**
- * Folders without pages outside of the documentation, such as `packages/acme/test`. Inside, they are subjects, such as
- * `docs/build`, but their HTML files are skipped.
+ * Folders without pages, such as `packages/acme/test`. Inside the documentation they are subjects, such as `docs/build`, so
+ * only their HTML files are skipped.
  */
 export const PAGES_IN_DOCUMENTATION_ONLY: readonly Folders[] = [
   ['generated', 'vendor dist build out target coverage generated __generated__'],
@@ -29,7 +29,7 @@ const DOCUMENTATION_FOLDERS: readonly string[] = ['docs', 'doc', 'documentation'
 
 const NEVER_PAGE_NAMES: readonly (readonly [reason: SkipReason, name: RegExp])[] = [
   ['changelog', /^(?:change[-_ ]?log|release[-_ ]?notes)(?:[-_.].*)?$/i],
-  // In lower case, such as security.md, these are pages of a site.
+  // In lower case, such as security.md, they are pages of a site.
   ['changelog', /^(?:CHANGES|HISTORY|NEWS|RELEASES)$/],
   [
     'community',
@@ -55,7 +55,7 @@ export function findReasonAgainst(path: string): SkipReason | undefined {
   )
 }
 
-/** Returns whether a folder may contain pages by default, at any depth. */
+/** Returns whether a folder may contain pages, at any depth. */
 export function mayHoldByDefault(folder: string): boolean {
   const names = folder.split('/')
   return !names.some(name => name.startsWith('.') || never.has(name.toLowerCase()))
@@ -69,7 +69,7 @@ const LAYOUT =
   /(?:^|[_-])(?:base|layout|default|master|skeleton|macros?|head|header|footer|nav|sidebar|[45]\d\d)(?:$|[_-])/i
 const LAYOUT_FOLDER = /^(?:e?mails?|errors?|components?|macros?|registration|admin|widgets?|bits|blocks)$/i
 
-/** Returns whether a file in `templates/`, the folder of Django and Flask, is a page: neither a layout nor a mail. */
+/** Returns whether a file in `templates/` of Django or Flask is a page, and neither a layout nor a mail. */
 function isTemplatePage(folders: string[], name: string): boolean {
   const start = folders.findIndex(isTemplateFolder)
   if (folders.slice(0, start).some(folder => DOCUMENTATION_FOLDERS.includes(folder.toLowerCase())))

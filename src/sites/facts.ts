@@ -7,18 +7,18 @@ export const hiddenReasonSchema = z.object({
     'draft',
     'unpublished',
     'unlisted',
-    /** Readers of the page do not see the text. */
+    /** The page hides the text from its readers. */
     'not-shown',
     /** The page, or the host at its address, sends readers to `target`. */
     'redirect',
-    /** The page names the address of another page, `target`, as canonical. */
+    /** The canonical address of the page is another page's, `target`. */
     'canonical',
     /** A `robots.txt` blocks `crawler`. */
     'blocked',
   ]),
   file: text,
   line: count,
-  /** The text of the line or tag. It comes from outside. */
+  /** The line or tag. It is text from outside. */
   evidence: text,
   /** Default: all crawlers. */
   crawler: text.optional(),
@@ -32,7 +32,6 @@ export const hostBlocksSchema = z.object({
   url: text,
   blocks: list(
     z.object({
-      /** The `robots.txt`, a header of the page, or the status of the response. */
       way: z.enum(['robots', 'header', 'status']),
       /** Empty for all crawlers. */
       crawlers: texts,
@@ -40,5 +39,5 @@ export const hostBlocksSchema = z.object({
     }),
   ),
 })
-/** Crawlers that the host of a site blocks, although the repository does not. */
+/** Crawlers that the host of a site blocks and the repository does not. */
 export type HostBlocks = z.output<typeof hostBlocksSchema>

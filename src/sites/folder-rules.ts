@@ -1,4 +1,4 @@
-/** Settings for the files of a folder: their public URLs and the competitor they belong to. */
+/** Settings that apply to the files of a folder: `site-url` and `competitor-content`. */
 import { withSlashes } from '../lib/files.ts'
 
 /** The URL at which the files of a folder are published. */
@@ -6,13 +6,13 @@ export interface SiteUrl {
   /** '' for all files. */
   folder: string
   template: string
-  /** The line has no `{path}`, so generators give the paths. */
+  /** The line has no `{path}`, so a generator must give the paths. */
   isOrigin?: boolean
 }
 
 /**
- * Reads lines of `https://site/{path}` or `folder = https://site/{path}`. The path is appended to a URL without `{path}`.
- * Returns undefined if a line is invalid, or if two lines are for the same folder.
+ * Reads lines of `https://site/{path}` or `folder = https://site/{path}`. Without `{path}`, the path is appended. Returns
+ * undefined if a line is invalid, or if two lines are for one folder.
  */
 export function readSiteUrls(lines: string[]): SiteUrl[] | undefined {
   const siteUrls = lines.map(readLine)
@@ -27,7 +27,7 @@ function readLine(line: string): SiteUrl | undefined {
   const folder = path === undefined ? '' : readFolder(path)
   const isOrigin = !url.includes('{path}')
   const template = isOrigin ? `${url.replace(/(?<!\/)\/+$/, '')}/{path}` : url
-  // `{path}` must come after the host, so that no path can change the origin.
+  // `{path}` must come after the host, so that a path cannot change the origin.
   const valid =
     /^https?:\/\/[^/{}?#@]+\/[^{}]*\{path\}[^{}]*$/i.test(template) &&
     URL.canParse(template.replace('{path}', ''))
@@ -36,9 +36,8 @@ function readLine(line: string): SiteUrl | undefined {
 }
 
 /**
- * Returns the public URL of a page, or its path if no template applies. The path has no extension, and a page named `index`,
- * `_index` or `README` has the address of its folder. A `slug` with `/` at the start replaces the whole path, any other
- * `slug` its last segment.
+ * Returns the public URL of a page, or its path if no line applies. Removes the extension; `index`, `_index` and `README`
+ * have the address of their folder. A `slug` replaces the last segment or, with a leading `/`, the whole path.
  */
 export function toUrl(path: string, slug: string | undefined, siteUrls: SiteUrl[]): string {
   const siteUrl = findInnermost(path, siteUrls)
@@ -50,18 +49,15 @@ export function toUrl(path: string, slug: string | undefined, siteUrls: SiteUrl[
   return `${before}${segments.names.map(encodeSegment).join('/')}${after}`
 }
 
-/** Returns the origin of a file from the innermost line. */
 export function findOrigin(path: string, siteUrls: SiteUrl[]): string | undefined {
   const siteUrl = findInnermost(path, siteUrls)
   return siteUrl && URL.parse(siteUrl.template)?.origin
 }
 
-/** Returns whether the innermost line for a file has only an origin. */
 export function hasOriginOnly(path: string, siteUrls: SiteUrl[]): boolean {
   return findInnermost(path, siteUrls)?.isOrigin === true
 }
 
-/** Returns the segments of the published path, and whether they name the page of a folder. */
 function toSegments(path: string, slug: string | undefined): { names: string[]; isFolder: boolean } {
   const folders = path.split('/').filter(isName)
   const name = folders.pop()?.replace(/\.[a-z]+$/i, '') ?? ''
@@ -78,7 +74,7 @@ function isName(segment: string): boolean {
   return segment !== '' && segment !== '.' && segment !== '..'
 }
 
-/** Joins the address of a folder, without `.html`, and without a second slash at the root. */
+/** Drops `.html` from the template, and a second slash at the root. */
 function joinFolder(before: string, names: string[], after: string): string {
   const path = names.map(encodeSegment).join('/')
   if (path === '') return before.endsWith('/') ? before : `${before}/`
@@ -86,7 +82,6 @@ function joinFolder(before: string, names: string[], after: string): string {
   return `${before}${path}${ending}`
 }
 
-/** Percent-encodes letters of other scripts, and characters that would end the path. */
 function encodeSegment(segment: string): string {
   return encodeURIComponent(segment.toWellFormed()).replace(
     /%(?:40|3A|24|26|2B|2C|3B|3D)/g,
@@ -101,7 +96,7 @@ export interface CompetitorFolder {
   folder: string
 }
 
-/** Reads lines of `name = folder`. Returns undefined if a name is missing or a folder is not inside the repository. */
+/** Reads lines of `name = folder`; undefined if a name is missing, or a folder is outside of the repository. */
 export function readCompetitorFolders(lines: string[]): CompetitorFolder[] | undefined {
   const competitors = lines.map(line => {
     const [, name, path] = /^([^=]*[^=\s])\s*=\s*(.+)$/.exec(line.trim()) ?? []
@@ -111,7 +106,7 @@ export function readCompetitorFolders(lines: string[]): CompetitorFolder[] | und
   return competitors.every(competitor => competitor !== undefined) ? competitors : undefined
 }
 
-/** Normalizes a folder inside the repository: `./docs/` and `.\\docs` become `docs`. Returns undefined for other paths. */
+/** Normalizes `./docs/` and `.\\docs` to `docs`. Returns undefined for a path outside of the repository. */
 export function readFolder(path: string): string | undefined {
   const given = withSlashes(path.trim())
   const folder = given.replace(/^(?:\.\/+)+|(?<!\/)\/+$/g, '')

@@ -2,7 +2,7 @@
 
 const MAX_PATTERNS = 100
 
-/** Returns what is allowed instead of an invalid glob; undefined for a valid glob. */
+/** Returns what is allowed in place of an invalid glob; undefined for a valid one. */
 export function findGlobProblem(glob: string): string | undefined {
   if (/(?<!\\)[?*+@!]\(/.test(glob)) return 'a glob with {a,b} for alternatives, and without (a|b)'
   if (/\{[^{},.]+\.\.|\[\[:/.test(glob)) return 'a glob without {1..3} and without [[:alpha:]]'
@@ -11,7 +11,6 @@ export function findGlobProblem(glob: string): string | undefined {
   return undefined
 }
 
-/** Returns a function that matches paths with `/` between their names. */
 export function compileGlob(glob: string): (path: string) => boolean {
   const patterns = expandBraces(glob).map(each => each.replace(/^\.\//, '').split('/').map(compileName))
   return path => path === glob || patterns.some(names => matchNames(names, path.split('/')))
@@ -32,7 +31,7 @@ export function findLiteralFolder(glob: string): string {
 
 const BRACES = /(?<!\\)\{([^{},]*,[^{}]*)\}/
 
-/** Returns the globs without braces. Stops once there are more than MAX_PATTERNS. */
+/** Stops once there are more than MAX_PATTERNS. */
 function expandBraces(glob: string): string[] {
   const expanded: string[] = []
   const open = [glob]
@@ -58,7 +57,7 @@ const ELEMENT = /\\(?<escaped>.)|(?<stars>\*+)|\[(?<not>[!^]?)(?<set>\]?[^\]]{0,
 /** Compiles the pattern for one name. As in a shell, a wildcard does not match a dot at the start. */
 function compileName(name: string): RegExp | typeof GLOBSTAR {
   if (name === GLOBSTAR) return GLOBSTAR
-  // The patterns between the stars have fixed lengths.
+  // The parts between stars have fixed lengths.
   const parts = ['']
   for (const { 0: element, groups = {} } of name.matchAll(ELEMENT)) {
     if (groups.stars !== undefined) parts.push('')
@@ -67,7 +66,7 @@ function compileName(name: string): RegExp | typeof GLOBSTAR {
   const start = name.startsWith('.') ? '' : String.raw`(?!\.)`
   const [first = '', ...others] = parts
   const last = others.pop()
-  // The first match of a part is always the best. A group in a lookahead is not tried again.
+  // The first match of a part is the best one. A lookahead is not backtracked into, which keeps the time linear.
   const middle = others.map((part, index) => `(?=(.*?${part}))(?:\\${index + 1})`).join('')
   return new RegExp(`^${start}${first}${middle}${last === undefined ? '' : `.*${last}`}$`, 'su')
 }

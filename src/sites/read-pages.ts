@@ -1,4 +1,3 @@
-/** Reads the pages of a folder now and before a change. */
 import { join } from 'node:path'
 import type { Base } from '../checkout/base.ts'
 import {
@@ -30,7 +29,7 @@ import { createSelection, findCommonFolder, type Selection, selectWithin } from 
 export interface PageSettings extends CorpusSettings {
   /** Globs of the pages; empty for the default selection. */
   content: string[]
-  /** The folder with the build of the base; undefined to read the base from git. */
+  /** The folder with a build of the base. Default: the base is read from git. */
   baseContent?: string | undefined
 }
 
@@ -40,7 +39,7 @@ interface ComparedPages extends Record<'base' | 'head', Corpus> {
   sources: Record<'base' | 'head', PageSource>
 }
 
-/** Reads the pages of the checkout. Rejects if there are none, or if another commit than `change` is checked out. */
+/** Reads the pages of the checkout. Rejects if there are none, or if a commit other than `change` is checked out. */
 export async function readPages(checkout: Checkout, settings: PageSettings, change?: Change) {
   if (change !== undefined) await requireOwnTree(checkout, change)
   const selection = createPageSelection(settings)
@@ -65,7 +64,7 @@ export async function readBothPages(
     : readWithBuild(checkout, baseContent, settings, selection, all)
 }
 
-/** Pairs the files of the build with the pages by their path in the folder that all globs share. */
+/** Pairs both builds by the paths below the folder that all globs share. */
 async function readWithBuild(
   checkout: Checkout,
   folder: string,
@@ -87,7 +86,7 @@ async function readWithBuild(
   return { ...corpora, against: { kind: 'folder', folder }, warnings, sources }
 }
 
-/** Skips untracked pages, except those of competitors, which are part of both sides. */
+/** Skips untracked pages, except those of competitors, which belong to both sides. */
 async function readWithCommit(
   checkout: Checkout,
   commits: ComparedCommits,
@@ -125,7 +124,6 @@ async function findEdits(checkout: Checkout, selection: Selection): Promise<Warn
   return [{ code: 'AVG_EDITED_TREE', pages: edited.length, examples: edited.slice(0, MAX_EXAMPLES) }]
 }
 
-/** Warns about pages that cannot be judged because their addresses are not known, and about a move of all pages. */
 function findAddressWarnings({ base, head }: Record<'base' | 'head', Corpus>): Warning[] {
   const warnings: Warning[] = []
   const unknown = findUncheckable(base, head).map(({ path }) => path)
@@ -136,7 +134,7 @@ function findAddressWarnings({ base, head }: Record<'base' | 'head', Corpus>): W
   return warnings
 }
 
-/** Without git, the pages are not checked, because no commit shows whose they are. */
+/** Accepts a folder without git: no commit shows which change its pages belong to. */
 async function requireOwnTree(checkout: Checkout, commits: ComparedCommits): Promise<void> {
   try {
     await requireCheckedOut(checkout, commits)
@@ -159,7 +157,7 @@ async function openBaseFolder({ folder, signal }: Checkout, baseContent: string,
   return { ...(shared === '' ? source : moveInto(source, shared)), skipped }
 }
 
-/** Removes the `robots.txt` files outside of a build, because they would count only in the head. */
+/** Removes `robots.txt` files outside of the build, which the base does not have. */
 function withoutSourceRobots(source: PageSource, built: string): PageSource {
   const isBuilt = (path: string) => built === '' || path.startsWith(`${built}/`)
   const siteFiles = source.siteFiles.filter(({ path }) => isBuilt(path) || !path.endsWith('robots.txt'))
@@ -194,7 +192,7 @@ async function requirePages(
   throw findNothingRead(corpus, source, selection, untracked.map(toUntracked))
 }
 
-/** Returns an error if a glob, a folder of a competitor or the selection has no pages. `others` are not part of `source`. */
+/** Returns an error if a glob, a competitor or the brand has no pages. `others` are skipped files outside of `source`. */
 export function findNothingRead(
   { pages, skipped }: Corpus,
   source: PageSource,

@@ -26,7 +26,7 @@ function findSource({ folder, settings }: SiteContext): string {
   return joinPath(folder, settings.text('srcDir') ?? 'src')
 }
 
-/** Adds the options of the integration Starlight as `starlight`. */
+/** Adds the options of the Starlight integration as `starlight`. */
 function readSettings({ settings }: SiteContext): Settings {
   const own = settings.at('')
   if (!isRecord(own)) return settings
@@ -46,7 +46,6 @@ function findPaths(page: SourcePage, site: SiteContext): string[] | undefined {
   return findEntryPaths(page, site)
 }
 
-/** The page `index` has the address of its folder, which ends with a slash unless `trailingSlash` is `never`. */
 function toAddress(path: string, settings: Settings): string {
   const bare = path.replace(/(^|\/)index$/, '$1').replace(/\/$/, '')
   const full = joinAddress(settings.text('base') ?? '/', bare)
@@ -146,7 +145,7 @@ interface Route {
   folder: string
   collection: string | undefined
   isById: boolean
-  /** It shows the text of an entry instead of a list. */
+  /** The page shows the text of an entry, and not only a list. */
   hasContent: boolean
   filter: 'none' | 'draft' | 'other'
 }

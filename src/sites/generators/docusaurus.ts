@@ -16,7 +16,7 @@ interface Plugin {
 interface Root extends Plugin {
   folder: string
   route: string
-  /** The path of its translations in the folder of a locale. */
+  /** The path of translations below the folder of a locale. */
   translated: string
 }
 
@@ -37,7 +37,7 @@ export const docusaurus: Generator = {
   findAddresses,
 }
 
-/** Returns the plugins of `presets` and `plugins`. A preset has all three kinds, except those set to `false`. */
+/** A preset has a plugin of each kind that is not `false`. */
 function listPlugins(settings: Settings): Plugin[] {
   const presets = settings.items('presets').flatMap(item => {
     const { name, options } = readItem(item)
@@ -168,7 +168,7 @@ function toDocSlug(path: string, fields: Fields, options: Settings): string {
   return posix.join(folder, own)
 }
 
-/** Removes the number of `02-setup`; keeps a date or a version. */
+/** Removes the number of `02-setup`, but keeps a date or a version. */
 function withoutNumber(name: string): string {
   if (/^\d+[-_.]\d+/.test(name)) return name
   return name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '')

@@ -20,7 +20,7 @@ import { isRecord, Lambda, Settings, UNKNOWN, UnknownSetting } from './settings.
 export const eleventy: Generator = {
   name: 'eleventy',
   title: 'Eleventy',
-  // The package.json shows a site without a configuration.
+  // A site without a configuration is recognized by its package.json.
   config: /^(?:\.eleventy\.[cm]?js|eleventy\.config\.[cm]?[jt]s|package\.json)$/,
   isConfig: text => !/^\s*\{/.test(text) || text.includes('"@11ty/eleventy"'),
   data: /(?:^|\/)(?:\.eleventyignore|([^/]+)\/\1\.json|(?:[^/]+\.11tydata|permalink|eleventyComputed)\.(?:json|[cm]?js))$/,
@@ -37,7 +37,7 @@ interface Options {
   ignores: string[]
   formats: string[]
   data: Fields
-  /** Code of the configuration may leave out drafts. */
+  /** The configuration has code that may leave out drafts. */
   mayDropDrafts: boolean
 }
 

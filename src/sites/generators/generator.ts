@@ -7,7 +7,7 @@ export interface SourcePage {
   path: string
   fields: Fields
   hasFrontMatter: boolean
-  /** From the front matter, otherwise the first heading of level 1; '' if there is none. */
+  /** From the front matter, otherwise the first heading of level 1; may be ''. */
   title: string
 }
 
@@ -30,7 +30,7 @@ export interface SiteContext {
   files: SiteFiles
 }
 
-/** Its functions throw an UnknownSetting if the result depends on a value that is not known. */
+/** Functions throw an UnknownSetting if their result depends on a value that is not known. */
 export interface Generator {
   /** The value of the input `generator`. */
   name: string
@@ -39,11 +39,11 @@ export interface Generator {
   config: RegExp
   /** Matches other files whose text is read, by their path in the repository. */
   data?: RegExp
-  /** Returns whether a file of this name is a configuration of this generator and not of another program. */
+  /** Returns whether the file belongs to this generator, if other programs use the same name. */
   isConfig?(text: string): boolean
-  /** The settings from which `init` proposes a value; the first one that is set counts. */
+  /** Settings from which `init` proposes values. The first one that is set counts. */
   proposals?: { title?: string[]; url?: string[]; language?: string[] }
-  /** Returns the settings of a site with those of other files. */
+  /** Returns the settings with those of other files. */
   readSettings?(site: SiteContext): Settings
   /** Returns the base path of each language: `/kit/`. The first is that of the site. */
   listBases(site: SiteContext): string[]
@@ -57,7 +57,7 @@ export interface Generator {
   findAddresses(page: SourcePage, site: SiteContext): string[] | undefined
 }
 
-/** Returns a reader that reads each site once. If reading fails, each call throws the same error. */
+/** Caches the result for each site, or the error, which each call then throws. */
 export function perSite<T>(read: (site: SiteContext) => T): (site: SiteContext) => T {
   const known = new WeakMap<SiteContext, () => T>()
   return site => {

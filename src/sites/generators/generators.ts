@@ -15,7 +15,7 @@ import { UnknownSetting } from './settings.ts'
 import { sphinx } from './sphinx.ts'
 import { vitepress } from './vitepress.ts'
 
-/** Sites in one folder are in this order. */
+/** Several sites in one folder are listed in this order. */
 export const generators: readonly Generator[] = [
   docusaurus,
   hugo,
@@ -42,7 +42,7 @@ const OTHER_SITES =
   /(?:^|\/)(?:node_modules|vendor|themes?|tests?|__tests__|fixtures?|examples?|\w*templates?)\//i
 const MAX_FOLDERS = 5
 
-/** Returns whether the addresses of pages may depend on the text of a file. */
+/** Returns whether a file may be a configuration or data of a generator. */
 export function isGeneratorFile(path: string): boolean {
   if (OTHER_SITES.test(path) || path.split('/').length > MAX_FOLDERS + 5) return false
   return generators.some(({ config, data }) => findSiteFolder(path, config) !== undefined || data?.test(path))
@@ -56,7 +56,7 @@ function findSiteFolder(path: string, config: RegExp): string | undefined {
   return undefined
 }
 
-/** Returns the sites of a repository, those nearest to its root first. */
+/** Returns the sites of a repository, the nearest to its root first. */
 export function findSites(files: SiteFiles): FoundSite[] {
   const paths = [...files.paths]
     .filter(path => isGeneratorFile(path) && path.split('/').length <= MAX_FOLDERS + 1)
@@ -106,13 +106,13 @@ function openSite(generator: Generator, own: SiteContext): FoundSite {
 /** The values of the input `generator`. */
 export const generatorNames: readonly string[] = [...generators.map(({ name }) => name), 'none']
 
-/** A generator that the settings name for the sites in a folder; '' for all. */
+/** A line of the input `generator`. The folder is '' for all sites. */
 export interface GeneratorChoice {
   folder: string
   name: string
 }
 
-/** Reads lines of `hugo` or `docs = hugo`. Undefined if a line names no generator. `none` finds no site. */
+/** Reads lines of `hugo` or `docs = hugo`; undefined if a name is unknown. `none` matches no site. */
 export function readGeneratorChoices(lines: string[]): GeneratorChoice[] | undefined {
   const choices = lines.map(line => {
     const end = line.indexOf('=')
@@ -121,7 +121,7 @@ export function readGeneratorChoices(lines: string[]): GeneratorChoice[] | undef
   return choices.every(({ name }) => generatorNames.includes(name)) ? choices : undefined
 }
 
-/** Returns the sites that the settings name. Without choices, returns all sites. */
+/** Returns the chosen sites; without choices, all of them. */
 export function chooseSites(sites: FoundSite[], choices: readonly GeneratorChoice[]): FoundSite[] {
   if (choices.length === 0) return sites
   return sites.filter(site =>
@@ -133,7 +133,7 @@ export function chooseSites(sites: FoundSite[], choices: readonly GeneratorChoic
 }
 
 interface PlacedPage {
-  /** `unknown` if they depend on a value that is not known. */
+  /** `unknown` if a generator threw an UnknownSetting. */
   addresses: string[] | 'unknown'
   base: string
 }

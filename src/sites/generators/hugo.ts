@@ -24,7 +24,7 @@ export const hugo: Generator = {
   findAddresses,
 }
 
-/** Keys are in lower case. The file `config/_default/permalinks.toml` contains the value of `permalinks`. */
+/** Converts keys to lower case. `config/_default/permalinks.toml` has the value of `permalinks`. */
 function readSettings({ folder, settings, files }: SiteContext): Settings {
   const merged: Record<string, unknown> = {}
   const add = (value: unknown) => {
@@ -119,7 +119,7 @@ function findAddresses(page: SourcePage, site: SiteContext): string[] | undefine
   return [joinAddress(base, prefix, /\.\w+$/.test(url) ? url : `${url}/`)]
 }
 
-/** With `frontmatter.date = [':filename']`, a name such as `2024-03-05-release` gives the date and the slug. */
+/** With `frontmatter.date = [':filename']`, Hugo takes date and slug from names such as `2024-03-05-release`. */
 function withDateOfName(fields: Fields, name: string, settings: Settings): Fields {
   const [first] = settings.texts('frontmatter.date') ?? []
   const [, date, slug] = /^(\d{4}-\d\d-\d\d)[-_]?(.*)$/.exec(name) ?? []
@@ -127,7 +127,7 @@ function withDateOfName(fields: Fields, name: string, settings: Settings): Field
   return { ...(slug && { slug }), ...fields, date }
 }
 
-/** Adds the fields that `cascade` of the sections around a page sets. Inner sections take precedence. */
+/** Adds the fields of `cascade` in the sections around a page. Inner sections take precedence. */
 function withCascade(page: SourcePage, { site, mount, folders, name }: ContentPath): Fields {
   const own = name === '_index' ? 'section' : 'page'
   const around = joinNested(folders).toReversed()
@@ -142,13 +142,13 @@ function withCascade(page: SourcePage, { site, mount, folders, name }: ContentPa
     const { path: pattern, kind = own } = isRecord(target) ? target : {}
     const isInside = typeof pattern !== 'string' || createMatcher([pattern])(`/${folders.join('/')}/`)
     const { draft } = values
-    // A draft section makes each of its pages a draft.
+    // A page cannot override the draft of its section.
     if (isInside && kind === own) fields = { ...values, ...fields, ...(draft === true && { draft }) }
   }
   return fields
 }
 
-/** Other files in the folder of an `index.md` are resources of that page. */
+/** Next to an `index.md`, other files are resources of its page. */
 function isInBundle({ site, mount, folders, name }: ContentPath): boolean {
   const around = joinNested(name === 'index' ? folders.slice(0, -1) : folders)
   return around.some(folder =>
@@ -172,7 +172,7 @@ function isPublished(fields: Fields, { settings, files }: SiteContext): boolean 
   ].every(Boolean)
 }
 
-/** Matches an expression that consists of text, `^` and `$`. Others come from the repository and could take very long. */
+/** Matches expressions of text, `^` and `$` only: others, which the repository controls, could take very long. */
 function matchesText(pattern: string, path: string): boolean {
   const [, start, source, end] = /^(\^?)((?:[^\\^$.|?*+()[\]{}]|\\[^\w])*)(\$?)$/.exec(pattern) ?? []
   if (source === undefined) throw new UnknownSetting('ignoreFiles')
@@ -199,7 +199,7 @@ function toUsualAddress(page: SourcePage, fields: Fields, path: ContentPath): st
   const values = toPatternValues(fields, { slug, own, parent }, path)
   const filled = pattern.replace(/:(\w+(?:\[[^[\]]+\])?)/g, (_, token: string) => {
     const value = values[token]
-    // A front matter in JSON is not read.
+    // A front matter in another format, such as JSON, is not read.
     const isOfFile = page.hasFrontMatter || /^sections?\b|filename$|^contentbasename$/.test(token)
     if (value === undefined || !isOfFile) throw new UnknownSetting(`permalinks: ${token}`)
     return value
@@ -258,7 +258,6 @@ function findDate(fields: Fields): Date {
   return writtenDay(fields) ?? other ?? new Date('0001-01-01')
 }
 
-/** Converts to lower case, replaces spaces by hyphens, and removes the characters that Hugo removes. */
 function sanitizePath(text: string, settings: Settings): string {
   const kept = text.replace(/(?<!\s)\s+-\s*|-\s*|[^\p{L}\p{Nd}\p{M}\s./\\_#+~@-]+/gu, found =>
     found.includes('-') ? '-' : '',

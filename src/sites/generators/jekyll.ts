@@ -54,7 +54,7 @@ function findAddresses(page: SourcePage, site: SiteContext): string[] | undefine
   return join(fill(STYLES.get(pattern) ?? pattern, found.values))
 }
 
-/** Returns the collection of a file. Posts are a collection in a folder `_posts` at any depth. */
+/** Posts are a collection whose folder `_posts` may be at any depth. */
 function findCollection(path: string, settings: Settings): Collection | undefined {
   const listed = settings.at('collections')
   const shared = joinPath(settings.text('collections_dir') ?? '')
@@ -72,7 +72,7 @@ function findCollection(path: string, settings: Settings): Collection | undefine
     : { name, folder: joinPath(shared, `_${name}`), categories: [], settings: readOptions(name) }
 }
 
-/** Returns whether a name begins with a special character, except in the folder of the collection, or is excluded. */
+/** Returns whether a file is excluded, by a setting or by a name with a special first character. */
 function isLeftOut(path: string, collection = '', settings: Settings): boolean {
   const trim = (glob: string) => glob.replace(/^\/|\/$/g, '')
   const included = (settings.texts('include') ?? []).map(trim)
@@ -88,7 +88,7 @@ function isLeftOut(path: string, collection = '', settings: Settings): boolean {
   return (isSpecial || isExcluded(path) || isPrefixed) && !isIncluded
 }
 
-/** Adds the values of `defaults`. A rule with a deeper path wins, then one with a type. Categories add up. */
+/** Adds the values of `defaults`: deeper paths take precedence, then rules with a type. Categories add up. */
 function withDefaults(own: Fields, path: string, type: string, settings: Settings): Fields {
   const rules = settings.items('defaults').map(item => {
     const rule = new Settings(item)
@@ -108,7 +108,7 @@ function toList(value: unknown): string[] {
   return items.filter(item => item !== undefined && item !== null && item !== '').map(String)
 }
 
-/** Returns whether a plugin publishes files without front matter, as those of GitHub Pages do. */
+/** Returns whether plugins, such as those of GitHub Pages, publish files without front matter. */
 function mayPublish({ settings, files, folder }: SiteContext): boolean {
   const plugins = [...(settings.texts('plugins') ?? []), ...(settings.texts('gems') ?? [])]
   const gems = files.textOf(joinPath(folder, 'Gemfile')) ?? ''
@@ -139,7 +139,7 @@ function fillPermalink(path: string, fields: Fields, settings: Settings): string
   return fill(textField(fields, 'permalink') ?? usual, { path: folders.join('/'), basename })
 }
 
-/** Returns the date of a post or a document and the values of its pattern; undefined if it is not published. */
+/** Returns the date of a document and the values of its pattern; undefined if it is not published. */
 function readDocument(page: SourcePage, path: string, fields: Fields, collection: Collection) {
   const { folders, name } = splitPath(inside(collection.folder, path) ?? path)
   const isPost = collection.name === 'posts'

@@ -25,7 +25,7 @@ export const mkdocs: Generator = {
   findAddresses,
 }
 
-/** Adds the values of the file that INHERIT names. If that file is not read, the other values are unknown. */
+/** Adds the values of the file in INHERIT. If it is not read, values that are not set are unknown. */
 function addInherited({ folder, settings, files }: SiteContext): Settings {
   const own = settings.at('')
   if (!isRecord(own) || typeof own['INHERIT'] !== 'string') return settings

@@ -41,7 +41,7 @@ function parseScript(path: string, files: SiteFiles, known = new Map<string, Scr
 const CHANGE =
   /^([ \t]*)(?:([A-Za-z_]\w*)[ \t]*(?::[^=\n]+)?(=(?!=)|\+=|\|=|\.(?:append|extend|update|insert|remove)\()[ \t]*|(?:def|class)\b|(?=\S))/gm
 
-/** Returns the literals that a Python module assigns at its top level. Names that code changes elsewhere are unknown. */
+/** Returns the literals that a Python module assigns at its top level. Values that other code changes are unknown. */
 function parsePython(source: string): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   let isInFunction = false
@@ -64,7 +64,7 @@ function parsePython(source: string): Record<string, unknown> {
   return values
 }
 
-/** Matches texts, comments and words. It also matches a text without an end, so that matching takes linear time. */
+/** Matches strings, comments and words. Also matches an unclosed string, so that the time is linear. */
 const WORDS = /'(?:[^'\\\n]|\\.)*'?|"(?:[^"\\\n]|\\.)*"?|#[^\n]*|\w+/g
 const CONSTANTS = new Map([
   ['True', 'true'],
@@ -72,14 +72,14 @@ const CONSTANTS = new Map([
   ['None', 'null'],
 ])
 
-/** Literals of Python without comments are flow style of YAML. */
+/** Without comments, a Python literal is YAML in flow style. */
 function parsePythonLiteral(text: string): unknown {
   const literal = text
     .replace(WORDS, token => (token.startsWith('#') ? '' : (CONSTANTS.get(token) ?? token)))
     .replace(/"\s*\+\s*"|'\s*\+\s*'/g, '')
     .replace(/,(\s*[\]}])/g, '$1')
     .trim()
-  // Only quoted texts, brackets, numbers and constants are literals.
+  // Anything except strings, brackets, numbers and constants is code.
   const rest = literal.replace(WORDS, token => (/^['"]/.test(token) ? '""' : token))
   const marks = rest.replace(/""|\b(?:true|false|null)\b|-?\b\d+(?:\.\d+)?\b/g, '')
   if (!/^[[\]{},:\s]*$/.test(marks) || /""\s*""/.test(rest)) return UNKNOWN

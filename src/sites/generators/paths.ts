@@ -30,7 +30,7 @@ export function joinNested(folders: readonly string[]): string[] {
   return folders.map((_, index) => folders.slice(0, index + 1).join('/'))
 }
 
-/** Returns the address of a path without its extension. The page `index` has the address of its folder. */
+/** Returns the address of a path without extension. `index` has the address of its folder. */
 export function toAddress(base: string, path: string, ending: string): string {
   return withoutIndex(joinAddress(base, /(?:^|\/)index$/.test(path) ? `${path}.html` : `${path}${ending}`))
 }
@@ -40,14 +40,14 @@ export function withoutIndex(address: string): string {
   return address.replace(/(^|\/)index\.html$/, '$1')
 }
 
-/** Returns the path of a URL as a base path: `/kit/`. Returns '/' without a URL. */
+/** Returns the path of a URL as a base path, such as `/kit/`; '/' without a URL. */
 export function toBasePath(url: string | undefined): string {
   if (url === undefined || url === '') return '/'
   const parsed = URL.parse(url, 'https://site.invalid')
   return parsed === null ? '/' : joinAddress(readable(parsed.pathname), '/')
 }
 
-/** Returns a test for whether a path matches one of the globs. Throws an UnknownSetting for a glob that cannot be compiled. */
+/** Returns a function that tests paths. Throws an UnknownSetting for a glob that cannot be compiled. */
 export function createMatcher(globs: string[]): (path: string) => boolean {
   const unknown = globs.find(glob => findGlobProblem(glob) !== undefined)
   if (unknown !== undefined) throw new UnknownSetting(unknown)
@@ -60,7 +60,7 @@ export function createFolderMatcher(globs: string[]): (path: string) => boolean 
   return createMatcher(globs.flatMap(glob => [glob, `${glob.replace(/\/$/, '')}/**`]))
 }
 
-/** Returns whether an ignore file leaves out a path. The last pattern that matches decides. */
+/** Reads an ignore file and returns a function that tests paths. The last matching pattern decides. */
 export function createIgnore(text: string): (path: string) => boolean {
   const lines = text.split('\n').map(line => line.trim())
   const rules = lines

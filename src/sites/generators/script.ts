@@ -7,11 +7,11 @@ export interface ScriptValues {
   /** The default export; for a function, its result. Undefined if none is found. */
   exported: unknown
   named: ReadonlyMap<string, unknown>
-  /** All calls, in the order of the file. The arguments of a conditional call are unknown. */
+  /** All calls in their order. The arguments of a conditional call are unknown. */
   calls: Call[]
 }
 
-/** Functions that return their argument, possibly extended by a plugin: `defineConfig({ … })`, `withNextra({ … })`. */
+/** Matches functions that return their argument, perhaps extended: `defineConfig({ … })`, `withNextra({ … })`. */
 const WRAPPER = /^(?:define|with)|^$/
 
 /** Without limits, values that refer to each other could grow without end. */
@@ -62,7 +62,7 @@ function unwrap(value: unknown): unknown {
   return value instanceof Call && WRAPPER.test(value.name) ? value.args[0] : value
 }
 
-/** Returns the value of an export. Functions are called, also those that they return. */
+/** Returns the value of an export. Calls functions, and functions that they return. */
 function resolve(value: unknown, depth = 0): unknown {
   const given = unwrap(value)
   if (depth > MAX_CALLS || (given === value && given instanceof Call)) return UNKNOWN
@@ -111,7 +111,7 @@ function listConstants(statements: readonly Node[]): [string, Node][] {
   })
 }
 
-/** Returns the constants and functions of all blocks, except ambiguous names and names with assigned properties. */
+/** Leaves out names that several blocks declare, and objects whose properties are assigned. */
 function findConstants(program: babel.Program): Map<string, Node> {
   const constants = new Map<string, Node>()
   const unknown = new Set<string>()

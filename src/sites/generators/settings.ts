@@ -1,8 +1,8 @@
-/** Values of a configuration, of which some may not be known without running code. */
+/** Values of a configuration, some of which would be known only by running its code. */
 
 /** A value that is not a literal. */
 export const UNKNOWN = Symbol('unknown')
-/** The key of an object that takes further values from something unknown. */
+/** A key of objects that may have further, unknown values: `{ ...other }`. */
 export const OTHERS = Symbol('others')
 
 /** A call in a configuration, such as `starlight({ … })`. */
@@ -25,7 +25,7 @@ export class Lambda {
   }
 }
 
-/** What is asked for depends on a value that is not known. */
+/** The result depends on a value that is not known. */
 export class UnknownSetting extends Error {
   override readonly name = 'UnknownSetting'
 }
@@ -34,12 +34,11 @@ function isCode(value: unknown): boolean {
   return value === UNKNOWN || value instanceof Call || value instanceof Lambda
 }
 
-/** Returns whether a value is an object with keys. */
 export function isRecord(value: unknown): value is Record<string | symbol, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isCode(value)
 }
 
-/** Reads values by their paths, such as `i18n.locales`. Each method throws an UnknownSetting for a value of another form. */
+/** Reads values by paths such as `i18n.locales`. Throws an UnknownSetting for an unknown value or one of another type. */
 export class Settings {
   readonly #value: unknown
 
@@ -47,7 +46,7 @@ export class Settings {
     this.#value = value
   }
 
-  /** Returns a value as it is, which may be a Lambda; undefined if it is not set. */
+  /** Returns a value, which may be a Lambda; undefined if it is not set. */
   at(path: string): unknown {
     let value = this.#value
     for (const key of path === '' ? [] : path.split('.')) {
@@ -73,7 +72,7 @@ export class Settings {
     throw new UnknownSetting(path)
   }
 
-  /** Returns a list, or a single text as a list of one. */
+  /** Returns a list of texts; a single text is a list of one. */
   texts(path: string): string[] | undefined {
     const value = this.at(path)
     if (value === undefined) return undefined

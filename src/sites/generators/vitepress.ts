@@ -51,7 +51,7 @@ function rewrite(path: string, settings: Settings): string {
         const isRest = repeat === '*' || repeat === '+' || expression === '.*'
         const isSegment = !isRest && ['/', ''].includes(from.charAt(offset + found.length))
         if (!isSegment) open += 1
-        // Any other expression of the repository could take very long to match.
+        // The repository controls the expression, and another one could take very long to match.
         if (![undefined, '.*', '[^/]+'].includes(expression) || open > MAX_OPEN)
           throw new UnknownSetting('rewrites')
         return isRest ? '(.*?)' : '([^/]+?)'

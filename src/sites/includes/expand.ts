@@ -83,7 +83,7 @@ export function expand(
       paste(lines, isElement ? inner.map(line => ({ ...line, text: line.text.trimStart() })) : inner)
       number += countBreaks(text.slice(include.start, include.end))
       done = include.end
-      // The text after a block begins a paragraph.
+      // Text after a block begins a new paragraph.
       if (isBlock) lines.push({ text: '', place: { path, line: number } })
     }
     addOwn(to)

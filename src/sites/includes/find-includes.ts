@@ -21,7 +21,7 @@ const PATH = '[^\\s"\'={}#:()<>]{1,200}\\.(?:mdx?|markdown|html?)'
 /** Matches `{% include "a.md" %}` and `{{< readfile file="a.md" >}}` with their names and parameters. */
 const TAG =
   /\{%-?\s{0,5}([\w/.-]{1,60})\s([^%]{0,1000})%\}|\{\{[<%]-?\s{0,5}([\w/.-]{1,60})\s([^{}]{0,1000})[%>]\}\}/g
-/** Other tags with a path link to a page, or format it. */
+/** Tags with other names link to a file, or format it. */
 const INCLUDING = /include|partial|snippet|read-?file|embed-?md|shared|render|^data$/i
 const PARAMETER = new RegExp(`(?:^|[\\s="'])(${PATH})(?=["'\\s]|$)`, 'i')
 /** Matches an include of a part of a file. */
@@ -39,7 +39,7 @@ const PLAIN = [
   `\\{!\\s{0,5}(${PATH})\\s{0,5}!\\}`,
 ].map(source => new RegExp(source, 'gim'))
 
-/** Blanks comments that are not includes, in linear time. A regular expression would take quadratic time. */
+/** Blanks comments that are not includes. A regular expression would take quadratic time. */
 function maskComments(text: string): string {
   const [start = '', ...parts] = text.split('<!--')
   const masked = parts.map(part => {

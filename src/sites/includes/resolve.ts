@@ -9,7 +9,7 @@ interface FileIndex {
 /** Returns the file that `target` in the file `from` refers to; undefined if it is missing or ambiguous. */
 type Resolve = (target: string, from: string) => SourceFile | undefined
 
-/** A name of more files is not the name of a partial. */
+/** More files of one name are not partials. */
 const MAX_OF_A_NAME = 200
 
 /** Matches names of partials and their folders. Such a file is not a page if another page includes it. */
@@ -28,8 +28,8 @@ export function findPartialFolder(path: string): string | undefined {
 }
 
 /**
- * Creates a resolver of includes. A path is relative to its file. Otherwise, because generators add folders, it is the end
- * of a file's path: first the partial with the most folders in common with the page, then the one in the fewest folders.
+ * Creates a resolver of includes. A target is a path relative to its file. Otherwise, because generators have include
+ * folders, it is the end of a path: of the partial that shares most folders with the page, then of the one in the fewest.
  */
 export function createResolver(files: () => SourceFile[]): Resolve {
   let index: FileIndex | undefined
@@ -82,7 +82,7 @@ function findByEnd({ byName }: FileIndex, target: string, folder: string[]): Sou
   return best !== undefined && best.rank !== next?.rank ? best.file : undefined
 }
 
-/** A path has at most 50 folders, so fewer folders count less than folders in common. */
+/** A path has at most 50 folders, so shared folders always outweigh fewer folders. */
 function rank(path: string, folder: string[]): number {
   return (isPartial(path) ? 10_000 : 0) + 100 * countShared(path, folder) - path.split('/').length
 }

@@ -20,7 +20,7 @@ export interface IncludingSource extends PageSource {
   read(files: SourceFile[]): AsyncIterable<Reading>
   /** Returns the id of a file with its includes, which are known after its text was read. */
   idOf(file: SourceFile): string
-  /** Returns the files that a file shows after it was read. */
+  /** Returns the files that a file includes, once it was read. */
   listParts(file: SourceFile): SourceFile[]
 }
 

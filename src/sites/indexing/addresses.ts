@@ -34,7 +34,7 @@ export function findAddresses(
     return { url, addresses, base: placed.base }
   }
   const isInSite = sites.some(({ folder }) => folder === '' || path.startsWith(`${folder}/`))
-  // An origin does not show the paths of a generator.
+  // An origin does not give the path of a page.
   const url = isInSite && hasOriginOnly(path, siteUrls) ? path : toUrl(path, slug, siteUrls)
   const pathname = url === path ? undefined : URL.parse(url)?.pathname
   const addresses = pathname === undefined ? undefined : [pathname.split('/').map(decode).join('/')]
@@ -47,7 +47,7 @@ export function toSourcePage({ path, content }: { path: string; content: PageCon
   return { path, fields: fields ?? {}, hasFrontMatter: fields !== undefined, title }
 }
 
-/** Sitemaps and browsers allow about 2,000. Longer addresses would take too long to match. */
+/** Longer addresses would take too long to match. Sitemaps and browsers allow about 2,000. */
 const MAX_CHARACTERS = 1000
 
 /** Returns the public URL of a page; undefined if it is not known. */
@@ -61,8 +61,8 @@ export function listAddresses({ addresses = [] }: AddressedPage): string[] {
 }
 
 /**
- * Returns a URL path in a form in which equal addresses are equal texts: with a slash only at the start, decoded, and without
- * query, `index.html` and the extension of a page.
+ * Normalizes a URL path, so that equal addresses are equal texts: decoded, with a slash only at the start, and without
+ * query, `index.html` and extension.
  */
 export function normalizeAddress(address: string): string {
   const [path = ''] = address.slice(0, MAX_CHARACTERS).split(/[?#]/, 1)

@@ -17,7 +17,7 @@ interface Tree {
   site: SiteRules
 }
 
-/** Returns every reason why an answer engine may not use a page, with one reason for each blocked crawler. */
+/** Returns why answer engines may not use a page. Each blocked crawler is a reason of its own. */
 export function findHiddenReasons(page: Page, { site }: Pick<Tree, 'site'>): HiddenReason[] {
   const reasons: HiddenReason[] = []
   for (const signal of page.content.signals) {
@@ -34,7 +34,7 @@ export function findHiddenReasons(page: Page, { site }: Pick<Tree, 'site'>): Hid
   return [...reasons, ...findForced(page, site)]
 }
 
-/** Returns the redirect that applies although the page exists. The first rule for an address counts. */
+/** Finds a redirect that applies although the page exists. The first rule for an address counts. */
 function findForced(page: Page, { forced, redirects }: SiteRules): HiddenReason[] {
   if (forced.length === 0) return []
   const addresses = listAddresses(page)
@@ -48,7 +48,7 @@ function findForced(page: Page, { forced, redirects }: SiteRules): HiddenReason[
   return []
 }
 
-/** Returns the new reasons in `head` that hide pages of the base, by path. For pages missing in `head`, see findSuccessors. */
+/** Returns, by path, the new reasons that hide pages of the base in `head`. For missing pages, see findSuccessors. */
 export function findNewlyHidden(
   pages: Page[],
   base: Tree & BuiltTree,
@@ -79,7 +79,7 @@ export function findNewlyHidden(
   return found
 }
 
-/** Compares objects by identity, because what both trees share is read once. */
+/** Compares objects by identity, because files that both trees share are parsed once. */
 function isSameList(list: unknown[], other: unknown[]): boolean {
   return list.length === other.length && list.every((item, index) => item === other[index])
 }
@@ -95,7 +95,7 @@ function toHiddenKind({ kind, target = '' }: Signal, page: Page): HiddenKind | u
 
 /** Returns whether a canonical address belongs to another page. False if the address of the page is not known. */
 function isElsewhere(target: string, page: Page): boolean {
-  // The value of a template is not known.
+  // The address is a template.
   if (/[{}<>$]/.test(target)) return false
   const addresses = listAddresses(page)
   const own = parsePublicUrl(page)
@@ -114,9 +114,8 @@ function toHost({ host }: URL): string {
 const MAX_HOPS = 5
 
 /**
- * Returns the pages of the base whose address has no page in `head`, by path, with the page that redirects lead to. A
- * redirect to the home page does not count. Hidden pages keep their address, and so do pages that moved with their whole
- * site.
+ * Returns, by path, the pages of the base whose address has no page in `head`, each with the page that redirects lead to.
+ * The home page does not count. A page that is hidden, or moved with its whole site, is not missing.
  */
 export function findSuccessors(pages: Page[], head: Tree): Map<string, Page | undefined> {
   const all = [...head.pages, ...head.hidden]
@@ -170,7 +169,7 @@ function isSameText(list: readonly string[], other: readonly string[]): boolean 
 }
 
 interface MovedSite {
-  /** The start of all addresses before the change. */
+  /** The common start of all addresses before the change. */
   from: string
   to: string
   pages: number
@@ -191,7 +190,7 @@ export function findMovedSite(pages: Page[], head: Pick<Tree, 'pages' | 'hidden'
   return { from: `${from}/`, to: `${to}/`, pages: pairs.length }
 }
 
-/** Returns both addresses without the segments at the end that they share. */
+/** Removes the last segments that both addresses share. */
 function describeMove(from: string, to: string): string {
   const before = from.split('/')
   const after = to.split('/')
@@ -203,8 +202,9 @@ function describeMove(from: string, to: string): string {
 }
 
 /**
- * Returns the pages whose unknown address matters for the change: pages that it moves or gives a canonical address, and all
- * pages if it edits a `robots.txt` or redirects. A deleted page counts only if another page changes.
+ * Returns the pages that cannot be checked because their address is unknown: pages that the change moves or gives a
+ * canonical address, and all pages if it edits a `robots.txt` or redirects. A deleted page counts only if another page
+ * changes.
  */
 export function findUncheckable(base: Tree & Pick<BuiltTree, 'sites'>, head: Tree): Page[] {
   const after = new Map([...head.pages, ...head.hidden].map(page => [page.path, page]))
@@ -242,7 +242,7 @@ function indexByAddress(pages: Page[]): Map<string, Page> {
   return new Map(pages.flatMap(page => listAddresses(page).map(address => [address, page])))
 }
 
-/** Returns the new paths of pages of the base that have the same address in `head`, such as `a.md` moved to `a/index.md`. */
+/** Maps pages of the base to those in `head` with the same address, such as `a.md` to `a/index.md`. */
 export function findAtAddress(pages: Page[], head: Page[]): Map<string, string> {
   const paths = new Set(head.map(({ path }) => path))
   const gone = pages.filter(({ path }) => !paths.has(path))

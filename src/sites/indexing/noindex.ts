@@ -28,7 +28,7 @@ export function holdsNoindex(path: string): boolean {
   return HEADERS.test(name) || DOCUSAURUS.test(name) || (LAYOUT_FOLDER.test(path) && LAYOUT_NAME.test(name))
 }
 
-/** Reads the rules of a file. An invalid file has no rules. */
+/** Returns no rules for an invalid file. */
 export function readNoindexRules(path: string, text: string): NoindexRule[] {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const lines = text.split('\n')

@@ -9,7 +9,7 @@ import type { RedirectLine } from './redirects.ts'
 
 type Rule = Omit<RedirectLine, 'line' | 'evidence'>
 
-/** Readers by file name. Some files are templates: `index.redirects`, `mkdocs.template.yml`. */
+/** Readers by file name, including templates such as `index.redirects` and `mkdocs.template.yml`. */
 const READERS: [name: RegExp, read: (text: string) => (Rule | RedirectLine)[]][] = [
   [/(?:^|[._-])redirects$/, readRedirectLines],
   [/^netlify\.toml$/, text => placeRules(readNetlify(parseToml(text)), text)],
@@ -55,7 +55,7 @@ export function readRedirectFile(name: string, text: string): RedirectLine[] {
   }
 }
 
-/** Reads `from to 301` of Netlify and Cloudflare. Query parameters are before the target, conditions after the status. */
+/** Reads `from to 301` of Netlify and Cloudflare. Query parameters precede the target; conditions follow the status. */
 function readRedirectLines(text: string): RedirectLine[] {
   return text.split('\n').flatMap((line, index) => {
     const [from = '', ...words] = line
@@ -121,7 +121,7 @@ function readNetlify(config: unknown): Rule[] {
 const MAPS = new Set(['redirects', 'redirect_maps', 'routeRules'])
 const MAX_DEPTH = 12
 
-/** Reads the redirects of a configuration. Their paths are relative to the base path in a setting. */
+/** Reads the redirects of a configuration. `setting` has the base path to which they are relative. */
 function readConfig(value: unknown, setting: string, targetBase?: string): Rule[] {
   const base = toBasePath(new Settings(value).text(setting))
   return placePairs(readPairs(value, ''), base, targetBase)
@@ -163,7 +163,7 @@ function readTarget(value: unknown): string | undefined {
   return readTarget(value['destination'] ?? value['to'] ?? value['redirect'])
 }
 
-/** Converts a path of a file or a site to an address. A URL stays unchanged. */
+/** Converts a path to an address. Keeps a URL. */
 function toAddress(path: string, base: string): string {
   if (/^https?:/i.test(path)) return path
   const names = path.replace(/^(?:\.?\/)?/, '').replace(/(?:^|(?<=\/))README\.md$/i, 'index.md')

@@ -39,8 +39,8 @@ export function compileRedirects(file: string, lines: RedirectLine[]): Redirect[
 }
 
 /**
- * Returns the first redirect for an address. Redirects to the address itself do not count, and neither does a rewrite of the
- * whole site to one page, which single-page applications have.
+ * Returns the first redirect for an address, except redirects to itself, and the rewrite of all addresses to one page that
+ * single-page applications have.
  */
 export function findRedirect(address: string, redirects: Redirect[]): Cover | undefined {
   const path = normalizeAddress(address)
@@ -57,7 +57,7 @@ export function findRedirect(address: string, redirects: Redirect[]): Cover | un
 
 interface PathPattern {
   isWholeSite: boolean
-  /** It ends with a wildcard. */
+  /** The pattern ends with a wildcard. */
   hasRest: boolean
   /** Returns the text that the wildcard matches; undefined if a normalized address does not match. */
   match(address: string): string | undefined
@@ -72,8 +72,8 @@ const REST_IN_TARGET = /:[a-z_]\w*[*+?]?|\$1/gi
 const SPECIAL = /[*(){}[\]|\\?#+^$]|:[a-z_]/i
 
 /**
- * Parses a pattern, which may end with a wildcard for the rest of the path. Returns undefined if it is not a path, is too
- * long, or has another wildcard, which none of 1,390 rules on fourteen sites has.
+ * Parses a path that may end with a wildcard. Returns undefined for a pattern that is not a path, is too long, or has
+ * another wildcard, which none of 1,390 rules on fourteen sites has.
  */
 export function readPathPattern(source: string): PathPattern | undefined {
   if (!source.startsWith('/') || source.length > MAX_CHARACTERS) return undefined

@@ -25,12 +25,12 @@ const PUBLISHED = new Set('public static assets src source content pages app .vi
 /** Folders of a site that may publish pages from other folders of the repository. */
 const SITE_FOLDERS = new Set(['website', 'site', 'www', 'web', 'docs', 'documentation'])
 
-/** Matches a template with conditions, of which the published lines are not known. */
+/** Matches conditions of a template: which of its lines are published is not known. */
 const CONDITION = /\{%-?\s*(?:if|unless|for|case)\b|\{\{-?\s*(?:if|range|with|define|block)\b/
 
 const ORIGIN = 'https://site.invalid'
 
-/** Only rules for the whole site match this path. */
+/** A path that only rules for the whole site match. */
 const ANY_PATH = '/~page-of-unknown-address~'
 
 const ALLOWS = /^[ \t]*allow[ \t]*:/im
@@ -58,7 +58,7 @@ export function readRobotsFile(path: string, text: string): RobotsFile | undefin
   }
 }
 
-/** Returns the folder of the site that a file is for; '' for the repository itself. */
+/** Returns the folder of the site that a file belongs to; '' for the repository itself. */
 export function findRoot(path: string): string {
   const folders = path.split('/').slice(0, -1)
   while (PUBLISHED.has(folders.at(-1) ?? '')) folders.pop()
