@@ -93,13 +93,13 @@ async function publishProblem(
   )
   warn(await writeSummary(report))
   if (run?.context.pullRequest === undefined || run.texts['comment']?.trim() === 'never') return
-  const [{ commentOnPullRequest }, { commentMarker, portfolioMarker }] = await Promise.all([
+  const [{ commentOnPullRequest }, { commentMarker, fleetMarker }] = await Promise.all([
     import('./publish/comment.ts'),
     import('../../report/posts/comment.ts'),
   ])
   const { key, config, 'github-token': githubToken = '' } = run.texts
   const markers = [key?.trim() || 'default', ...keys].map(commentMarker)
-  for (const marker of new Set([...markers, portfolioMarker(config?.trim() || CONFIG_PATH)])) {
+  for (const marker of new Set([...markers, fleetMarker(config?.trim() || CONFIG_PATH)])) {
     const comment = { marker, body: md`${marker}\n${report}`, githubToken: githubToken.trim() }
     await commentOnPullRequest({ ...comment, mode: 'on-failure', failed: false }, run.context)
   }
