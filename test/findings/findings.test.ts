@@ -55,6 +55,13 @@ describe('the findings', () => {
       'page-hidden fail',
     ],
     [
+      'a hidden page, if another page of the same question is deleted',
+      contentOutcome({
+        changes: [aKeywordChange({ causes: [...gone('b.md').causes, ...hiddenByRobots('a.md').causes] })],
+      }),
+      'page-hidden fail',
+    ],
+    [
       'two deleted pages, the page of more questions first',
       contentOutcome({ changes: [gone('x', 'x.md'), gone('a', 'ab.md'), gone('b', 'ab.md')] }),
       'page-gone fail ab.md, page-gone fail x.md',
