@@ -92,7 +92,10 @@ function commitBlocks({ commit, keywords }: JudgedCommit, commitPages: string | 
       kind: 'heading',
       text: [
         { toned: ['Failed'], tone: 'worse' },
-        ...[' ', linkTo(commit, commitPages), ` ${dayOf(date)} `, { name: subject }],
+        ' ',
+        linkTo(commit, commitPages),
+        ` ${dayOf(date)} `,
+        { name: subject },
       ],
     },
     { kind: 'card', cards: lost.map(evidence => lossEntry(evidence, run)), isNumbered: lost.length > 1 },

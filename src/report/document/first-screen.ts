@@ -5,7 +5,7 @@ import { isContentLoss } from '../../findings/content-findings.ts'
 import { findUncited } from '../../findings/evidence.ts'
 import { rulesOf } from '../../gate/verdict.ts'
 import type { Block, Card, Inline, Line } from '../../lib/document/blocks.ts'
-import { adviceOf, cardsOf, foldOf, paragraph } from '../../lib/document/build-blocks.ts'
+import { adviceOf, cardsOf, foldOf, line, paragraph } from '../../lib/document/build-blocks.ts'
 import type { Outcome } from '../outcome.ts'
 import { isFault } from '../run-outcome.ts'
 import { codesLine } from '../text/faults.ts'
@@ -111,10 +111,7 @@ function acceptWords({ verdict, run }: Outcome): Line {
   const failed = rulesOf(verdict).some(({ kind, outcome }) => kind === 'answers' && outcome === 'fail')
   if (run.pullUrl === undefined || !failed) return []
   const review: Inline = { link: `${run.pullUrl}/files`, label: ['a review'] }
-  return [
-    ...['If this change is intended, submit ', review, ' with the line ', { code: ACCEPT_LINE }],
-    ' and re-run this job. The reviewer needs write permission.',
-  ]
+  return line`If this change is intended, submit ${review} with the line ${{ code: ACCEPT_LINE }} and re-run this job. The reviewer needs write permission.`
 }
 
 function checkedLine({ baseline }: Outcome): string {

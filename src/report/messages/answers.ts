@@ -9,6 +9,7 @@ import type { ANSWERS } from '../../errors/answers.ts'
 import { lineOf, remedyOfCode } from '../../errors/avg-error.ts'
 import { detailOf, nameOf } from '../../errors/words.ts'
 import type { Line } from '../../lib/document/blocks.ts'
+import { line } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import type { MissingAnswers } from '../../scan/count-answers.ts'
 import { countOf } from '../words/numbers.ts'
@@ -52,27 +53,18 @@ const REASONS: Record<AnswerReason['code'], Reason> = {
 
 /** How to restore the access to an engine. `key` names the variable of its key. */
 const ADVICE: Record<EngineProblemCode, (vendor: VendorFacts, key: Line) => Line> = {
-  'key-refused': (_, key) => ['Put a valid key into the secret ', ...key, ' and run again.'],
-  forbidden: ({ model }, key) => [
-    ...['Permit the key in ', ...key, ' to use the model ', { name: model }, ' and web search.'],
-  ],
-  'no-credit': (_, key) => [
-    ...['Add credit to the account of the key in ', ...key, ', or raise its spending limit.'],
-  ],
-  'day-quota': (_, key) => [
-    ...['Run the job tomorrow, or raise the quota a day of the account of the key in ', ...key],
-    '. Fewer questions or samples need less of it.',
-  ],
-  'unknown-model': ({ model, baseUrlVariable }, key) => [
-    ...['Check the model ', { name: model }, ' in ', { code: 'engines' }, ', whether the key in ', ...key],
-    ...[' may use it, and the address in ', { code: baseUrlVariable }, ' if it is set.'],
-  ],
-  'rate-limited': (_, key) => [
-    ...['Raise the limits of the account of the key in ', ...key, ', or ask fewer questions or samples.'],
-  ],
-  unresponsive: () => [
-    ...['Run the job again later. If the model is slow, raise ', { code: 'timeout-minutes' }, '.'],
-  ],
+  'key-refused': (_, key) => line`Put a valid key into the secret ${key} and run again.`,
+  forbidden: ({ model }, key) =>
+    line`Permit the key in ${key} to use the model ${{ name: model }} and web search.`,
+  'no-credit': (_, key) => line`Add credit to the account of the key in ${key}, or raise its spending limit.`,
+  'day-quota': (_, key) =>
+    line`Run the job tomorrow, or raise the quota a day of the account of the key in ${key}. Fewer questions or samples need less of it.`,
+  'unknown-model': ({ model, baseUrlVariable }, key) =>
+    line`Check the model ${{ name: model }} in ${{ code: 'engines' }}, whether the key in ${key} may use it, and the address in ${{ code: baseUrlVariable }} if it is set.`,
+  'rate-limited': (_, key) =>
+    line`Raise the limits of the account of the key in ${key}, or ask fewer questions or samples.`,
+  unresponsive: () =>
+    line`Run the job again later. If the model is slow, raise ${{ code: 'timeout-minutes' }}.`,
 }
 
 /** Returns the code of a reason. */

@@ -179,7 +179,8 @@ function describeOthers({ outcome, names }: FindingContext): Line {
   if (change === undefined) return []
   const isOne = new Set(compared.map(names.engine)).size === 1
   return [
-    ...[`${engineNames(compared, names)} ${isOne ? 'cites' : 'cite'} `, ...names.brand],
+    `${engineNames(compared, names)} ${isOne ? 'cites' : 'cite'} `,
+    ...names.brand,
     ` in ${formatLevel(change.now)} of ${isOne ? 'its' : 'their'} answers${compareWithBefore(change)}. `,
   ]
 }

@@ -139,7 +139,10 @@ function faultEntry(parts: readonly Part[], { text }: Part): Card {
   return {
     title: [
       ...(finding.kind === 'incident' ? ['Incident: '] : []),
-      ...[...brief, ' (', ...namePlaces(parts.map(part => part.gate)), ').'],
+      ...brief,
+      ' (',
+      ...namePlaces(parts.map(part => part.gate)),
+      ').',
     ],
     lines: [[...why, ...(why.length > 0 ? [' '] : []), ...codesLine([text])]],
     ...(finding.kind === 'engine-silent' && { todo: causes[0]?.todo }),

@@ -49,7 +49,8 @@ function readEntry(
     ],
     lines: [
       [
-        ...[scope.kind === 'engine' ? 'It read a page of ' : 'They read a page of ', ...site],
+        scope.kind === 'engine' ? 'It read a page of ' : 'They read a page of ',
+        ...site,
         ` for ${answers} of ${of} answers${usual}.`,
       ],
     ],

@@ -108,7 +108,7 @@ function describeUnseen(
       missing === undefined
         ? 'No run from before the loss asked the same questions.'
         : { name: `Not compared: ${describeMissing(missing)}.`, most: 500 },
-      ...[` ${describeCheck(context)}`, ' To close the loss, run once with ', { code: 'accept: true' }, '.'],
+      ...line` ${[describeCheck(context)]} To close the loss, run once with ${{ code: 'accept: true' }}.`,
     ],
     evidence: [],
   }
@@ -148,7 +148,8 @@ function describeReturn(finding: FindingOf<'back'>, context: FindingContext): Wo
   return {
     headlines: [
       [
-        ...[...(isCertain ? [] : ['Perhaps ']), ...describeCiting(scope, '', context)],
+        ...(isCertain ? [] : ['Perhaps ']),
+        ...describeCiting(scope, '', context),
         ` again${describeCountry(scope)} since ${formatDay(since, context)}${level}`,
       ],
     ],
@@ -203,7 +204,8 @@ function describeDrop(
     return [...describeLevel(scope, change.now, context.names), `. It was ${formatBefore(change)}`]
   }
   return [
-    ...[`${engine(scope.engine)} no longer cites `, ...brand],
+    `${engine(scope.engine)} no longer cites `,
+    ...brand,
     `${describeCountry(scope)}. It did in ${formatBefore(change)} of its answers`,
   ]
 }

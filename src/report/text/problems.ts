@@ -48,7 +48,8 @@ export function listProblems({ texts }: DescribedGate): Problem[] {
     const problem = { code, kind, leadsTo, place: undefined }
     if (places.length === 0) return [{ ...problem, title: plainOf(headline), text: plainLine(text) }]
     return places.map(place => ({
-      ...{ ...problem, place },
+      ...problem,
+      place,
       title: plainLine(place.question, NAME_LENGTH),
       text: plainLine(place.text),
     }))

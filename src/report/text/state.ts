@@ -119,7 +119,8 @@ function explainFirstRun(
     ...(site === undefined || site.answers / site.of < MIN_SHARE
       ? []
       : [
-          ...[' Most cited besides you: ', { name: site.domain, most: 60 }],
+          ' Most cited besides you: ',
+          { name: site.domain, most: 60 },
           ` in ${formatLevel({ cited: site.answers, answers: site.of, share: site.answers / site.of })} of the answers.`,
         ]),
     ...uncited

@@ -111,7 +111,8 @@ function answerCard(answer: Answer, { names, outcome }: ReportContext): Card {
     { name: names.engineInCountry(engine), most: 60 },
     ...(model === undefined ? [] : [', ', { name: model, most: 60 }]),
     ...(outcome.samples > 1 ? [`, sample ${sample}`] : []),
-    ...[' · ', { toned: [words], tone: isCited ? ('better' as const) : ('worse' as const) }],
+    ' · ',
+    { toned: [words], tone: isCited ? ('better' as const) : ('worse' as const) },
   ]
   return { title, text, lines }
 }

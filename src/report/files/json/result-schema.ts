@@ -69,12 +69,10 @@ const scanSchema = z.looseObject({
     }),
   ),
   summary: z.looseObject({
-    ...{
-      total_engines: count,
-      cited_engines: count,
-      overall_bcr: z.number().optional(),
-      avg_sentiment: z.string(),
-    },
+    total_engines: count,
+    cited_engines: count,
+    overall_bcr: z.number().optional(),
+    avg_sentiment: z.string(),
   }),
 })
 
