@@ -1,4 +1,4 @@
-/** Milliseconds. `timeout` sends one signal to a process and to its group. */
+/** Milliseconds. `timeout` sends the same signal to the process and to its group, so it arrives twice. */
 const SAME_SIGNAL = 500
 
 /**

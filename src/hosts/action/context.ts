@@ -12,7 +12,7 @@ interface PullRequest {
   baseRef: string
 }
 
-/** The finished workflow run that started a run of the event `workflow_run`, as GitHub states it. */
+/** The finished workflow run that triggered a run of the event `workflow_run`, as GitHub states it. */
 export interface FinishedRun {
   id: number
   /** From 1. */
@@ -30,11 +30,9 @@ export interface FinishedRun {
   repository: string
   url: string
   commitUrl: string
-  /** Page of the repository. */
   repositoryUrl: string
 }
 
-/** The event and the branch of a run. */
 export interface RunBranch {
   eventName: string
   ref: string | undefined
@@ -48,7 +46,7 @@ export interface ActionContext extends HostRun, RunBranch {
   runAttempt: number
   apiUrl: string
   pullRequest: PullRequest | undefined
-  /** Number of the pull request whose reviews count: that of the event, or of the merge group. */
+  /** The pull request whose reviews count: that of the event or of the merge group. */
   reviewedPull: number | undefined
   finishedRun: FinishedRun | undefined
 }
@@ -90,16 +88,16 @@ const eventSchema = z.looseObject({
 })
 
 /**
- * Events that name no change and that only people with write permission cause: they choose what is checked out. Anybody
- * may comment on an issue, and a workflow that this starts may check out the head of a pull request.
+ * Events without a change that only people with write permission can trigger, so the checked-out commit can be trusted.
+ * Other events are not: anybody may comment on an issue, and that workflow may check out the head of a pull request.
  */
 const TRUSTED_EVENTS = ['local', 'push', 'schedule', 'workflow_dispatch', 'release', 'create']
 
 const GITHUB = 'https://github.com'
 
 /**
- * Reads the context of the run from `env`. Only variables that GitHub Enterprise may leave out have defaults. Throws an
- * Error with the path of the event file if the file does not hold a GitHub event.
+ * Reads the context of the run from its variables and its event file. Throws an Error if the file is not a GitHub event,
+ * or lacks the change of its event.
  */
 export function readContext(env: NodeJS.ProcessEnv): ActionContext {
   const event = readEvent(env['GITHUB_EVENT_PATH'])
@@ -145,7 +143,7 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
       change !== undefined || TRUSTED_EVENTS.includes(eventName) ? undefined : (env['GITHUB_SHA'] ?? ''),
     // For a new branch, this id is all zeros.
     push: eventName === 'push' && /[^0]/.test(before) && sha ? { before, head: sha } : undefined,
-    // Whoever opened the pull request, pull_request_target has the secrets of the base repository.
+    // pull_request_target has the secrets of the base repository, even for a fork.
     withoutSecrets:
       eventName !== 'pull_request_target' &&
       ((pull !== undefined && pull.head.repo?.full_name !== repository) ||
@@ -155,7 +153,7 @@ export function readContext(env: NodeJS.ProcessEnv): ActionContext {
   }
 }
 
-/** GitHub names the branch of a merge group `gh-readonly-queue/main/pr-7-COMMIT`. */
+/** The branch of a merge group is `gh-readonly-queue/main/pr-7-COMMIT`. */
 function readPullNumber(groupRef = ''): number | undefined {
   const number = /\/pr-(\d{1,9})-[\da-f]{40}$/.exec(groupRef)?.[1]
   return number === undefined ? undefined : Number(number)
@@ -187,7 +185,7 @@ function readEvent(path: string | undefined): z.output<typeof eventSchema> {
   }
 }
 
-/** Returns whether the run is on the default branch. Every scheduled run is. */
+/** Scheduled runs are always on the default branch. */
 export function isOnDefaultBranch({ eventName, ref, defaultBranch }: RunBranch): boolean {
   return eventName === 'schedule' || (defaultBranch !== undefined && ref === `refs/heads/${defaultBranch}`)
 }
@@ -199,7 +197,7 @@ export function isOfDefaultBranch(context: RunBranch): boolean {
   return OWN_EVENTS.includes(context.eventName) && isOnDefaultBranch(context)
 }
 
-/** Returns whether a run is recorded. In the mode `auto`, runs of proposed changes are not. */
+/** Returns whether a run is to be recorded. `auto` leaves out runs of proposed changes. */
 export function isToBeRecorded(mode: RecordMode, context: RunBranch): boolean {
   return mode === 'auto' ? isOfDefaultBranch(context) : mode === 'always'
 }

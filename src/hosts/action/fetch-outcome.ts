@@ -8,8 +8,8 @@ import { readArtifactFile } from './read-artifact.ts'
 type FetchedOutcome = { file: OutcomeFile } | { missing: NoComment }
 
 /**
- * Reads the outcome in the newest artifact with this name that the attempt of the run uploaded. The artifact of an
- * earlier attempt is not used: its outcome was published when that attempt ended. Never rejects.
+ * Reads the outcome from the artifact with this name that this attempt of the run uploaded. That of an earlier attempt was
+ * published when the attempt ended. Never rejects.
  */
 export async function fetchOutcome(github: GitHub, run: FinishedRun, name: string): Promise<FetchedOutcome> {
   const wanted = { artifact: name, path: OUTCOME_FILE, maxBytes: MAX_OUTCOME_BYTES }

@@ -7,7 +7,7 @@ interface ApiRequest extends Omit<HttpRequest, 'url' | 'signal'> {
   redirect?: RequestRedirect
 }
 
-/** The part of a `Response` that Octokit reads from a reply without a redirect. */
+/** The part of a `Response` that Octokit reads. */
 interface ApiResponse {
   status: number
   url: string
@@ -15,13 +15,12 @@ interface ApiResponse {
   text(): Promise<string>
 }
 
-/** Requests a URL through the proxy of the runner, if any. Sends no token, retries nothing and has no time limit. */
+/** A fetch through the proxy of the runner, if any, without token, retries and time limit. */
 export const fetchThroughProxy: typeof fetch = (url, options) => defaults.request?.fetch(url, options)
 
 /**
- * Returns a fetch for calls of GitHub's API with a JSON body, each with a limit of `timeout` milliseconds. Uses
- * `node:http` without a proxy, because loading a fetch takes a tenth of the processor time of a run with a comment (`npm
- * run bench`).
+ * Returns a fetch for calls of GitHub's API with a JSON body, each limited to `timeout` milliseconds. Without a proxy it
+ * uses `node:http`, because loading fetch takes a tenth of the processor time of a run with a comment (`npm run bench`).
  */
 export function createApiFetch(env: NodeJS.ProcessEnv, timeout: number) {
   const client = createHttpClient({}, 'GitHub')
@@ -29,11 +28,11 @@ export function createApiFetch(env: NodeJS.ProcessEnv, timeout: number) {
     const signal = AbortSignal.timeout(timeout)
     if (hasProxy(env)) return await fetchThroughProxy(address, { ...request, signal })
     const response = await requestWhole(client, address, request, signal).catch((error: unknown) => {
-      // Octokit treats an AbortError as an answer of GitHub.
+      // Octokit would treat an AbortError as an answer of GitHub.
       throw signal.aborted ? signal.reason : error
     })
     const isFollowed = response.status >= 300 && response.status < 400 && request.redirect !== 'manual'
-    // A redirected call had no effect, so a fetch that follows redirects can repeat it.
+    // A redirected call had no effect, so it can be repeated with a fetch that follows redirects.
     return isFollowed ? await fetchThroughProxy(address, { ...request, signal }) : response
   }
 }

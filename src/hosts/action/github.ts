@@ -7,9 +7,9 @@ import { createApiFetch } from './github-fetch.ts'
 export type GitHub = ReturnType<typeof getOctokit>
 
 interface Patience {
-  /** Milliseconds for one attempt. GitHub itself ends a call after ten seconds. */
+  /** Milliseconds for one attempt. GitHub ends a call after ten seconds. */
   timeout: number
-  /** Milliseconds for each second of waiting between attempts. Tests wait less. */
+  /** Milliseconds in each second of waiting, which tests shorten. */
   second: number
 }
 
@@ -42,8 +42,8 @@ export function createGitHub(
 }
 
 /**
- * Makes plugin-retry, which is registered after it, wait for a rate limit that ends soon. plugin-throttling would also
- * put a second between any two of our one or two writes.
+ * Makes plugin-retry wait for a rate limit that ends soon, so it must be registered before it. plugin-throttling would also
+ * wait a second between our one or two writes.
  */
 function waitForRateLimits(octokit: Pick<GitHub, 'hook'>): void {
   octokit.hook.error('request', error => {
@@ -86,8 +86,8 @@ function secondsToWait(error: unknown): number {
 const MAX_PAGES = 500
 
 /**
- * Lists the items of all pages that `keep` accepts. Rejects if a page is not a list of such items, because later writes
- * depend on a complete list. Octokit's own pagination takes a 409 and an empty answer for an empty list.
+ * Lists the items of all pages that `keep` accepts. Rejects if a page is not a list of items, because writes depend on a
+ * complete list; Octokit's own pagination would read a 409 or an empty answer as an empty list.
  */
 export async function listAll<T>(
   github: Pick<GitHub, 'request'>,
@@ -101,7 +101,7 @@ export async function listAll<T>(
   for (let page = 1; place !== undefined; page += 1) {
     if (page > MAX_PAGES) throw new Error(`the list has more than ${MAX_PAGES} pages`)
     const { data, headers } = await github.request(route, { ...place, ...parameters, per_page: 100 })
-    // Filtered page by page: there may be thousands of items, each with its whole text.
+    // Filtered page by page, because thousands of items with their whole texts would take much memory.
     kept.push(...z.array(item).parse(data).filter(keep))
     place = readNextPlace(headers.link)
   }
@@ -109,8 +109,8 @@ export async function listAll<T>(
 }
 
 /**
- * Reads only these parameters of the Link header, so that the token is sent to no other address. Undefined after the
- * last page.
+ * Reads the next page from the Link header; undefined after the last one. Only these parameters are used, so that the token
+ * is never sent to another address.
  */
 function readNextPlace(link: string | undefined): Record<string, string> | undefined {
   const address = /<([^<>]*)>;\s*rel="?next\b/.exec(link ?? '')?.[1]

@@ -4,22 +4,22 @@ import { findNearestName } from '../../lib/nearest-name.ts'
 
 const PREFIX = 'INPUT_'
 
-/** Masks the secret inputs in the log. Must run first, so that a crash prints none of them. */
+/** Masks the secret inputs in the log. Must run first, so that no crash can print them. */
 export function maskSecrets(): void {
   for (const name of secretInputs) {
     const secret = core.getInput(name)
     if (secret) core.setSecret(secret)
   }
-  // A network error may contain the URL of a webhook without its prefix.
+  // A network error may contain the URL of the webhook without `slack=` or `json=`.
   const webhook = core.getInput('notify')
   const url = webhook.replace(/^[a-z]+=/, '')
   if (url && url !== webhook) core.setSecret(url)
 }
 
 interface GivenInputs {
-  /** By name. Includes misspelled names and names of the config file, which are both reported. */
+  /** By name. Includes misspelled names and those of the config file, so that they are reported. */
   texts: Record<string, string>
-  /** Other variables with the prefix, whose names are not similar to that of an input. */
+  /** Other variables with the prefix `INPUT_`, whose names resemble no input. */
   foreign: string[]
   long: { input: string; bytes: number }[]
 }

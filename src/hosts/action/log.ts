@@ -9,7 +9,7 @@ const LONGEST_LINE = 2000
 
 const SECONDS_PER_LINE = 30
 
-/** Adds the address of its code to each line that begins with a code, or with the key of a gate and a code. */
+/** Appends the address of the error code to each line that begins with one, with or without the key of a gate. */
 export function linkCodes(lines: string): string {
   return lines.replace(
     /^(?:[^:\n]+: )?(AVG_[A-Z\d_]+): .*/gm,
@@ -28,7 +28,7 @@ export const actionLog: Log = {
   progress() {},
 }
 
-/** Creates the log of a run, with a line about progress now and then. `now` returns monotonic milliseconds. */
+/** Creates a log that shows progress at intervals. `now` returns monotonic milliseconds. */
 export function createRunLog(now: () => number = systemClock.now): Log {
   const timeLeft = createTimeLeft(now)
   const isDue = createInterval(now, SECONDS_PER_LINE)

@@ -17,16 +17,13 @@ const MAX_VARIABLES = 10
 /** Linux limits `NAME=text` to 128 KiB with the byte that ends it. */
 const MAX_BYTES_OF_INPUT = 131_071
 
-/**
- * Each mode resolves with the reason why the step fails, or undefined. It rejects with an InputsError for problems in
- * the inputs. No mode loads the code of another.
- */
+/** Each mode resolves with the reason why the step fails, if it does. It rejects with an InputsError. */
 const MODES: Record<Inputs['mode'], (run: ModeRun) => Promise<string | undefined>> = {
   gate: async run => (await import('./modes/gate.ts')).runGateMode(run),
   comment: async run => (await import('./modes/comment.ts')).runCommentMode(run),
 }
 
-/** Runs the mode and then sets the step's exit. Never rejects. */
+/** Runs the mode and sets the exit of the step. Never rejects. */
 export async function main(): Promise<void> {
   maskSecrets()
   const cancelled = stopSignal()
@@ -52,8 +49,8 @@ export async function main(): Promise<void> {
 }
 
 /**
- * Returns variables that make git read a workspace of another user, as in a job in a container. Before 2.38, git ignores
- * them for this setting and refuses the workspace.
+ * Returns variables that let git read a workspace of another user, as in a container job. Before 2.38, git ignores them and
+ * refuses the workspace.
  */
 function trustFolder(
   folder: string,

@@ -19,9 +19,9 @@ interface Group {
 }
 
 /**
- * Opens the histories that the settings of the gates name, by key. Gates with one place share a store; a gate without a
- * history has none. A history that cannot be opened in this run states the reason when it is read. A file is read from
- * the commit that decides in the run; `cancelled` and the time budget end the search for that commit.
+ * Opens the histories of the gates, by key. Gates with the same place share a store. A history that cannot be opened gives
+ * the reason when it is read. A file is read from the deciding commit; `cancelled` and the time budget end the search for
+ * it.
  */
 export async function openHistories(
   gates: HistoryGate[],

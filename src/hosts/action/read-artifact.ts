@@ -10,7 +10,7 @@ import type { GitHub } from './github.ts'
 import { fetchThroughProxy } from './github-fetch.ts'
 
 export interface ArtifactLimits {
-  /** Milliseconds. A call to the API that has begun is not cut off. */
+  /** Milliseconds. Calls to the API are not interrupted. */
   time: number
   /** Milliseconds between two attempts. */
   pause: number
@@ -18,7 +18,7 @@ export interface ArtifactLimits {
 }
 
 const LIMITS: ArtifactLimits = { time: 90_000, pause: 1000, archiveBytes: 50_000_000 }
-/** The gates of a run share an artifact with all reports and drafts. */
+/** One artifact has the reports and drafts of all gates. */
 const MAX_ENTRIES = 2000
 const ATTEMPTS = 3
 const EXCERPT_LENGTH = 200
@@ -46,7 +46,7 @@ interface ArtifactFile {
   maxBytes: number
 }
 
-/** `unreadable` is a clause with a full stop. If `isTemporary`, the next attempt may succeed. */
+/** `unreadable` is a clause with a full stop. `isTemporary`: another attempt may succeed. */
 type Unreadable = { unreadable: string; isTemporary?: boolean }
 
 /** `earlier-attempt`: the artifact was created before this attempt of the run began. */
@@ -81,8 +81,8 @@ function tooLarge({ archiveBytes }: ArtifactLimits): Unreadable {
 }
 
 /**
- * Returns the artifact that was created last: artifact ids do not grow from one attempt to the next. An attempt uploads
- * a name once, so one page holds all of them.
+ * Returns the artifact with the latest time: ids do not always grow from one attempt to the next. Each attempt uploads a
+ * name once, so one page lists all of them.
  */
 async function findNewest(
   github: GitHub,
@@ -99,14 +99,13 @@ async function findNewest(
   return listed.toSorted((one, other) => readTime(other) - readTime(one) || other.id - one.id)[0]
 }
 
-/** Returns 0 if GitHub states no time. */
 function readTime({ created_at: created }: ListedArtifact): number {
   return Date.parse(created ?? '') || 0
 }
 
 /**
- * Returns the address that GitHub redirects a download to; undefined if the artifact has expired. The address is signed,
- * lasts a minute and is on another host, which must not receive the client's token.
+ * Returns the address that a download redirects to; undefined if the artifact has expired. The address is signed, is valid
+ * for a minute, and is on another host, which must not receive the token.
  */
 async function locateArchive(github: GitHub, repository: string, id: number): Promise<string | undefined> {
   try {
@@ -142,7 +141,6 @@ async function tryDownload(
   signal: AbortSignal,
 ): Promise<{ bytes: Buffer } | Unreadable> {
   try {
-    // Without a token: the storage is not GitHub's API.
     const { ok, status, body } = await fetchThroughProxy(url, { signal })
     if (!ok || body === null) {
       await body?.cancel()
@@ -167,7 +165,7 @@ async function tryDownload(
 
 const causeSchema = z.object({ cause: z.object({ message: z.string() }) })
 
-/** fetch puts the network error into the cause of its own. */
+/** The error of fetch has the network error as its cause. */
 function describeCause(error: unknown): string {
   const message = causeSchema.safeParse(error).data?.cause.message || String(error)
   return clip(toSingleLine(message), EXCERPT_LENGTH)
@@ -175,7 +173,7 @@ function describeCause(error: unknown): string {
 
 const BROKEN: Unreadable = { unreadable: 'it is not a ZIP archive, or a broken one.' }
 
-/** Unpacks a file. A file that differs from what the archive states is broken. */
+/** Unpacks a file and compares it with the size and checksum in the archive. */
 async function readEntry(
   bytes: Buffer,
   file: string,

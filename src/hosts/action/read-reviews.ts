@@ -9,17 +9,14 @@ import type { ActionContext } from './context.ts'
 import { createGitHub, type GitHub } from './github.ts'
 import { actionLog } from './log.ts'
 
-/** Of 100 reviews, the newest first. */
+/** Pages of 100 reviews, the newest first. */
 const MAX_PAGES = 10
 /** Limit of GitHub. */
 const MAX_BODY_LENGTH = 65_536
 
 const MERGE_GROUP_REMEDY = 'Merge this pull request in a group of its own.'
 
-/**
- * GraphQL, because REST does not state whether a review was edited, and everybody with write permission can edit all
- * reviews.
- */
+/** REST does not state whether a review was edited, and everybody with write permission can edit all reviews. */
 export const REVIEWS_QUERY = `query (
   $owner: String!
   $repo: String!
@@ -84,8 +81,8 @@ type Answer = z.output<typeof answerSchema>['repository']
 type ReviewedRun = Pick<ActionContext, 'repository' | 'reviewedPull' | 'pullRequest' | 'change'>
 
 /**
- * Returns the newest review that accepts the lost answers of the run's pull request. If the reviews cannot be read, none
- * counts, with a warning. Never rejects.
+ * Returns the newest review that accepts the lost answers of the pull request. If reviews cannot be read, logs a warning
+ * and returns undefined. Never rejects.
  */
 export async function readAcceptance(token: string, context: ActionContext): Promise<Acceptance | undefined> {
   if (context.reviewedPull === undefined) return undefined
@@ -101,7 +98,7 @@ function warn(why: string, remedy?: string): undefined {
   actionLog.warning(lineOf('AVG_REVIEWS', `No review can accept the lost answers. ${why}`, remedy))
 }
 
-/** Rejects if a call to GitHub fails or its answer is not as documented. */
+/** Like readAcceptance, but rejects if a call to GitHub fails or its answer is not as documented. */
 export async function findAcceptance(
   github: Pick<GitHub, 'graphql'>,
   run: ReviewedRun,
@@ -136,8 +133,8 @@ async function readPage(
 }
 
 /**
- * Returns the commit that a review must be about. A merge group holds a single pull request if its commit is on top of
- * its base and merges or squashes the head of that pull request. Undefined for any other group.
+ * Returns the commit that a review must be about; undefined for a merge group that may hold several pull requests. A group
+ * holds one if its commit is directly on its base, and merges or squashes the head of the pull request.
  */
 function findReviewedHead(
   { pullRequest, change }: ReviewedRun,
@@ -170,7 +167,7 @@ function toAcceptance({ url, author }: Review, opener: string | undefined): Acce
   return { by: author.login, review, isAuthor: author.login.toLowerCase() === opener?.toLowerCase() }
 }
 
-/** Comments are not elements. */
+/** Matches the start of a tag, but not of a comment. */
 const ELEMENT = /<[a-z/?]|<!(?!--)/i
 
 /**
@@ -186,7 +183,7 @@ export function hasAcceptLine(body: string): boolean {
   return false
 }
 
-/** Returns lines in lower case, with a mark in place of each part that is not plain text. */
+/** Returns lines in lower case. A part that is not plain text becomes U+FFFC. */
 function plainLines(parts: readonly Token[]): string[] {
   const text = parts
     .map(part => (part.type === 'text' || part.type === 'br' ? part.raw : '\u{fffc}'))

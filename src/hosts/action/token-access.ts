@@ -6,10 +6,7 @@ const repositorySchema = z.looseObject({
   permissions: z.looseObject({ push: z.boolean().optional() }).optional(),
 })
 
-/**
- * Returns whether the token may push to the repository that it reads; undefined if GitHub does not state it. Never
- * rejects.
- */
+/** Returns whether the token may push to the repository; undefined if GitHub does not state it. Never rejects. */
 export async function readTokenAccess(
   token: string,
   apiUrl: string,

@@ -7,10 +7,7 @@ import { parseFlags } from './flags.ts'
 import type { CommandContext } from './run-flags.ts'
 import { describeFlagProblems } from './terminal.ts'
 
-/**
- * Prints the addresses of pages as JSON, or as a table at a terminal. Uses `generator` and `site-url` of the config
- * file, if it can be read. Returns the exit code: 0; 2 for wrong flags.
- */
+/** Prints the addresses of pages as JSON, or as a table at a terminal. Returns the exit code: 0; 2 for wrong flags. */
 export async function addresses(argv: string[], context: CommandContext): Promise<number> {
   const { out, err, folder, signal } = context
   const { texts, problems } = parseFlags(argv, 'addresses')
@@ -36,7 +33,7 @@ export async function addresses(argv: string[], context: CommandContext): Promis
   return 0
 }
 
-/** Without a readable config file, generators are found by their own files. */
+/** Without a readable config file, generators are detected by their own files. */
 async function readSettings(inputs: Record<string, string>, { env, folder, signal }: CommandContext) {
   try {
     const { gates } = await readGates({ ...inputs, mode: '' }, { ...describeLocalRun(folder), env, signal })

@@ -26,9 +26,8 @@ import {
 const DEFAULT_COMMITS = '200'
 
 /**
- * Replays the commits of the current folder and prints which the gate would have failed; progress goes to standard
- * error. Returns the exit code: 0 after a complete backtest; 2 if it was stopped (after printing the results so far), if
- * there is nothing to replay, and for wrong flags.
+ * Replays commits and prints which the gate would have failed, with progress on standard error. Returns the exit code: 0;
+ * 2 for wrong flags, if there is nothing to replay, and if it was stopped, after printing the results so far.
  */
 export async function backtest(argv: string[], context: CommandContext): Promise<number> {
   const { out, err, signal } = context
@@ -94,8 +93,8 @@ async function planBacktest(
 }
 
 /**
- * Runs the backtest on the history of `folder` in a page worker. If it is aborted or fails after the first commits,
- * resolves with the results so far. Otherwise rejects like runBacktest and like a call of the worker.
+ * Runs the backtest in a page worker. If it is aborted or fails after some commits, resolves with the results so far.
+ * Rejects like runBacktest and like a call of the worker.
  */
 async function replayCommits(
   { service, keywords, language }: Settings,
@@ -107,7 +106,7 @@ async function replayCommits(
   if (!('content' in service)) throw new TypeError('a hosted service has no pages to compare')
   const run: { found?: Backtest | undefined } = {}
   const onPart = (part: BacktestPart) => {
-    // Several parts may arrive at once.
+    // Further parts may arrive together with the one that aborted.
     if (signal.aborted) return
     const found = addPart(run.found, part)
     run.found = found

@@ -20,9 +20,8 @@ import { type CommandContext, type RunFlags, type RunFormat, readRunFlags } from
 import { createTerminalLog, describeFlagProblems, type Output, printLines } from './terminal.ts'
 
 /**
- * Checks the gates of the current folder and prints the verdict, or an overview of several gates. With `--plan`, prints
- * the planned requests instead. Returns the exit code: 0; 1 if a condition of `fail-on` holds or a plan finds a blocker;
- * 2 for wrong flags, and if only errors fail the step.
+ * Checks the gates and prints the verdict, or with `--plan` the planned requests. Returns the exit code: 0; 1 if a condition
+ * of `fail-on` holds or something would stop the plan; 2 for wrong flags, and if the only such condition is `error`.
  */
 export async function check(argv: string[], context: CommandContext): Promise<number> {
   const flags = await readRunFlags(parseFlags(argv, 'check'), context)
@@ -75,7 +74,7 @@ async function runCheck(
   }
 }
 
-/** `auto` records runs of the default branch in a workflow, and only a workflow writes to a branch. */
+/** `auto` records only runs in a workflow, and only a workflow writes to the history branch. */
 function isRecorded({ key, settings, history }: JudgedGate): boolean {
   return settings.record === 'always' && history?.placeOf(key).kind !== 'branch'
 }

@@ -5,7 +5,6 @@ const renderers = { bash: renderBash, zsh: renderZsh, fish: renderFish }
 
 export const shells = Object.keys(renderers)
 
-/** Returns whether this shell has completion. */
 export function isShell(name: string): name is keyof typeof renderers {
   return Object.hasOwn(renderers, name)
 }

@@ -12,9 +12,7 @@ import { parseFlags } from './flags.ts'
 import type { CommandContext, RunFlags } from './run-flags.ts'
 import { createTerminalLog, describeFlagProblems, type Output, printLines } from './terminal.ts'
 
-/**
- * Prints the checks on standard output. Returns the exit code: 0; 1 if something would stop the run; 2 for wrong flags.
- */
+/** Prints the checks. Returns the exit code: 0; 1 if something would stop the run; 2 for wrong flags. */
 export async function doctor(argv: string[], context: CommandContext): Promise<number> {
   const { out, err, env, folder, signal } = context
   const { texts, problems } = parseFlags(argv, 'doctor')
@@ -34,9 +32,7 @@ export async function doctor(argv: string[], context: CommandContext): Promise<n
   return print(checks, gates, format, out)
 }
 
-/**
- * Prints what `check` would ask, cost and lack. Sends nothing. Returns the exit code: 1 if something would stop the run.
- */
+/** Prints the plan of `check`. Sends nothing. Returns the exit code: 0; 1 if something would stop the run. */
 export async function printPlan(flags: RunFlags, context: CommandContext): Promise<number> {
   const { env, signal, out } = context
   const run = { ...flags.run, env, log: createTerminalLog(context), signal }

@@ -4,7 +4,6 @@ import { type Command, type CommandName, commands, NAME } from './commands.ts'
 import { inputHelp } from './input-help.ts'
 import type { Output } from './terminal.ts'
 
-/** Renders the help of the whole program. */
 export function renderHelp(out: Output): string {
   return renderPage(
     [`${heading(out, 'Usage:')} ${NAME} COMMAND [FLAGS]`],
@@ -29,7 +28,6 @@ export function renderHelp(out: Output): string {
   )
 }
 
-/** Renders the help of all inputs. */
 export function renderInputsHelp(out: Output): string {
   return renderPage(
     wrap(
@@ -44,7 +42,6 @@ export function renderInputsHelp(out: Output): string {
   )
 }
 
-/** Renders the help of a command. */
 export function renderCommandHelp(out: Output, command: CommandName): string {
   const { usage, text, examples, exitCodes, flags, inputs }: Command = commands[command]
   const takesAll = inputs.length === inputNames.length

@@ -10,7 +10,7 @@ import { type Output, openOutput, type Terminal } from './terminal.ts'
 
 type Run = (words: string[], context: CommandContext) => Promise<number>
 
-/** The version is read on demand: the service runs without the package that has it. */
+/** The version is read on demand, because the service runs without the package.json that has it. */
 const LOADERS: Record<CommandName, () => Promise<Run>> = {
   init: async () => {
     const [{ init }, { createPrompts }, { describeProgram, findAction }] = await Promise.all([

@@ -8,7 +8,7 @@ import { createInterval, createTimeLeft, describeProgress } from '../../lib/time
 import { describeInputs } from '../../report/messages/inputs.ts'
 
 export interface Output {
-  /** Resolves when the text is handed to the system. */
+  /** Resolves once the text was handed to the operating system. */
   write(text: string): Promise<void>
   isTerminal: boolean
   /** Width in characters. */
@@ -63,10 +63,9 @@ export function createStatusLine(out: Output): { show(text: string): void; clear
   }
 }
 
-/** For progress without a terminal. */
 const SECONDS_PER_LINE = 15
 
-/** Shows progress on the last line of a terminal, otherwise on a new line now and then. */
+/** Shows progress on the last line of a terminal, otherwise on a new line every SECONDS_PER_LINE. */
 export interface ProgressLine {
   show(done: number, planned: number, minutes?: number): void
   clear(): void
@@ -126,7 +125,7 @@ export function printLines(lines: TextLine[], out: Output): string {
   return lines.map(line => `${color(breakCommands(line))}\n`).join('')
 }
 
-/** Formats problems with inputs, by the names of their flags. */
+/** Formats problems with inputs. Those without a place get the names of flags. */
 export function describeFlagProblems(problems: InputProblem[]): string {
   const named = problems.map(problem =>
     problem.place === undefined ? { ...problem, input: toFlag(problem.input) } : problem,

@@ -14,7 +14,7 @@ import { parseFlags } from '../cli/flags.ts'
 import type { CommandContext } from '../cli/run-flags.ts'
 import { describeFlagProblems } from '../cli/terminal.ts'
 
-/** A variable that the command cannot use, or a folder without pages. The message is for the user. */
+/** A wrong variable, or a folder without pages. The message is for the user. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

@@ -34,7 +34,7 @@ export function serveEmbedded(argv: string[], context: CommandContext): Promise<
   return serve(argv, context, (texts, urlOf) => createServedService(texts, urlOf, { folder, env, warn }))
 }
 
-/** Creates the embedded service on the pages of a folder. Rejects with an InputsError for a flag that does not parse. */
+/** Creates the embedded service on the pages of a folder. Rejects with an InputsError for wrong flags. */
 export async function createServedService(
   texts: Record<string, string>,
   urlOf: () => string,
@@ -120,7 +120,7 @@ async function withBudget<T>(
   call: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const budget = new AbortController()
-  // `AbortSignal.timeout` would keep the signal of an answered call until its time is over.
+  // `AbortSignal.timeout` would stay in memory for the whole time, even after the call was answered.
   const cancelAlarm = systemClock.alarm(systemClock.now() + CALL_BUDGET, () =>
     budget.abort(new DOMException('', 'TimeoutError')),
   )

@@ -1,7 +1,6 @@
 /**
- * `mode: comment` publishes the outcome of a finished run that was not permitted to write. The run may be that of a pull
- * request from a fork, so anybody may have made its artifact. The text is rendered here, and GitHub states where it
- * belongs.
+ * `mode: comment` publishes the outcome of a finished run that could not write, such as that of a pull request from a fork.
+ * Anybody may have made its artifact, so the text is rendered here, and only GitHub states where it belongs.
  */
 
 import { lineOf } from '../../../errors/avg-error.ts'
@@ -24,14 +23,14 @@ import { keepIssue } from '../publish/keep-issue.ts'
 import { findPullsOfRun, listNumbers, type NoComment } from '../publish/pull-request.ts'
 import { noOutputs, setOutputs, warn, writeSummary } from '../publish/step.ts'
 
-/** A run that was cancelled may have left an artifact of an earlier attempt. */
+/** A cancelled run may have the artifact of an earlier attempt. */
 const JUDGED = ['success', 'failure']
 const PULL_REQUEST_EVENTS = ['pull_request', 'pull_request_target']
 const OWN_EVENTS = ['push', 'schedule']
 
 /**
- * Writes the comment and the issue. Always resolves with undefined: a missing comment fails no step, and log and summary
- * state the reason. Rejects with an InputsError for problems in the inputs.
+ * Writes the comment and the issue. A missing comment does not fail the step; log and summary state the reason. Rejects
+ * with an InputsError.
  */
 export async function runCommentMode({ texts, context }: ModeRun): Promise<undefined> {
   const settings = readCommentSettings(texts)
@@ -46,7 +45,7 @@ export async function runCommentMode({ texts, context }: ModeRun): Promise<undef
   warn(await writeSummary(md`## No comment was written\n\n${escapeMarkdown(sentence, 1000)}`))
 }
 
-/** Returns why nothing was published; undefined otherwise. */
+/** Returns the reason if nothing was published. */
 async function publish(settings: CommentSettings, context: ActionContext): Promise<NoComment | undefined> {
   const { finishedRun: run } = context
   if (run === undefined) {
@@ -78,7 +77,7 @@ async function publish(settings: CommentSettings, context: ActionContext): Promi
       why: `The artifact is that of the gate with the key ${key}, and this job comments for ${settings.key}.`,
     }
   }
-  // Several pull requests may have this head. The file selects one of them.
+  // Several pull requests may have this head. The outcome says which one was judged.
   const number = pulls?.numbers.find(candidate => candidate === pullRequest)
   if (pulls !== undefined && number === undefined) {
     const stated = pullRequest === undefined ? 'no pull request' : `the pull request #${pullRequest}`

@@ -13,10 +13,7 @@ import { actionLog, createRunLog, linkCodes } from '../log.ts'
 import { openHistories } from '../open-histories.ts'
 import { publishRun } from '../publish/publish.ts'
 
-/**
- * Checks the gates and publishes them as one run. Returns why the step fails, if it does. Rejects with an InputsError
- * for problems in the inputs, such as a level to accept in a run that is not recorded.
- */
+/** Checks the gates and publishes them as one run. Returns why the step fails, if it does. Rejects with an InputsError. */
 export async function runGateMode({ texts, env, context, cancelled }: ModeRun): Promise<string | undefined> {
   const reading = await readGates(texts, { ...context, env, signal: cancelled })
   const { gates, changes } = reading
@@ -45,7 +42,7 @@ export async function runGateMode({ texts, env, context, cancelled }: ModeRun): 
   return undefined
 }
 
-/** Only a run that a person starts accepts a level: `accept: true` in a workflow would accept every level forever. */
+/** Ignores `accept` in a run that nobody started manually: `accept: true` in a workflow would accept every level. */
 function dropAccept(gates: readonly Gate[]): void {
   for (const { settings } of gates.filter(gate => gate.settings.accept)) {
     settings.accept = false
@@ -58,7 +55,6 @@ function dropAccept(gates: readonly Gate[]): void {
   }
 }
 
-/** Reads the reviews of the pull request once for all gates. */
 function createReviewReader(token: string, context: ActionContext): CheckOptions['readAcceptance'] {
   let acceptance: Promise<Acceptance | undefined> | undefined
   return () => {

@@ -23,8 +23,8 @@ interface UploadedArtifact {
 }
 
 /**
- * Uploads the files within `timeout` milliseconds. Never throws: a failure is returned as a warning for the log. The
- * client cannot be stopped, so after a time-out it may keep the process running until it exits.
+ * Uploads the files within `timeout` milliseconds. Never rejects: a failure is returned as a warning. The client cannot be
+ * stopped, so after a time-out it may keep the process running.
  */
 export async function uploadArtifact(request: ArtifactRequest, timeout = 120_000): Promise<UploadedArtifact> {
   const { name, files, rootFolder, runUrl } = request
@@ -38,11 +38,10 @@ export async function uploadArtifact(request: ArtifactRequest, timeout = 120_000
     return { warning: lineOf('AVG_ARTIFACT_STORAGE', lack, stay) }
   }
   try {
-    // Megabytes of code that a run without files does not load.
     const { DefaultArtifactClient } = await import('@actions/artifact')
     const upload = new DefaultArtifactClient().uploadArtifact(name, files, rootFolder)
     const { id = 0 } = await Promise.race([upload, rejectAfter(timeout)])
-    // The client returns 0 if the answer has no number.
+    // The client returns 0 if the storage returned no id.
     if (id === 0) return failed('the storage gave it no number')
     return runUrl === undefined ? { id } : { id, url: `${runUrl}/artifacts/${id}` }
   } catch (error) {
@@ -52,7 +51,7 @@ export async function uploadArtifact(request: ArtifactRequest, timeout = 120_000
   }
 }
 
-/** The error of Azure's client has the whole body of the answer as its message. */
+/** The message of an error of Azure's client is the whole body of the answer. */
 const failureSchema = z.object({ message: z.string(), statusCode: z.int().optional() })
 
 function describeStorageError(error: unknown): string {
@@ -69,7 +68,7 @@ function rejectAfter(milliseconds: number): Promise<never> {
   })
 }
 
-/** Enterprise servers and other forges have no storage for artifacts, and the warning of the client would mislead. */
+/** Enterprise servers and other forges have no such storage, and the client's warning about that is misleading. */
 function hasArtifactStorage(env: NodeJS.ProcessEnv): boolean {
   const { hostname = '' } = URL.parse(env['GITHUB_SERVER_URL'] || 'https://github.com') ?? {}
   const isGitHub =

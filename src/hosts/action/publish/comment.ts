@@ -18,7 +18,7 @@ interface PullRequestComment {
   githubToken: string
 }
 
-/** Writes a comment on the pull request of the run, if it has one. Never throws. */
+/** Writes a comment on the pull request of the run, if it has one. Never rejects. */
 export async function commentOnPullRequest(
   { marker, body, mode, failed, githubToken }: PullRequestComment,
   context: ActionContext,
@@ -54,9 +54,9 @@ export interface CommentRequest {
   /** At most 65,536 characters. */
   body: Markdown
   mode: 'always' | 'on-failure'
-  /** `on-failure` creates a comment only if the gate failed. */
+  /** With `on-failure`, only a failed gate creates a comment. */
   failed: boolean
-  /** The judged commit. Nothing is written if the pull request has another head by now; undefined: not checked. */
+  /** The judged commit. If given, nothing is written once the pull request has another head. */
   headSha: string | undefined
 }
 
@@ -73,8 +73,8 @@ export interface PublishedComment {
 const commentSchema = postSchema.extend({ id: z.int() })
 
 /**
- * Creates or updates the gate's comment and removes its duplicates. A run that ends late, or is repeated, does not
- * replace the comment of a newer commit. Never throws: a failure is the warning.
+ * Creates or updates the gate's comment and removes duplicates. A late or repeated run does not replace the comment of a
+ * newer commit. Never rejects: a failure is the warning.
  */
 export async function publishComment(request: CommentRequest): Promise<PublishedComment> {
   const { github, repository, pullRequestNumber: number, headSha } = request

@@ -18,7 +18,7 @@ import {
 export interface IssueRequest {
   /** First line of the body, which identifies the issue. */
   marker: string
-  /** `ongoing`: earlier runs reported every loss, so an open issue is updated, but none is opened. */
+  /** `ongoing`: earlier runs reported every loss, so an open issue is updated, but no new one is opened. */
   state: 'failing' | 'ongoing' | 'recovered'
   /** At most 256 characters. An open issue keeps its title, because people may have changed it. */
   title: string
@@ -26,7 +26,7 @@ export interface IssueRequest {
   body: Markdown
   /** Marker of the gate before it was renamed. */
   formerMarker?: string
-  /** Returns the new body of an issue that a recovery leaves open; undefined if it closes the issue. */
+  /** Returns the new body of an issue that stays open after a recovery; undefined to close it. */
   staysAs?(body: string): Markdown | undefined
   /** The comment on closing. */
   recovery: Markdown
@@ -47,14 +47,14 @@ export interface PublishedIssue {
 
 const issueSchema = postSchema.extend({
   number: z.int(),
-  // GitHub also lists pull requests as issues. For an issue, other forges return null here.
+  // GitHub lists pull requests among the issues. Other forges return null for an issue.
   pull_request: z.looseObject({}).nullish(),
 })
 const listedSchema = issueSchema.transform(({ number: id, ...issue }) => ({ ...issue, id }))
 
 /**
- * Opens or updates the issue of a failing run, or closes it with a comment after a recovery. The next failure opens a new
- * issue. Never throws: a failure is returned as the warning.
+ * Opens or updates the issue of a failing run, or closes it with a comment after a recovery. Never rejects: a failure is
+ * the warning.
  */
 export async function publishIssue(request: IssueRequest, tracker: IssueTracker): Promise<PublishedIssue> {
   const { state, staysAs } = request
@@ -107,7 +107,7 @@ function openPlace(tracker: IssueTracker, request: IssueRequest): PostPlace {
 const CLOSED_AS_DUPLICATE = { state: 'closed', state_reason: 'not_planned' } as const
 const CLOSED = { state: 'closed', state_reason: 'completed' } as const
 
-/** Closes before it comments: otherwise every later run would add a comment if closing failed. */
+/** Closes first: if closing failed after the comment, each later run would comment again. */
 async function closeIssue(
   { github, repository }: IssueTracker,
   { recovery }: IssueRequest,

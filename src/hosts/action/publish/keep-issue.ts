@@ -29,7 +29,7 @@ interface IssueRun {
   runUrl: string | undefined
 }
 
-/** Opens, updates or closes the issue of a run without a pull request. Never throws. */
+/** Opens, updates or closes the issue of a run without a pull request. Never rejects. */
 export async function keepIssue(
   { gates, config, document, runUrl }: IssueRun,
   context: ActionContext,
@@ -69,10 +69,7 @@ export async function keepIssue(
   warn(setOutputs({ 'issue-url': issue.issueUrl }))
 }
 
-/**
- * Returns undefined if an open issue stays as it is: the step may pass although a gate does not, or a gate may compare
- * nothing.
- */
+/** Returns undefined to leave an open issue as it is: a gate may not pass without failing the step, or compare nothing. */
 function findIssueState(gates: readonly IssueGate[]): IssueRequest['state'] | undefined {
   const read = gates.filter(({ verdict }) => !isUnread(verdict))
   const failing = read.filter(({ failures }) => failures.length > 0)
@@ -86,10 +83,7 @@ function findIssueState(gates: readonly IssueGate[]): IssueRequest['state'] | un
   return states.has('low') ? 'ongoing' : 'recovered'
 }
 
-/**
- * A push to another branch is reported on its pull request, and the next passing run of any branch would close its
- * issue.
- */
+/** A push to another branch is reported on its pull request. Any passing run would close an issue about it. */
 function hasNoPullRequest(context: ActionContext): boolean {
   return ['schedule', 'push'].includes(context.eventName) && isOnDefaultBranch(context)
 }

@@ -14,8 +14,8 @@ const TIME_OUT = 10_000
 const MAX_REPLY_BYTES = 64 * 1024
 
 /**
- * Sends a message about a run on the default branch to the webhook of the step, if a gate changed its state. Never
- * throws: a failure is a warning without the URL, which is a secret.
+ * Sends a message to the webhook if a gate changed its state on the default branch. Never rejects: a failure is a warning
+ * without the URL, which is a secret.
  */
 export async function notify(
   run: NotifiedRun & { webhook: Settings['notify'] },
@@ -31,8 +31,8 @@ export async function notify(
 }
 
 /**
- * Posts JSON once, without following redirects, because only the URL of the step is trusted. Returns the reason of a
- * failure with the host, but not the rest of the secret URL.
+ * Posts JSON once, without following redirects, because only the given URL is trusted. Returns the reason of a failure,
+ * which contains the host but not the rest of the secret URL.
  */
 async function post(address: string, body: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
   const { origin, pathname, search, host } = new URL(address)

@@ -1,6 +1,6 @@
 /**
  * Publishes a run in this order: history, files and outputs, summary, annotations, artifact, issue, message, comment. A
- * failure keeps everything before it. The exit of the step is decided elsewhere.
+ * failure does not undo what was published before it.
  */
 
 import { isContentLoss, isWeaker } from '../../../findings/content-findings.ts'
@@ -28,15 +28,15 @@ import { keepIssue } from './keep-issue.ts'
 import { annotate, noOutputs, setOutputs, warn, writeSummary } from './step.ts'
 
 /**
- * Publishes a run and returns it with the results of recording: every report states whether later runs are compared with
- * this one. Rejects only if a result file cannot be written.
+ * Publishes a run and returns it with the results of recording, which every report shows. Rejects only if a result file
+ * cannot be written.
  */
 export async function publishRun(
   judged: RunOutcome,
   context: ActionContext,
   cancelled: AbortSignal,
 ): Promise<RunOutcome> {
-  // A cancelled job has seconds left: writing files is safe, but calls to GitHub would be cut off.
+  // A cancelled job has only seconds left: enough to write files, but not for calls to GitHub.
   const run = cancelled.aborted ? judged : { ...judged, gates: await recordIn(context, judged.gates) }
   const { config, gates, runUrl } = run
   const only = onlyGate(run)
@@ -84,13 +84,11 @@ function recordIn(context: ActionContext, gates: readonly JudgedGate[]): Promise
   })
 }
 
-/** Returns the mode of the gate that comments most often. */
 function chooseCommentMode(gates: JudgedGate[]): CommentMode {
   const modes: CommentMode[] = ['always', 'on-failure', 'never']
   return modes.find(mode => gates.some(({ settings }) => settings.comment === mode)) ?? 'never'
 }
 
-/** Logs why a run gets no comment. */
 function mayComment(mode: CommentMode, { pullRequest, eventName }: ActionContext): boolean {
   if (mode === 'never') return false
   if (pullRequest !== undefined || eventName === 'push') return true
@@ -109,7 +107,7 @@ function round(value: number | undefined): number | undefined {
 }
 
 function describeOutputs({ verdict, measurement, comparison, shareOfVoice }: Outcome) {
-  // Without a competitor, it would be the share among fewer brands.
+  // If a competitor was not measured, the share is among fewer brands.
   const isComplete = verdict.unmeasuredCompetitors.length === 0
   const ownShare = isComplete ? shareOfVoice.find(({ isOwn }) => isOwn)?.share : undefined
   const drops = dropsOf(verdict)

@@ -6,8 +6,8 @@ import { type GitHub, listAll } from '../github.ts'
 const pullSchema = z.object({ number: z.int(), state: z.string(), head: z.object({ sha: z.string() }) })
 
 /**
- * Finds the pull request of the run: that of its event, or the oldest open one whose head is the pushed commit.
- * Otherwise returns the reason in a sentence. Never throws.
+ * Finds the pull request of the run: that of its event, or the oldest open one whose head is the pushed commit. If there is
+ * none, returns the reason. Never rejects.
  */
 export async function findPullRequest(
   github: GitHub,
@@ -41,7 +41,7 @@ export async function readHead(github: GitHub, repository: string, number: numbe
 
 export interface NoComment {
   why: string
-  /** Whether nobody made a mistake. */
+  /** No mistake of the user, so it needs no warning. */
   isExpected?: boolean
 }
 
@@ -49,7 +49,6 @@ export function describeNewerCommit(numbers: number[]): string {
   return `The pull request ${listNumbers(numbers)} has another commit by now, and the run of that commit writes the comment.`
 }
 
-/** Lists numbers of pull requests as GitHub writes them. */
 export function listNumbers(numbers: number[]): string {
   return numbers.map(number => `#${number}`).join(', ')
 }
@@ -60,9 +59,8 @@ const headSchema = pullSchema.extend({
 })
 
 /**
- * Finds the open pull requests whose head is the commit of a finished run. GitHub leaves `workflow_run.pull_requests`
- * empty for a fork, and lists no pull request for a commit that only the fork has. So this compares the repositories and
- * commits of the pull requests of the head branch. Never rejects.
+ * Finds the open pull requests whose head is the commit of a finished run, among all of its head branch: for a fork, GitHub
+ * leaves `workflow_run.pull_requests` empty and finds no pull request by commit. Never rejects.
  */
 export async function findPullsOfRun(
   github: GitHub,

@@ -32,10 +32,7 @@ export const noOutputs = {
 
 type OutputValue = string | number | readonly string[] | undefined
 
-/**
- * Sets outputs of the step. A list has one item per line; undefined is an empty text. Never throws: a failure is the
- * warning.
- */
+/** Sets outputs of the step. A list has one item per line. Never throws: a failure is the warning. */
 export function setOutputs(values: Record<string, OutputValue>): { warning?: string } {
   try {
     for (const [name, value] of Object.entries(values)) setOutput(name, toText(value))
@@ -50,7 +47,7 @@ function toText(value: OutputValue): string {
   return value === undefined ? '' : String(value)
 }
 
-/** Appends Markdown to the job summary, if there is one. Never throws: a failure is the warning. */
+/** Appends to the job summary, if there is one. Never rejects: a failure is the warning. */
 export async function writeSummary(markdown: Markdown): Promise<{ warning?: string }> {
   const path = process.env['GITHUB_STEP_SUMMARY']
   if (!path) return {}
@@ -62,7 +59,6 @@ export async function writeSummary(markdown: Markdown): Promise<{ warning?: stri
   }
 }
 
-/** Shows annotations: an error if it fails the step, otherwise a warning. */
 export function annotate(annotations: readonly Annotation[]): void {
   for (const { title, message, place, failsStep } of annotations) {
     const show = failsStep ? error : warning

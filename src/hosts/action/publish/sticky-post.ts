@@ -1,13 +1,10 @@
-/**
- * A comment or an issue on GitHub, of which a gate keeps one. The first line and the author identify the posts of a
- * gate.
- */
+/** A sticky post is the only comment or issue of a gate. Its first line and its author identify it. */
 import * as z from 'zod'
 import type { Markdown } from '../../../lib/document/markdown/markdown.ts'
 import { readGitHubFailure } from '../../../lib/github.ts'
 import type { GitHub } from '../github.ts'
 
-/** Author of the posts of GITHUB_TOKEN on GitHub, which checks the token again on each write. */
+/** The author of posts by GITHUB_TOKEN. It is not verified, because GitHub checks the token on each write. */
 const WORKFLOW_AUTHOR = 'github-actions[bot]'
 
 const userSchema = z.object({ login: z.string() })
@@ -20,14 +17,14 @@ export const postSchema = z.object({
   user: userSchema.nullish(),
 })
 export interface Post extends z.output<typeof postSchema> {
-  /** Grows with the time of creation. */
+  /** Newer posts have greater ids. */
   id: number
 }
 
 /** Each function rejects like a call to GitHub. */
 export interface PostPlace {
   github: GitHub
-  /** Subject of warnings: `The issue`. */
+  /** For warnings, such as `The issue`. */
   name: string
   /** The first line is the marker. */
   body: Markdown
@@ -53,7 +50,7 @@ export function isMarked(body: string | null | undefined, marker: string): boole
   return body?.split(/\r?\n/, 1)[0] === marker
 }
 
-/** Finds the marked posts of the token's own account, oldest first. Rejects like a call to GitHub. */
+/** Finds marked posts by the account of the token, oldest first. Rejects like a call to GitHub. */
 export async function findOwnPosts({ github, list }: PostPlace): Promise<Post[]> {
   const posts = await list()
   if (posts.length === 0) return []
@@ -77,8 +74,8 @@ export async function writePost(place: PostPlace, [oldest, ...duplicates]: Post[
 }
 
 /**
- * Keeps one post after a creation. Two runs at once may both find no post and create one, and a retried creation may have
- * succeeded before. A run that lists the posts after its creation sees all copies, and every run keeps the same one.
+ * Keeps one post after a creation: two runs at once may each have created one, or a retry may have repeated a creation that
+ * had succeeded. Each run lists the posts after its own creation, sees all copies, and keeps the same one.
  */
 async function settlePost(place: PostPlace, created: Post, listed: Post[]): Promise<WrittenPost> {
   const others = listed.filter(({ id, user }) => id !== created.id && user?.login === created.user?.login)
@@ -96,7 +93,7 @@ export async function updatePost(place: PostPlace, oldest: Post, duplicates: Pos
   return { ...written, ...(await removeDuplicates(place, duplicates)) }
 }
 
-/** Removes duplicates. Never throws: a failure is the warning. */
+/** Never rejects: a failure is the warning. */
 export async function removeDuplicates(
   { name, remove, warn }: PostPlace,
   duplicates: Post[],
@@ -113,7 +110,7 @@ function sortByAge(posts: Post[]): Post[] {
   return posts.toSorted((one, other) => one.id - other.id)
 }
 
-/** The token of a workflow may not read its user, but its viewer. */
+/** Uses the GraphQL viewer, because the token of a workflow may not read its user over REST. */
 async function findAuthor(github: GitHub): Promise<string> {
   try {
     const { data } = await github.request('GET /user')
@@ -129,13 +126,13 @@ async function findAuthor(github: GitHub): Promise<string> {
   }
 }
 
-/** An outage or a rate limit ends; a refusal does not. */
+/** Returns whether a later call would fail, too, unlike after an outage or a rate limit. */
 function isRefused(error: unknown): boolean {
   const { kind, status = 400, cause } = readGitHubFailure(error)
   return kind === 'refused' && status >= 400 && status < 500 && cause !== 'rate-limit'
 }
 
-/** GitHub may change line ends, and white space around the text. */
+/** GitHub may change line ends and trim white space. */
 function hasBody(post: Post, body: string): boolean {
   const normalize = (text: string) => text.replaceAll('\r\n', '\n').trim()
   return normalize(post.body ?? '') === normalize(body)

@@ -1,4 +1,4 @@
-/** Chooses what `init` writes: by flags, by a person at the terminal, or by the proposals. */
+/** Takes each choice of `init` from a flag, from a person at the terminal, or from the proposal. */
 import { engines as liveEngines } from '../../../engines/engines.ts'
 import { isPurpose, type Purpose, purposes, type TrackedBrand } from '../../../init/config.ts'
 import type { OwnedQuestion } from '../../../init/propose-owners.ts'
@@ -14,7 +14,6 @@ import type { Setup } from './setup.ts'
 const FIRST_ENGINES = ['openai', 'perplexity']
 const MAX_COMPETITORS = 2
 
-/** Returns the given purposes, or lets a person choose. */
 export async function choosePurposes(
   given: Purpose[] | undefined,
   prompts: Prompts | undefined,
@@ -27,7 +26,6 @@ export async function choosePurposes(
   return prompts.mark<Purpose>('What do you want to do?', choices, ['gate'])
 }
 
-/** Returns the text of a flag, the answer of a person, or the proposal. */
 async function choose(
   { given, prompts }: Setup,
   name: keyof Setup['given'],
@@ -39,7 +37,7 @@ async function choose(
 
 const readItems = (text: string) => readList(text) ?? [text]
 
-/** Chooses the values of the site. A person is asked about the brand if no title of the site states it. */
+/** A person is asked about the brand only if no title of the site states it. */
 export async function chooseSite(setup: Setup): Promise<Setup> {
   const { given, isBrandSure } = setup
   const brand =
@@ -53,7 +51,7 @@ export async function chooseSite(setup: Setup): Promise<Setup> {
   }
 }
 
-/** Chooses the questions. A person edits them and the pages that own them. */
+/** Lets a person edit the questions and the pages that own them. */
 export async function askQuestions(
   { given, prompts }: Setup,
   site: ReadSite,
@@ -99,7 +97,7 @@ export async function chooseTracking(setup: Setup): Promise<Setup> {
   if (purposes.every(purpose => purpose === 'gate')) return setup
   const ask = async (name: keyof Setup['given'], message: string, proposed = '') =>
     readItems(await choose(setup, name, message, proposed))
-  // The repository of an agency has no site, and its brands are those of its clients.
+  // The repository of an agency has no site, only brands of its clients.
   const hasOwn = setup.hasPages || given.brand !== undefined
   const domains = hasOwn
     ? await ask('brand-domains', `Domains of ${brand}`, listHosts(siteUrl).join(', '))
@@ -124,7 +122,7 @@ export async function chooseTracking(setup: Setup): Promise<Setup> {
   return { ...tracked, asked, category, keywords: hasBoth ? setup.keywords : [] }
 }
 
-/** Chooses the questions for engines: those of people who do not know the brand yet. */
+/** Chooses questions of people who do not know the brand yet. */
 async function chooseAsked(setup: Setup): Promise<Pick<Setup, 'asked' | 'category'>> {
   const { given, prompts, queries, brands, keywords, competitors } = setup
   if (given.keywords !== undefined || queries.length > 0) return { asked: [], category: undefined }

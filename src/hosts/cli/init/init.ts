@@ -1,5 +1,3 @@
-/** The command `init`: a list of steps from a repository to the files of a gate. */
-
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { AvgError } from '../../../errors/avg-error.ts'
@@ -24,9 +22,9 @@ import { describeAnswers, describeNextSteps, describePageProblem, describeSite }
 interface InitContext extends CommandContext {
   /** Undefined if no person can be asked. */
   prompts: Prompts | undefined
-  /** What starts this program. */
+  /** The command that starts this program. */
   program: string
-  /** What the workflow uses. */
+  /** The value of `uses` in the workflow. */
   action: string
 }
 
@@ -39,8 +37,8 @@ const STEPS: readonly ((setup: Setup) => Promise<Setup>)[] = [
 ]
 
 /**
- * Proposes, asks and writes the files. Returns the exit code: 0 where the files were written, 2 where they were not. Rejects with
- * an AvgError where a symbolic link leads a file out of the repository.
+ * Proposes, asks and writes the files. Returns the exit code: 0 if the files were written, otherwise 2. Rejects with an
+ * AvgError if a symbolic link leads out of the repository.
  */
 export async function init(argv: string[], context: InitContext): Promise<number> {
   try {
@@ -147,7 +145,7 @@ async function readQueries(path: string, problems: InputProblem[]): Promise<Sear
   return []
 }
 
-/** Shows a text in the last line of a terminal during the work. What a person types meanwhile is ignored. */
+/** Shows a text in the last line of a terminal during the work, and ignores what is typed meanwhile. */
 async function showWork<T>(
   { err }: Terminal,
   prompts: Prompts | undefined,
@@ -164,7 +162,7 @@ async function showWork<T>(
   }
 }
 
-/** Reads the pages and chooses questions. Without pages, engines can still be asked. */
+/** Without pages, engines can still be asked about the given keywords. */
 async function chooseQuestions(setup: Setup): Promise<Setup> {
   const { context, queries, given, prompts } = setup
   const site = await showWork(context, prompts, 'Reading the pages', () => readPages(setup))
@@ -186,7 +184,7 @@ async function chooseQuestions(setup: Setup): Promise<Setup> {
   return { ...setup, keywords: answered, hasPages: true }
 }
 
-/** Returns undefined if there are no pages, but the purposes need none. */
+/** Returns undefined if there are no pages and the purposes need none. */
 async function readPages({ repository, context, generator, purposes, ...site }: Setup) {
   try {
     return await readSite({ folder: repository.root, signal: context.signal }, site)
@@ -207,7 +205,7 @@ async function writeSetup(setup: Setup): Promise<Setup> {
   if (purposes.some(purpose => purpose !== 'gate') && brands.length === 0) {
     throw new InitError('No brand is named. Name them with --brands, as NAME = DOMAIN, separated by commas.')
   }
-  // The questions may have taken a person long.
+  // Files may have been created while a person answered the questions.
   await requireWritable(repository.root, files, replaces)
   await writeFiles(repository.root, files, setup)
   return setup

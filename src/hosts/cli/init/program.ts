@@ -10,7 +10,7 @@ const RELEASED = 'ai-visibility-gate/ai-visibility-gate'
 export function describeProgram(script: string, node: string, folder: string): string {
   if (/[\\/]node_modules[\\/]/.test(script)) return 'npx ai-visibility-gate'
   if (!/\.[jt]s$/.test(script)) return 'ai-visibility-gate'
-  // This Node came from npm, because that of the machine is too old.
+  // npx installed this Node, because that of the machine is too old.
   const start = /[\\/]_npx[\\/]/.test(node) ? 'npx -p node@24 -- node' : 'node'
   const path = withSlashes(relative(folder, script))
   return `${start} ${/^[\w./@-]+$/.test(path) ? path : JSON.stringify(path)}`

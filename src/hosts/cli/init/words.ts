@@ -9,10 +9,8 @@ import { formatOwner } from '../../../lib/keyword-line.ts'
 import { countOf } from '../../../report/words/numbers.ts'
 import type { AnsweredQuestion, Setup } from './setup.ts'
 
-/** Characters of a text from outside. */
 const TEXT_LENGTH = 200
 
-/** Lists what was found out about the site. */
 export function describeSite(site: SiteProposal, pages: number): TextLine[] {
   const list = (items: string[], none: string) => (items.length === 0 ? none : items.join(', '))
   const rows: [string, string][] = [
