@@ -28,7 +28,7 @@ export function listFiles(purposes: Purpose[]): string[] {
   return paths
 }
 
-/** Rejects with an InitError if a file exists and must stay, or a LinkOutError if a link leads out of the repository. */
+/** Rejects with an InitError if a file exists and must stay, or an AvgError if a link leads out of the repository. */
 export async function requireWritable(root: string, paths: string[], replaces: boolean): Promise<void> {
   for (const path of paths) {
     const exists = existsSync(await resolveInside(root, path))

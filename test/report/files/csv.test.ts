@@ -16,7 +16,7 @@ function readBack(csv: string): Record<string, string>[] {
   return parse(csv, { bom: true, columns: true, record_delimiter: '\r\n' })
 }
 
-describe('renderCsv', () => {
+describe('renderAnswers', () => {
   it('has one row for each engine of each scan', () => {
     const scans = [
       aCompletedScan({ id: 'a', keyword: 'crm', sample: 2, results: [aResult('chatgpt', true)] }),
