@@ -7,6 +7,7 @@ import type { Block, Cell, Column, Line } from '../../../lib/document/blocks.ts'
 import { cutTable, joinLines, paragraph } from '../../../lib/document/build-blocks.ts'
 import { parseWebPage } from '../../../lib/web-url.ts'
 import type { Quote, RemovedText } from '../../../owners/keyword-change.ts'
+import type { Cell as MeasuredCell } from '../../../scan/measure.ts'
 import type { CompletedScan } from '../../../scan/run.ts'
 import { questionsLeftOut } from '../../text/content.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
@@ -44,6 +45,14 @@ function liveQuestions(context: ReportContext): Block[] {
   const isLost = lostCells(context)
   const comparedOf = comparedCells(context)
   const answersOf = answersByKeyword(outcome)
+  const showLevel = (part: readonly MeasuredCell[]): Cell => {
+    if (part.length === 0) return ['–']
+    const compared = comparedOf(part)
+    const isLoss = part.every(cell => isLost.has(keyOf(cell))) && countLost(compared) >= 0.5
+    const change = changeOver(compared)
+    const level = change?.now ?? levelOf(part)
+    return level === undefined ? NO_ANSWER : { ...onlyChange(levelCell(level, change)), isLoss }
+  }
   const rows = [...Map.groupBy(cells, ({ keyword = '' }) => keyword)]
     .map(([keyword, ofKeyword]) => ({
       keyword,
@@ -54,15 +63,9 @@ function liveQuestions(context: ReportContext): Block[] {
     .toSorted((a, b) => b.fall - a.fall || a.share - b.share)
     .map(({ keyword, cells: ofKeyword }): Cell[] => [
       [{ name: keyword }],
-      ...columns.map(id => {
-        const part = ofKeyword.filter(({ engine }) => id === undefined || splitCountry(engine).id === id)
-        if (part.length === 0) return ['–']
-        const compared = comparedOf(part)
-        const isLoss = part.every(cell => isLost.has(keyOf(cell))) && countLost(compared) >= 0.5
-        const change = changeOver(compared)
-        const level = change?.now ?? levelOf(part)
-        return level === undefined ? NO_ANSWER : { ...onlyChange(levelCell(level, change)), isLoss }
-      }),
+      ...columns.map(id =>
+        showLevel(ofKeyword.filter(({ engine }) => id === undefined || splitCountry(engine).id === id)),
+      ),
       listCitedInstead(answersOf(keyword), new Set(ofKeyword.map(({ engine }) => engine))),
     ])
   const titles = columns.map(
