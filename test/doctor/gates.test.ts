@@ -26,7 +26,7 @@ it.each([
   expect(checkModel(engine, day)).toMatchObject([{ mark, text: `Model of ${engine}: ${words}` }])
 })
 
-it.each(['openai', 'openai:gpt-6.2-sol', 'repository'])('nothing is said about the model of %s', engine => {
+it.each(['openai', 'openai:gpt-6.2-sol', 'repository'])('the model of %s needs no check', engine => {
   expect(checkModel(engine, '2026-11-28')).toEqual([])
 })
 
@@ -96,7 +96,7 @@ describe('checkPlan', () => {
     expect(textOf(undefined)).not.toContain('issues: write')
   })
 
-  it('is what the checks of the gates end with, and what stops a gate', () => {
+  it('lists the checks that stop a gate, then those of requests and cost', () => {
     const checks = [check('fail', 'Pages: No page.'), check('warn', 'Names: Tide')]
     const gates = [aGate('one', {}, { checks }), aGate('two', {})]
     const short = checkPlan(gates)

@@ -60,7 +60,7 @@ jobs:
     expect(others).toEqual([])
   })
 
-  it.each(['./', '$/.', 'acme/ai-visibility-gate@main'])('takes a step that uses %s for the gate', uses => {
+  it.each(['./', '$/.', 'acme/ai-visibility-gate@main'])('recognizes a step that uses %s', uses => {
     const text = `on: push\njobs: { a: { steps: [{ uses: ${uses} }] } }`
     expect(readGateSteps('w.yml', text)).toHaveLength(1)
   })

@@ -12,17 +12,17 @@ const pages = [install, prices, boardly]
 const propose = (keyword: string) => proposeOwners(pages, [keyword], 'en')[0]
 
 describe('proposeOwners', () => {
-  it('is sure of a page whose title is the question', () => {
+  it('is certain of a page whose title is the question', () => {
     expect(propose('install Acme')).toMatchObject({ owner: { path: 'docs/install.md' }, certainty: 'named' })
   })
 
-  it('is not sure of a page whose title has more words than the question', () => {
+  it('is not certain of a page whose title has more words than the question', () => {
     const found = propose('cards')
     expect(found).toMatchObject({ owner: { path: 'docs/p1.md' }, certainty: 'guessed' })
     expect(found?.fit).toBeLessThan(0.9)
   })
 
-  it('is not sure of a section whose heading is the question', () => {
+  it('is not certain of a section whose heading is the question', () => {
     const owner = { path: 'docs/install.md', heading: 'how-to-install-on-linux' }
     expect(propose('How to install on Linux?')).toMatchObject({ owner, certainty: 'guessed' })
   })

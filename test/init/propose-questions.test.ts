@@ -28,7 +28,7 @@ describe('proposeFromPages', () => {
     )
   })
 
-  it('puts pages on buying first, then the outermost ones, and leaves out news and the project', () => {
+  it('proposes pages about buying first, then the outermost ones, but no news and nothing about the project', () => {
     const pages = [
       aPage('docs/deep/er.md', 'Set up single sign-on today'),
       aPage('CONTRIBUTING.md', 'How to contribute to the project'),

@@ -31,7 +31,7 @@ describe('proposeSite', () => {
     })
   })
 
-  it('proposes nothing of a setting that depends on code', () => {
+  it('ignores a setting that depends on code', () => {
     const sites = sitesOf({ 'docusaurus.config.js': 'module.exports = { title: f(), url: process.env.URL }' })
     expect(proposal({ sites, pages: ['docs/a.md'] })).toMatchObject({
       brand: 'checkout',
@@ -49,11 +49,11 @@ describe('proposeSite', () => {
     expect(readGeneratorChoices(generators.map(({ line }) => line))).toBeDefined()
   })
 
-  it('proposes no globs that select what the default selects', () => {
+  it('proposes no globs if the default selects the same pages', () => {
     expect(proposal({ sites: sitesOf(hugo), pages: ['content/a.md', 'content/b.md'] }).content).toEqual([])
   })
 
-  it('proposes the folder of documentation that holds most pages', () => {
+  it('proposes the folder of documentation that contains most pages', () => {
     const pages = ['README.md', 'docs/a.md', 'docs/b.md']
     expect(proposal({ pages }).content).toEqual(['docs/**'])
     expect(proposal({ pages: ['README.md', 'guide.md', 'more.md', 'docs/a.md'] }).content).toEqual([])

@@ -17,10 +17,10 @@ it.each([
     'de',
     ['de/a.md', 'de/b.md', 'de/c.md'],
   ],
-])('takes the originals that have %s', (_, paths, language, own) => {
+])('finds the originals by %s', (_, paths, language, own) => {
   expect(findOriginals(paths)).toEqual({ language, paths: own })
 })
 
-it('finds none if no page is mirrored', () => {
+it('finds no originals if no page is translated', () => {
   expect(findOriginals(['docs/go/a.md', 'docs/id/b.md', 'it/c.md'])).toBeUndefined()
 })

@@ -183,7 +183,7 @@ gates:
     expect(gates).toMatchObject([{ key: 'acme', service: { countries: ['US'] } }])
   })
 
-  it('selects a gate by the input key, and asks for the keys of no other gate', async () => {
+  it('selects a gate by the input key, and needs no engine keys of other gates', async () => {
     const text = `${acme}  - { key: live, brand: Acme, brand-domains: acme.example, keywords: [crm], engines: openai }\n`
     expect(await gatesOf(text, { inputs: { key: 'acme' } })).toMatchObject([{ key: 'acme' }])
     expect(await problemsOf(text)).toEqual([

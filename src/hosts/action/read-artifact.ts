@@ -173,7 +173,7 @@ function describeCause(error: unknown): string {
 
 const BROKEN: Unreadable = { unreadable: 'it is not a ZIP archive, or a broken one.' }
 
-/** Unpacks a file and compares it with the size and checksum in the archive. */
+/** Unpacks a file. It is broken if its checksum differs from that in the archive. */
 async function readEntry(
   bytes: Buffer,
   file: string,

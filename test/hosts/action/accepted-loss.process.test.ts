@@ -72,7 +72,7 @@ describe('a lost answer', () => {
   })
 })
 
-it('GitHub is not asked for reviews when no answer is lost', async () => {
+it('reviews are not requested if no answer is lost', async () => {
   const { exitCode, queries } = await check({ change: { 'docs/team.md': '# Team\n\nTwo friends.\n' } })
   expect([exitCode, queries]).toEqual([0, 0])
 })

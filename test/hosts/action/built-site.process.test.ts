@@ -34,20 +34,20 @@ async function compare(base: Record<string, string>, head: Record<string, string
 }
 
 describe('the gate of a built site, with a checkout of the config file', () => {
-  it('fails where a page of the change lost the answer that the base has', async () => {
+  it('fails if a page lost an answer that the base has', async () => {
     const base = { 'prices.html': prices, 'restore.html': restore }
     const { exitCode, outputs, comment } = await compare(base, { ...base, 'prices.html': empty })
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 1, verdict: 'fail' })
     expect(comment).toContain('“cloud backup for small teams” lost its answer')
   })
 
-  it('passes where both builds answer', async () => {
+  it('passes if both builds answer', async () => {
     const base = { 'prices.html': prices, 'restore.html': restore }
     const { exitCode, outputs } = await compare(base, base)
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'pass' })
   })
 
-  it('fails where one of the builds was not downloaded', async () => {
+  it('fails if one of the builds was not downloaded', async () => {
     const pages = { 'prices.html': prices }
     for (const [base, head] of [[{}, pages] as const, [pages, {}] as const]) {
       const { exitCode, outputs } = await compare(base, head)

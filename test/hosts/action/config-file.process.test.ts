@@ -46,7 +46,7 @@ describe('a config file', () => {
       expect(text).toContain('This run is judged by the file as it was before.')
   })
 
-  it('is named where the pull request adds it', async () => {
+  it('is named if the pull request adds it', async () => {
     const { outputs, texts } = await runPullRequest({}, { [config]: fileWith(4) })
     expect(outputs).toMatchObject({ verdict: 'fail' })
     for (const text of texts) expect(text).toContain('because the base has no such file')

@@ -32,7 +32,7 @@ function groupAt(branch: string): WorkflowEvent {
 }
 
 describe('readContext', () => {
-  it("names a pull request's head commit, not the merge commit that GitHub made of it", () => {
+  it("names the head commit of a pull request, not GitHub's merge commit", () => {
     expect(contextOf(pullRequestEvent())).toMatchObject({ sha: headSha, pullRequest: { number: 7, headSha } })
     expect(contextOf(pushEvent)).toMatchObject({ sha: 'merge-commit', pullRequest: undefined })
   })
@@ -48,7 +48,7 @@ describe('readContext', () => {
     expect(contextOf(event)).toMatchObject({ reviewedPull: number, pullUrl })
   })
 
-  it('knows the runs to which GitHub hands no secrets', () => {
+  it('recognizes runs without secrets', () => {
     const fork = pullRequestEvent({ head: 'stranger/website' })
     expect(contextOf(pullRequestEvent()).withoutSecrets).toBe(false)
     expect(contextOf(fork).withoutSecrets).toBe(true)
@@ -62,7 +62,7 @@ describe('readContext', () => {
     expect(contextOf(fork).withoutSecrets).toBe(false)
   })
 
-  it('takes a fork that was deleted meanwhile for a fork', () => {
+  it('treats a deleted fork as a fork', () => {
     const { payload } = pullRequestEvent()
     const head = { sha: headSha, repo: null }
     const event = {
@@ -79,7 +79,7 @@ describe('readContext', () => {
     expect(pushedOver('0'.repeat(40))).toBeUndefined()
   })
 
-  it('lets the commit of the workflow decide where anybody can cause an event that names no change', () => {
+  it('lets the commit of the workflow decide if anybody can trigger an event without a change', () => {
     const commitOf = (name: string) => contextOf({ ...scheduleEvent, name }).workflowCommit
     expect(commitOf('issue_comment')).toBe('merge-commit')
     expect(commitOf('workflow_run')).toBe('merge-commit')
@@ -88,22 +88,22 @@ describe('readContext', () => {
     expect(contextOf(pullRequestEvent()).change).toMatchObject({ head: headSha, merge: 'merge-commit' })
   })
 
-  it('knows which attempt of the workflow run it is', () => {
+  it('reads the attempt of the workflow run', () => {
     expect(contextOf(pushEvent, { GITHUB_RUN_ATTEMPT: '3' }).runAttempt).toBe(3)
     expect(contextOf(pushEvent).runAttempt).toBe(1)
   })
 
-  it('builds its links on the server that the runner names', () => {
+  it('uses the server of the runner in links', () => {
     const { runUrl, commitUrl } = contextOf(pushEvent, { GITHUB_SERVER_URL: 'https://git.example.com' })
     expect(runUrl).toBe('https://git.example.com/acme/website/actions/runs/42')
     expect(commitUrl).toBe('https://git.example.com/acme/website/commit/merge-commit')
   })
 
-  it('works without a runner around it', () => {
+  it('works without a runner', () => {
     expect(readContext({})).toMatchObject({ eventName: 'local', repository: undefined, runUrl: undefined })
   })
 
-  it('names the event file that is not an event', () => {
+  it('names an invalid event file', () => {
     const path = join(folder, 'broken.json')
     writeFileSync(path, '{')
     expect(() => readContext({ GITHUB_EVENT_PATH: path })).toThrow(path)
@@ -137,11 +137,11 @@ describe('isToBeRecorded', () => {
     expect(isToBeRecorded(mode, { eventName, ref, defaultBranch: 'main' })).toBe(expected)
   })
 
-  it('takes a schedule for a run on the default branch, although its event does not name the branch', () => {
+  it('treats a scheduled run as one on the default branch, although its event does not name the branch', () => {
     expect(isToBeRecorded('auto', { eventName: 'schedule', ref: main, defaultBranch: undefined })).toBe(true)
   })
 
-  it('takes no branch for the default branch when that is not known', () => {
+  it('matches no branch if the default branch is not known', () => {
     expect(isToBeRecorded('auto', { eventName: 'push', ref: main, defaultBranch: undefined })).toBe(false)
     const ref = 'refs/heads/undefined'
     expect(isToBeRecorded('auto', { eventName: 'push', ref, defaultBranch: undefined })).toBe(false)

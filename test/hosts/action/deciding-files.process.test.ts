@@ -78,7 +78,7 @@ describe('a baseline file that a pull request changes', () => {
   })
 })
 
-it('a baseline file that no commit holds is read from the work tree, because a step of the job wrote it', async () => {
+it('a baseline file that is in no commit is read from the work tree, because a step of the job wrote it', async () => {
   const checkout = aRepository()
   const commits = { base: commit(checkout, { 'a.md': 'a' }), head: commit(checkout, { 'a.md': 'b' }) }
   write(checkout, fourCited)

@@ -53,7 +53,7 @@ describe('a content pull request, with only brand, keywords and baseline: base',
     expect(outputs['verdict']).toBe('fail')
   })
 
-  it('ends in an error, not in a pass, when the base cannot be had', async () => {
+  it('ends in an error, not in a pass, if the base is not available', async () => {
     const { site } = aSite()
     const { exitCode, outputs, summary } = await runActionInProcess({
       inputs: gate,

@@ -62,7 +62,7 @@ describe('a page that a change takes beyond a limit', () => {
     expect(log).toContain('AVG_PAGE_LIMIT')
   })
 
-  it('does not matter where no answer depends on it', async () => {
+  it('does not matter if no answer depends on it', async () => {
     const { result } = await runOnPages({ 'docs/more.md': `# More\n\n${'> '.repeat(100)}a\n` })
     const { exitCode, outputs, log } = await result
     expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 0, verdict: 'pass' })

@@ -3,7 +3,7 @@ import { action } from '../../../scripts/lib/inputs.ts'
 import { readInputs } from '../../../src/hosts/action/inputs.ts'
 
 describe('readInputs', () => {
-  it('takes a variable of each input of action.yml', () => {
+  it('reads each input of action.yml from its variable', () => {
     const names = Object.keys(action.inputs)
     const env = Object.fromEntries(names.map(name => [`INPUT_${name.toUpperCase()}`, `text of ${name}`]))
     expect(readInputs({ PATH: '/bin', ...env })).toEqual({
@@ -13,7 +13,7 @@ describe('readInputs', () => {
     })
   })
 
-  it('takes a name that is near that of an input, so that it is a problem', () => {
+  it('reads a misspelled name, so that it can be reported', () => {
     const { texts, foreign } = readInputs({
       INPUT_KEYWORD: 'crm',
       INPUT_MAX_COST: '1',
@@ -23,7 +23,7 @@ describe('readInputs', () => {
     expect(foreign).toEqual([])
   })
 
-  it('takes no other variable of the job for an input', () => {
+  it('does not read other variables of the job as inputs', () => {
     const { texts, foreign } = readInputs({
       INPUT_VERSION: '1',
       INPUT_: '',

@@ -11,7 +11,7 @@ describe('the log of a run', () => {
     return lines
   }
 
-  it('has a plain line about the progress now and then', () => {
+  it('shows progress at intervals', () => {
     const lines = linesOfLog()
     let time = 0
     const log = createRunLog(() => time)
@@ -24,7 +24,7 @@ describe('the log of a run', () => {
       'Scanned 6 of 12, about 1 minute left\n',
     ])
   })
-  it('makes one line of a sentence with any text from outside, in which the runner finds no command', () => {
+  it('writes text from outside on one line, without commands for the runner', () => {
     for (const attack of Object.values(ATTACKS).flat()) {
       const lines = linesOfLog()
       actionLog.info(`${attack} was not read`)

@@ -48,7 +48,7 @@ describe('a pull request', () => {
       expect(Object.keys(outputs)).toEqual(expect.arrayContaining(names))
   })
 
-  it('keeps the comment of its newer commit where the run of an older one is run again', async () => {
+  it('keeps the comment about a newer commit if the run of an older one is repeated', async () => {
     const pulls = [{ number: 7, headSha: 'f'.repeat(40), state: 'open' as const }]
     const newer = {
       id: 5,
@@ -82,7 +82,7 @@ describe('a pull request of a fork', () => {
     tokens: { [workflowToken]: { login: 'github-actions[bot]', app: true, readOnly: true } },
   }
 
-  it('is inconclusive for want of the key, asks the service nothing, and gets one warning on its comment', async () => {
+  it('is inconclusive without the key, sends no request, and logs one warning about its comment', async () => {
     const { service, run } = await stage({}, readOnly)
     const { exitCode, outputs, summary, log } = await run({ event: fork, inputs: { 'api-key': '' } })
     expect(exitCode).toBe(0)
@@ -136,7 +136,7 @@ describe('the service', () => {
     expect(github.comments[0]?.body).toMatch(/401.*api-key/s)
   })
 
-  it('that never answers ends with the time budget', async () => {
+  it('may never answer: the run ends with its time budget', async () => {
     const { run } = await stage({ answer: () => 'hang' })
     const { exitCode, outputs, summary } = await run({ inputs: { 'timeout-minutes': '0.005' } })
     expect(exitCode).toBe(1)
@@ -145,7 +145,7 @@ describe('the service', () => {
   })
 })
 
-describe('inputs that are wrong', () => {
+describe('wrong inputs', () => {
   it('fail the step even with fail-on: none', async () => {
     const { run } = await stage()
     expect((await run({ inputs: { samples: 'many', 'fail-on': 'none' } })).exitCode).toBe(1)

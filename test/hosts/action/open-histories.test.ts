@@ -78,7 +78,7 @@ describe('the history of the only gate', () => {
 })
 
 describe('the histories of several gates', () => {
-  it('may be in different places, each of which has one store', async () => {
+  it('may be in different places, each with one store', async () => {
     const server = await startBranches({ [HISTORY_BRANCH]: { 'de.ndjson': lineOf('de') } })
     const gates = [
       gateOf('de', branch),
@@ -108,7 +108,7 @@ describe('the histories of several gates', () => {
     ])
   })
 
-  it('may share a file, under whatever name', async () => {
+  it('may share a file, however its path is written', async () => {
     await writeFile(join(runner.folder, 'a.json'), `{"records":[${lineOf('old')}]}`)
     const histories = await open([gateOf('de', file('a.json')), gateOf('en', file('./a.json'))])
     const store = histories.get('en')

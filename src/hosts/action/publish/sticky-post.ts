@@ -4,7 +4,7 @@ import type { Markdown } from '../../../lib/document/markdown/markdown.ts'
 import { readGitHubFailure } from '../../../lib/github.ts'
 import type { GitHub } from '../github.ts'
 
-/** The author of posts by GITHUB_TOKEN. It is not verified, because GitHub checks the token on each write. */
+/** The author of posts by GITHUB_TOKEN. GitHub checks the token again on each write. */
 const WORKFLOW_AUTHOR = 'github-actions[bot]'
 
 const userSchema = z.object({ login: z.string() })
@@ -110,7 +110,7 @@ function sortByAge(posts: Post[]): Post[] {
   return posts.toSorted((one, other) => one.id - other.id)
 }
 
-/** Uses the GraphQL viewer, because the token of a workflow may not read its user over REST. */
+/** The token of a workflow may not read its user over REST, so the GraphQL viewer comes next. */
 async function findAuthor(github: GitHub): Promise<string> {
   try {
     const { data } = await github.request('GET /user')

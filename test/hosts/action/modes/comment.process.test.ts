@@ -20,7 +20,7 @@ const failing = anOutcome({ verdict: aVerdict({ status: 'fail', rules: [aFloor({
 const honest = (outcome: Outcome = failing) => nameArtifact(formatOutcome(outcome, 7))
 
 describe('mode: comment', () => {
-  it('comments on the pull request of a fork what the run of the fork found', async () => {
+  it('publishes the outcome of a run of a fork on its pull request', async () => {
     const workspace = aRepository()
     const pages = {
       'docs/price.md': `# Price\n\n${'Acme costs ten dollars a month for each computer. '.repeat(5)}`,
@@ -69,7 +69,7 @@ describe('mode: comment', () => {
     ])
   })
 
-  it('leaves the comment as it is where the last attempt uploaded no artifact', async () => {
+  it('keeps the comment if the last attempt uploaded no artifact', async () => {
     const artifacts = [{ ...honest(), createdAt: '2026-01-01T00:10:00Z' }]
     const { github, comment } = await startFinishedRun({ artifacts, pulls })
     const again = { run_attempt: 2, run_started_at: '2026-01-01T00:15:00Z' }
@@ -103,7 +103,7 @@ describe('mode: comment', () => {
     expect(github.issues).toEqual([])
   })
 
-  it('fails for inputs that it cannot read', async () => {
+  it('fails for wrong inputs', async () => {
     const { comment } = await startFinishedRun({ artifacts: [honest()], pulls })
     const { exitCode, log } = await comment({ key: 'a b' })
     expect({ exitCode, log }).toEqual({ exitCode: 1, log: expect.stringContaining('key: got "a b"') })
@@ -195,7 +195,7 @@ describe('a hostile artifact', () => {
     expect(await refusal({ artifacts, pulls })).toContain(words)
   })
 
-  it('cannot tell where its run is', async () => {
+  it('cannot state where its run is', async () => {
     const run = {
       ...failing.run,
       runUrl: 'https://evil.example/run',

@@ -56,7 +56,7 @@ describe('annotate', () => {
     expect(log.trimEnd().split('\n')).toHaveLength(2)
   })
 
-  it('prints an error without a file where no place is known', () => {
+  it('prints an error without a file if no place is known', () => {
     const baseline = aBaseline({ content: aContentComparison(aKeywordChange()) })
     const annotations = readAnnotations(print(anOutcome({ verdict, baseline })))
     expect(annotations.map(({ properties }) => properties)).toEqual([
@@ -75,7 +75,7 @@ describe('annotate', () => {
     expect(annotation?.properties).toMatchObject({ file: path, line: '7' })
   })
 
-  it('lets no text from outside begin a command', () => {
+  it('starts no command with text from outside', () => {
     const missing = ['x\n::stop-commands::y\r::error::z ##[error]w']
     const rules = [aRequirement({ outcome: 'fail', missing })]
     const log = print(anOutcome({ verdict: aVerdict({ status: 'fail', rules }), failures: ['fail'] }))
@@ -83,13 +83,13 @@ describe('annotate', () => {
     expect(log).not.toMatch(/\r|##\[/)
   })
 
-  it('warns where the failed rules do not fail the step', () => {
+  it('warns if the failed rules do not fail the step', () => {
     const baseline = at('docs/pricing.md')
     const annotations = readAnnotations(print(anOutcome({ verdict, baseline, failures: [] })))
     expect(annotations.map(({ level }) => level)).toEqual(['warning', 'warning'])
   })
 
-  it('prints once what several gates have in common', () => {
+  it('prints an annotation that several gates share once', () => {
     const failing = (key: string, path: string) => anOutcome({ key, verdict, baseline: at(path) })
     const gates = ['a', 'b', 'c', 'd', 'e'].map(key => failing(key, 'docs/pricing.md'))
     const annotations = readAnnotations(print(...gates, failing('f', 'docs/other.md')))

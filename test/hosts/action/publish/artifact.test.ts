@@ -33,7 +33,7 @@ async function start(options?: ArtifactServiceOptions) {
 }
 
 describe('uploadArtifact', () => {
-  it('uploads the files as they are and tells where they can be fetched', async () => {
+  it('uploads the files unchanged and returns their address', async () => {
     const service = await start()
     const uploaded = await uploadArtifact(request)
     expect(service.artifacts).toEqual([
@@ -133,7 +133,7 @@ describe('uploadArtifact', () => {
     expect(warning).toMatch(/^AVG_ARTIFACT: [^<>{\n]*\.$/)
   })
 
-  it('survives that the service is gone', async () => {
+  it('reports that the service is not reachable', async () => {
     const service = await start()
     await service.close()
     expect((await uploadArtifact(request)).warning).toMatch(/not uploaded \(.*ECONNREFUSED/)
@@ -150,13 +150,13 @@ describe('uploadArtifact', () => {
     expect((await uploadArtifact(request, 100)).warning).toMatch(/not uploaded \(no end after 0\.1 seconds\)/)
   })
 
-  it('survives a file that is not there', async () => {
+  it('reports a missing file', async () => {
     await start()
     const files = [join(request.rootFolder, 'missing.json')]
     expect((await uploadArtifact({ ...request, files })).warning).toMatch(/not uploaded \(.*does not exist/)
   })
 
-  it('survives a name that no artifact can have, in one line', async () => {
+  it('reports a name that no artifact can have, on one line', async () => {
     await start()
     const { warning } = await uploadArtifact({ ...request, name: 'a/b' })
     expect(warning).toMatch(/not uploaded \(The artifact name is not valid: a\/b\./)

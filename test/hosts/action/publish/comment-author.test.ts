@@ -19,13 +19,13 @@ describe.concurrent('the author of a comment', () => {
     expect(await publish(server, { token: 'ghs_app' })).toMatchObject({ action: 'updated', commentId: 6 })
   })
 
-  it('is the workflow where neither can be asked', async () => {
+  it('is the workflow if neither can be read', async () => {
     const behave = instead('POST', '/graphql', () => ({ status: 404, body: { message: 'Not Found' } }))
     const server = await start({ comments: [comment(5)], behave })
     expect(await publish(server)).toMatchObject({ action: 'updated', commentId: 5 })
   })
 
-  it('is not assumed while a rate limit hides it', async () => {
+  it('is not assumed during a rate limit', async () => {
     const behave = instead('GET', '/user', () => primaryRateLimit(3600))
     const server = await start({ comments: [comment(5)], behave })
     expect(await publish(server)).toMatchObject({
@@ -35,7 +35,7 @@ describe.concurrent('the author of a comment', () => {
     expect(server.comments).toEqual([comment(5)])
   })
 
-  it('is learned from the own new comment where nobody would tell', async () => {
+  it('is read from the new comment if it is not known otherwise', async () => {
     const tokens = { forge: { login: 'forge-actions', app: true } }
     const behave = instead('POST', '/graphql', () => ({ status: 404, body: { message: 'Not Found' } }))
     const comments = [comment(5, { author: 'forge-actions' })]
@@ -44,7 +44,7 @@ describe.concurrent('the author of a comment', () => {
     expect(server.comments).toEqual([comment(5, { author: 'forge-actions', body })])
   })
 
-  it('is not asked for when no comment has the marker', async () => {
+  it('is not requested if no comment has the marker', async () => {
     const server = await start({ comments: chatter(3) })
     await publish(server)
     expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -54,7 +54,7 @@ describe.concurrent('the author of a comment', () => {
     ])
   })
 
-  it('is asked for at the Enterprise server that the API address names (row 14)', async () => {
+  it('is requested from the Enterprise server of the API address (row 14)', async () => {
     const server = await start({ comments: [comment(5)] })
     const github = createGitHub(workflowToken, `${server.url}/api/v3`)
     expect(await publish(server, { github })).toMatchObject({ action: 'updated', commentId: 5 })

@@ -131,7 +131,7 @@ describe.concurrent.each(everyFault)(
 )
 
 describe.concurrent.each(everyFault)('a pull request, when GitHub answers with %s', (_, reply) => {
-  it('is said to be not found, and not to be missing', async () => {
+  it('is reported as not found, and not as missing', async () => {
     const server = await start({ behave: spoil(/\/pulls$/, reply) })
     const github = createGitHub(workflowToken, server.url, { timeout: 10_000, second: 1 })
     const context = { pullRequest: undefined, repository: 'acme/website', sha: 'c0ffee' }

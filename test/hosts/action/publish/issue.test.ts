@@ -33,7 +33,7 @@ describe.concurrent('publishIssue, for a failing gate', () => {
     expect(server.issues[0]).toEqual(issue(5, { isPull: true }))
   })
 
-  it('says that the repository has its issues disabled', async () => {
+  it('reports that issues are disabled', async () => {
     const server = await start({ issuesDisabled: true })
     expect(await publish(server)).toEqual({
       action: 'skipped',
@@ -61,7 +61,7 @@ describe.concurrent('publishIssue, when the gate has recovered', () => {
     expect(server.comments).toMatchObject([{ issue: 5, author, body: recovery }])
   })
 
-  it('writes nothing where no issue is open', async () => {
+  it('writes nothing if no issue is open', async () => {
     const issues = [issue(4, { author: 'mallory' }), issue(5, { state: 'closed' })]
     const server = await start({ issues })
     expect(await publish(server, recovered)).toEqual({ action: 'skipped' })
@@ -84,7 +84,7 @@ describe.concurrent('publishIssue, when the gate has recovered', () => {
     expect(await publish(server, recovered)).toMatchObject({ action: 'skipped' })
   })
 
-  it('does not comment where the issue could not be closed, lest every run did', async () => {
+  it('does not comment if the issue could not be closed, because every later run would comment again', async () => {
     const behave = instead('PATCH', '/5', htmlErrorPage)
     const server = await start({ issues: [issue(5)], behave })
     expect(await publish(server, recovered)).toEqual({
@@ -94,7 +94,7 @@ describe.concurrent('publishIssue, when the gate has recovered', () => {
     expect(server.comments).toEqual([])
   })
 
-  it('says that the comment is missing', async () => {
+  it('reports that the comment is missing', async () => {
     const behave = instead('POST', '/comments', () => ({ status: 403, body: { message: 'Locked' } }))
     const server = await start({ issues: [issue(5)], behave })
     expect(await publish(server, recovered)).toMatchObject({

@@ -50,7 +50,7 @@ describe('notify', () => {
     expect(log.replace(/^::add-mask::.*$/gm, '')).not.toContain('secret-path')
   })
 
-  it('says nothing on a pull request, and on a push to another branch', async () => {
+  it('sends nothing for a pull request, or a push to another branch', async () => {
     const { url, received } = await startWebhook()
     await failOnce(`json=${url}`, pullRequestEvent())
     const elsewhere = { GITHUB_REF: 'refs/heads/content' }
@@ -60,7 +60,7 @@ describe('notify', () => {
     expect(received).toEqual([])
   })
 
-  it('says a failure and a recovery once each, as the history tells', async () => {
+  it('reports a failure and a recovery once each, by the state in the history', async () => {
     const { url, received } = await startWebhook()
     let lost = false
     const { run } = await createStage(runActionInProcess, {
@@ -107,7 +107,7 @@ describe('notify', () => {
 describe('notify of several gates', () => {
   const context = aContext({ eventName: 'schedule' })
 
-  it('says once of a run that an incident began, and once that it is over', async () => {
+  it('reports once that an incident began, and once that it ended', async () => {
     const { url, received } = await startWebhook()
     const last = aRecord({ failed: true, totalEngines: 0, incident: 'The scan service refused the key' })
     const tell = (outcome: Outcome) => {
