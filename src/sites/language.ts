@@ -1,8 +1,8 @@
-/** Recognises pages in another language than that of the run. */
+/** Recognizes pages in a language other than that of the run. */
 import type { PageContent } from '../pages/page.ts'
 import { createStopWords } from './stop-words.ts'
 
-/** Codes that are likely to name a folder of a language. Other codes are more often words or abbreviations. */
+/** Codes that probably name the folder of a language. Others are more often words or abbreviations. */
 const KNOWN = new Set(
   (
     'af ar az bg bn ca cs da de el en es fa fi fr gl gu hi hr hu hy id it ja ka kk km ko lo lt lv mk mr ms ne nl or pl pt ' +
@@ -10,7 +10,7 @@ const KNOWN = new Set(
   ).split(' '),
 )
 
-/** Shorter text may consist of names and terms. */
+/** A shorter text may have mostly names and terms. */
 const MIN_CHARACTERS = 200
 const MAX_CHARACTERS = 500
 
@@ -24,9 +24,9 @@ export interface LanguageFilter {
 }
 
 /**
- * Creates the filter of a site. Next to a folder of the run's language, `/ml/` is Malayalam. A page has the language that its
- * front matter or `<html lang>` declares, otherwise that of its path. If the text is clearly in the run's language, both are
- * ignored, because templates may declare a wrong language and `/it/` may not be Italian.
+ * Creates the filter of a site. A page has the language that its front matter or `<html lang>` declares, otherwise that of
+ * its path; next to a folder of the run's language, any code counts, such as `/ml/`. Both are ignored if the text is clearly
+ * in the run's language: a template may declare a wrong one, and `/it/` need not be Italian.
  */
 export function createLanguageFilter(
   wanted: string | undefined,

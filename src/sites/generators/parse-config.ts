@@ -5,7 +5,7 @@ import type { SiteFiles } from './generator.ts'
 import { readScript, type ScriptValues } from './script.ts'
 import { Settings, UNKNOWN } from './settings.ts'
 
-/** Returns the values of a configuration. All values are unknown if the file cannot be parsed, or is a script without an export. */
+/** All values are unknown if the file cannot be parsed, or is a script without an export that can be read. */
 export function readConfig(path: string, files: SiteFiles): Settings {
   return new Settings(parseConfig(path, files))
 }
