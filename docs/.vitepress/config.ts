@@ -36,8 +36,7 @@ const HOME = {
     },
     {
       title: 'Every week',
-      details:
-        'It asks ChatGPT, Gemini, Claude and Perplexity, and fails on a loss, not on noise.',
+      details: 'It asks ChatGPT, Gemini, Claude and Perplexity, and fails on a loss, not on noise.',
       link: '/verdict',
     },
     {
