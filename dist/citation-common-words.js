@@ -2,6 +2,132 @@
 exports.id = "citation-common-words";
 exports.ids = ["citation-common-words"];
 exports.modules = {
+	8356: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D2: () => describeUnreadable,
+			Ml: () => unwatched,
+			Qs: () => listUnreadable,
+			UI: () => filterFiles,
+			_2: () => countSkipped,
+			cG: () => moveInto,
+			f2: () => byPath,
+			rd: () => MAX_PAGE_BYTES,
+			yR: () => readText,
+			zz: () => joinSources
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const MAX_PAGE_BYTES = 2 * 1024 * 1024;
+		function byPath(a, b) {
+			return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+		}
+		function joinSources(sources) {
+			return {
+				files: sources.flatMap(({ files }) => files).sort(byPath),
+				siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
+				parts: sources.flatMap(({ parts }) => parts).sort(byPath),
+				untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
+				skipped: sources.flatMap(({ skipped }) => skipped),
+				async *read(wanted) {
+					const paths = new Set(wanted.map(({ path }) => path));
+					for (const source of sources) {
+						const all = [
+							...source.files,
+							...source.siteFiles,
+							...source.parts
+						];
+						yield* source.read(all.filter(({ path }) => paths.has(path)));
+					}
+				}
+			};
+		}
+		function filterFiles(source, isKept) {
+			const filter = (files) => files.filter(({ path }) => isKept(path));
+			return {
+				...source,
+				files: filter(source.files),
+				siteFiles: filter(source.siteFiles),
+				parts: filter(source.parts),
+				untracked: new Set([...source.untracked].filter(isKept)),
+				skipped: []
+			};
+		}
+		function moveInto(source, folder) {
+			const moveFile = ({ path, id }) => ({
+				path: `${folder}/${path}`,
+				id
+			});
+			return {
+				files: source.files.map(moveFile),
+				siteFiles: source.siteFiles.map(moveFile),
+				parts: source.parts.map(moveFile),
+				untracked: new Set([...source.untracked].map((path) => `${folder}/${path}`)),
+				skipped: [],
+				async *read(wanted) {
+					const originals = wanted.map(({ path, id }) => ({
+						path: path.slice(folder.length + 1),
+						id
+					}));
+					for await (const reading of source.read(originals)) yield {
+						...reading,
+						file: moveFile(reading.file)
+					};
+				}
+			};
+		}
+		const decoder = new TextDecoder("utf-8", { fatal: true });
+		function readText(file, bytes) {
+			if (bytes.includes(0)) return {
+				file,
+				unreadable: "not-text"
+			};
+			try {
+				return {
+					file,
+					text: decoder.decode(bytes)
+				};
+			} catch {
+				return {
+					file,
+					unreadable: "not-text"
+				};
+			}
+		}
+		const MAX_EXAMPLES = 3;
+		function countSkipped(files) {
+			const groups = new Map();
+			for (const { path, ...cause } of files) {
+				const key = [
+					cause.reason,
+					cause.extension,
+					cause.language
+				].join(" ");
+				const group = groups.get(key) ?? {
+					...cause,
+					count: 0,
+					examples: []
+				};
+				group.count += 1;
+				if (group.examples.length < MAX_EXAMPLES) group.examples.push(path);
+				groups.set(key, group);
+			}
+			return [...groups.values()].sort((a, b) => b.count - a.count);
+		}
+		const unwatched = { onStep() {} };
+		const MAX_PATH_CHARACTERS = 200;
+		const UNREADABLE_WORDS = {
+			"too-large": "it is larger than 2 MiB",
+			"not-text": "it is not UTF-8 text",
+			"not-parsable": "it is too complex"
+		};
+		function describeUnreadable({ path, reason }) {
+			return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MAX_PATH_CHARACTERS)} cannot be read: ${UNREADABLE_WORDS[reason]}`;
+		}
+		function listUnreadable(files, maxNamed) {
+			const named = files.slice(0, maxNamed).map(describeUnreadable);
+			const others = files.length - named.length;
+			return others > 0 ? [...named, `${others} more files cannot be read`] : named;
+		}
+	}),
 	54715: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Lu: () => isCommonName,
@@ -50,143 +176,6 @@ exports.modules = {
 		function withoutLegalForm(name) {
 			const text = name.trim().replace(/\s+/g, " ");
 			return text.replace(LATIN_END, "").replace(CJK_ENDS, "") || text;
-		}
-	}),
-	93566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			D2: () => describeUnreadable,
-			Ml: () => unwatched,
-			Qs: () => listUnreadable,
-			Sb: () => countPassedOver,
-			UI: () => filterFiles,
-			f2: () => byPath,
-			rd: () => MAX_PAGE_BYTES,
-			wC: () => renameFiles,
-			yR: () => readText,
-			zz: () => joinSources
-		});
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-		const MAX_PAGE_BYTES = 2 * 1024 * 1024;
-		function byPath(a, b) {
-			return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
-		}
-		function joinSources(sources) {
-			const [only] = sources;
-			if (only !== undefined && sources.length === 1) return only;
-			return {
-				files: sources.flatMap(({ files }) => files).sort(byPath),
-				siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
-				parts: sources.flatMap(({ parts }) => parts).sort(byPath),
-				untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
-				passedOver: sources.flatMap(({ passedOver }) => passedOver),
-				async *read(wanted) {
-					const paths = new Set(wanted.map(({ path }) => path));
-					for (const source of sources) {
-						const all = [
-							...source.files,
-							...source.siteFiles,
-							...source.parts
-						];
-						yield* source.read(all.filter(({ path }) => paths.has(path)));
-					}
-				}
-			};
-		}
-		function filterFiles(source, isKept) {
-			return {
-				...source,
-				files: source.files.filter(({ path }) => isKept(path)),
-				siteFiles: source.siteFiles.filter(({ path }) => isKept(path)),
-				parts: source.parts.filter(({ path }) => isKept(path)),
-				untracked: new Set([...source.untracked].filter(isKept)),
-				passedOver: []
-			};
-		}
-		function renameFiles(source, rename) {
-			const originals = new Map();
-			const renameFile = (file) => {
-				const path = rename(file.path);
-				if (path === undefined) return [];
-				originals.set(path, file);
-				return [{
-					path,
-					id: file.id
-				}];
-			};
-			return {
-				files: source.files.flatMap(renameFile).sort(byPath),
-				siteFiles: source.siteFiles.flatMap(renameFile).sort(byPath),
-				parts: source.parts.flatMap(renameFile).sort(byPath),
-				untracked: new Set([...source.untracked].map(rename).filter((path) => path !== undefined)),
-				passedOver: [],
-				async *read(wanted) {
-					const names = new Map();
-					for (const file of wanted) {
-						const original = originals.get(file.path);
-						if (original !== undefined) names.set(original, file);
-					}
-					for await (const reading of source.read([...names.keys()])) {
-						const file = names.get(reading.file);
-						if (file !== undefined) yield {
-							...reading,
-							file
-						};
-					}
-				}
-			};
-		}
-		const decoder = new TextDecoder("utf-8", { fatal: true });
-		function readText(file, bytes) {
-			if (bytes.includes(0)) return {
-				file,
-				unreadable: "not-text"
-			};
-			try {
-				return {
-					file,
-					text: decoder.decode(bytes)
-				};
-			} catch {
-				return {
-					file,
-					unreadable: "not-text"
-				};
-			}
-		}
-		const MAX_EXAMPLES = 3;
-		function countPassedOver(files) {
-			const groups = new Map();
-			for (const { path, ...cause } of files) {
-				const key = [
-					cause.reason,
-					cause.extension,
-					cause.language
-				].join(" ");
-				const group = groups.get(key) ?? {
-					...cause,
-					count: 0,
-					examples: []
-				};
-				group.count += 1;
-				if (group.examples.length < MAX_EXAMPLES) group.examples.push(path);
-				groups.set(key, group);
-			}
-			return [...groups.values()].sort((a, b) => b.count - a.count);
-		}
-		const unwatched = { onStep() {} };
-		const MAX_PATH_CHARACTERS = 200;
-		const UNREADABLE_WORDS = {
-			"too-large": "it is larger than 2 MiB",
-			"not-text": "it is not UTF-8 text",
-			"not-parsable": "it is too complex"
-		};
-		function describeUnreadable({ path, reason }) {
-			return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MAX_PATH_CHARACTERS)} cannot be read: ${UNREADABLE_WORDS[reason]}`;
-		}
-		function listUnreadable(files, mostNamed) {
-			const named = files.slice(0, mostNamed).map(describeUnreadable);
-			const others = files.length - named.length;
-			return others > 0 ? [...named, `${others} more files cannot be read`] : named;
 		}
 	})
 };

@@ -299,7 +299,7 @@ exports.modules = {
 				folded: fold(plain)
 			};
 		}
-		const MOST_OCCURRENCES = 1e3;
+		const MAX_OCCURRENCES = 1e3;
 		function sightName(text, given) {
 			const { plain } = text;
 			const name = isExact(given) ? given : (0, legal_forms._)(given);
@@ -349,13 +349,13 @@ exports.modules = {
 						const span = toSpan(folded.origins, index, end + ending.length);
 						if (span === undefined || !(0, whole_words.w)(folded.text, index, end + ending.length)) continue;
 						const match = plain.slice(span.start, span.end);
-						if (hasCapitals && !isCapitalised(match)) continue;
+						if (hasCapitals && !isCapitalized(match)) continue;
 						if (ending !== "" && /^[a-z]+$/.test(text) && !isInflected(match, text + ending)) continue;
 						yield span;
 						count += 1;
 						break;
 					}
-					if (count === MOST_OCCURRENCES) break;
+					if (count === MAX_OCCURRENCES) break;
 				}
 			}
 		}
@@ -387,7 +387,7 @@ exports.modules = {
 			const part = match.split(/[\s-]+/)[index];
 			return part === undefined || !/^\p{Ll}/u.test(part);
 		}
-		function isCapitalised(match) {
+		function isCapitalized(match) {
 			return match.split(/[\s-]+/).every((part) => /^[^\p{Ll}]/u.test(part));
 		}
 		function hasCapitals(name, match) {
@@ -483,62 +483,68 @@ exports.modules = {
 			sB: () => findNewlyWrong
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
-		var _citation_mentions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9645);
-		var _citation_whole_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69255);
-		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69681);
+		var _checkout_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8356);
+		var _citation_mentions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9645);
+		var _citation_whole_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69255);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69681);
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94869);
-		var _owners_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53531);
+		var _owners_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53531);
 		var _sites_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29733);
-		var _sites_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93566);
 		var _fact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17640);
 		const wrongFactSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-			fact: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
-			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
-			line: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.U9,
-			sentence: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
-			said: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
-			is: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Te,
+			fact: _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			path: _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			line: _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.U9,
+			sentence: _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			said: _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+			is: _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.Te,
 			isSure: zod__WEBPACK_IMPORTED_MODULE_6__.zMY(),
 			isByEdit: zod__WEBPACK_IMPORTED_MODULE_6__.zMY().exactOptional(),
 			answers: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-				...{
-					engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
-					wrong: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.U9,
-					of: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.U9
-				},
-				sites: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.p_)(zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-					place: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.Qq,
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
+				wrong: _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.U9,
+				of: _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.U9,
+				sites: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.p_)(zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+					place: _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.Qq,
 					isOwn: zod__WEBPACK_IMPORTED_MODULE_6__.zMY(),
-					answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_2__.U9
+					answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_3__.U9
 				}))
 			}).exactOptional()
 		});
 		const MAX_WRONG = 200;
 		const SENTENCE_LENGTH = 300;
 		const STEP_LENGTH = 1e4;
-		function findNewlyWrong(facts, competitors, { base, head }, sentencesOf, watch = _sites_source_js__WEBPACK_IMPORTED_MODULE_4__.Ml) {
-			const sentencesIn = ({ blocks }) => blocks.flatMap((block) => block.kind === "code" ? [] : sentencesOf(block.text).map((sentence) => ({
+		function findNewlyWrong(facts, competitors, { base, head }, sentencesOf, watch = _checkout_source_js__WEBPACK_IMPORTED_MODULE_0__.Ml) {
+			const listSentences = ({ blocks }) => blocks.filter(({ kind }) => kind !== "code").flatMap((block) => sentencesOf(block.text).map((sentence) => ({
 				block,
 				sentence
 			})));
-			const before = new Set([...base.values()].flatMap(sentencesIn).map(({ sentence }) => sentence));
-			const look = createLook(facts, competitors, watch);
-			const wrong = [...head].flatMap(([path, page]) => sentencesIn(page).filter(({ sentence }) => !before.has(sentence)).flatMap(({ sentence, block }) => look(path, sentence, block.headings).flatMap(({ listed, ...wrong }) => listed === undefined ? [] : {
-				...{
-					...wrong,
-					...page.placeOf(block.lines.from)
-				},
-				sentence: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.OX)(sentence), SENTENCE_LENGTH)
-			}))).slice(0, MAX_WRONG);
+			const before = new Set([...base.values()].flatMap(listSentences).map(({ sentence }) => sentence));
+			const findFacts = createFactFinder(facts, competitors, watch);
+			const wrong = [];
+			for (const [path, page] of head) {
+				for (const { sentence, block } of listSentences(page)) {
+					if (before.has(sentence)) continue;
+					for (const { listed, ...found } of findFacts(path, sentence, block.headings)) {
+						if (listed === undefined) continue;
+						const place = page.placeOf(block.lines.from);
+						wrong.push({
+							...found,
+							...place,
+							sentence: (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_7__.OX)(sentence), SENTENCE_LENGTH)
+						});
+					}
+				}
+			}
 			watch.onStep(undefined);
-			return wrong;
+			return wrong.slice(0, MAX_WRONG);
 		}
 		const LINE = /^(\s*)(?:(#{1,6})\s|([-*+•]|\d+[.)])\s)?/;
 		const PARAGRAPH = 7;
 		const ITEM = 8;
 		const MAX_AROUND = 20;
 		function readStatedFacts(facts, competitors, answer, sentencesOf) {
-			const look = createLook(facts, competitors);
+			const findFacts = createFactFinder(facts, competitors);
 			const open = [];
 			const lines = answer.replace(/\\(?=[\p{P}\p{S}])|\*\*/gu, "").split("\n");
 			const found = lines.filter((line) => line.trim() !== "").flatMap((line) => {
@@ -551,9 +557,9 @@ exports.modules = {
 					text: line
 				});
 				return sentencesOf(line).flatMap((sentence) => {
-					const said = look("", sentence, around.slice(-MAX_AROUND));
+					const stated = findFacts("", sentence, around.slice(-MAX_AROUND));
 					around.push(sentence);
-					return said;
+					return stated;
 				});
 			});
 			return facts.flatMap((fact) => {
@@ -570,13 +576,11 @@ exports.modules = {
 				}];
 			});
 		}
-		function createLook(facts, competitors, { onStep } = _sites_source_js__WEBPACK_IMPORTED_MODULE_4__.Ml) {
+		function createFactFinder(facts, competitors, { onStep } = _checkout_source_js__WEBPACK_IMPORTED_MODULE_0__.Ml) {
 			let unreported = STEP_LENGTH;
-			const sought = facts.map((fact) => ({
-				...{
-					fact,
-					isUnder: createIsUnder(fact.about, competitors)
-				},
+			const searches = facts.map((fact) => ({
+				fact,
+				isAboutSubject: createHeadingTest(fact.about, competitors),
 				values: [...fact.is.map((text) => ({
 					value: (0, _fact_js__WEBPACK_IMPORTED_MODULE_5__.bw)(text),
 					listed: undefined
@@ -584,16 +588,16 @@ exports.modules = {
 					value: (0, _fact_js__WEBPACK_IMPORTED_MODULE_5__.bw)(text),
 					listed: text
 				}))],
-				leftOut: fact.except.filter(_fact_js__WEBPACK_IMPORTED_MODULE_5__.fg).map(_sites_glob_js__WEBPACK_IMPORTED_MODULE_8__.SO),
-				words: fact.except.filter((each) => !(0, _fact_js__WEBPACK_IMPORTED_MODULE_5__.fg)(each)).map((each) => each.toLowerCase())
+				exceptPages: fact.except.filter(_fact_js__WEBPACK_IMPORTED_MODULE_5__.fg).map(_sites_glob_js__WEBPACK_IMPORTED_MODULE_8__.SO),
+				exceptWords: fact.except.filter((each) => !(0, _fact_js__WEBPACK_IMPORTED_MODULE_5__.fg)(each)).map((each) => each.toLowerCase())
 			}));
 			return (path, text, headings) => {
 				const sentence = {
 					text,
 					lowerCase: text.toLowerCase(),
-					values: (0, _owners_values_js__WEBPACK_IMPORTED_MODULE_3__.N$)(text)
+					values: (0, _owners_values_js__WEBPACK_IMPORTED_MODULE_4__.N$)(text)
 				};
-				return sought.flatMap(({ fact: { name, about, is }, isUnder, values, leftOut, words }) => {
+				return searches.flatMap(({ fact: { name, about, is }, isAboutSubject, values, exceptPages, exceptWords }) => {
 					unreported += text.length;
 					if (unreported >= STEP_LENGTH) {
 						onStep({ fact: name });
@@ -603,12 +607,12 @@ exports.modules = {
 						...found,
 						listed
 					})));
-					if (place === undefined || leftOut.some((matches) => matches(path))) return [];
-					if (words.some((word) => sentence.lowerCase.includes(word))) return [];
-					const near = (names) => nearest((0, _citation_mentions_js__WEBPACK_IMPORTED_MODULE_0__.d)(text, names), place);
-					const [toSubject, toOther] = [near(about), near(competitors)];
+					if (place === undefined || exceptPages.some((matches) => matches(path))) return [];
+					if (exceptWords.some((word) => sentence.lowerCase.includes(word))) return [];
+					const distanceTo = (names) => nearest((0, _citation_mentions_js__WEBPACK_IMPORTED_MODULE_1__.d)(text, names), place);
+					const [toSubject, toOther] = [distanceTo(about), distanceTo(competitors)];
 					const isSure = Number.isFinite(toSubject) && toSubject <= toOther;
-					if (!isSure && (Number.isFinite(toOther) || !isUnder(headings))) return [];
+					if (!isSure && (Number.isFinite(toOther) || !isAboutSubject(headings))) return [];
 					return [{
 						fact: name,
 						is,
@@ -619,11 +623,14 @@ exports.modules = {
 				});
 			};
 		}
-		function createIsUnder(about, competitors) {
+		function createHeadingTest(about, competitors) {
 			const known = new Map();
+			const readOwner = (heading) => {
+				if ((0, _citation_mentions_js__WEBPACK_IMPORTED_MODULE_1__.d)(heading, about).length > 0) return "own";
+				return (0, _citation_mentions_js__WEBPACK_IMPORTED_MODULE_1__.d)(heading, competitors).length > 0 ? "other" : "none";
+			};
 			const ownerOf = (heading) => {
-				const isNamed = (names) => (0, _citation_mentions_js__WEBPACK_IMPORTED_MODULE_0__.d)(heading, names).length > 0;
-				const owner = known.get(heading) ?? (isNamed(about) ? "own" : isNamed(competitors) ? "other" : "none");
+				const owner = known.get(heading) ?? readOwner(heading);
 				known.set(heading, owner);
 				return owner;
 			};
@@ -641,7 +648,7 @@ exports.modules = {
 			}
 			const start = lowerCase.indexOf(stated.words);
 			const end = start + stated.words.length;
-			return start >= 0 && (0, _citation_whole_words_js__WEBPACK_IMPORTED_MODULE_1__.w)(text, start, end) ? [{
+			return start >= 0 && (0, _citation_whole_words_js__WEBPACK_IMPORTED_MODULE_2__.w)(text, start, end) ? [{
 				start,
 				end
 			}] : [];

@@ -1,42 +1,131 @@
 "use strict";
-exports.id = 4949;
-exports.ids = [4949, 3256];
+exports.id = 9512;
+exports.ids = [9512, 3256];
 exports.modules = {
-	48583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8356: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			S: () => toDownloadError,
-			n: () => DownloadError
+			D2: () => describeUnreadable,
+			Ml: () => unwatched,
+			Qs: () => listUnreadable,
+			UI: () => filterFiles,
+			_2: () => countSkipped,
+			cG: () => moveInto,
+			f2: () => byPath,
+			rd: () => MAX_PAGE_BYTES,
+			yR: () => readText,
+			zz: () => joinSources
 		});
-		var _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97925);
-		var _lib_http_system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38043);
-		class DownloadError extends Error {
-			facts;
-			constructor(facts) {
-				super(`${facts.url || "a download"}: ${facts.detail}`);
-				this.name = "DownloadError";
-				this.facts = facts;
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const MAX_PAGE_BYTES = 2 * 1024 * 1024;
+		function byPath(a, b) {
+			return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+		}
+		function joinSources(sources) {
+			return {
+				files: sources.flatMap(({ files }) => files).sort(byPath),
+				siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
+				parts: sources.flatMap(({ parts }) => parts).sort(byPath),
+				untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
+				skipped: sources.flatMap(({ skipped }) => skipped),
+				async *read(wanted) {
+					const paths = new Set(wanted.map(({ path }) => path));
+					for (const source of sources) {
+						const all = [
+							...source.files,
+							...source.siteFiles,
+							...source.parts
+						];
+						yield* source.read(all.filter(({ path }) => paths.has(path)));
+					}
+				}
+			};
+		}
+		function filterFiles(source, isKept) {
+			const filter = (files) => files.filter(({ path }) => isKept(path));
+			return {
+				...source,
+				files: filter(source.files),
+				siteFiles: filter(source.siteFiles),
+				parts: filter(source.parts),
+				untracked: new Set([...source.untracked].filter(isKept)),
+				skipped: []
+			};
+		}
+		function moveInto(source, folder) {
+			const moveFile = ({ path, id }) => ({
+				path: `${folder}/${path}`,
+				id
+			});
+			return {
+				files: source.files.map(moveFile),
+				siteFiles: source.siteFiles.map(moveFile),
+				parts: source.parts.map(moveFile),
+				untracked: new Set([...source.untracked].map((path) => `${folder}/${path}`)),
+				skipped: [],
+				async *read(wanted) {
+					const originals = wanted.map(({ path, id }) => ({
+						path: path.slice(folder.length + 1),
+						id
+					}));
+					for await (const reading of source.read(originals)) yield {
+						...reading,
+						file: moveFile(reading.file)
+					};
+				}
+			};
+		}
+		const decoder = new TextDecoder("utf-8", { fatal: true });
+		function readText(file, bytes) {
+			if (bytes.includes(0)) return {
+				file,
+				unreadable: "not-text"
+			};
+			try {
+				return {
+					file,
+					text: decoder.decode(bytes)
+				};
+			} catch {
+				return {
+					file,
+					unreadable: "not-text"
+				};
 			}
 		}
-		function toDownloadError(error, url, signal, redact) {
-			if (error instanceof DownloadError) return error;
-			if (signal.aborted) {
-				const isTimeout = signal.reason instanceof DOMException && signal.reason.name === "TimeoutError";
-				return isTimeout ? new DownloadError({
-					kind: "timeout",
-					url,
-					detail: "the time ended before the file was complete"
-				}) : new DownloadError({
-					kind: "cancelled",
-					url,
-					detail: "cancelled"
-				});
+		const MAX_EXAMPLES = 3;
+		function countSkipped(files) {
+			const groups = new Map();
+			for (const { path, ...cause } of files) {
+				const key = [
+					cause.reason,
+					cause.extension,
+					cause.language
+				].join(" ");
+				const group = groups.get(key) ?? {
+					...cause,
+					count: 0,
+					examples: []
+				};
+				group.count += 1;
+				if (group.examples.length < MAX_EXAMPLES) group.examples.push(path);
+				groups.set(key, group);
 			}
-			const kind = error instanceof _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__.ij ? "refused" : "connection";
-			return new DownloadError({
-				kind,
-				url,
-				...(0, _lib_http_system_error_js__WEBPACK_IMPORTED_MODULE_1__.a)(error, redact)
-			});
+			return [...groups.values()].sort((a, b) => b.count - a.count);
+		}
+		const unwatched = { onStep() {} };
+		const MAX_PATH_CHARACTERS = 200;
+		const UNREADABLE_WORDS = {
+			"too-large": "it is larger than 2 MiB",
+			"not-text": "it is not UTF-8 text",
+			"not-parsable": "it is too complex"
+		};
+		function describeUnreadable({ path, reason }) {
+			return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MAX_PATH_CHARACTERS)} cannot be read: ${UNREADABLE_WORDS[reason]}`;
+		}
+		function listUnreadable(files, maxNamed) {
+			const named = files.slice(0, maxNamed).map(describeUnreadable);
+			const others = files.length - named.length;
+			return others > 0 ? [...named, `${others} more files cannot be read`] : named;
 		}
 	}),
 	82105: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -120,8 +209,8 @@ exports.modules = {
 				let from;
 				let withKey = true;
 				for (let redirects = 0;; redirects += 1) {
-					const failed = (facts) => new _download_error_js__WEBPACK_IMPORTED_MODULE_6__.n({
-						...facts,
+					const failed = (details) => new _download_error_js__WEBPACK_IMPORTED_MODULE_6__.n({
+						...details,
 						url: show(url)
 					});
 					const refusal = findRefusal(url, from);
@@ -189,185 +278,6 @@ exports.modules = {
 			return url.protocol === "https:" || url.protocol === "http:";
 		}
 	}),
-	70374: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { findHostBlocks: () => findHostBlocks });
-		var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
-		var _client_download_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48583);
-		var _client_fetch_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82105);
-		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94570);
-		var _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7325);
-		var _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34799);
-		var _sites_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78698);
-		var _sites_work_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8767);
-		const MAX_BYTES = 500 * 1024;
-		const MAX_MILLISECONDS = 2e4;
-		const REFUSALS = [
-			401,
-			403,
-			429,
-			503
-		];
-		async function findHostBlocks({ service, hostCheck }, context) {
-			if (!hostCheck || service.siteUrls.length === 0) return undefined;
-			const [site] = service.siteUrls;
-			const path = service.owners[0]?.path ?? (site?.folder ? `${site.folder}/index.md` : "index.md");
-			const url = (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_4__.rs)(path, undefined, service.siteUrls);
-			if (!URL.canParse(url)) return undefined;
-			const own = await readOwnRules(service.content, context);
-			const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_MILLISECONDS)]);
-			const page = {
-				path,
-				url,
-				addresses: undefined
-			};
-			const [served, reply] = [await ask(new URL("/robots.txt", url).href, context, signal), await ask(url, context, signal)];
-			const hosted = served?.status === 200 ? (0, _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_5__.O9)("robots.txt", served.text) : undefined;
-			const known = new Set(own.robots.flatMap((file) => (0, _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_5__.yM)(page, [file])).map(({ crawler }) => crawler));
-			const found = hosted === undefined || own.isUnknown ? [] : (0, _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_5__.yM)(page, [hosted]);
-			const lines = Map.groupBy(found.filter(({ crawler }) => !known.has(crawler)), ({ evidence }) => evidence);
-			const tag = reply?.header("x-robots-tag") ?? "";
-			const blocks = [
-				...[...lines].map(([evidence, ofLine]) => ({
-					...{
-						way: "robots",
-						evidence
-					},
-					crawlers: ofLine.map(({ crawler }) => crawler)
-				})),
-				.../\b(?:noindex|none)\b/i.test(tag) && !own.setsHeader ? [{
-					way: "header",
-					crawlers: [],
-					evidence: `X-Robots-Tag: ${tag.slice(0, 200)}`
-				}] : [],
-				...reply !== undefined && REFUSALS.includes(reply.status) ? [{
-					way: "status",
-					crawlers: [],
-					evidence: `${reply.status}`
-				}] : []
-			];
-			return blocks.length === 0 ? undefined : {
-				url,
-				blocks
-			};
-		}
-		async function readOwnRules(content, { workspace, signal }) {
-			const source = await (0, _sites_work_tree_js__WEBPACK_IMPORTED_MODULE_7__.wr)({
-				folder: workspace,
-				signal
-			}, (0, _sites_selection_js__WEBPACK_IMPORTED_MODULE_6__.P1)(content, []));
-			const texts = [];
-			for await (const reading of source.read(source.siteFiles)) {
-				if ("text" in reading) texts.push({
-					path: reading.file.path,
-					text: reading.text
-				});
-			}
-			const files = texts.filter(({ path }) => path.endsWith("robots.txt"));
-			const robots = files.flatMap(({ path, text }) => (0, _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_5__.O9)(path, text) ?? []);
-			return {
-				...{
-					robots,
-					isUnknown: robots.length < files.length
-				},
-				setsHeader: texts.some(({ text }) => /x-robots-tag/i.test(text))
-			};
-		}
-		async function ask(url, { env, ownOrigin }, signal) {
-			const fetcher = (0, _client_fetch_file_js__WEBPACK_IMPORTED_MODULE_2__.K)({
-				...{
-					baseUrl: ownOrigin ?? "https://host-check.invalid",
-					keyHeaders: () => ({})
-				},
-				...{
-					redact: (text) => text,
-					clock: _lib_clock_js__WEBPACK_IMPORTED_MODULE_3__.m,
-					env,
-					lookup: node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup
-				}
-			});
-			try {
-				const { body, header } = await fetcher.fetch(url, signal);
-				const decoder = new TextDecoder();
-				let text = "";
-				for await (const chunk of body) {
-					text += decoder.decode(chunk, { stream: true });
-					if (text.length > MAX_BYTES) break;
-				}
-				return {
-					status: 200,
-					header,
-					text
-				};
-			} catch (error) {
-				if (!(error instanceof _client_download_error_js__WEBPACK_IMPORTED_MODULE_1__.n) || error.facts.status === undefined) return undefined;
-				return {
-					status: error.facts.status,
-					header: () => "",
-					text: ""
-				};
-			} finally {
-				await fetcher.close();
-			}
-		}
-	}),
-	97925: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			i0: () => isPublicAddress,
-			ij: () => PrivateAddressError,
-			qr: () => publicOnly
-		});
-		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-		const SPECIAL_IPV4 = [
-			["0.0.0.0", 8],
-			["10.0.0.0", 8],
-			["100.64.0.0", 10],
-			["127.0.0.0", 8],
-			["168.63.129.16", 32],
-			["169.254.0.0", 16],
-			["172.16.0.0", 12],
-			["192.0.0.0", 24],
-			["192.0.2.0", 24],
-			["192.88.99.0", 24],
-			["192.168.0.0", 16],
-			["198.18.0.0", 15],
-			["198.51.100.0", 24],
-			["203.0.113.0", 24],
-			["224.0.0.0", 4],
-			["240.0.0.0", 4]
-		];
-		const GLOBAL_UNICAST = ["2000::", 3];
-		const SPECIAL_IPV6 = [
-			["2001::", 23],
-			["2001:db8::", 32],
-			["2002::", 16],
-			["3fff::", 20]
-		];
-		const specialIpv4 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-		for (const [network, prefix] of SPECIAL_IPV4) specialIpv4.addSubnet(network, prefix, "ipv4");
-		const globalUnicast = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-		globalUnicast.addSubnet(...GLOBAL_UNICAST, "ipv6");
-		const specialIpv6 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-		for (const [network, prefix] of SPECIAL_IPV6) specialIpv6.addSubnet(network, prefix, "ipv6");
-		function isPublicAddress(address) {
-			switch ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address)) {
-				case 4: return !specialIpv4.check(address, "ipv4");
-				case 6: return globalUnicast.check(address, "ipv6") && !specialIpv6.check(address, "ipv6");
-				default: return false;
-			}
-		}
-		class PrivateAddressError extends Error {}
-		function publicOnly(lookup) {
-			return (hostname, options, callback) => {
-				lookup(hostname, options, (error, found, family) => {
-					if (error) return callback(error, found, family);
-					const addresses = typeof found === "string" ? [found] : found.map(({ address }) => address);
-					const other = addresses.find((address) => !isPublicAddress(address));
-					if (other === undefined) return callback(null, found, family);
-					callback(new PrivateAddressError(`${other} is not a public address`), []);
-				});
-			};
-		}
-	}),
 	93256: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { createDispatcher: () => createDispatcher });
@@ -399,7 +309,7 @@ exports.modules = {
 			r: () => readProxies
 		});
 		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
 		var _error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11760);
 		function hasProxy(env) {
 			const { httpProxy, httpsProxy } = readVariables(env);
@@ -411,7 +321,7 @@ exports.modules = {
 			const given = [proxies.httpProxy, proxies.httpsProxy].filter((proxy) => proxy !== "");
 			if (given.every(isHttpUrl)) return proxies;
 			const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
-			throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+			throw new _errors_service_js__WEBPACK_IMPORTED_MODULE_1__._7({
 				kind: "connection",
 				request,
 				detail,
@@ -470,13 +380,13 @@ exports.modules = {
 			if (retryAfter > 0) return retryAfter * 1e3;
 			return random() * Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** (attempts - 1));
 		}
-		async function retry(task, { readFacts, isFinal, giveUp, clock, timeLeft, signal }) {
+		async function retry(task, { readDetails, isFinal, giveUp, clock, timeLeft, signal }) {
 			let failure;
 			for (let attempts = 1;; attempts += 1) {
 				try {
 					return await task(failure);
 				} catch (error) {
-					failure = readFacts(error);
+					failure = readDetails(error);
 					if (failure === undefined) throw error;
 				}
 				const delay = isFinal?.(failure) ? undefined : retryDelay(failure, attempts, clock.random);
@@ -492,161 +402,124 @@ exports.modules = {
 			return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - wallTime) / 1e3));
 		}
 	}),
-	38043: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { a: () => readSystemError });
-		var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22380);
-		function readSystemError(error, redact) {
-			const { message = "", code = "" } = readError(error);
-			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_0__.Kb)(redact(message)) || code || "the connection failed";
+	94857: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { findHostBlocks: () => findHostBlocks });
+		var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
+		var _checkout_work_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82573);
+		var _client_download_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48583);
+		var _client_fetch_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82105);
+		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94570);
+		var _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7325);
+		var _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34799);
+		var _sites_selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78698);
+		const MAX_BYTES = 500 * 1024;
+		const MAX_MILLISECONDS = 2e4;
+		const REFUSALS = [
+			401,
+			403,
+			429,
+			503
+		];
+		async function findHostBlocks({ service, hostCheck }, { workspace, env, signal }, ownOrigin) {
+			if (!("siteUrls" in service) || !hostCheck || service.siteUrls.length === 0) return undefined;
+			const [site] = service.siteUrls;
+			const path = service.owners[0]?.path ?? (site?.folder ? `${site.folder}/index.md` : "index.md");
+			const url = (0, _sites_folder_rules_js__WEBPACK_IMPORTED_MODULE_5__.bb)(path, undefined, service.siteUrls);
+			if (!URL.canParse(url)) return undefined;
+			const own = await readOwnRules(service.content, {
+				folder: workspace,
+				signal
+			});
+			const page = {
+				path,
+				url,
+				addresses: undefined
+			};
+			const limited = AbortSignal.any([signal, AbortSignal.timeout(MAX_MILLISECONDS)]);
+			const get = (address) => request(address, env, limited, ownOrigin);
+			const robots = await get(new URL("/robots.txt", url).href);
+			const reply = await get(url);
+			const hosted = robots?.status === 200 ? (0, _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_6__.O9)("robots.txt", robots.text) : undefined;
+			const known = new Set(own.robots.flatMap((file) => (0, _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_6__.yM)(page, [file])).map(({ crawler }) => crawler));
+			const found = hosted === undefined || own.hasUnknownRules ? [] : (0, _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_6__.yM)(page, [hosted]);
+			const added = found.filter(({ crawler }) => !known.has(crawler));
+			const blocks = [];
+			for (const [evidence, blocked] of Map.groupBy(added, (block) => block.evidence)) {
+				blocks.push({
+					way: "robots",
+					evidence,
+					crawlers: blocked.map(({ crawler }) => crawler)
+				});
+			}
+			const tag = reply?.header("x-robots-tag") ?? "";
+			if (/\b(?:noindex|none)\b/i.test(tag) && !own.setsHeader) {
+				blocks.push({
+					way: "header",
+					crawlers: [],
+					evidence: `X-Robots-Tag: ${tag.slice(0, 200)}`
+				});
+			}
+			if (reply !== undefined && REFUSALS.includes(reply.status)) {
+				blocks.push({
+					way: "status",
+					crawlers: [],
+					evidence: `${reply.status}`
+				});
+			}
+			return blocks.length === 0 ? undefined : {
+				url,
+				blocks
+			};
+		}
+		async function readOwnRules(content, checkout) {
+			const source = await (0, _checkout_work_tree_js__WEBPACK_IMPORTED_MODULE_1__.wr)(checkout, (0, _sites_selection_js__WEBPACK_IMPORTED_MODULE_7__.P1)(content, []));
+			const texts = [];
+			for await (const reading of source.read(source.siteFiles)) {
+				if ("text" in reading) texts.push({
+					path: reading.file.path,
+					text: reading.text
+				});
+			}
+			const files = texts.filter(({ path }) => path.endsWith("robots.txt"));
+			const robots = files.flatMap(({ path, text }) => (0, _sites_indexing_robots_js__WEBPACK_IMPORTED_MODULE_6__.O9)(path, text) ?? []);
 			return {
-				detail,
-				...code && { code }
+				robots,
+				hasUnknownRules: robots.length < files.length,
+				setsHeader: texts.some(({ text }) => /x-robots-tag/i.test(text))
 			};
 		}
-		function readError(error) {
-			if (!(error instanceof Error)) return {};
-			const code = "code" in error && typeof error.code === "string" ? error.code : "";
-			return {
-				message: error.message,
-				code
-			};
-		}
-	}),
-	93566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			D2: () => describeUnreadable,
-			Ml: () => unwatched,
-			Qs: () => listUnreadable,
-			Sb: () => countPassedOver,
-			UI: () => filterFiles,
-			f2: () => byPath,
-			rd: () => MAX_PAGE_BYTES,
-			wC: () => renameFiles,
-			yR: () => readText,
-			zz: () => joinSources
-		});
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-		const MAX_PAGE_BYTES = 2 * 1024 * 1024;
-		function byPath(a, b) {
-			return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
-		}
-		function joinSources(sources) {
-			const [only] = sources;
-			if (only !== undefined && sources.length === 1) return only;
-			return {
-				files: sources.flatMap(({ files }) => files).sort(byPath),
-				siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
-				parts: sources.flatMap(({ parts }) => parts).sort(byPath),
-				untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
-				passedOver: sources.flatMap(({ passedOver }) => passedOver),
-				async *read(wanted) {
-					const paths = new Set(wanted.map(({ path }) => path));
-					for (const source of sources) {
-						const all = [
-							...source.files,
-							...source.siteFiles,
-							...source.parts
-						];
-						yield* source.read(all.filter(({ path }) => paths.has(path)));
-					}
-				}
-			};
-		}
-		function filterFiles(source, isKept) {
-			return {
-				...source,
-				files: source.files.filter(({ path }) => isKept(path)),
-				siteFiles: source.siteFiles.filter(({ path }) => isKept(path)),
-				parts: source.parts.filter(({ path }) => isKept(path)),
-				untracked: new Set([...source.untracked].filter(isKept)),
-				passedOver: []
-			};
-		}
-		function renameFiles(source, rename) {
-			const originals = new Map();
-			const renameFile = (file) => {
-				const path = rename(file.path);
-				if (path === undefined) return [];
-				originals.set(path, file);
-				return [{
-					path,
-					id: file.id
-				}];
-			};
-			return {
-				files: source.files.flatMap(renameFile).sort(byPath),
-				siteFiles: source.siteFiles.flatMap(renameFile).sort(byPath),
-				parts: source.parts.flatMap(renameFile).sort(byPath),
-				untracked: new Set([...source.untracked].map(rename).filter((path) => path !== undefined)),
-				passedOver: [],
-				async *read(wanted) {
-					const names = new Map();
-					for (const file of wanted) {
-						const original = originals.get(file.path);
-						if (original !== undefined) names.set(original, file);
-					}
-					for await (const reading of source.read([...names.keys()])) {
-						const file = names.get(reading.file);
-						if (file !== undefined) yield {
-							...reading,
-							file
-						};
-					}
-				}
-			};
-		}
-		const decoder = new TextDecoder("utf-8", { fatal: true });
-		function readText(file, bytes) {
-			if (bytes.includes(0)) return {
-				file,
-				unreadable: "not-text"
-			};
+		async function request(url, env, signal, ownOrigin) {
+			const fetcher = (0, _client_fetch_file_js__WEBPACK_IMPORTED_MODULE_3__.K)({
+				baseUrl: ownOrigin ?? "https://host-check.invalid",
+				keyHeaders: () => ({}),
+				redact: (text) => text,
+				clock: _lib_clock_js__WEBPACK_IMPORTED_MODULE_4__.m,
+				env,
+				lookup: node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup
+			});
 			try {
+				const { body, header } = await fetcher.fetch(url, signal);
+				const decoder = new TextDecoder();
+				let text = "";
+				for await (const chunk of body) {
+					text += decoder.decode(chunk, { stream: true });
+					if (text.length > MAX_BYTES) break;
+				}
 				return {
-					file,
-					text: decoder.decode(bytes)
+					status: 200,
+					header,
+					text
 				};
-			} catch {
+			} catch (error) {
+				if (!(error instanceof _client_download_error_js__WEBPACK_IMPORTED_MODULE_2__.n) || error.details.status === undefined) return undefined;
 				return {
-					file,
-					unreadable: "not-text"
+					status: error.details.status,
+					header: () => "",
+					text: ""
 				};
+			} finally {
+				await fetcher.close();
 			}
-		}
-		const MAX_EXAMPLES = 3;
-		function countPassedOver(files) {
-			const groups = new Map();
-			for (const { path, ...cause } of files) {
-				const key = [
-					cause.reason,
-					cause.extension,
-					cause.language
-				].join(" ");
-				const group = groups.get(key) ?? {
-					...cause,
-					count: 0,
-					examples: []
-				};
-				group.count += 1;
-				if (group.examples.length < MAX_EXAMPLES) group.examples.push(path);
-				groups.set(key, group);
-			}
-			return [...groups.values()].sort((a, b) => b.count - a.count);
-		}
-		const unwatched = { onStep() {} };
-		const MAX_PATH_CHARACTERS = 200;
-		const UNREADABLE_WORDS = {
-			"too-large": "it is larger than 2 MiB",
-			"not-text": "it is not UTF-8 text",
-			"not-parsable": "it is too complex"
-		};
-		function describeUnreadable({ path, reason }) {
-			return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MAX_PATH_CHARACTERS)} cannot be read: ${UNREADABLE_WORDS[reason]}`;
-		}
-		function listUnreadable(files, mostNamed) {
-			const named = files.slice(0, mostNamed).map(describeUnreadable);
-			const others = files.length - named.length;
-			return others > 0 ? [...named, `${others} more files cannot be read`] : named;
 		}
 	})
 };

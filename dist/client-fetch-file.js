@@ -2,43 +2,6 @@
 exports.id = 2124;
 exports.ids = [2124, 3256];
 exports.modules = {
-	48583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			S: () => toDownloadError,
-			n: () => DownloadError
-		});
-		var _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97925);
-		var _lib_http_system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38043);
-		class DownloadError extends Error {
-			facts;
-			constructor(facts) {
-				super(`${facts.url || "a download"}: ${facts.detail}`);
-				this.name = "DownloadError";
-				this.facts = facts;
-			}
-		}
-		function toDownloadError(error, url, signal, redact) {
-			if (error instanceof DownloadError) return error;
-			if (signal.aborted) {
-				const isTimeout = signal.reason instanceof DOMException && signal.reason.name === "TimeoutError";
-				return isTimeout ? new DownloadError({
-					kind: "timeout",
-					url,
-					detail: "the time ended before the file was complete"
-				}) : new DownloadError({
-					kind: "cancelled",
-					url,
-					detail: "cancelled"
-				});
-			}
-			const kind = error instanceof _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__.ij ? "refused" : "connection";
-			return new DownloadError({
-				kind,
-				url,
-				...(0, _lib_http_system_error_js__WEBPACK_IMPORTED_MODULE_1__.a)(error, redact)
-			});
-		}
-	}),
 	62124: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			DOWNLOAD_LIMITS: () => DOWNLOAD_LIMITS,
@@ -71,9 +34,9 @@ exports.modules = {
 			try {
 				const attempt = async () => save(await fetcher.fetch(request.url, signal), request, options, signal);
 				return await (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_6__.L5)(attempt, {
-					readFacts: (error) => error instanceof _download_error_js__WEBPACK_IMPORTED_MODULE_7__.n ? error.facts : undefined,
-					giveUp: (facts, attempts) => new _download_error_js__WEBPACK_IMPORTED_MODULE_7__.n({
-						...facts,
+					readDetails: (error) => error instanceof _download_error_js__WEBPACK_IMPORTED_MODULE_7__.n ? error.details : undefined,
+					giveUp: (details, attempts) => new _download_error_js__WEBPACK_IMPORTED_MODULE_7__.n({
+						...details,
 						attempts
 					}),
 					clock,
@@ -264,8 +227,8 @@ exports.modules = {
 				let from;
 				let withKey = true;
 				for (let redirects = 0;; redirects += 1) {
-					const failed = (facts) => new _download_error_js__WEBPACK_IMPORTED_MODULE_6__.n({
-						...facts,
+					const failed = (details) => new _download_error_js__WEBPACK_IMPORTED_MODULE_6__.n({
+						...details,
 						url: show(url)
 					});
 					const refusal = findRefusal(url, from);
@@ -331,64 +294,6 @@ exports.modules = {
 		}
 		function isHttp(url) {
 			return url.protocol === "https:" || url.protocol === "http:";
-		}
-	}),
-	97925: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			i0: () => isPublicAddress,
-			ij: () => PrivateAddressError,
-			qr: () => publicOnly
-		});
-		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-		const SPECIAL_IPV4 = [
-			["0.0.0.0", 8],
-			["10.0.0.0", 8],
-			["100.64.0.0", 10],
-			["127.0.0.0", 8],
-			["168.63.129.16", 32],
-			["169.254.0.0", 16],
-			["172.16.0.0", 12],
-			["192.0.0.0", 24],
-			["192.0.2.0", 24],
-			["192.88.99.0", 24],
-			["192.168.0.0", 16],
-			["198.18.0.0", 15],
-			["198.51.100.0", 24],
-			["203.0.113.0", 24],
-			["224.0.0.0", 4],
-			["240.0.0.0", 4]
-		];
-		const GLOBAL_UNICAST = ["2000::", 3];
-		const SPECIAL_IPV6 = [
-			["2001::", 23],
-			["2001:db8::", 32],
-			["2002::", 16],
-			["3fff::", 20]
-		];
-		const specialIpv4 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-		for (const [network, prefix] of SPECIAL_IPV4) specialIpv4.addSubnet(network, prefix, "ipv4");
-		const globalUnicast = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-		globalUnicast.addSubnet(...GLOBAL_UNICAST, "ipv6");
-		const specialIpv6 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-		for (const [network, prefix] of SPECIAL_IPV6) specialIpv6.addSubnet(network, prefix, "ipv6");
-		function isPublicAddress(address) {
-			switch ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address)) {
-				case 4: return !specialIpv4.check(address, "ipv4");
-				case 6: return globalUnicast.check(address, "ipv6") && !specialIpv6.check(address, "ipv6");
-				default: return false;
-			}
-		}
-		class PrivateAddressError extends Error {}
-		function publicOnly(lookup) {
-			return (hostname, options, callback) => {
-				lookup(hostname, options, (error, found, family) => {
-					if (error) return callback(error, found, family);
-					const addresses = typeof found === "string" ? [found] : found.map(({ address }) => address);
-					const other = addresses.find((address) => !isPublicAddress(address));
-					if (other === undefined) return callback(null, found, family);
-					callback(new PrivateAddressError(`${other} is not a public address`), []);
-				});
-			};
 		}
 	}),
 	93256: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -104,20 +104,20 @@ exports.modules = {
 		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
 		const score = zod__WEBPACK_IMPORTED_MODULE_0__.aig().nullish().transform((value) => value ?? undefined).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.aig().optional());
 		const MAX_RESULTS = 200;
-		const LONGEST_NAME = 500;
-		const LONGEST_SNIPPET = 2e4;
-		const LONGEST_TEXT = 2e3;
-		const shortText = cutText(LONGEST_TEXT);
+		const MAX_NAME_LENGTH = 500;
+		const MAX_SNIPPET_LENGTH = 2e4;
+		const MAX_TEXT_LENGTH = 2e3;
+		const shortText = cutText(MAX_TEXT_LENGTH);
 		function cutText(length) {
 			const cut = (value) => Buffer.from(value.slice(0, length)).toString();
 			return text.transform((value) => value.length > length ? cut(value) : value).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
 		}
 		const scanResultSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			engine: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(LONGEST_NAME),
+			engine: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(MAX_NAME_LENGTH),
 			cited: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 			bcr_score: score,
 			sentiment: shortText,
-			snippet: cutText(LONGEST_SNIPPET),
+			snippet: cutText(MAX_SNIPPET_LENGTH),
 			source_url: text,
 			timestamp: shortText
 		});
@@ -193,39 +193,37 @@ exports.modules = {
 			return [...problems, ...others > 0 ? [`and ${others} more`] : []].join("; ");
 		}
 	}),
-	96989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	77234: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			i: () => readRequest,
-			l: () => badRequest
+			Rj: () => unpackError,
+			Y4: () => packError,
+			t2: () => POSITION_FD
 		});
-		var _describe_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20487);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52776);
-		function readRequest(schema, value, operation) {
-			const parsed = schema.safeParse(value);
-			if (parsed.success) return parsed.data;
-			throw badRequest(operation, (0, _describe_issues_js__WEBPACK_IMPORTED_MODULE_1__.w)(parsed.error.issues, "the request"));
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
+		const POSITION_FD = 4;
+		function packError(error) {
+			if (error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.dH) return { details: error.details };
+			if (error instanceof _errors_service_js__WEBPACK_IMPORTED_MODULE_1__._7) return { service: error.details };
+			return { error };
 		}
-		function badRequest(request, detail) {
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_0__._({
-				kind: "http",
-				request,
-				status: 400,
-				code: "bad_request",
-				detail
-			});
+		function unpackError(failure) {
+			if ("details" in failure) return new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.dH(failure.details);
+			if ("service" in failure) return new _errors_service_js__WEBPACK_IMPORTED_MODULE_1__._7(failure.service);
+			return failure.error;
 		}
 	}),
 	63659: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Q: () => openPageWorker });
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98157);
 		var _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47222);
-		var _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11852);
 		var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77234);
 		const PAGE_DEADLINE = 6e4;
-		const LOOKS = 8;
+		const CHECKS = 8;
 		const CLOSE_TIME = 1e3;
 		const GRACE_PERIOD = 200;
-		const MOST_ERROR_OUTPUT = 4e3;
+		const MAX_ERROR_OUTPUT = 4e3;
 		function openPageWorker(data, start, { onUnreadable, onPart = () => {} }, deadline = PAGE_DEADLINE) {
 			let tooSlow;
 			let open;
@@ -249,9 +247,7 @@ exports.modules = {
 				try {
 					return await ask(method, args);
 				} catch (error) {
-					if (error instanceof _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf && "reason" in error.facts && error.facts.reason === "too-slow") {
-						tooSlow = error;
-					}
+					if ((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__.up)(error, "AVG_PAGE_TIME")) tooSlow = error;
 					throw error;
 				} finally {
 					signal.removeEventListener("abort", end);
@@ -279,7 +275,7 @@ exports.modules = {
 			let errorOutput = "";
 			let failure;
 			worker.stderr?.setEncoding("utf8").on("data", (text) => {
-				errorOutput = (errorOutput + String(text)).slice(0, MOST_ERROR_OUTPUT);
+				errorOutput = (errorOutput + String(text)).slice(0, MAX_ERROR_OUTPUT);
 			});
 			const position = followSteps(worker, deadline);
 			const exit = new Promise((resolve) => {
@@ -296,11 +292,19 @@ exports.modules = {
 				if (worker.connected) worker.send(request, () => {});
 			}
 			function explainEnd() {
-				if (isEnding) return new _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf(failureOf("crashed", ENDED));
-				const details = position.isLate() ? failureOf("too-slow", `more than ${deadline / 1e3} s`) : describeEnd(worker, failure ?? errorOutput);
-				return new _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf({
-					...details,
-					...position.step()
+				if (isEnding) return new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__.dH({
+					code: "AVG_PAGE_READING",
+					detail: ENDED
+				});
+				const step = position.step();
+				if (position.isLate()) return new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__.dH({
+					code: "AVG_PAGE_TIME",
+					detail: `more than ${deadline / 1e3} s`,
+					...step
+				});
+				return new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__.dH({
+					...describeEnd(worker, failure ?? errorOutput),
+					...step
 				});
 			}
 			return {
@@ -332,36 +336,32 @@ exports.modules = {
 			};
 		}
 		const ENDED = "the worker ended";
-		function failureOf(reason, detail) {
-			return {
-				kind: "page-reading-failed",
-				reason,
-				detail
-			};
-		}
 		function describeEnd({ exitCode, signalCode }, errorOutput) {
 			const isFull = /^SIG(?:ABRT|KILL|TRAP)$/.test(signalCode ?? "") || exitCode === 134 || errorOutput.includes("heap out of memory");
-			const [said = ENDED] = /^\S*Error.*$|^.*heap out of memory$/m.exec(errorOutput) ?? errorOutput.match(/.+/) ?? [];
-			return failureOf(isFull ? "out-of-memory" : "crashed", said);
+			const [detail = ENDED] = /^\S*Error.*$|^.*heap out of memory$/m.exec(errorOutput) ?? errorOutput.match(/.+/) ?? [];
+			return {
+				code: isFull ? "AVG_PAGE_MEMORY" : "AVG_PAGE_READING",
+				detail
+			};
 		}
 		function followSteps(worker, deadline) {
 			let rest = "";
 			let current = "";
-			let looks = 0;
+			let checks = 0;
 			let isLate = false;
 			const watch = setInterval(() => {
-				looks += 1;
-				if (current === "" || looks <= LOOKS) return;
+				checks += 1;
+				if (current === "" || checks <= CHECKS) return;
 				isLate = true;
 				worker.kill("SIGKILL");
-			}, deadline / LOOKS).unref();
+			}, deadline / CHECKS).unref();
 			worker.once("close", () => clearInterval(watch));
 			worker.stdio[_messages_js__WEBPACK_IMPORTED_MODULE_2__.t2]?.on("data", (data) => {
 				const lines = (rest + String(data)).split("\n");
 				rest = lines.pop() ?? "";
 				if (isLate) return;
 				for (const line of lines) {
-					if (!isFact(line) || !isFact(current)) looks = 0;
+					if (!isFact(line) || !isFact(current)) checks = 0;
 					current = line;
 				}
 			});
@@ -379,15 +379,16 @@ exports.modules = {
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
-		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30502);
+		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30502);
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
+		var _argument_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40605);
 		var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77234);
 		const LIMITS = {
 			young: 2,
 			old: 1024
 		};
 		function startWorker(folders) {
-			return startWorkerOn(entryOf(addressOfFile), [_messages_js__WEBPACK_IMPORTED_MODULE_4__.dy], folders);
+			return startWorkerOn(entryOf(addressOfFile), [_argument_js__WEBPACK_IMPORTED_MODULE_5__.d], folders);
 		}
 		function startWorkerOn(script, words, folders, { young, old } = LIMITS) {
 			const readable = [
@@ -408,7 +409,7 @@ exports.modules = {
 					`--max-semi-space-size=${young}`,
 					`--max-old-space-size=${old}`
 				],
-				env: (0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_5__.Q)(),
+				env: (0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_6__.Q)(),
 				serialization: "advanced",
 				stdio,
 				windowsHide: true
@@ -445,16 +446,15 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { _: () => createEmbeddedService });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_path_ = __webpack_require__(76760);
+		var source = __webpack_require__(8356);
 		var contract = __webpack_require__(19729);
-		var errors = __webpack_require__(52776);
-		var contract_requests = __webpack_require__(96989);
 		var engine_names = __webpack_require__(28913);
 		var engines_engines = __webpack_require__(47837);
-		var files = __webpack_require__(13963);
+		var avg_error = __webpack_require__(98157);
+		var errors_requests = __webpack_require__(9542);
+		var service = __webpack_require__(30281);
 		var numbers = __webpack_require__(46958);
 		var lib_text = __webpack_require__(94869);
-		var sites_errors = __webpack_require__(11852);
-		var source = __webpack_require__(93566);
 		var citation_domains = __webpack_require__(11141);
 		var citation_mentions = __webpack_require__(9645);
 		var named_brands = __webpack_require__(88756);
@@ -484,15 +484,20 @@ exports.modules = {
 				sourceUrl: source?.url ?? ""
 			};
 		}
-		const LONGEST_TEXT = 2e4;
-		const LONGEST_URL = 2e3;
-		const LONGEST_QUERY = 500;
+		const MAX_TEXT_LENGTH = 2e4;
+		const MAX_URL_LENGTH = 2e3;
+		const MAX_QUERY_LENGTH = 500;
 		const MAX_SOURCES = 100;
 		const MAX_QUERIES = 50;
 		function readAnswerContent(answer, { cited }, brand, competitors) {
 			const brands = [brand, ...competitors];
 			const seen = (0, citation_mentions.S)(answer.sentences.map(({ text }) => text).join("\n"), brands);
-			const keep = (sources) => sources.filter(({ host }) => host !== "").slice(0, MAX_SOURCES).map((source) => toAnswerSource(source, brands));
+			const homes = brands.flatMap(({ domains }) => domains);
+			const keep = (sources) => sources.filter(({ host }) => host !== "").slice(0, MAX_SOURCES).map((source) => ({
+				url: source.url.length > MAX_URL_LENGTH ? "" : source.url,
+				domain: (0, citation_domains.zU)(source, homes),
+				owner: findOwner(source, brands)
+			}));
 			return {
 				cited,
 				retrieved: isRetrieved(answer, brand),
@@ -501,9 +506,9 @@ exports.modules = {
 				citedSources: keep(answer.cited),
 				unknownSources: answer.unknownSources,
 				retrievedSources: keep(answer.retrieved),
-				queries: answer.queries.slice(0, MAX_QUERIES).map((query) => cut(query, LONGEST_QUERY)),
-				text: cut(answer.text, LONGEST_TEXT),
-				isCut: answer.text.length > LONGEST_TEXT
+				queries: answer.queries.slice(0, MAX_QUERIES).map((query) => cut(query, MAX_QUERY_LENGTH)),
+				text: cut(answer.text, MAX_TEXT_LENGTH),
+				isCut: answer.text.length > MAX_TEXT_LENGTH
 			};
 		}
 		function withholdText(content) {
@@ -515,27 +520,16 @@ exports.modules = {
 				...content,
 				citedSources: content.citedSources.map(toHost),
 				retrievedSources: content.retrievedSources.map(toHost),
-				...{
-					queries: [],
-					text: "",
-					isCut: false,
-					isWithheld: true
-				}
+				queries: [],
+				text: "",
+				isCut: false,
+				isWithheld: true
 			};
 		}
 		function isRetrieved({ cited, retrieved }, { domains }) {
 			if ([...retrieved, ...cited].some((source) => (0, citation_domains.NX)(source, domains))) return true;
-			const isTold = (source) => source.host !== "" && !(0, citation_domains.L1)(source, domains);
-			return retrieved.length > 0 && retrieved.every(isTold) ? false : undefined;
-		}
-		function toAnswerSource(source, brands) {
-			const { url } = source;
-			const homes = brands.flatMap(({ domains }) => domains);
-			return {
-				url: url.length > LONGEST_URL ? "" : url,
-				domain: (0, citation_domains.zU)(source, homes),
-				owner: findOwner(source, brands)
-			};
+			const isReported = (source) => source.host !== "" && !(0, citation_domains.L1)(source, domains);
+			return retrieved.length > 0 && retrieved.every(isReported) ? false : undefined;
 		}
 		function findOwner(source, brands) {
 			const owner = brands.find(({ domains }) => (0, citation_domains.NX)(source, domains));
@@ -566,8 +560,8 @@ exports.modules = {
 		function readSentiment(sentences, names) {
 			if (sentences.length === 0) return "none";
 			const scores = sentences.flatMap((sentence) => scoreWords(withoutNames(sentence, names)));
-			const positive = sum(scores.filter((score) => score > 0));
-			const negative = -sum(scores.filter((score) => score < 0));
+			const positive = (0, numbers.cz)(scores.filter((score) => score > 0));
+			const negative = -(0, numbers.cz)(scores.filter((score) => score < 0));
 			if (Math.max(positive, negative) < MIN_STRENGTH) return "neutral";
 			if (positive >= DOMINANCE * negative) return "positive";
 			return negative >= DOMINANCE * positive ? "negative" : "mixed";
@@ -587,9 +581,6 @@ exports.modules = {
 				return before.some((each) => NEGATION.test(each)) ? -score : score;
 			});
 		}
-		function sum(numbers) {
-			return numbers.reduce((total, number) => total + number, 0);
-		}
 		function isEnglish(language) {
 			return /^en(?:-|$)/i.test(language);
 		}
@@ -598,28 +589,20 @@ exports.modules = {
 		var engines_connection = __webpack_require__(92730);
 		var engine = __webpack_require__(62104);
 		var engine_answer = __webpack_require__(56155);
-		var classic_errors = __webpack_require__(961);
+		var errors = __webpack_require__(961);
 		var describe_issues = __webpack_require__(20487);
 		var json = __webpack_require__(80292);
 		;
-		async function askEngine(spec, question, { post, signal, ...options }) {
+		async function askEngine(spec, asked, post, signal) {
 			const engine = engines_engines.sP[spec.name];
-			const asked = {
-				question,
-				...options
-			};
 			const bodies = [];
 			let request = engine.buildRequest(asked, spec.model);
 			while (request) {
 				bodies.push(parseReply(spec, await post(request, signal)));
 				request = parse(spec, () => engine.continueRequest?.(asked, spec.model, bodies));
 			}
-			const facts = {
-				model: spec.model,
-				givesSources: engine.givesSources,
-				language: options.language
-			};
-			return (0, engine_answer.An)(facts, parse(spec, () => engine.readAnswer(bodies)));
+			const answer = parse(spec, () => engine.readAnswer(bodies));
+			return (0, engine_answer.An)(answer, spec.model, engine.givesSources, asked.language);
 		}
 		const MAX_NESTING = 100;
 		function parseReply(spec, reply) {
@@ -632,12 +615,12 @@ exports.modules = {
 			try {
 				return read();
 			} catch (error) {
-				if (error instanceof classic_errors.G) throw invalid(spec, (0, describe_issues.w)(error.issues));
+				if (error instanceof errors.G) throw invalid(spec, (0, describe_issues.w)(error.issues));
 				throw error;
 			}
 		}
 		function invalid({ id }, detail) {
-			return new errors._({
+			return new service._7({
 				kind: "invalid-response",
 				request: `the answer of ${id}`,
 				detail
@@ -647,10 +630,10 @@ exports.modules = {
 		var engines_recording = __webpack_require__(22259);
 		;
 		const QUESTION_SHARE = 1 / 4;
-		const LEAST_QUESTION_TIME = 3e4;
+		const MIN_QUESTION_TIME = 3e4;
 		const SERVED_QUESTION_TIME = 15e4;
 		const MAX_TIMEOUTS = 3;
-		const STOPPED = new Error("the engine is asked no further");
+		const STOPPED = new Error("the engine is no longer asked");
 		const REPLAYED = {
 			post: () => Promise.reject(new Error("a replay sends no request")),
 			redact: (text) => text
@@ -661,7 +644,7 @@ exports.modules = {
 			const sessions = new Map();
 			let opened;
 			const hasEnd = Number.isFinite(deadline);
-			const questionTime = hasEnd ? Math.max(LEAST_QUESTION_TIME, QUESTION_SHARE * (deadline - clock.now())) : SERVED_QUESTION_TIME;
+			const questionTime = hasEnd ? Math.max(MIN_QUESTION_TIME, QUESTION_SHARE * (deadline - clock.now())) : SERVED_QUESTION_TIME;
 			function connect(name) {
 				if (answers.mode === "replay") return REPLAYED;
 				const open = connections.get(name);
@@ -681,41 +664,40 @@ exports.modules = {
 				let stopped;
 				let repliedAt = Number.NEGATIVE_INFINITY;
 				let timeouts = 0;
-				function drop(code, facts) {
+				function stopAsking(code, details) {
 					problem ??= {
 						scope: "engine",
 						code,
-						...factsOf(facts),
+						...excerptOf(details),
 						vendor: (0, engines_connection.id)(spec, env)
 					};
-					stopped ??= new errors._(facts);
+					stopped ??= new service._7(details);
 					stop.abort(STOPPED);
 					return problem;
 				}
-				function noteFailure(facts) {
-					const code = (0, failure.XE)(facts);
+				function noteFailure(details) {
+					const code = (0, failure.XE)(details);
 					timeouts = code === "timed-out" ? timeouts + 1 : 0;
-					if (timeouts >= MAX_TIMEOUTS) drop("unresponsive", facts);
-					else if ((0, failure.dR)(code)) drop(code, facts);
+					if (timeouts >= MAX_TIMEOUTS) stopAsking("unresponsive", details);
+					else if ((0, failure.dR)(code)) stopAsking(code, details);
 				}
-				function judgeFailure(code, facts, timeSpent) {
-					if ((0, failure.dR)(code)) return drop(code, facts);
+				function judgeFailure(code, details, timeSpent) {
+					if ((0, failure.dR)(code)) return stopAsking(code, details);
 					if (code === "timed-out" && problem?.code === "unresponsive") return problem;
 					if (code !== "rate-limited") return {
 						scope: "answer",
 						code,
-						...factsOf(facts)
+						...excerptOf(details)
 					};
-					if (repliedAt < clock.now() - timeSpent) return drop(code, facts);
+					if (repliedAt < clock.now() - timeSpent) return stopAsking(code, details);
 					return {
 						scope: "answer",
 						code: "busy",
-						...factsOf(facts)
+						...excerptOf(details)
 					};
 				}
 				return async (asked, sample, signal) => {
-					const { question, ...where } = asked;
-					const { location } = where;
+					const { question, location } = asked;
 					const allowance = { left: questionTime };
 					let requests = 0;
 					opened ??= (0, engines_recording.a)(answers, run.recordings);
@@ -723,7 +705,7 @@ exports.modules = {
 					const connection = connect(spec.name);
 					const send = async (request, signal) => {
 						requests += 1;
-						const stops = [stop.signal, ...requests === 1 ? [account.limit] : []];
+						const stops = requests === 1 ? [stop.signal, account.limit] : [stop.signal];
 						const limits = {
 							stop: AbortSignal.any(stops),
 							allowance,
@@ -751,19 +733,15 @@ exports.modules = {
 						return reply;
 					};
 					try {
-						const answer = await askEngine(spec, question, {
-							...where,
-							post,
-							signal
-						});
+						const answer = await askEngine(spec, asked, post, signal);
 						account.charge(spec, answer.model, answer.usage);
 						return requireAnswer((0, engine_answer.s2)(answer, connection.redact));
 					} catch (error) {
 						if (problem && error === stopped) return { reason: problem };
-						if (!(error instanceof errors._)) throw error;
-						const code = (0, failure.XE)(error.facts);
+						if (!(error instanceof service._7)) throw error;
+						const code = (0, failure.XE)(error.details);
 						if (code === undefined) throw error;
-						return { reason: judgeFailure(code, error.facts, questionTime - allowance.left) };
+						return { reason: judgeFailure(code, error.details, questionTime - allowance.left) };
 					}
 				};
 			}
@@ -788,14 +766,14 @@ exports.modules = {
 				detail: (0, excerpt.Kb)(reason)
 			} };
 		}
-		function factsOf({ detail, status }) {
+		function excerptOf({ detail, status }) {
 			return {
 				detail: (0, excerpt.Kb)(detail),
 				...status !== undefined && { status }
 			};
 		}
 		function notSent({ id }) {
-			return new errors._({
+			return new service._7({
 				kind: "not-sent",
 				request: id,
 				detail: engines_account.p4.message
@@ -803,7 +781,7 @@ exports.modules = {
 		}
 		function notConnected(name) {
 			const detail = `the environment has no valid key or base URL for ${name}`;
-			return new errors._({
+			return new service._7({
 				kind: "setup",
 				request: name,
 				code: "no-connection",
@@ -824,7 +802,7 @@ exports.modules = {
 			return results;
 		}
 		var score = __webpack_require__(29609);
-		var retrieval_words = __webpack_require__(98497);
+		var retrieval_words = __webpack_require__(36085);
 		;
 		function createLiveEngines(settings, competitors, run) {
 			const account = (0, engines_account.sj)((0, clock._)(run.clock.wallTime()), settings.maxCost, run.spent);
@@ -839,7 +817,7 @@ exports.modules = {
 			return {
 				async scan(spec, brand, { keywords, language, sample }, signal) {
 					const askSpec = client.openSession(spec);
-					const isWithheld = (0, engines_engines.Ys)(spec);
+					const isWithheld = (0, engines_engines.Ys)(spec.name);
 					const country = spec.country ?? settings.countries[0];
 					const ask = async (keyword) => {
 						const question = (0, engines_question.CC)(settings, {
@@ -899,12 +877,10 @@ exports.modules = {
 								content
 							});
 						}
-						const scored = view.sentences.map(({ text, cites }) => {
-							return {
-								words: words(text).length,
-								isCited: cites
-							};
-						});
+						const scored = view.sentences.map(({ text, cites }) => ({
+							words: words(text).length,
+							isCited: cites
+						}));
 						const share = view.isPlaced ? 100 * (0, score.Z1)(scored) : undefined;
 						return [{
 							...view,
@@ -932,6 +908,7 @@ exports.modules = {
 		var external_node_fs_promises_ = __webpack_require__(51455);
 		var schemas = __webpack_require__(2503);
 		var iso = __webpack_require__(64377);
+		var files = __webpack_require__(13963);
 		;
 		const recordedScanSchema = schemas.Ikc({
 			recordedAt: iso.w$(),
@@ -1082,7 +1059,7 @@ exports.modules = {
 				const brand = findBrand(brand_name);
 				if (id === engine_names.Bw) return pages.call(signal, "scan", brand, keywords, language);
 				const spec = (0, engines_engines.iI)(id);
-				if (spec === undefined) throw (0, contract_requests.l)(REQUEST, `engines: ${id} is not a known engine`);
+				if (spec === undefined) throw (0, errors_requests.l)(REQUEST, `engines: ${id} is not a known engine`);
 				return live.scan(spec, brand, {
 					keywords,
 					language,
@@ -1099,7 +1076,7 @@ exports.modules = {
 				const reports = createReportStore((0, external_node_path_.join)(folder, "reports"));
 				return {
 					monitor: (given, callSignal, sample = 1) => within(async (signal) => {
-						const request = (0, contract_requests.i)(contract.f5, given, REQUEST);
+						const request = (0, errors_requests.i)(contract.f5, given, REQUEST);
 						requireLanguage(request.language);
 						requireRequests(request, settings.maxRequests);
 						const engines = new Set(request.engines?.length ? request.engines : [engine_names.Bw]);
@@ -1117,12 +1094,12 @@ exports.modules = {
 						return scan;
 					}, callSignal),
 					generate: (given, callSignal) => within(async (signal) => {
-						const request = (0, contract_requests.i)(contract.aO, given, REQUEST);
+						const request = (0, errors_requests.i)(contract.aO, given, REQUEST);
 						requireLanguage(request.language);
 						return pages.call(signal, "generate", request, request.language ?? "en");
 					}, callSignal),
 					export: (given, callSignal) => within(async (signal) => {
-						const request = (0, contract_requests.i)(contract.R$, given, REQUEST);
+						const request = (0, errors_requests.i)(contract.R$, given, REQUEST);
 						const competitors = settings.competitors.map(({ name }) => name);
 						const { createExport } = await Promise.all([
 							__webpack_require__.e("package-fontkit"),
@@ -1174,13 +1151,13 @@ exports.modules = {
 			const specs = engines.map(engines_engines.iI).filter((spec) => spec !== undefined);
 			const requests = specs.length * keywords.length;
 			if (requests <= maxRequests) return;
-			throw (0, contract_requests.l)(REQUEST, `keywords: ${requests} requests are planned, ${maxRequests} allowed`);
+			throw (0, errors_requests.l)(REQUEST, `keywords: ${requests} requests are planned, ${maxRequests} allowed`);
 		}
 		function requireLanguage(code = "en") {
 			try {
 				new Intl.Locale(code);
 			} catch {
-				throw (0, contract_requests.l)(REQUEST, `language: ${code} is not a language code`);
+				throw (0, errors_requests.l)(REQUEST, `language: ${code} is not a language code`);
 			}
 		}
 		function toScan(brandName, scans, now) {
@@ -1210,24 +1187,26 @@ exports.modules = {
 			const distinct = new Set(sentiments.filter((sentiment) => sentiment !== "" && sentiment !== "neutral"));
 			const [only] = distinct;
 			if (distinct.size > 1) return "mixed";
-			return only ?? (sentiments.includes("neutral") ? "neutral" : sentiments.length === 0 ? "none" : "");
+			if (only !== undefined) return only;
+			if (sentiments.includes("neutral")) return "neutral";
+			return sentiments.length === 0 ? "none" : "";
 		}
 		async function withServiceErrors(work, signal) {
 			try {
 				signal.throwIfAborted();
 				return await work(signal);
 			} catch (error) {
-				if (error instanceof errors._) throw error;
-				if (signal.aborted) throw new errors._({
+				if (error instanceof service._7) throw error;
+				if (signal.aborted) throw new service._7({
 					request: REQUEST,
 					...describeAbort(signal)
 				});
-				if (!(error instanceof sites_errors.bf || error instanceof files.X4)) throw error;
+				if (!(error instanceof avg_error.dH)) throw error;
 				const facts = {
-					corpus: error.facts,
+					cause: error.details,
 					detail: error.message
 				};
-				throw new errors._({
+				throw new service._7({
 					kind: "setup",
 					request: REQUEST,
 					...facts
@@ -1252,7 +1231,7 @@ exports.modules = {
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
 		var _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20487);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52776);
+		var _errors_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30281);
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13963);
 		var _lib_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80292);
 		const exchangeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
@@ -1263,7 +1242,7 @@ exports.modules = {
 			location: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ country: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() }).exactOptional()
 		});
 		function setupError(code, detail) {
-			return new _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._({
+			return new _errors_service_js__WEBPACK_IMPORTED_MODULE_0__._7({
 				kind: "setup",
 				request: "the recording",
 				code,
@@ -1360,7 +1339,7 @@ exports.modules = {
 				return async () => {
 					turn += 1;
 					const entry = entries.get(keyOf(exchange, turn));
-					if (entry?.failure) throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._(entry.failure);
+					if (entry?.failure) throw new _errors_service_js__WEBPACK_IMPORTED_MODULE_0__._7(entry.failure);
 					if (entry?.reply === undefined) throw notRecorded(path, exchange);
 					return entry.reply;
 				};
@@ -1372,19 +1351,19 @@ exports.modules = {
 				const detail = "the change adds this file, and a change is not judged by answers that it brings along. They can be replayed after the merge";
 				throw cannotReplay(path, detail);
 			}
-			const file = before?.kind === "base" ? before : await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.EW)(workspace, path, MOST_BYTES);
+			const file = before?.kind === "base" ? before : await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.EW)(workspace, path, MAX_BYTES);
 			const problem = "problem" in file ? file.problem : undefined;
-			if ("text" in file && file.text.length <= MOST_BYTES) return file.text;
+			if ("text" in file && file.text.length <= MAX_BYTES) return file.text;
 			throw cannotReplay(path, FILE_PROBLEMS[problem ?? "too-large"]);
 		}
-		const MOST_BYTES = 64 * 1024 * 1024;
+		const MAX_BYTES = 64 * 1024 * 1024;
 		const FILE_PROBLEMS = {
 			missing: "there is no such file",
-			"not-a-file": "it is no file",
+			"not-a-file": "it is not a file",
 			"too-large": "it has more than 64 MiB. Record fewer answers in one file"
 		};
 		function readFailure(error) {
-			return error instanceof _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._ ? failureSchema.safeParse(error.facts).data : undefined;
+			return error instanceof _errors_service_js__WEBPACK_IMPORTED_MODULE_0__._7 ? failureSchema.safeParse(error.details).data : undefined;
 		}
 		function readEntries(path, text) {
 			const entries = new Map();
@@ -1417,6 +1396,28 @@ exports.modules = {
 			]);
 		}
 	}),
+	9542: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			i: () => readRequest,
+			l: () => badRequest
+		});
+		var _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20487);
+		var _service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30281);
+		function readRequest(schema, value, operation) {
+			const parsed = schema.safeParse(value);
+			if (parsed.success) return parsed.data;
+			throw badRequest(operation, (0, _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_1__.w)(parsed.error.issues, "the request"));
+		}
+		function badRequest(request, detail) {
+			return new _service_js__WEBPACK_IMPORTED_MODULE_0__._7({
+				kind: "http",
+				request,
+				status: 400,
+				code: "bad_request",
+				detail
+			});
+		}
+	}),
 	29609: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ir: () => relativeWordShare,
@@ -1440,53 +1441,13 @@ exports.modules = {
 			return keywords.length === 0 ? 0 : 100 * sum / keywords.length;
 		}
 	}),
-	98497: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	36085: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => createLanguage,
 			s: () => hasPlainWords
 		});
 		var lib_text = __webpack_require__(94869);
 		var stop_words = __webpack_require__(67327);
-		;
-		const SCRIPT = /(?<=(?<![\p{Script=Latin}\p{M}\p{N}])(?:([a-z][a-z\d]{0,30})[ .-]|([a-z][a-z\d]{2,30})))js(?![\p{Script=Latin}\p{M}\p{N}])/gu;
-		const NAMES = [
-			[
-				"++",
-				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])[a-z][a-z\d]{0,20})\+\+/gu,
-				"pp "
-			],
-			[
-				"#",
-				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])[a-z])#(?![a-z\d#])/gu,
-				"sharp "
-			],
-			[
-				".net",
-				/\.net(?![\p{Script=Latin}\p{M}\p{N}])/gu,
-				" dotnet"
-			],
-			[
-				"quick",
-				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])quick)[\s-](?=start)/gu,
-				""
-			],
-			[
-				"jective",
-				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])objective)[\s-](?=c(?![\p{Script=Latin}\p{M}\p{N}+#]))/gu,
-				""
-			]
-		];
-		function spellNames(text, binds) {
-			let spelled = text;
-			for (const [part, found, letters] of NAMES) {
-				if (spelled.includes(part)) spelled = spelled.replace(found, letters);
-			}
-			if (!spelled.includes("js")) return spelled;
-			return spelled.replace(SCRIPT, (js, apart, joined) => {
-				const word = apart ?? joined ?? "";
-				return binds(word) ? ` ${word}js` : js;
-			});
-		}
 		var nl = __webpack_require__(66681);
 		var fr = __webpack_require__(30707);
 		var de = __webpack_require__(14340);
@@ -1569,6 +1530,45 @@ exports.modules = {
 			return (word.match(HANGUL_OR_OTHER) ?? []).flatMap((part) => {
 				if (!HANGUL.test(part) || part.length <= 2) return [part];
 				return Array.from({ length: part.length - 1 }, (_, index) => part.slice(index, index + 2));
+			});
+		}
+		const SCRIPT = /(?<=(?<![\p{Script=Latin}\p{M}\p{N}])(?:([a-z][a-z\d]{0,30})[ .-]|([a-z][a-z\d]{2,30})))js(?![\p{Script=Latin}\p{M}\p{N}])/gu;
+		const NAMES = [
+			[
+				"++",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])[a-z][a-z\d]{0,20})\+\+/gu,
+				"pp "
+			],
+			[
+				"#",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])[a-z])#(?![a-z\d#])/gu,
+				"sharp "
+			],
+			[
+				".net",
+				/\.net(?![\p{Script=Latin}\p{M}\p{N}])/gu,
+				" dotnet"
+			],
+			[
+				"quick",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])quick)[\s-](?=start)/gu,
+				""
+			],
+			[
+				"jective",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])objective)[\s-](?=c(?![\p{Script=Latin}\p{M}\p{N}+#]))/gu,
+				""
+			]
+		];
+		function spellNames(text, binds) {
+			let spelled = text;
+			for (const [part, found, letters] of NAMES) {
+				if (spelled.includes(part)) spelled = spelled.replace(found, letters);
+			}
+			if (!spelled.includes("js")) return spelled;
+			return spelled.replace(SCRIPT, (js, apart, joined) => {
+				const word = apart ?? joined ?? "";
+				return binds(word) ? ` ${word}js` : js;
 			});
 		}
 	}),

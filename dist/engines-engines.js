@@ -6,9 +6,9 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			PC: () => splitSentences,
 			W: () => characterOffsets,
-			WJ: () => citeLink,
 			ZA: () => withTitle,
 			dA: () => byteOffsets,
+			hr: () => citeLinks,
 			nn: () => joinParts,
 			t5: () => findLinks,
 			v3: () => readCitations
@@ -37,19 +37,23 @@ exports.modules = {
 		function withTitle(title, text) {
 			return title === "" || text.includes(title) ? text : [title, text].filter((part) => part !== "").join("\n");
 		}
-		function citeLink(text, title, url) {
-			const start = title ? text.indexOf(title) : -1;
-			const at = start === -1 ? {
-				start: 0,
-				end: text.length
-			} : {
-				start,
-				end: start + (title ?? "").length
-			};
-			return {
-				source: (0, _source_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(url),
-				at
-			};
+		function citeLinks(text, links) {
+			return links.flatMap((link) => {
+				if (!link?.url) return [];
+				const { title = "", url } = link;
+				const start = title === "" ? -1 : text.indexOf(title);
+				const at = start === -1 ? {
+					start: 0,
+					end: text.length
+				} : {
+					start,
+					end: start + title.length
+				};
+				return [{
+					source: (0, _source_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(url),
+					at
+				}];
+			});
 		}
 		function byteOffsets(text) {
 			return offsetsIn(text, Buffer.byteLength);
@@ -78,8 +82,8 @@ exports.modules = {
 					at
 				}] : [];
 			});
-			const isPlaced = new Set(placed.map(({ source }) => source.url));
-			const others = unplaced.filter(({ source }) => !isPlaced.has(source.url));
+			const placedUrls = new Set(placed.map(({ source }) => source.url));
+			const others = unplaced.filter(({ source }) => !placedUrls.has(source.url));
 			const stated = [
 				...citations.filter(({ at }) => at !== undefined),
 				...marks.flat(),
@@ -219,12 +223,11 @@ exports.modules = {
 			id: () => describeVendor
 		});
 		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80201);
-		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84344);
-		var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62104);
-		var _engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47837);
-		var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83410);
+		var _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84344);
+		var _engines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47837);
+		var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83410);
 		function readConnection(engine, env) {
-			const { access, readFailure } = _engines_js__WEBPACK_IMPORTED_MODULE_2__.sP[engine];
+			const { access, readFailure } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[engine];
 			const key = firstSet(access.keyVariables, env);
 			if (key === undefined && !access.keyOptional) {
 				return { problem: {
@@ -266,7 +269,7 @@ exports.modules = {
 				} };
 			}
 			const keyQuery = access.keyQuery?.(apiKey);
-			const keyHeaders = access.keyHeaders?.(apiKey, user ?? "") ?? (0, _engine_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(apiKey);
+			const keyHeaders = access.keyHeaders?.(apiKey) ?? authorize(apiKey, user);
 			const options = {
 				...keyQuery && { keyQuery },
 				...readFailure && { readFailure }
@@ -278,20 +281,25 @@ exports.modules = {
 				...options
 			} };
 		}
+		function authorize(apiKey, user) {
+			if (apiKey === "") return {};
+			if (!user) return { authorization: `Bearer ${apiKey}` };
+			return { authorization: `Basic ${Buffer.from(`${user}:${apiKey}`).toString("base64")}` };
+		}
 		function openConnection({ readFailure, ...connection }, options) {
 			const caller = (0, _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_0__.u)({
 				...options,
 				...connection,
-				isFinal: (facts) => (0, _failure_js__WEBPACK_IMPORTED_MODULE_3__.dR)((0, _failure_js__WEBPACK_IMPORTED_MODULE_3__.XE)(facts))
+				isFinal: (details) => (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.dR)((0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.XE)(details))
 			});
 			return {
-				post: ({ path, body }, signal, limits) => caller.call(path, body, (reply, time) => (0, _failure_js__WEBPACK_IMPORTED_MODULE_3__.Xw)(reply, time, readFailure), signal, limits),
+				post: ({ path, body }, signal, limits) => caller.call(path, body, (reply, time) => (0, _failure_js__WEBPACK_IMPORTED_MODULE_2__.Xw)(reply, time, readFailure), signal, limits),
 				redact: caller.redact,
 				close: caller.close
 			};
 		}
 		function describeVendor({ name, model }, env) {
-			const { keyVariables, keyPage, baseUrlVariables } = _engines_js__WEBPACK_IMPORTED_MODULE_2__.sP[name].access;
+			const { keyVariables, keyPage, baseUrlVariables } = _engines_js__WEBPACK_IMPORTED_MODULE_1__.sP[name].access;
 			const nameOf = (variables) => firstSet(variables, env)?.variable ?? variables[0] ?? "";
 			return {
 				model,
@@ -313,7 +321,7 @@ exports.modules = {
 		function isUsable(text, apiKey) {
 			if (!URL.canParse(text) || /[?#]/.test(text)) return false;
 			const { protocol, hostname, username, password } = new URL(text);
-			const isSafe = protocol === "https:" || protocol === "http:" && ((0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_4__.U)(hostname) || apiKey === "");
+			const isSafe = protocol === "https:" || protocol === "http:" && ((0, _lib_http_loopback_js__WEBPACK_IMPORTED_MODULE_3__.U)(hostname) || apiKey === "");
 			return isSafe && username === "" && password === "";
 		}
 	}),
@@ -332,13 +340,13 @@ exports.modules = {
 				reason
 			};
 		}
-		function toEngineAnswer({ model, givesSources, language }, parsed) {
+		function toEngineAnswer(parsed, requestedModel, givesSources, language) {
 			const { text, retrieved = [], queries = [] } = parsed;
 			const citations = givesSources ? (0, _cited_text_js__WEBPACK_IMPORTED_MODULE_0__.v3)(parsed, parsed.numbered) : [];
 			const cited = (0, _source_js__WEBPACK_IMPORTED_MODULE_1__.yi)(citations.map(({ source }) => source));
 			const searched = parsed.searched || parsed.citations.length > 0;
 			return {
-				model: parsed.model || model,
+				model: parsed.model || requestedModel,
 				text,
 				sentences: (0, _cited_text_js__WEBPACK_IMPORTED_MODULE_0__.PC)(text, citations, language),
 				cited,
@@ -387,12 +395,10 @@ exports.modules = {
 	}),
 	62104: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Mi: () => bearerHeaders,
 			QB: () => googleLanguage,
 			Qp: () => VENDOR_LIMITS,
 			S0: () => MAX_TOKENS,
 			d8: () => googleCountryId,
-			jN: () => basicHeaders,
 			lR: () => describeLocation,
 			xs: () => likelyCountry
 		});
@@ -401,15 +407,8 @@ exports.modules = {
 			concurrent: 5
 		};
 		const MAX_TOKENS = 16e3;
-		function bearerHeaders(apiKey) {
-			return apiKey === "" ? {} : { authorization: `Bearer ${apiKey}` };
-		}
-		function basicHeaders(password, user) {
-			return { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}` };
-		}
-		const countryNames = new Intl.DisplayNames(["en"], { type: "region" });
 		function describeLocation({ country }) {
-			return `The user is in ${countryNames.of(country) ?? country}.`;
+			return `The user is in ${new Intl.DisplayNames(["en"], { type: "region" }).of(country) ?? country}.`;
 		}
 		function likelyCountry({ language, location }) {
 			return location?.country ?? likelyLocale(language).region ?? "US";
@@ -460,9 +459,10 @@ exports.modules = {
 		});
 		var lib_country = __webpack_require__(81078);
 		var schemas = __webpack_require__(2503);
+		var numbers = __webpack_require__(46958);
 		var cited_text = __webpack_require__(74341);
 		var engine = __webpack_require__(62104);
-		var engines_source = __webpack_require__(85471);
+		var source = __webpack_require__(85471);
 		var wire = __webpack_require__(93079);
 		;
 		const MAX_PAUSES = 5;
@@ -481,22 +481,22 @@ exports.modules = {
 				url: (0, wire.lq)(schemas.YjP())
 			}))), schemas.Ikc({
 				type: schemas.euz("web_search_tool_result_error"),
-				error_code: (0, wire.fK)(schemas.YjP())
+				error_code: (0, wire.W_)(schemas.YjP())
 			})])
 		});
 		const searchCallSchema = schemas.Ikc({
 			type: schemas.euz("server_tool_use"),
-			input: (0, wire.fK)(schemas.Ikc({ query: wire.o9 }))
+			input: (0, wire.W_)(schemas.Ikc({ query: wire.o9 }))
 		});
 		const messageSchema = schemas.Ikc({
-			model: (0, wire.fK)(schemas.YjP()),
+			model: (0, wire.W_)(schemas.YjP()),
 			stop_reason: (0, wire.lq)(schemas.YjP()),
-			stop_details: (0, wire.fK)(schemas.Ikc({ explanation: (0, wire.fK)(schemas.YjP()) })),
+			stop_details: (0, wire.W_)(schemas.Ikc({ explanation: (0, wire.W_)(schemas.YjP()) })),
 			content: schemas.YOg((0, wire.Tu)(textBlockSchema, searchResultBlockSchema, searchCallSchema)),
-			usage: (0, wire.fK)(schemas.Ikc({
-				input_tokens: (0, wire.fK)(wire.U9),
-				output_tokens: (0, wire.fK)(wire.U9),
-				server_tool_use: (0, wire.fK)(schemas.Ikc({ web_search_requests: (0, wire.fK)(wire.U9) }))
+			usage: (0, wire.W_)(schemas.Ikc({
+				input_tokens: (0, wire.W_)(wire.U9),
+				output_tokens: (0, wire.W_)(wire.U9),
+				server_tool_use: (0, wire.W_)(schemas.Ikc({ web_search_requests: (0, wire.W_)(wire.U9) }))
 			}))
 		});
 		const pausedSchema = schemas.Ikc({
@@ -544,20 +544,20 @@ exports.modules = {
 			readAnswer(bodies) {
 				const messages = bodies.map((body) => messageSchema.parse(body));
 				const blocks = messages.flatMap(({ content }) => content);
-				const results = blocks.flatMap((block) => block.type === "web_search_tool_result" ? [block.content] : []);
+				const results = blocks.filter((block) => block.type === "web_search_tool_result").map(({ content }) => content);
 				const lists = results.filter((content) => Array.isArray(content));
-				const errors = results.flatMap((content) => Array.isArray(content) ? [] : [content.error_code ?? "unknown"]);
+				const errors = results.flatMap((content) => Array.isArray(content) ? [] : content.error_code ?? "unknown");
 				return {
 					model: messages.at(-1)?.model,
 					...readText(blocks),
-					retrieved: lists.flat().flatMap((result) => result.type === "web_search_result" && result.url ? [(0, engines_source.Zi)(result.url)] : []),
+					retrieved: (0, source.WZ)(lists.flat().filter((result) => result.type === "web_search_result")),
 					searched: lists.length > 0,
 					queries: blocks.flatMap((block) => block.type === "server_tool_use" && block.input ? block.input.query : []),
 					problem: findProblem(messages, lists.length === 0 ? errors : []),
 					usage: {
-						inputTokens: sum(messages.map(({ usage }) => usage?.input_tokens)),
-						outputTokens: sum(messages.map(({ usage }) => usage?.output_tokens)),
-						searches: sum(messages.map(({ usage }) => usage?.server_tool_use?.web_search_requests))
+						inputTokens: (0, numbers.cz)(messages.map(({ usage }) => usage?.input_tokens ?? 0)),
+						outputTokens: (0, numbers.cz)(messages.map(({ usage }) => usage?.output_tokens ?? 0)),
+						searches: (0, numbers.cz)(messages.map(({ usage }) => usage?.server_tool_use?.web_search_requests ?? 0))
 					}
 				};
 			}
@@ -603,7 +603,7 @@ exports.modules = {
 				const resumes = index > 0 && blocks[index - 1]?.type !== "text";
 				const text = (resumes ? "\n\n" : "") + block.text;
 				const citations = block.citations.flatMap((citation) => citation.type === "web_search_result_location" ? [{
-					source: (0, engines_source.Zi)(citation.url ?? ""),
+					source: (0, source.Zi)(citation.url ?? ""),
 					at: {
 						start: 0,
 						end: text.length
@@ -638,13 +638,10 @@ exports.modules = {
 				reason: `stopped: ${reason}`
 			};
 		}
-		function sum(numbers) {
-			return numbers.reduce((total, number = 0) => total + number, 0);
-		}
 		var engine_answer = __webpack_require__(56155);
 		;
 		const sourceSchema = schemas.Ikc({
-			position: (0, wire.fK)(wire.U9),
+			position: (0, wire.W_)(wire.U9),
 			url: (0, wire.lq)(schemas.YjP())
 		});
 		const resultSchema = schemas.Ikc({
@@ -654,7 +651,7 @@ exports.modules = {
 		});
 		const replySchema = schemas.Ikc({
 			result: (0, wire.lq)(resultSchema),
-			error: (0, wire.fK)(schemas.KCZ([schemas.YjP(), schemas.Ikc({ message: schemas.YjP() }).transform(({ message }) => message)]))
+			error: (0, wire.W_)(schemas.KCZ([schemas.YjP(), schemas.Ikc({ message: schemas.YjP() }).transform(({ message }) => message)]))
 		});
 		const cloro = {
 			access: {
@@ -663,7 +660,6 @@ exports.modules = {
 				baseUrlVariables: ["CLORO_BASE_URL"],
 				baseUrl: "https://api.cloro.dev"
 			},
-			defaultModel: undefined,
 			models: [
 				"perplexity",
 				"grok",
@@ -685,7 +681,7 @@ exports.modules = {
 					if (page === undefined || page.url === undefined && page.position === undefined) return [];
 					return [{
 						number: page.position ?? index + 1,
-						source: (0, engines_source.Zi)(page.url ?? "")
+						source: (0, source.Zi)(page.url ?? "")
 					}];
 				});
 				return {
@@ -700,42 +696,28 @@ exports.modules = {
 		};
 		var host_of = __webpack_require__(33664);
 		;
-		const PAGES = new Map([
-			["ai-mode", {
-				path: "/v3/serp/google/ai_mode/live/advanced",
-				options: {}
-			}],
-			["ai-overview", {
-				path: "/v3/serp/google/organic/live/advanced",
-				options: { load_async_ai_overview: true }
-			}],
-			["chatgpt", {
-				path: "/v3/ai_optimization/chat_gpt/llm_scraper/live/advanced",
-				options: { force_web_search: true }
-			}],
-			["gemini", {
-				path: "/v3/ai_optimization/gemini/llm_scraper/live/advanced",
-				options: {}
-			}],
-			["copilot", {
-				path: "/v3/serp/bing/organic/live/advanced",
-				options: {}
-			}]
+		const PATHS = new Map([
+			["ai-mode", "/v3/serp/google/ai_mode/live/advanced"],
+			["ai-overview", "/v3/serp/google/organic/live/advanced"],
+			["chatgpt", "/v3/ai_optimization/chat_gpt/llm_scraper/live/advanced"],
+			["gemini", "/v3/ai_optimization/gemini/llm_scraper/live/advanced"],
+			["copilot", "/v3/serp/bing/organic/live/advanced"]
 		]);
+		const OPTIONS = new Map([["ai-overview", { load_async_ai_overview: true }], ["chatgpt", { force_web_search: true }]]);
 		const referenceSchema = schemas.Ikc({
 			url: (0, wire.lq)(schemas.YjP()),
 			domain: (0, wire.lq)(schemas.YjP())
 		});
 		const OWN_PAGE = new Set(["ai_overview_video_element", "ai_overview_organic_element"]);
 		const componentSchema = schemas.Ikc({
-			type: (0, wire.fK)(schemas.YjP()),
-			title: (0, wire.fK)(schemas.YjP()),
-			text: (0, wire.fK)(schemas.YjP()),
-			markdown: (0, wire.fK)(schemas.YjP()),
-			url: (0, wire.fK)(schemas.YjP()),
+			type: (0, wire.W_)(schemas.YjP()),
+			title: (0, wire.W_)(schemas.YjP()),
+			text: (0, wire.W_)(schemas.YjP()),
+			markdown: (0, wire.W_)(schemas.YjP()),
+			url: (0, wire.W_)(schemas.YjP()),
 			references: (0, wire.c3)((0, wire.lq)(referenceSchema)),
 			links: (0, wire.c3)((0, wire.lq)(schemas.Ikc({
-				title: (0, wire.fK)(schemas.YjP()),
+				title: (0, wire.W_)(schemas.YjP()),
 				url: (0, wire.lq)(schemas.YjP())
 			})))
 		});
@@ -747,17 +729,17 @@ exports.modules = {
 			references: (0, wire.c3)((0, wire.lq)(referenceSchema))
 		});
 		const dataforseo_resultSchema = schemas.Ikc({
-			model: (0, wire.fK)(schemas.YjP()),
+			model: (0, wire.W_)(schemas.YjP()),
 			markdown: (0, wire.lq)(schemas.YjP()),
 			sources: (0, wire.c3)((0, wire.lq)(referenceSchema)),
-			search_results: (0, wire.fK)(schemas.YOg((0, wire.fK)(referenceSchema))),
+			search_results: (0, wire.W_)(schemas.YOg((0, wire.W_)(referenceSchema))),
 			fan_out_queries: wire.o9,
 			items: (0, wire.c3)((0, wire.Tu)(overviewSchema))
 		});
 		const statusSchema = schemas.Ikc({
 			status_code: (0, wire.lq)(wire.U9),
-			status_message: (0, wire.fK)(schemas.YjP()),
-			cost: (0, wire.fK)(schemas.aig().nonnegative())
+			status_message: (0, wire.W_)(schemas.YjP()),
+			cost: (0, wire.W_)(schemas.aig().nonnegative())
 		});
 		const dataforseo_replySchema = statusSchema.extend({ tasks: (0, wire.c3)((0, wire.lq)(statusSchema.extend({ result: (0, wire.c3)((0, wire.lq)(dataforseo_resultSchema)) }))) });
 		const OK = 2e4;
@@ -783,12 +765,10 @@ exports.modules = {
 				userVariable: "DATAFORSEO_LOGIN",
 				keyVariables: ["DATAFORSEO_PASSWORD"],
 				keyPage: "https://app.dataforseo.com/api-access",
-				keyHeaders: engine.jN,
 				baseUrlVariables: ["DATAFORSEO_BASE_URL"],
 				baseUrl: "https://api.dataforseo.com"
 			},
-			defaultModel: undefined,
-			models: [...PAGES.keys()],
+			models: [...PATHS.keys()],
 			repeatsAnswers: true,
 			givesSources: true,
 			readFailure(body) {
@@ -800,16 +780,13 @@ exports.modules = {
 					message: describeStatus(failed)
 				};
 			},
-			buildRequest(asked, model) {
-				const { path = "", options } = PAGES.get(model) ?? {};
-				return {
-					path,
-					body: [{
-						...describeTask(asked),
-						...options
-					}]
-				};
-			},
+			buildRequest: (asked, model) => ({
+				path: PATHS.get(model) ?? "",
+				body: [{
+					...describeTask(asked),
+					...OPTIONS.get(model)
+				}]
+			}),
 			readAnswer(bodies) {
 				const reply = dataforseo_replySchema.parse(bodies.at(-1));
 				const [task] = reply.tasks;
@@ -846,9 +823,9 @@ exports.modules = {
 				citations: [...text.citations, ...others]
 			};
 		}
-		function readComponent({ type = "", title = "", text = "", markdown = "", url, ...component }) {
+		function readComponent(component) {
+			const { type = "", title = "", text = "", markdown = "", url, references, links } = component;
 			const whole = (0, cited_text.ZA)(title, markdown || text);
-			const { references, links } = component;
 			const own = OWN_PAGE.has(type) ? [{
 				url,
 				domain: undefined
@@ -857,10 +834,10 @@ exports.modules = {
 				start: 0,
 				end: whole.length
 			});
-			const listed = links.flatMap((link) => link?.url ? [(0, cited_text.WJ)(whole, link.title, link.url)] : []);
+			const listed = (0, cited_text.hr)(whole, links);
 			const marked = (0, cited_text.t5)(whole);
-			const isMarked = new Set(marked.map(({ source }) => source.url));
-			const others = [...stated, ...listed].filter(({ source }) => !isMarked.has(source.url));
+			const markedUrls = new Set(marked.map(({ source }) => source.url));
+			const others = [...stated, ...listed].filter(({ source }) => !markedUrls.has(source.url));
 			return {
 				text: whole,
 				citations: [...others, ...marked]
@@ -879,7 +856,7 @@ exports.modules = {
 			}] : []);
 		}
 		function readSource({ url, domain = "" }) {
-			if (url) return (0, engines_source.Zi)(url);
+			if (url) return (0, source.Zi)(url);
 			const host = (0, host_of.w)(`https://${domain}`);
 			return {
 				url: host === "" ? "" : `https://${host}/`,
@@ -913,9 +890,9 @@ exports.modules = {
 		const partSchema = schemas.Ikc({
 			text: (0, wire.lq)(schemas.YjP()),
 			thought: (0, wire.lq)(schemas.zMY()),
-			toolCall: (0, wire.fK)(schemas.Ikc({
-				toolType: (0, wire.fK)(schemas.YjP()),
-				args: (0, wire.fK)(schemas.Ikc({ queries: wire.o9 }))
+			toolCall: (0, wire.W_)(schemas.Ikc({
+				toolType: (0, wire.W_)(schemas.YjP()),
+				args: (0, wire.W_)(schemas.Ikc({ queries: wire.o9 }))
 			}))
 		});
 		const candidateSchema = schemas.Ikc({
@@ -930,12 +907,12 @@ exports.modules = {
 		const responseSchema = schemas.Ikc({
 			candidates: (0, wire.c3)(candidateSchema),
 			promptFeedback: (0, wire.lq)(schemas.Ikc({ blockReason: (0, wire.lq)(schemas.YjP()) })),
-			modelVersion: (0, wire.fK)(schemas.YjP()),
-			usageMetadata: (0, wire.fK)(schemas.Ikc({
-				promptTokenCount: (0, wire.fK)(wire.U9),
-				toolUsePromptTokenCount: (0, wire.fK)(wire.U9),
-				candidatesTokenCount: (0, wire.fK)(wire.U9),
-				thoughtsTokenCount: (0, wire.fK)(wire.U9)
+			modelVersion: (0, wire.W_)(schemas.YjP()),
+			usageMetadata: (0, wire.W_)(schemas.Ikc({
+				promptTokenCount: (0, wire.W_)(wire.U9),
+				toolUsePromptTokenCount: (0, wire.W_)(wire.U9),
+				candidatesTokenCount: (0, wire.W_)(wire.U9),
+				thoughtsTokenCount: (0, wire.W_)(wire.U9)
 			}))
 		});
 		const REFUSALS = new Set([
@@ -990,28 +967,27 @@ exports.modules = {
 				};
 			}
 		};
-		const PARAGRAPH = "\n\n";
 		function gemini_readText(candidate) {
 			const { groundingChunks = [], groundingSupports = [] } = candidate?.groundingMetadata ?? {};
 			const parts = (candidate?.content?.parts ?? []).map((part) => part?.thought ? "" : part?.text ?? "");
 			const locate = createLocator(parts);
 			let text = "";
-			const places = [];
+			const positions = [];
 			for (const [index, part] of parts.entries()) {
-				if (part !== "" && text !== "" && parts[index - 1] === "") text += PARAGRAPH;
-				for (let unit = 0; unit < part.length; unit += 1) places.push(text.length + unit);
+				if (part !== "" && text !== "" && parts[index - 1] === "") text += "\n\n";
+				for (let unit = 0; unit < part.length; unit += 1) positions.push(text.length + unit);
 				text += part;
 			}
-			const placeOf = (offset) => places[offset] ?? text.length;
+			const positionOf = (offset) => positions[offset] ?? text.length;
 			const citations = groundingSupports.flatMap((support) => {
 				const span = locate(support?.segment);
 				const at = span && {
-					start: placeOf(span.start),
-					end: placeOf(span.end)
+					start: positionOf(span.start),
+					end: positionOf(span.end)
 				};
 				const indexes = support?.groundingChunkIndices ?? [];
 				return indexes.map((index) => ({
-					source: gemini_readSource(groundingChunks[index]) ?? engines_source.bI,
+					source: gemini_readSource(groundingChunks[index]) ?? source.bI,
 					at
 				}));
 			});
@@ -1036,14 +1012,14 @@ exports.modules = {
 					start,
 					end
 				};
-				const found = nearest(joined, text, start);
+				const found = findNearest(joined, text, start);
 				return found === undefined ? undefined : {
 					start: found,
 					end: found + text.length
 				};
 			};
 		}
-		function nearest(text, part, offset) {
+		function findNearest(text, part, offset) {
 			const before = text.lastIndexOf(part, offset);
 			const after = text.indexOf(part, offset);
 			if (before === -1 || after === -1) return before === after ? undefined : Math.max(before, after);
@@ -1091,7 +1067,7 @@ exports.modules = {
 		});
 		const mistral_messageSchema = schemas.Ikc({
 			type: schemas.euz("message.output"),
-			model: (0, wire.fK)(schemas.YjP()),
+			model: (0, wire.W_)(schemas.YjP()),
 			content: schemas.KCZ([schemas.YjP().transform((text) => [{
 				type: "text",
 				text
@@ -1099,20 +1075,20 @@ exports.modules = {
 		});
 		const executionSchema = schemas.Ikc({
 			type: schemas.euz("tool.execution"),
-			name: (0, wire.fK)(schemas.YjP()),
-			arguments: (0, wire.fK)(schemas.YjP()),
-			info: (0, wire.fK)(schemas.Ikc({ result: (0, wire.fK)(schemas.YjP()) }))
+			name: (0, wire.W_)(schemas.YjP()),
+			arguments: (0, wire.W_)(schemas.YjP()),
+			info: (0, wire.W_)(schemas.Ikc({ result: (0, wire.W_)(schemas.YjP()) }))
 		});
 		const conversationSchema = schemas.Ikc({
 			outputs: schemas.YOg((0, wire.Tu)(mistral_messageSchema, executionSchema)),
-			usage: (0, wire.fK)(schemas.Ikc({
-				prompt_tokens: (0, wire.fK)(wire.U9),
-				completion_tokens: (0, wire.fK)(wire.U9),
-				connector_tokens: (0, wire.fK)(wire.U9),
-				connectors: (0, wire.fK)(schemas.Ikc({ web_search: (0, wire.fK)(wire.U9) }))
+			usage: (0, wire.W_)(schemas.Ikc({
+				prompt_tokens: (0, wire.W_)(wire.U9),
+				completion_tokens: (0, wire.W_)(wire.U9),
+				connector_tokens: (0, wire.W_)(wire.U9),
+				connectors: (0, wire.W_)(schemas.Ikc({ web_search: (0, wire.W_)(wire.U9) }))
 			}))
 		});
-		const mistral_resultSchema = schemas.g1P(schemas.YjP(), (0, wire.fK)(schemas.Ikc({ url: (0, wire.fK)(schemas.YjP()) })));
+		const mistral_resultSchema = schemas.g1P(schemas.YjP(), (0, wire.W_)(schemas.Ikc({ url: (0, wire.W_)(schemas.YjP()) })));
 		const mistral = {
 			access: {
 				keyVariables: ["MISTRAL_API_KEY"],
@@ -1165,7 +1141,7 @@ exports.modules = {
 					text += chunk.text;
 				}
 				if (chunk.type === "tool_reference") citations.push({
-					source: (0, engines_source.Zi)(chunk.url ?? ""),
+					source: (0, source.Zi)(chunk.url ?? ""),
 					at
 				});
 			}
@@ -1177,14 +1153,14 @@ exports.modules = {
 		const LAST_WORD = /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u;
 		function readResults({ info }) {
 			const pages = mistral_resultSchema.safeParse((0, json.q)(info?.result ?? "")).data ?? {};
-			return Object.values(pages).flatMap((page) => page?.url ? [(0, engines_source.Zi)(page.url)] : []);
+			return (0, source.WZ)(Object.values(pages));
 		}
 		;
 		const annotationSchema = schemas.Ikc({
 			type: (0, wire.lq)(schemas.YjP()),
 			url: (0, wire.lq)(schemas.YjP()),
-			start_index: (0, wire.fK)(wire.U9),
-			end_index: (0, wire.fK)(wire.U9)
+			start_index: (0, wire.W_)(wire.U9),
+			end_index: (0, wire.W_)(wire.U9)
 		});
 		const annotatedTextSchema = schemas.Ikc({
 			type: schemas.euz("output_text"),
@@ -1192,19 +1168,19 @@ exports.modules = {
 			annotations: (0, wire.lq)(schemas.YOg((0, wire.lq)(annotationSchema)))
 		});
 		const responseShape = {
-			model: (0, wire.fK)(schemas.YjP()),
+			model: (0, wire.W_)(schemas.YjP()),
 			status: (0, wire.lq)(schemas.YjP()),
 			error: (0, wire.lq)(schemas.Ikc({
-				code: (0, wire.fK)(schemas.YjP()),
-				message: (0, wire.fK)(schemas.YjP())
+				code: (0, wire.W_)(schemas.YjP()),
+				message: (0, wire.W_)(schemas.YjP())
 			})),
-			incomplete_details: (0, wire.lq)(schemas.Ikc({ reason: (0, wire.fK)(schemas.YjP()) }))
+			incomplete_details: (0, wire.lq)(schemas.Ikc({ reason: (0, wire.W_)(schemas.YjP()) }))
 		};
 		const responses_api_messageSchema = schemas.Ikc({
 			type: schemas.euz("message"),
 			content: (0, wire.c3)((0, wire.Tu)(annotatedTextSchema, schemas.Ikc({
 				type: schemas.euz("refusal"),
-				refusal: (0, wire.fK)(schemas.YjP())
+				refusal: (0, wire.W_)(schemas.YjP())
 			})))
 		});
 		const responses_api_sourceSchema = (0, wire.Tu)(schemas.Ikc({
@@ -1223,19 +1199,19 @@ exports.modules = {
 				type: schemas.euz("open_page"),
 				url: (0, wire.lq)(schemas.YjP())
 			}))),
-			arguments: (0, wire.fK)(schemas.YjP())
+			arguments: (0, wire.W_)(schemas.YjP())
 		});
 		const TICKS_PER_DOLLAR = 1e10;
 		const responses_api_responseSchema = schemas.Ikc({
 			...responseShape,
 			output: schemas.YOg((0, wire.Tu)(responses_api_messageSchema, webSearchCallSchema)),
-			usage: (0, wire.fK)(schemas.Ikc({
-				input_tokens: (0, wire.fK)(wire.U9),
-				output_tokens: (0, wire.fK)(wire.U9),
-				cost_in_usd_ticks: (0, wire.fK)(wire.U9),
-				server_side_tool_usage_details: (0, wire.fK)(schemas.Ikc({ web_search_calls: (0, wire.fK)(wire.U9) }))
+			usage: (0, wire.W_)(schemas.Ikc({
+				input_tokens: (0, wire.W_)(wire.U9),
+				output_tokens: (0, wire.W_)(wire.U9),
+				cost_in_usd_ticks: (0, wire.W_)(wire.U9),
+				server_side_tool_usage_details: (0, wire.W_)(schemas.Ikc({ web_search_calls: (0, wire.W_)(wire.U9) }))
 			})),
-			tool_usage: (0, wire.fK)(schemas.Ikc({ web_search: (0, wire.fK)(schemas.Ikc({ num_requests: (0, wire.fK)(wire.U9) })) }))
+			tool_usage: (0, wire.W_)(schemas.Ikc({ web_search: (0, wire.W_)(schemas.Ikc({ num_requests: (0, wire.W_)(wire.U9) })) }))
 		});
 		function readResponse(bodies) {
 			const response = responses_api_responseSchema.parse(bodies.at(-1));
@@ -1266,9 +1242,8 @@ exports.modules = {
 			return parts.filter((part) => part.type === "output_text");
 		}
 		function readSources({ action }) {
-			if (action?.type === "open_page") return action.url ? [(0, engines_source.Zi)(action.url)] : [];
-			if (action?.type !== "search") return [];
-			return action.sources.flatMap((source) => source.type === "url" && source.url ? [(0, engines_source.Zi)(source.url)] : []);
+			if (action?.type === "open_page") return (0, source.WZ)([action]);
+			return action?.type === "search" ? (0, source.WZ)(action.sources.filter((source) => source.type === "url")) : [];
 		}
 		function queriesOf({ action, arguments: json }) {
 			if (action?.type === "search") return [...action.query, ...action.queries];
@@ -1295,10 +1270,10 @@ exports.modules = {
 				reason: reason || status
 			};
 		}
-		const LONGEST_SPAN = 5e3;
+		const MAX_SEARCHED_UNITS = 5e3;
 		function readAnnotatedText({ text, annotations = [] }) {
 			const toIndex = (0, cited_text.W)(text);
-			const placeOf = ({ url = "", start_index: start, end_index: end }) => {
+			const findSpan = ({ url = "", start_index: start, end_index: end }) => {
 				if (start === undefined || end === undefined || start >= end) return undefined;
 				const units = {
 					start,
@@ -1308,15 +1283,15 @@ exports.modules = {
 					start: toIndex(start),
 					end: toIndex(end)
 				};
-				const has = (part) => text.slice(part.start, part.end).slice(0, LONGEST_SPAN).includes(url);
+				const has = (part) => text.slice(part.start, part.end).slice(0, MAX_SEARCHED_UNITS).includes(url);
 				return !has(span) && has(units) ? units : span;
 			};
 			const cited = annotations.filter((annotation) => annotation !== undefined).filter(isCitation);
 			return {
 				text,
 				citations: cited.map((annotation) => ({
-					source: (0, engines_source.Zi)(annotation.url ?? ""),
-					at: placeOf(annotation)
+					source: (0, source.Zi)(annotation.url ?? ""),
+					at: findSpan(annotation)
 				}))
 			};
 		}
@@ -1354,7 +1329,7 @@ exports.modules = {
 		};
 		;
 		const completionSchema = schemas.Ikc({
-			model: (0, wire.fK)(schemas.YjP()),
+			model: (0, wire.W_)(schemas.YjP()),
 			choices: (0, wire.c3)((0, wire.lq)(schemas.Ikc({
 				message: (0, wire.lq)(schemas.Ikc({
 					content: (0, wire.lq)(schemas.YjP()),
@@ -1362,9 +1337,9 @@ exports.modules = {
 				})),
 				finish_reason: (0, wire.lq)(schemas.YjP())
 			}))),
-			usage: (0, wire.fK)(schemas.Ikc({
-				prompt_tokens: (0, wire.fK)(wire.U9),
-				completion_tokens: (0, wire.fK)(wire.U9)
+			usage: (0, wire.W_)(schemas.Ikc({
+				prompt_tokens: (0, wire.W_)(wire.U9),
+				completion_tokens: (0, wire.W_)(wire.U9)
 			}))
 		});
 		const failureSchema = schemas.Ikc({ error: schemas.KCZ([schemas.YjP().transform((message) => ({ message })), schemas.Ikc({ message: schemas.YjP() })]) });
@@ -1380,7 +1355,6 @@ exports.modules = {
 				baseUrlVariables: ["OPENAI_COMPATIBLE_BASE_URL"],
 				baseUrl: undefined
 			},
-			defaultModel: undefined,
 			givesSources: false,
 			readFailure(body) {
 				const { error } = openai_compatible_statusSchema.safeParse(body).data ?? {};
@@ -1462,11 +1436,11 @@ exports.modules = {
 		const perplexity_responseSchema = schemas.Ikc({
 			...responseShape,
 			output: schemas.YOg((0, wire.Tu)(responses_api_messageSchema, searchResultsSchema, fetchedPagesSchema)),
-			usage: (0, wire.fK)(schemas.Ikc({
-				input_tokens: (0, wire.fK)(wire.U9),
-				output_tokens: (0, wire.fK)(wire.U9),
-				tool_calls_details: (0, wire.fK)(schemas.Ikc({ search_web: (0, wire.fK)(schemas.Ikc({ invocation: (0, wire.fK)(wire.U9) })) })),
-				cost: (0, wire.fK)(schemas.Ikc({ total_cost: (0, wire.fK)(schemas.aig().nonnegative()) }))
+			usage: (0, wire.W_)(schemas.Ikc({
+				input_tokens: (0, wire.W_)(wire.U9),
+				output_tokens: (0, wire.W_)(wire.U9),
+				tool_calls_details: (0, wire.W_)(schemas.Ikc({ search_web: (0, wire.W_)(schemas.Ikc({ invocation: (0, wire.W_)(wire.U9) })) })),
+				cost: (0, wire.W_)(schemas.Ikc({ total_cost: (0, wire.W_)(schemas.aig().nonnegative()) }))
 			}))
 		});
 		const PRESETS = new Set([
@@ -1516,7 +1490,7 @@ exports.modules = {
 					model: response.model,
 					...(0, cited_text.nn)(readTexts(response.output), "\n\n"),
 					numbered: numberPages(response.output),
-					retrieved: pages.flatMap((page) => page?.url ? [(0, engines_source.Zi)(page.url)] : []),
+					retrieved: (0, source.WZ)(pages),
 					searched: searches.length > 0 || (invocations ?? 0) > 0,
 					queries: searches.flatMap((item) => item.queries),
 					problem: perplexity_findProblem(response),
@@ -1557,7 +1531,7 @@ exports.modules = {
 			let next = 1;
 			const add = (url = "", number = next) => {
 				next = Math.max(next, number + 1);
-				if (!numbered.has(number)) numbered.set(number, (0, engines_source.Zi)(url));
+				if (!numbered.has(number)) numbered.set(number, (0, source.Zi)(url));
 			};
 			let isWhole = false;
 			for (const item of output) {
@@ -1572,7 +1546,7 @@ exports.modules = {
 			return numbered;
 		}
 		function isOther(page, url = "") {
-			return page !== undefined && page.url !== (0, engines_source.Zi)(url).url;
+			return page !== undefined && page.url !== (0, source.Zi)(url).url;
 		}
 		function perplexity_findProblem({ status, error, incomplete_details }) {
 			if (status === undefined || status === "completed") return undefined;
@@ -1595,14 +1569,16 @@ exports.modules = {
 			return typeof value === "object" && value !== null && !Array.isArray(value);
 		}
 		const cellSchema = schemas.vkY((cell) => isObject(cell) ? cell : { text: toText(cell) }, schemas.Ikc({
-			snippet: (0, wire.fK)(schemas.YjP()),
-			text: (0, wire.fK)(schemas.YjP()),
-			value: (0, wire.fK)(schemas.YjP()),
+			snippet: (0, wire.W_)(schemas.YjP()),
+			text: (0, wire.W_)(schemas.YjP()),
+			value: (0, wire.W_)(schemas.YjP()),
 			reference_indexes: (0, wire.c3)(wire.U9)
-		}).transform(({ snippet, text, value, reference_indexes }) => ({ ...{
-			text: snippet ?? text ?? value ?? "",
-			reference_indexes
-		} })));
+		}).transform(({ snippet, text, value, reference_indexes }) => {
+			return {
+				text: snippet ?? text ?? value ?? "",
+				reference_indexes
+			};
+		}));
 		const isCell = (value) => !Array.isArray(value) && (!isObject(value) || [
 			"snippet",
 			"text",
@@ -1611,33 +1587,36 @@ exports.modules = {
 		const toCells = (row) => isCell(row) ? [row] : toFields(row).flatMap(toCells);
 		const rowsSchema = schemas.vkY((rows) => toFields(rows).map(toCells), schemas.YOg(schemas.YOg(cellSchema)));
 		const MAX_DEPTH = 5;
+		const linkSchema = schemas.Ikc({
+			text: (0, wire.W_)(schemas.YjP()),
+			link: (0, wire.lq)(schemas.YjP())
+		}).transform(({ text, link }) => ({
+			title: text,
+			url: link
+		}));
 		function createBlockSchema(depth) {
 			const blocks = depth === 0 ? schemas.L5J().transform(() => []) : (0, wire.c3)(createBlockSchema(depth - 1));
 			return schemas.Ikc({
-				snippet: (0, wire.fK)(schemas.YjP()),
-				title: (0, wire.fK)(schemas.YjP()),
+				snippet: (0, wire.W_)(schemas.YjP()),
+				title: (0, wire.W_)(schemas.YjP()),
 				table: rowsSchema,
 				comparison: rowsSchema,
 				product_labels: schemas.vkY((labels) => [labels], rowsSchema),
 				reference_indexes: (0, wire.c3)(wire.U9),
-				snippet_links: (0, wire.c3)((0, wire.lq)(schemas.Ikc({
-					text: (0, wire.fK)(schemas.YjP()),
-					link: (0, wire.lq)(schemas.YjP())
-				}))),
+				snippet_links: (0, wire.c3)((0, wire.lq)(linkSchema)),
 				list: blocks,
 				text_blocks: blocks
 			});
 		}
-		const errorSchema = schemas.Ikc({ error: (0, wire.fK)(schemas.YjP()) });
 		const answerSchema = schemas.Ikc({
 			error: (0, wire.lq)(schemas.YjP()),
-			header: (0, wire.fK)(schemas.YjP()),
+			header: (0, wire.W_)(schemas.YjP()),
 			text_blocks: (0, wire.c3)((0, wire.lq)(createBlockSchema(MAX_DEPTH))),
 			references: (0, wire.c3)((0, wire.lq)(schemas.Ikc({
 				index: (0, wire.lq)(wire.U9),
 				link: (0, wire.lq)(schemas.YjP())
 			}))),
-			reconstructed_markdown: (0, wire.fK)(schemas.YjP())
+			reconstructed_markdown: (0, wire.W_)(schemas.YjP())
 		});
 		const serpapi_overviewSchema = answerSchema.extend({ page_token: (0, wire.lq)(schemas.YjP()) });
 		const serpapi_replySchema = answerSchema.extend({ ai_overview: (0, wire.lq)(serpapi_overviewSchema) });
@@ -1650,12 +1629,11 @@ exports.modules = {
 				baseUrlVariables: ["SERPAPI_BASE_URL"],
 				baseUrl: "https://serpapi.com"
 			},
-			defaultModel: undefined,
 			models: [...ENGINES.keys()],
 			repeatsAnswers: true,
 			givesSources: true,
 			readFailure(body) {
-				const { error = "" } = errorSchema.safeParse(body).data ?? {};
+				const { error = "" } = schemas.Ikc({ error: (0, wire.W_)(schemas.YjP()) }).safeParse(body).data ?? {};
 				if (/run out of searches/i.test(error)) return {
 					status: 429,
 					message: error
@@ -1704,7 +1682,7 @@ exports.modules = {
 			};
 		}
 		function serpapi_readText(answer) {
-			const sources = new Map(answer.references.map((reference, position) => [reference?.index ?? position, (0, engines_source.Zi)(reference?.link ?? "")]).toReversed());
+			const sources = new Map(answer.references.map((reference, position) => [reference?.index ?? position, (0, source.Zi)(reference?.link ?? "")]).toReversed());
 			const blocks = answer.text_blocks.filter((block) => block !== undefined).flatMap(flatten);
 			const parts = blocks.map((block) => readBlock(block, sources)).filter(({ text }) => text !== "");
 			const joined = (0, cited_text.nn)(answer.header ? [{
@@ -1735,18 +1713,20 @@ exports.modules = {
 			const lines = rows.map((row) => row.map(({ text }) => text).join(" | ")).filter((line) => line !== "");
 			const isTable = !snippet && lines.length > 0;
 			const text = (0, cited_text.ZA)(title ?? "", snippet || lines.join("\n"));
-			const ofCells = isTable ? rows.flat().flatMap((cell) => cell.reference_indexes) : [];
-			const cited = [...new Set([...reference_indexes, ...ofCells])].map((index) => sources.get(index) ?? engines_source.bI);
-			const links = snippet_links.flatMap((link) => link?.link ? [(0, cited_text.WJ)(text, link.text, link.link)] : []);
+			const cellIndexes = isTable ? rows.flat().flatMap((cell) => cell.reference_indexes) : [];
+			const whole = {
+				start: 0,
+				end: text.length
+			};
+			const cited = [...new Set([...reference_indexes, ...cellIndexes])].map((index) => {
+				return {
+					source: sources.get(index) ?? source.bI,
+					at: whole
+				};
+			});
 			return {
 				text,
-				citations: [...cited.map((source) => ({
-					source,
-					at: {
-						start: 0,
-						end: text.length
-					}
-				})), ...links]
+				citations: [...cited, ...(0, cited_text.hr)(text, snippet_links)]
 			};
 		}
 		;
@@ -1797,7 +1777,7 @@ exports.modules = {
 			"openai-compatible": openaiCompatible
 		};
 		function readEngineSpec(id) {
-			const { name, model: given, country } = splitId(id);
+			const [, name = "", given, country] = /^([^:]+?)(?::([^\s@]\S*?))?(?:@([A-Z]{2}))?$/.exec(id) ?? [];
 			if (!isEngineName(name) || country !== undefined && !(0, lib_country.e)(country)) return undefined;
 			const engine = engines[name];
 			const model = given ?? engine.defaultModel;
@@ -1810,17 +1790,9 @@ exports.modules = {
 				...country !== undefined && { country }
 			};
 		}
-		function forbidsStoring({ name }) {
+		function forbidsStoring(name) {
 			const engine = engines[name];
 			return engine.forbidsStoring ?? false;
-		}
-		function splitId(id) {
-			const [, name = "", model, country] = /^([^:]+?)(?::([^\s@]\S*?))?(?:@([A-Z]{2}))?$/.exec(id) ?? [];
-			return {
-				name,
-				model,
-				country
-			};
 		}
 		function isEngineName(name) {
 			return Object.hasOwn(engines, name);
@@ -1834,7 +1806,7 @@ exports.modules = {
 		});
 		var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
 		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
 		var _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80201);
 		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
 		var _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94135);
@@ -1842,22 +1814,22 @@ exports.modules = {
 		var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93079);
 		const issuesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ msg: zod__WEBPACK_IMPORTED_MODULE_5__.YjP() })).transform((issues) => issues.map(({ msg }) => msg).join("; "))]);
 		const wordsSchema = zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([issuesSchema, zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ detail: issuesSchema }).transform(({ detail }) => detail)]);
-		const nameSchema = (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.aig()]));
+		const nameSchema = (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.aig()]));
 		const detailSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-			violations: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ quotaId: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.YjP()) }))),
-			retryDelay: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.YjP())
+			violations: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ quotaId: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod__WEBPACK_IMPORTED_MODULE_5__.YjP()) }))),
+			retryDelay: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod__WEBPACK_IMPORTED_MODULE_5__.YjP())
 		});
 		const errorShape = {
-			message: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(wordsSchema),
-			detail: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(wordsSchema),
+			message: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.W_)(wordsSchema),
+			detail: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.W_)(wordsSchema),
 			code: nameSchema,
 			type: nameSchema,
 			status: nameSchema,
-			details: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.c3)((0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(detailSchema)).catch([])
+			details: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.c3)((0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.W_)(detailSchema)).catch([])
 		};
 		const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
 			...errorShape,
-			error: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.fK)(zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.Ikc(errorShape)]))
+			error: (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.W_)(zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.YjP(), zod__WEBPACK_IMPORTED_MODULE_5__.Ikc(errorShape)]))
 		});
 		function readError(text) {
 			const body = errorBodySchema.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text)).data;
@@ -1884,12 +1856,12 @@ exports.modules = {
 			const { message, code, retryAfter } = failure ?? readError(text);
 			const hour = HOUR_LIMIT_WORDS.test(message) ? HOUR : undefined;
 			const wait = (0, _lib_http_retry_js__WEBPACK_IMPORTED_MODULE_3__.D$)(reply.retryAfter, wallTime) ?? retryAfter ?? hour;
-			const stood = failure?.status ?? status;
-			throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+			const effectiveStatus = failure?.status ?? status;
+			throw new _errors_service_js__WEBPACK_IMPORTED_MODULE_1__._7({
 				kind: "http",
 				request,
-				status: stood,
-				detail: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(message || (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.SP)(text)?.detail || text) || node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[stood] || "no explanation",
+				status: effectiveStatus,
+				detail: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(message || (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.SP)(text)?.detail || text) || node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[effectiveStatus] || "no explanation",
 				...code !== undefined && { code: (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(code) },
 				...wait !== undefined && { retryAfter: wait }
 			});
@@ -1913,12 +1885,12 @@ exports.modules = {
 		const DAY_QUOTA_WORDS = /\b(?:requests|tokens) per day\b/i;
 		const HOUR_LIMIT_WORDS = /\bhourly (?:throughput|search(?:es)?) limit\b/i;
 		const HOUR = 3600;
-		function classifyFailure(facts) {
-			switch (facts.kind) {
-				case "http": return classifyStatus(facts);
+		function classifyFailure(details) {
+			switch (details.kind) {
+				case "http": return classifyStatus(details);
 				case "invalid-response": return "malformed";
 				case "connection": return "unreachable";
-				case "timeout": return facts.code === _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_2__.v ? "timed-out" : "out-of-time";
+				case "timeout": return details.code === _lib_http_caller_js__WEBPACK_IMPORTED_MODULE_2__.v ? "timed-out" : "out-of-time";
 				case "not-sent": return "cost-limit";
 				case "cancelled":
 				case "setup":
@@ -1962,6 +1934,7 @@ exports.modules = {
 	}),
 	85471: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			WZ: () => toSources,
 			Zi: () => toSource,
 			bI: () => UNKNOWN_SOURCE,
 			yi: () => uniqueSources
@@ -1979,6 +1952,9 @@ exports.modules = {
 				url: withoutTracking(page),
 				host: isGoogleView(page) ? "" : (0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(page)
 			};
+		}
+		function toSources(pages) {
+			return pages.flatMap((page) => page?.url ? [toSource(page.url)] : []);
 		}
 		function withoutTracking(url) {
 			const [, address = "", query = "", fragment = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
@@ -2027,8 +2003,8 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Tu: () => itemOf,
 			U9: () => count,
+			W_: () => lenient,
 			c3: () => listOf,
-			fK: () => fact,
 			lq: () => optional,
 			o9: () => queriesSchema,
 			p3: () => readQueries
@@ -2047,13 +2023,13 @@ exports.modules = {
 		function optional(schema) {
 			return schema.nullish().transform((value) => value ?? undefined);
 		}
-		function fact(schema) {
+		function lenient(schema) {
 			return optional(schema).catch(undefined);
 		}
 		function listOf(schema) {
 			return zod__WEBPACK_IMPORTED_MODULE_0__.YOg(schema).nullish().transform((list) => list ?? []);
 		}
-		const queriesSchema = fact(zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform((query) => [query]), zod__WEBPACK_IMPORTED_MODULE_0__.YOg(fact(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()))])).transform((queries = []) => queries.flatMap((query) => query ? [query] : []));
+		const queriesSchema = lenient(zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod__WEBPACK_IMPORTED_MODULE_0__.YjP().transform((query) => [query]), zod__WEBPACK_IMPORTED_MODULE_0__.YOg(lenient(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()))])).transform((queries = []) => queries.flatMap((query) => query ? [query] : []));
 		const argumentsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ query: queriesSchema });
 		function readQueries(json = "") {
 			return argumentsSchema.safeParse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_1__.q)(json)).data?.query ?? [];
@@ -2064,7 +2040,7 @@ exports.modules = {
 			v: () => NO_ANSWER_IN_TIME,
 			u: () => createCaller
 		});
-		var errors = __webpack_require__(52776);
+		var service = __webpack_require__(30281);
 		var limiter = __webpack_require__(45461);
 		var retry = __webpack_require__(94135);
 		var lib_text = __webpack_require__(94869);
@@ -2179,7 +2155,7 @@ exports.modules = {
 					});
 					if (text === undefined) {
 						const detail = `the answer is larger than ${MAX_REPLY_BYTES} bytes`;
-						throw new errors._({
+						throw new service._7({
 							kind: "invalid-response",
 							request,
 							detail
@@ -2188,7 +2164,7 @@ exports.modules = {
 					const encoding = header("content-encoding") || "identity";
 					if (encoding.toLowerCase() !== "identity") {
 						const detail = `the answer is compressed (${(0, excerpt.Kb)(encoding)}), although none was asked for`;
-						throw new errors._({
+						throw new service._7({
 							kind: "invalid-response",
 							request,
 							status,
@@ -2209,7 +2185,7 @@ exports.modules = {
 					const followed = keepsRequest && target?.origin === origin;
 					if (!followed || redirects === MAX_REDIRECTS) {
 						const detail = followed ? `redirects more than ${MAX_REDIRECTS} times` : describeRedirect(target, origin);
-						throw new errors._({
+						throw new service._7({
 							kind: "http",
 							request,
 							status,
@@ -2238,7 +2214,7 @@ exports.modules = {
 			return location !== "" && URL.canParse(location, from.href) ? new URL(location, from) : undefined;
 		}
 		function connectionError(error, request, redact) {
-			return new errors._({
+			return new service._7({
 				kind: "connection",
 				request,
 				...(0, system_error.a)(error, redact)
@@ -2275,10 +2251,8 @@ exports.modules = {
 				const send = async (sending) => {
 					const begun = clock.now();
 					const report = (result) => onRequest?.({
-						...{
-							request: transport.describe(path.replace(/\?.*/s, ""), method),
-							result
-						},
+						request: transport.describe(path.replace(/\?.*/s, ""), method),
+						result,
 						milliseconds: Math.round(clock.now() - begun)
 					});
 					try {
@@ -2286,14 +2260,14 @@ exports.modules = {
 						report(String(reply.status));
 						return reply;
 					} catch (error) {
-						report(error instanceof errors._ ? error.facts.kind : "aborted");
+						report(error instanceof service._7 ? error.details.kind : "aborted");
 						throw error;
 					}
 				};
 				const expire = (seconds) => {
 					const detail = `no answer within ${seconds} seconds`;
 					const request = transport.describe(path, method);
-					return new errors._({
+					return new service._7({
 						kind: "timeout",
 						code: NO_ANSWER_IN_TIME,
 						request,
@@ -2308,7 +2282,7 @@ exports.modules = {
 					try {
 						return read(await post(), clock.wallTime());
 					} catch (error) {
-						if (error instanceof errors._) onFailure?.(error.facts);
+						if (error instanceof service._7) onFailure?.(error.details);
 						throw error;
 					}
 				};
@@ -2318,18 +2292,18 @@ exports.modules = {
 						return await limit(postAndRead, waiting);
 					} catch (error) {
 						failedAt = clock.now();
-						if (isExpired(error) && failure) throw new errors._(failure);
-						if (error instanceof errors._ || !signal.aborted) throw error;
+						if (isExpired(error) && failure) throw new service._7(failure);
+						if (error instanceof service._7 || !signal.aborted) throw error;
 						throw describeAbort(signal, transport.describe(path, method), attempts, failure);
 					}
 				}
 				return (0, retry.L5)(attempt, {
-					readFacts: (error) => error instanceof errors._ ? error.facts : undefined,
+					readDetails: (error) => error instanceof service._7 ? error.details : undefined,
 					isFinal: options.isFinal,
-					giveUp: (facts, _, outOfTime) => {
+					giveUp: (details, _, outOfTime) => {
 						const isBudget = outOfTime && allowance === undefined;
-						return new errors._({
-							...facts,
+						return new service._7({
+							...details,
 							...isBudget && { kind: "timeout" },
 							attempts
 						});
@@ -2350,7 +2324,7 @@ exports.modules = {
 			};
 		}
 		function isExpired(error) {
-			return error instanceof errors._ && error.facts.code === NO_ANSWER_IN_TIME;
+			return error instanceof service._7 && error.details.code === NO_ANSWER_IN_TIME;
 		}
 		async function spend(allowance, clock, signal, task, expire) {
 			const expired = new AbortController();
@@ -2371,7 +2345,7 @@ exports.modules = {
 			const ending = timeout ? "the time budget ended" : "cancelled";
 			const moment = attempts === 0 ? "before the request started" : "before the answer arrived";
 			const before = failure ? `; the attempt before failed: ${failure.detail}` : "";
-			return new errors._({
+			return new service._7({
 				kind: timeout ? "timeout" : "cancelled",
 				request,
 				detail: `${ending} ${moment}${before}`,
@@ -2456,7 +2430,7 @@ exports.modules = {
 			r: () => readProxies
 		});
 		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
 		var _error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11760);
 		function hasProxy(env) {
 			const { httpProxy, httpsProxy } = readVariables(env);
@@ -2468,7 +2442,7 @@ exports.modules = {
 			const given = [proxies.httpProxy, proxies.httpsProxy].filter((proxy) => proxy !== "");
 			if (given.every(isHttpUrl)) return proxies;
 			const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
-			throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+			throw new _errors_service_js__WEBPACK_IMPORTED_MODULE_1__._7({
 				kind: "connection",
 				request,
 				detail,
@@ -2527,13 +2501,13 @@ exports.modules = {
 			if (retryAfter > 0) return retryAfter * 1e3;
 			return random() * Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** (attempts - 1));
 		}
-		async function retry(task, { readFacts, isFinal, giveUp, clock, timeLeft, signal }) {
+		async function retry(task, { readDetails, isFinal, giveUp, clock, timeLeft, signal }) {
 			let failure;
 			for (let attempts = 1;; attempts += 1) {
 				try {
 					return await task(failure);
 				} catch (error) {
-					failure = readFacts(error);
+					failure = readDetails(error);
 					if (failure === undefined) throw error;
 				}
 				const delay = isFinal?.(failure) ? undefined : retryDelay(failure, attempts, clock.random);
@@ -2547,26 +2521,6 @@ exports.modules = {
 			if (/^\d{10}$/.test(header)) return Math.max(0, Math.ceil(Number(header) - wallTime / 1e3));
 			const date = /^[A-Z][a-z]{2,8}, .+ GMT$/.test(header) ? Date.parse(header) : Number.NaN;
 			return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - wallTime) / 1e3));
-		}
-	}),
-	38043: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { a: () => readSystemError });
-		var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22380);
-		function readSystemError(error, redact) {
-			const { message = "", code = "" } = readError(error);
-			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_0__.Kb)(redact(message)) || code || "the connection failed";
-			return {
-				detail,
-				...code && { code }
-			};
-		}
-		function readError(error) {
-			if (!(error instanceof Error)) return {};
-			const code = "code" in error && typeof error.code === "string" ? error.code : "";
-			return {
-				message: error.message,
-				code
-			};
 		}
 	}),
 	80292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

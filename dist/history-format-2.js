@@ -10,10 +10,10 @@ exports.modules = {
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
 		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13963);
+		var _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98157);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94869);
-		var _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46629);
-		var _sites_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11852);
 		var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78713);
 		const MAX_RUNS = 124;
 		const historySchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({ records: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.L5J()) });
@@ -33,7 +33,7 @@ exports.modules = {
 			};
 			let reading;
 			async function readBefore() {
-				const before = await (0, _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_2__.go)({
+				const before = await (0, _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_1__.go)({
 					folder: workspace,
 					signal
 				}, commits, path);
@@ -64,7 +64,7 @@ exports.modules = {
 				if ("unusable" in content) return { problem: { unusable: content.unusable } };
 				try {
 					const lines = records.reduce((all, { record }) => [...all.filter((line) => !(0, _format_js__WEBPACK_IMPORTED_MODULE_4__.yW)(line, record)), (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(record)], content.lines);
-					await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.lo)(path, formatHistoryFile(lines), workspace);
+					await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.lo)(path, formatHistoryFile(lines), workspace);
 					return { stored: place };
 				} catch (error) {
 					return { problem: { why: `the file could not be written (${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_6__.bC)(error)}).` } };
@@ -85,7 +85,7 @@ exports.modules = {
 		}
 		async function readContent(workspace, path) {
 			try {
-				return parseContent(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.LI)(workspace, path), "utf8"));
+				return parseContent(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.LI)(workspace, path), "utf8"));
 			} catch (error) {
 				if (error instanceof Error && "code" in error && error.code === "ENOENT") {
 					return {
@@ -97,14 +97,11 @@ exports.modules = {
 			}
 		}
 		function toUnusable(error) {
-			if (error instanceof _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.X4) return {
-				kind: "not-to-be-used",
-				facts: error.facts
-			};
-			if (error instanceof _sites_errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "no-base-file") {
+			const details = error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.dH ? error.details : undefined;
+			if (details?.code === "AVG_LINK_OUT" || details?.code === "AVG_BASE_FILE") {
 				return {
 					kind: "not-to-be-used",
-					facts: error.facts
+					error: details
 				};
 			}
 			return {
@@ -319,14 +316,12 @@ exports.modules = {
 			])),
 			facts: schemas.YOg(answer_counts.bt).optional()
 		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains, brands, facts }) => ({
-			...{
-				engine,
-				answers,
-				read,
-				sourced,
-				unread,
-				named
-			},
+			engine,
+			answers,
+			read,
+			sourced,
+			unread,
+			named,
 			domains: domains.slice(0, engine_contents.xj).map(([domain, citing]) => ({
 				domain,
 				answers: citing
@@ -487,11 +482,11 @@ exports.modules = {
 				created_at: record.createdAt,
 				sha: record.sha,
 				run_url: record.runUrl,
-				...record.attempt > 1 && { run_attempt: record.attempt },
+				run_attempt: record.attempt > 1 ? record.attempt : undefined,
 				failed: record.failed,
-				...record.suspect && { suspect: true },
-				...record.losses.length > 0 && { losses: (0, snake_case.uc)(record.losses) },
-				...record.accepted && { accepted: true },
+				suspect: record.suspect || undefined,
+				losses: record.losses.length > 0 ? (0, snake_case.uc)(record.losses) : undefined,
+				accepted: record.accepted || undefined,
 				overall_bcr: record.overallBcr,
 				cited_engines: record.citedEngines,
 				total_engines: record.totalEngines,
@@ -508,10 +503,10 @@ exports.modules = {
 				})),
 				fingerprint: record.fingerprint,
 				former_key: record.formerKey,
-				...record.incident !== undefined && { incident: record.incident },
+				incident: record.incident,
 				answers: Array.from(byEngine, ([engine, cells]) => {
-					const ofKeyword = new Map(cells.map((cell) => [cell.keyword, cell]));
-					const aligned = keywords.map((keyword) => ofKeyword.get(keyword));
+					const byKeyword = new Map(cells.map((cell) => [cell.keyword, cell]));
+					const aligned = keywords.map((keyword) => byKeyword.get(keyword));
 					return {
 						engine,
 						cited: aligned.map((cell) => cell?.cited.map(Number) ?? null),

@@ -11,7 +11,7 @@ exports.modules = {
 		var _git_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25436);
 		const COMMIT_BYTES = 1e7;
 		const MAX_FILE_BYTES = 3e7;
-		const LINK = "120000";
+		const LINK_MODE = "120000";
 		const pathOf = (key) => `${key}.ndjson`;
 		const keyOf = (path) => path.replace(/\.ndjson$/, "");
 		const timeOf = ({ records }) => records.at(-1)?.createdAt ?? "";
@@ -113,7 +113,7 @@ exports.modules = {
 		async function readFile(place, { files }, path) {
 			const file = files.get(path);
 			if (file === undefined) return new Uint8Array();
-			if (file.type !== "blob" || file.mode === LINK) return { why: "it is not a file." };
+			if (file.type !== "blob" || file.mode === LINK_MODE) return { why: "it is not a file." };
 			try {
 				const bytes = await (0, _git_data_js__WEBPACK_IMPORTED_MODULE_3__.gm)(place, file.sha);
 				return (0, _format_js__WEBPACK_IMPORTED_MODULE_2__.HU)(bytes) ? { why: `its file ${path} has more than ${_format_js__WEBPACK_IMPORTED_MODULE_2__.xg} lines.` } : bytes;
@@ -255,14 +255,12 @@ exports.modules = {
 			])),
 			facts: schemas.YOg(answer_counts.bt).optional()
 		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains, brands, facts }) => ({
-			...{
-				engine,
-				answers,
-				read,
-				sourced,
-				unread,
-				named
-			},
+			engine,
+			answers,
+			read,
+			sourced,
+			unread,
+			named,
 			domains: domains.slice(0, engine_contents.xj).map(([domain, citing]) => ({
 				domain,
 				answers: citing
@@ -423,11 +421,11 @@ exports.modules = {
 				created_at: record.createdAt,
 				sha: record.sha,
 				run_url: record.runUrl,
-				...record.attempt > 1 && { run_attempt: record.attempt },
+				run_attempt: record.attempt > 1 ? record.attempt : undefined,
 				failed: record.failed,
-				...record.suspect && { suspect: true },
-				...record.losses.length > 0 && { losses: (0, snake_case.uc)(record.losses) },
-				...record.accepted && { accepted: true },
+				suspect: record.suspect || undefined,
+				losses: record.losses.length > 0 ? (0, snake_case.uc)(record.losses) : undefined,
+				accepted: record.accepted || undefined,
 				overall_bcr: record.overallBcr,
 				cited_engines: record.citedEngines,
 				total_engines: record.totalEngines,
@@ -444,10 +442,10 @@ exports.modules = {
 				})),
 				fingerprint: record.fingerprint,
 				former_key: record.formerKey,
-				...record.incident !== undefined && { incident: record.incident },
+				incident: record.incident,
 				answers: Array.from(byEngine, ([engine, cells]) => {
-					const ofKeyword = new Map(cells.map((cell) => [cell.keyword, cell]));
-					const aligned = keywords.map((keyword) => ofKeyword.get(keyword));
+					const byKeyword = new Map(cells.map((cell) => [cell.keyword, cell]));
+					const aligned = keywords.map((keyword) => byKeyword.get(keyword));
 					return {
 						engine,
 						cited: aligned.map((cell) => cell?.cited.map(Number) ?? null),

@@ -77,7 +77,7 @@ exports.modules = {
 				head: group.head_sha
 			};
 			const page = repository === undefined ? undefined : `${server}/${repository}`;
-			const reviewedPull = pull?.number ?? numberOf(group?.head_ref);
+			const reviewedPull = pull?.number ?? readPullNumber(group?.head_ref);
 			const runId = env["GITHUB_RUN_ID"] || undefined;
 			return {
 				eventName,
@@ -109,7 +109,7 @@ exports.modules = {
 				workspace: env["GITHUB_WORKSPACE"] || "."
 			};
 		}
-		function numberOf(groupRef = "") {
+		function readPullNumber(groupRef = "") {
 			const number = /\/pr-(\d{1,9})-[\da-f]{40}$/.exec(groupRef)?.[1];
 			return number === undefined ? undefined : Number(number);
 		}
@@ -160,14 +160,14 @@ exports.modules = {
 			tS: () => linkCodes
 		});
 		var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94570);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98157);
+		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94570);
 		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68989);
 		var _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78625);
-		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11531);
 		const LONGEST_LINE = 2e3;
 		const SECONDS_PER_LINE = 30;
 		function linkCodes(lines) {
-			return lines.replace(/^(?:[^:\n]+: )?(AVG_[A-Z\d_]+): .*/gm, (line, code) => `${line} ${(0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_2__.p7)(code)}`);
+			return lines.replace(/^(?:[^:\n]+: )?(AVG_[A-Z\d_]+): .*/gm, (line, code) => `${line} ${(0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__.p7)(code)}`);
 		}
 		const actionLog = {
 			debug(message) {
@@ -178,7 +178,7 @@ exports.modules = {
 			warning: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__.$e(linkCodes((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(message, LONGEST_LINE))),
 			progress() {}
 		};
-		function createRunLog(now = _lib_clock_js__WEBPACK_IMPORTED_MODULE_1__.m.now) {
+		function createRunLog(now = _lib_clock_js__WEBPACK_IMPORTED_MODULE_2__.m.now) {
 			const timeLeft = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__.NG)(now);
 			const isDue = (0, _lib_time_left_js__WEBPACK_IMPORTED_MODULE_4__.WW)(now, SECONDS_PER_LINE);
 			return {
@@ -189,15 +189,17 @@ exports.modules = {
 			};
 		}
 	}),
-	50189: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	49313: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { main: () => main });
 		var external_node_path_ = __webpack_require__(76760);
 		var core = __webpack_require__(91659);
+		var avg_error = __webpack_require__(98157);
 		var given_values = __webpack_require__(76100);
 		var inputs = __webpack_require__(90743);
+		var unknown_names = __webpack_require__(84771);
+		var markdown = __webpack_require__(64631);
 		var messages_inputs = __webpack_require__(14039);
-		var message = __webpack_require__(11531);
-		var words = __webpack_require__(44702);
+		var words = __webpack_require__(72072);
 		var stop_signal = __webpack_require__(7295);
 		var action_context = __webpack_require__(9396);
 		var nearest_name = __webpack_require__(67712);
@@ -232,51 +234,15 @@ exports.modules = {
 			};
 		}
 		var log = __webpack_require__(22769);
-		var unknown_names = __webpack_require__(84771);
-		var markdown = __webpack_require__(64631);
 		var step = __webpack_require__(31765);
-		;
-		async function publishProblem([heading = "", ...lines], keys, run) {
-			(0, step.R8)((0, step.n0)({
-				...step.Q9,
-				verdict: "error"
-			}));
-			const list = lines.map((line) => (0, markdown.md)`- ${(0, markdown.FV)(line, 2e3)}`);
-			const said = (0, markdown.UF)([
-				(0, markdown.md)`## 🛑 AI visibility was not measured`,
-				(0, markdown.FV)(heading, 2e3),
-				(0, markdown.UF)(list, "\n")
-			], "\n\n");
-			(0, step.R8)(await (0, step.Sy)(said));
-			if (run?.context.pullRequest === undefined || run.texts["comment"]?.trim() === "never") return;
-			const [{ commentOnPullRequest }, { commentMarker, portfolioMarker }] = await Promise.all([Promise.all([
-				__webpack_require__.e("package-actions-github"),
-				__webpack_require__.e("hosts-action-publish-comment"),
-				__webpack_require__.e("lib-http-excerpt")
-			]).then(__webpack_require__.bind(__webpack_require__, 63374)), __webpack_require__.e("report-document-gate-document").then(__webpack_require__.bind(__webpack_require__, 10512))]);
-			const { key, config, "github-token": githubToken = "" } = run.texts;
-			const markers = [key?.trim() || "default", ...keys].map(commentMarker);
-			for (const marker of new Set([...markers, portfolioMarker(config?.trim() || unknown_names.tF)])) {
-				const comment = {
-					marker,
-					body: (0, markdown.md)`${marker}\n${said}`,
-					githubToken: githubToken.trim()
-				};
-				await commentOnPullRequest({
-					...comment,
-					mode: "on-failure",
-					failed: false
-				}, run.context);
-			}
-		}
 		;
 		const MAX_VARIABLES = 10;
 		const MAX_BYTES_OF_INPUT = 131071;
 		const MODES = {
 			gate: async (run) => (await Promise.all([
+				__webpack_require__.e("engines-prices"),
 				__webpack_require__.e("report-document-gate-document"),
-				__webpack_require__.e("gate-judge"),
-				__webpack_require__.e("commands-check"),
+				__webpack_require__.e("run-check"),
 				__webpack_require__.e("hosts-action-modes-gate")
 			]).then(__webpack_require__.bind(__webpack_require__, 89665))).runGateMode(run),
 			comment: async (run) => (await Promise.all([
@@ -284,11 +250,10 @@ exports.modules = {
 				__webpack_require__.e("package-yauzl"),
 				__webpack_require__.e("citation-common-words"),
 				__webpack_require__.e("citation-mentions"),
+				__webpack_require__.e("engines-prices"),
 				__webpack_require__.e("report-document-gate-document"),
-				__webpack_require__.e("gate-judge"),
 				__webpack_require__.e("hosts-action-publish-comment"),
-				__webpack_require__.e("report-json-outcome-file"),
-				__webpack_require__.e("hosts-action-modes-comment")
+				__webpack_require__.e("report-files-json-outcome-file")
 			]).then(__webpack_require__.bind(__webpack_require__, 35484))).runCommentMode(run)
 		};
 		async function main() {
@@ -306,7 +271,7 @@ exports.modules = {
 				if (foreign.length > 0) log.Zx.notice(describeForeign(foreign));
 				for (const { input, bytes } of long) {
 					const what = `The input ${input} has ${bytes} bytes. Linux starts no step with an input of over ${MAX_BYTES_OF_INPUT} bytes, its name included.`;
-					log.Zx.warning((0, message.cA)("AVG_LONG_INPUT", what));
+					log.Zx.warning((0, avg_error.cA)("AVG_LONG_INPUT", what));
 				}
 				const failure = await MODES[findMode(texts)]({
 					texts,
@@ -335,6 +300,39 @@ exports.modules = {
 		function findMode({ mode = "" }) {
 			return inputs.Tp.shape.mode.safeParse(mode.trim()).data ?? "gate";
 		}
+		async function publishProblem([heading = "", ...lines], keys, run) {
+			(0, step.R8)((0, step.n0)({
+				...step.Q9,
+				verdict: "error"
+			}));
+			const list = lines.map((line) => (0, markdown.md)`- ${(0, markdown.FV)(line, 2e3)}`);
+			const report = (0, markdown.UF)([
+				(0, markdown.md)`## 🛑 AI visibility was not measured`,
+				(0, markdown.FV)(heading, 2e3),
+				(0, markdown.UF)(list, "\n")
+			], "\n\n");
+			(0, step.R8)(await (0, step.Sy)(report));
+			if (run?.context.pullRequest === undefined || run.texts["comment"]?.trim() === "never") return;
+			const [{ commentOnPullRequest }, { commentMarker, fleetMarker }] = await Promise.all([Promise.all([
+				__webpack_require__.e("package-actions-github"),
+				__webpack_require__.e("hosts-action-publish-comment"),
+				__webpack_require__.e("errors-service")
+			]).then(__webpack_require__.bind(__webpack_require__, 63374)), __webpack_require__.e("engines-prices").then(__webpack_require__.bind(__webpack_require__, 64862))]);
+			const { key, config, "github-token": githubToken = "" } = run.texts;
+			const markers = [key?.trim() || "default", ...keys].map(commentMarker);
+			for (const marker of new Set([...markers, fleetMarker(config?.trim() || unknown_names.tF)])) {
+				const comment = {
+					marker,
+					body: (0, markdown.md)`${marker}\n${report}`,
+					githubToken: githubToken.trim()
+				};
+				await commentOnPullRequest({
+					...comment,
+					mode: "on-failure",
+					failed: false
+				}, run.context);
+			}
+		}
 	}),
 	31765: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -347,8 +345,8 @@ exports.modules = {
 		});
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91659);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98157);
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
-		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11531);
 		var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22769);
 		const noOutputs = {
 			verdict: "",
@@ -377,7 +375,7 @@ exports.modules = {
 				for (const [name, value] of Object.entries(values)) (0, _actions_core__WEBPACK_IMPORTED_MODULE_1__.uH)(name, toText(value));
 				return {};
 			} catch (error) {
-				return { warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_2__.cA)("AVG_OUTPUTS", `The outputs were not set. ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.bC)(error)}.`) };
+				return { warning: (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.cA)("AVG_OUTPUTS", `The outputs were not set. ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.bC)(error)}.`) };
 			}
 		}
 		function toText(value) {
@@ -391,7 +389,7 @@ exports.modules = {
 				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(path, `${markdown}\n`);
 				return {};
 			} catch (error) {
-				return { warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_2__.cA)("AVG_SUMMARY", `The job summary was not written. ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.bC)(error)}.`) };
+				return { warning: (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.cA)("AVG_SUMMARY", `The job summary was not written. ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.bC)(error)}.`) };
 			}
 		}
 		function annotate(annotations) {
@@ -407,7 +405,7 @@ exports.modules = {
 			}
 		}
 		function describeNoToken(post) {
-			return (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_2__.cA)("AVG_TOKEN", `There is no ${post}: the input github-token is empty.`);
+			return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.cA)("AVG_TOKEN", `There is no ${post}: the input github-token is empty.`);
 		}
 		function warn({ warning }) {
 			if (warning !== undefined) _log_js__WEBPACK_IMPORTED_MODULE_3__.Zx.warning(warning);

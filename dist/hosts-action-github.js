@@ -220,7 +220,7 @@ exports.modules = {
 			r: () => readProxies
 		});
 		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
 		var _error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11760);
 		function hasProxy(env) {
 			const { httpProxy, httpsProxy } = readVariables(env);
@@ -232,7 +232,7 @@ exports.modules = {
 			const given = [proxies.httpProxy, proxies.httpsProxy].filter((proxy) => proxy !== "");
 			if (given.every(isHttpUrl)) return proxies;
 			const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
-			throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+			throw new _errors_service_js__WEBPACK_IMPORTED_MODULE_1__._7({
 				kind: "connection",
 				request,
 				detail,

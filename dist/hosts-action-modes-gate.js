@@ -7,39 +7,36 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { runGateMode: () => runGateMode });
 		var external_node_path_ = __webpack_require__(76760);
 		var core = __webpack_require__(91659);
-		var check = __webpack_require__(38728);
+		var avg_error = __webpack_require__(98157);
 		var gate_verdict = __webpack_require__(39231);
-		var inputs_gates = __webpack_require__(29728);
 		var given_values = __webpack_require__(76100);
 		var read_gates = __webpack_require__(94931);
-		var log = __webpack_require__(16945);
 		var inputs = __webpack_require__(14039);
-		var message = __webpack_require__(11531);
 		var run_outcome = __webpack_require__(53983);
+		var log = __webpack_require__(88457);
+		var check = __webpack_require__(49116);
 		var action_context = __webpack_require__(9396);
 		var action_log = __webpack_require__(22769);
 		var names = __webpack_require__(26199);
 		var clock = __webpack_require__(94570);
+		var numbers = __webpack_require__(88871);
 		;
 		async function openHistories(gates, context, cancelled) {
 			const stores = new Map();
-			const places = Map.groupBy(gates, ({ settings }) => nameSource(settings.baseline.source, context));
+			const places = Map.groupBy(gates, ({ settings }) => sourceId(settings.baseline.source, context));
 			for (const [first, ...others] of places.values()) {
 				if (first === undefined) continue;
 				const group = {
 					gates: [first, ...others],
-					isAlone: gates.length === 1
+					isSingle: gates.length === 1
 				};
 				const store = await openStore(group, context, cancelled);
 				if (store !== undefined) for (const { key } of group.gates) stores.set(key, store);
 			}
 			return stores;
 		}
-		function nameSource(source, { workspace }) {
-			switch (source.kind) {
-				case "file": return `file ${(0, external_node_path_.resolve)(workspace, source.path)}`;
-				default: return source.kind;
-			}
+		function sourceId(source, { workspace }) {
+			return source.kind === "file" ? `file ${(0, external_node_path_.resolve)(workspace, source.path)}` : source.kind;
 		}
 		async function openStore(group, context, cancelled) {
 			const [{ settings }] = group.gates;
@@ -63,23 +60,25 @@ exports.modules = {
 				case "branch": return openBranch(group, context);
 			}
 		}
-		async function openBranch({ gates: [first, ...others], isAlone }, { repository, apiUrl, sha = "" }) {
+		async function openBranch({ gates: [first, ...others], isSingle }, { repository, apiUrl, sha = "" }) {
 			const { githubToken } = first.settings;
 			const placeOf = (key) => ({
 				kind: "branch",
 				branch: names.gx,
 				path: `${key}.ndjson`
 			});
-			if (repository === undefined) return createClosedStore(placeOf, "this is no workflow run, so there is no repository.");
+			if (repository === undefined) return createClosedStore(placeOf, "this is not a workflow run, so the repository is unknown.");
 			if (githubToken === "") return createClosedStore(placeOf, "the input github-token is empty.");
 			const [{ createGitHub }, { createBranchStore }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github")]).then(__webpack_require__.bind(__webpack_require__, 70568)), __webpack_require__.e("history-format").then(__webpack_require__.bind(__webpack_require__, 13663))]);
-			const nameGates = (count) => isAlone ? first.key : count === 1 ? "1 gate" : `${count} gates`;
 			return createBranchStore({
 				api: createGitHub(githubToken, apiUrl),
 				repository,
 				branch: names.gx,
 				keys: [first, ...others].map(({ key }) => key),
-				message: (count) => `Add the AI visibility of ${sha.slice(0, 7) || "this run"} (${nameGates(count)})`,
+				message: (count) => {
+					const gates = isSingle ? first.key : (0, numbers.pq)(count, "gate");
+					return `Add the AI visibility of ${sha.slice(0, 7) || "this run"} (${gates})`;
+				},
 				clock: clock.m
 			});
 		}
@@ -94,16 +93,16 @@ exports.modules = {
 				append: async (records) => new Map(records.map(({ key }) => [key, { problem }]))
 			};
 		}
-		var record_runs = __webpack_require__(8161);
-		var write_reports = __webpack_require__(49468);
 		var content_findings = __webpack_require__(20157);
 		var rounding = __webpack_require__(69928);
-		var numbers = __webpack_require__(46958);
+		var lib_numbers = __webpack_require__(46958);
 		var fleet_document = __webpack_require__(45867);
-		var markdown_comment = __webpack_require__(10512);
+		var comment = __webpack_require__(64862);
+		var record_runs = __webpack_require__(21412);
+		var write_reports = __webpack_require__(59092);
 		var version = __webpack_require__(43152);
 		var publish_artifact = __webpack_require__(95357);
-		var keep_issue = __webpack_require__(76292);
+		var keep_issue = __webpack_require__(36430);
 		var step = __webpack_require__(31765);
 		;
 		async function publishRun(judged, context, cancelled) {
@@ -113,12 +112,11 @@ exports.modules = {
 			};
 			const { config, gates, runUrl } = run;
 			const only = (0, run_outcome.mU)(run);
-			const written = await (0, write_reports.L)(run, { ...{
-				facts: context,
+			const written = await (0, write_reports.Li)(run, context, {
 				log: action_log.Zx,
 				readVersion: version.$,
 				pullRequest: context.pullRequest?.number
-			} });
+			});
 			const { resultFile, reportFiles, draftFiles, folder } = written;
 			const files = {
 				"result-file": resultFile,
@@ -126,23 +124,21 @@ exports.modules = {
 				"suggestion-files": draftFiles
 			};
 			const document = (0, fleet_document.r)(run);
-			const outputs = only ? outputsOf(only.load()) : {
+			const outputs = only ? describeOutputs(only.load()) : {
 				...step.Q9,
 				verdict: (0, run_outcome.gV)(run)
 			};
-			const told = {
-				headline: document.title,
-				"lost-questions": lostQuestionsOf(gates)
-			};
+			const lostQuestions = listLostQuestions(gates);
 			(0, step.R8)((0, step.n0)({
 				...outputs,
-				...told,
+				headline: document.title,
+				"lost-questions": lostQuestions,
 				...files
 			}));
-			(0, step.R8)(await (0, step.Sy)((0, markdown_comment.renderPage)(document)));
+			(0, step.R8)(await (0, step.Sy)((0, comment.renderPage)(document)));
 			const attended = (0, run_outcome._Z)(run);
 			if (attended.length > 0) {
-				const { annotationsOf } = await __webpack_require__.e("report-annotations").then(__webpack_require__.bind(__webpack_require__, 46241));
+				const { annotationsOf } = await __webpack_require__.e("report-posts-annotations").then(__webpack_require__.bind(__webpack_require__, 85109));
 				(0, step.fz)(annotationsOf(attended));
 			}
 			if (cancelled.aborted) return run;
@@ -155,31 +151,31 @@ exports.modules = {
 			}, context);
 			const webhook = gates[0]?.settings.notify;
 			if (webhook !== undefined) {
-				const { notify } = await __webpack_require__.e("hosts-action-publish-notify").then(__webpack_require__.bind(__webpack_require__, 46730));
+				const { notify } = await __webpack_require__.e("hosts-action-publish-notify").then(__webpack_require__.bind(__webpack_require__, 48579));
 				await notify({
 					gates,
 					runUrl,
 					webhook
 				}, context, process.env);
 			}
-			const mode = commentModeOf(gates);
+			const mode = chooseCommentMode(gates);
 			if (!mayComment(mode, context)) return run;
 			const { commentOnPullRequest } = await Promise.all([
 				__webpack_require__.e("package-actions-github"),
 				__webpack_require__.e("hosts-action-publish-comment"),
 				__webpack_require__.e("package-zod-2")
 			]).then(__webpack_require__.bind(__webpack_require__, 63374));
-			const marker = only ? (0, markdown_comment.commentMarker)(only.key) : (0, markdown_comment.portfolioMarker)(config);
-			const comment = {
-				...{
-					marker,
-					mode,
-					body: (0, markdown_comment.renderPost)(document, marker, runUrl)
-				},
-				failed: gates.some(({ failures }) => failures.length > 0),
-				githubToken: gates[0]?.settings.githubToken ?? ""
-			};
-			await commentOnPullRequest(comment, context);
+			const marker = only ? (0, comment.commentMarker)(only.key) : (0, comment.fleetMarker)(config);
+			const body = (0, comment.renderPost)(document, marker, runUrl);
+			const failed = gates.some(({ failures }) => failures.length > 0);
+			const githubToken = gates[0]?.settings.githubToken ?? "";
+			await commentOnPullRequest({
+				marker,
+				body,
+				mode,
+				failed,
+				githubToken
+			}, context);
 			return run;
 		}
 		function recordIn(context, gates) {
@@ -189,7 +185,7 @@ exports.modules = {
 				log: action_log.Zx
 			});
 		}
-		function commentModeOf(gates) {
+		function chooseCommentMode(gates) {
 			const modes = [
 				"always",
 				"on-failure",
@@ -203,14 +199,15 @@ exports.modules = {
 			action_log.Zx.notice(`There is no comment. A run of the event \`${eventName}\` belongs to no pull request.`);
 			return false;
 		}
-		function lostQuestionsOf(gates) {
-			const lost = gates.flatMap(({ findings }) => findings).filter(content_findings.Pz).filter((finding) => !(0, content_findings.c2)(finding));
+		function listLostQuestions(gates) {
+			const losses = gates.flatMap(({ findings }) => findings.filter(content_findings.Pz));
+			const lost = losses.filter((loss) => !(0, content_findings.c2)(loss));
 			return [...new Set(lost.flatMap(({ questions }) => questions.map(({ question }) => question)))];
 		}
-		function shown(value) {
-			return value === undefined ? undefined : (0, numbers.un)(value);
+		function round(value) {
+			return value === undefined ? undefined : (0, lib_numbers.un)(value);
 		}
-		function outputsOf({ verdict, measurement, comparison, shareOfVoice }) {
+		function describeOutputs({ verdict, measurement, comparison, shareOfVoice }) {
 			const isComplete = verdict.unmeasuredCompetitors.length === 0;
 			const ownShare = isComplete ? shareOfVoice.find(({ isOwn }) => isOwn)?.share : undefined;
 			const drops = (0, gate_verdict.eI)(verdict);
@@ -218,12 +215,12 @@ exports.modules = {
 			return {
 				...step.Q9,
 				verdict: verdict.status,
-				"overall-bcr": shown(measurement?.overallBcr),
-				"cited-engines": shown(measurement?.citedEngines),
+				"overall-bcr": round(measurement?.overallBcr),
+				"cited-engines": round(measurement?.citedEngines),
 				"total-engines": measurement?.totalEngines,
 				"avg-sentiment": measurement?.avgSentiment,
-				"bcr-drop": shown((0, rounding.l6)(comparison?.score)),
-				"cited-engines-drop": shown((0, rounding.l6)(comparison?.citedEngines)),
+				"bcr-drop": round((0, rounding.l6)(comparison?.score)),
+				"cited-engines-drop": round((0, rounding.l6)(comparison?.citedEngines)),
 				"lost-engines": drops?.lostEngines ?? [],
 				"gained-engines": gained.map(({ engine }) => engine),
 				"share-of-voice": ownShare === undefined ? undefined : Math.round(100 * ownShare)
@@ -232,7 +229,7 @@ exports.modules = {
 		async function publishArtifact(gates, { runUrl }, files, rootFolder) {
 			if (files.length === 0) return;
 			const [first, ...others] = gates;
-			const name = (0, publish_artifact.q)(first === undefined || others.length > 0 ? "fleet" : first.key);
+			const name = (0, publish_artifact.o)(first === undefined || others.length > 0 ? "fleet" : first.key);
 			const artifact = await (0, publish_artifact.m)({
 				name,
 				files,
@@ -247,14 +244,14 @@ exports.modules = {
 		}
 		;
 		async function runGateMode({ texts, env, context, cancelled }) {
-			const reading = await (0, read_gates.D)(texts, {
+			const reading = await (0, read_gates.W)(texts, {
+				...context,
 				env,
-				facts: context,
 				signal: cancelled
 			});
 			const { gates, changes } = reading;
 			if (context.eventName !== "workflow_dispatch") dropAccept(gates);
-			const problems = (0, inputs_gates.D)(gates);
+			const problems = (0, read_gates.D)(gates);
 			if (gates.some(({ settings: { accept, record } }) => accept && !(0, action_context.np)(record, context))) {
 				problems.push(ACCEPT_UNRECORDED);
 			}
@@ -263,14 +260,13 @@ exports.modules = {
 			const histories = await openHistories(gates, context, cancelled);
 			const outcomeFolder = (0, external_node_path_.join)(context.tempFolder, "_outcomes");
 			const readAcceptance = createReviewReader(gates[0].settings.githubToken, context);
-			const open = {
-				facts: context,
+			const host = {
+				...context,
 				env,
 				log: (0, action_log.Md)(),
 				signal: cancelled
 			};
-			const judged = await core.Os("Baseline, scans and verdict", () => (0, check.z)(reading, {
-				...open,
+			const judged = await core.Os("Baseline, scans and verdict", () => (0, check.z)(reading, host, {
 				histories,
 				outcomeFolder,
 				readAcceptance
@@ -279,7 +275,7 @@ exports.modules = {
 			const only = (0, run_outcome.mU)(run);
 			core.pq((0, log.lj)(run));
 			if (run.gates.some(({ failures }) => failures.length > 0)) {
-				const { describeRunFailures } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 16945));
+				const { describeRunFailures } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 88457));
 				return describeRunFailures(run);
 			}
 			if (only && (0, gate_verdict.o_)(only.verdict)) core.$e((0, action_log.tS)((0, log.QL)(only)));
@@ -288,7 +284,7 @@ exports.modules = {
 		function dropAccept(gates) {
 			for (const { settings } of gates.filter((gate) => gate.settings.accept)) {
 				settings.accept = false;
-				action_log.Zx.warning((0, message.cA)("AVG_ACCEPT", `The level of ${settings.key} is not accepted: nobody started this run by hand.`));
+				action_log.Zx.warning((0, avg_error.cA)("AVG_ACCEPT", `The level of ${settings.key} is not accepted: this run was not started manually.`));
 			}
 		}
 		function createReviewReader(token, context) {
@@ -298,7 +294,7 @@ exports.modules = {
 					__webpack_require__.e("package-actions-github"),
 					__webpack_require__.e("package-marked"),
 					__webpack_require__.e("hosts-action-read-reviews")
-				]).then(__webpack_require__.bind(__webpack_require__, 92351)).then((module) => module.readAcceptance(token, context));
+				]).then(__webpack_require__.bind(__webpack_require__, 44043)).then((module) => module.readAcceptance(token, context));
 				return acceptance;
 			};
 		}
@@ -311,35 +307,35 @@ exports.modules = {
 	95357: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			m: () => uploadArtifact,
-			q: () => artifactOf
+			o: () => nameArtifact
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
 		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22380);
-		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11531);
-		function artifactOf(key) {
+		function nameArtifact(key) {
 			return `ai-visibility-${key}`;
 		}
 		async function uploadArtifact(request, timeout = 12e4) {
 			const { name, files, rootFolder, runUrl } = request;
 			const stay = `The files stay in ${rootFolder}.`;
-			const failed = (detail) => ({ warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_ARTIFACT", `The artifact ${name} was not uploaded (${detail}).`, stay) });
+			const failed = (detail) => ({ warning: (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_ARTIFACT", `The artifact ${name} was not uploaded (${detail}).`, stay) });
 			if (!hasArtifactStorage(process.env)) {
 				const lack = "Artifacts need the storage of GitHub.com, which this run does not have: nothing was uploaded.";
-				return { warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_ARTIFACT_STORAGE", lack, stay) };
+				return { warning: (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_ARTIFACT_STORAGE", lack, stay) };
 			}
 			try {
 				const { DefaultArtifactClient } = await Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("package-actions-artifact")]).then(__webpack_require__.bind(__webpack_require__, 91252));
 				const upload = new DefaultArtifactClient().uploadArtifact(name, files, rootFolder);
 				const { id = 0 } = await Promise.race([upload, rejectAfter(timeout)]);
 				if (id === 0) return failed("the storage gave it no number");
-				return {
+				return runUrl === undefined ? { id } : {
 					id,
-					...runUrl === undefined ? {} : { url: `${runUrl}/artifacts/${id}` }
+					url: `${runUrl}/artifacts/${id}`
 				};
 			} catch (error) {
 				if (!/\(409\)/.test(String(error))) return failed(describeStorageError(error));
 				const taken = `This workflow run already has an artifact named ${name}. ${stay}`;
-				return { warning: (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_ARTIFACT_409", taken) };
+				return { warning: (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_ARTIFACT_409", taken) };
 			}
 		}
 		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
@@ -363,20 +359,20 @@ exports.modules = {
 			return isGitHub && Boolean(env["ACTIONS_RUNTIME_TOKEN"]) && Boolean(env["ACTIONS_RESULTS_URL"]);
 		}
 	}),
-	76292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	36430: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { p: () => keepIssue });
 		var find_findings = __webpack_require__(16487);
 		var gate_verdict = __webpack_require__(39231);
-		var comment = __webpack_require__(10512);
+		var comment = __webpack_require__(64862);
 		var loss = __webpack_require__(93300);
 		var markdown = __webpack_require__(64631);
 		var render_blocks = __webpack_require__(82133);
 		var plain_text = __webpack_require__(57854);
 		var lib_escape = __webpack_require__(68989);
 		var lib_text = __webpack_require__(94869);
-		var limits = __webpack_require__(68587);
-		var numbers = __webpack_require__(73533);
-		var words = __webpack_require__(44702);
+		var numbers = __webpack_require__(88871);
+		var words = __webpack_require__(72072);
+		var limits = __webpack_require__(41399);
 		;
 		const BRAND_LENGTH = 40;
 		const KEY_LENGTH = 64;
@@ -406,7 +402,7 @@ exports.modules = {
 			});
 			if (isOver) return undefined;
 			const level = middle === undefined ? "" : `the brand is cited in ${(0, numbers.l9)(Number(middle))} of the answers again, or `;
-			const note = `The history no longer has the runs before the loss since ${(0, words.IU)(since)}. This issue is closed when ${level}a run with accept: true sets a new level.`;
+			const note = `The history no longer has the runs before the loss since ${(0, words.IU)(since)}. This issue is closed when ${level}a run with accept: true sets a new baseline.`;
 			return (0, markdown.md)`${marker}\n${(0, markdown.sd)(LOSS, decodeURIComponent(given))}\n${(0, markdown.RL)(note)}\n`;
 		}
 		function titleIssue([gate, ...others], headline) {
@@ -432,20 +428,18 @@ exports.modules = {
 			const { repository, apiUrl } = context;
 			const kept = gates.filter(({ settings }) => settings.issue !== "never");
 			const [first] = kept;
-			const state = issueStateOf(kept);
+			const state = findIssueState(kept);
 			if (repository === undefined || !hasNoPullRequest(context) || first === undefined || state === undefined) return;
 			const { githubToken } = first.settings;
 			if (!githubToken) return (0, step.R8)({ warning: (0, step.ct)("issue") });
 			const [{ createGitHub }, { publishIssue }] = await Promise.all([Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-github")]).then(__webpack_require__.bind(__webpack_require__, 70568)), Promise.all([__webpack_require__.e("package-actions-github"), __webpack_require__.e("hosts-action-publish-issue")]).then(__webpack_require__.bind(__webpack_require__, 10216))]);
-			const isAlone = gates.length === 1;
-			const marker = issueMarker(isAlone ? first.key : config);
-			const former = isAlone ? first.load().formerKey : undefined;
+			const isSingle = gates.length === 1;
+			const marker = issueMarker(isSingle ? first.key : config);
+			const former = isSingle ? first.load().formerKey : undefined;
 			const issue = await publishIssue({
-				...{
-					marker,
-					state,
-					title: titleIssue(gates, document.title)
-				},
+				marker,
+				state,
+				title: titleIssue(gates, document.title),
 				body: (0, comment.renderPost)(document, lossMarker(marker, kept), runUrl),
 				...former !== undefined && { formerMarker: issueMarker(former) },
 				staysAs(body) {
@@ -461,7 +455,7 @@ exports.modules = {
 			(0, step.R8)(issue);
 			(0, step.R8)((0, step.n0)({ "issue-url": issue.issueUrl }));
 		}
-		function issueStateOf(gates) {
+		function findIssueState(gates) {
 			const read = gates.filter(({ verdict }) => !(0, gate_verdict.KJ)(verdict));
 			const failing = read.filter(({ failures }) => failures.length > 0);
 			if (failing.length > 0) {

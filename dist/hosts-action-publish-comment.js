@@ -150,8 +150,8 @@ exports.modules = {
 			publishComment: () => publishComment
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2503);
-		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
-		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11531);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _lib_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84961);
 		var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70568);
 		var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22769);
 		var _pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16032);
@@ -165,18 +165,14 @@ exports.modules = {
 			const pullRequest = await (0, _pull_request_js__WEBPACK_IMPORTED_MODULE_4__._f)(github, context);
 			if ("missing" in pullRequest) return _log_js__WEBPACK_IMPORTED_MODULE_3__.Zx.notice(`There is no comment. ${pullRequest.missing}`);
 			const comment = await publishComment({
-				...{
-					github,
-					repository,
-					pullRequestNumber: pullRequest.number,
-					headSha: context.sha
-				},
-				...{
-					marker,
-					body,
-					mode,
-					failed
-				}
+				github,
+				repository,
+				pullRequestNumber: pullRequest.number,
+				headSha: context.sha,
+				marker,
+				body,
+				mode,
+				failed
 			});
 			if (comment.notice !== undefined) _log_js__WEBPACK_IMPORTED_MODULE_3__.Zx.notice(comment.notice);
 			(0, _step_js__WEBPACK_IMPORTED_MODULE_5__.R8)(comment);
@@ -207,12 +203,12 @@ exports.modules = {
 			} catch (error) {
 				return {
 					action: "skipped",
-					warning: warnOf("The pull request comment was not written.", error)
+					warning: describeFailure("The pull request comment was not written.", error)
 				};
 			}
 		}
 		function openThread({ github, marker, body, ...request }) {
-			const repository = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.T)(request.repository);
+			const repository = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_1__.T)(request.repository);
 			const thread = {
 				...repository,
 				issue_number: request.pullRequestNumber
@@ -221,11 +217,10 @@ exports.modules = {
 				github,
 				name: "The pull request comment",
 				body,
-				orderOf: ({ id }) => id,
-				warn: warnOf,
+				warn: describeFailure,
 				list() {
 					const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
-					return (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.listAll)(github, route, thread, commentSchema, (comment) => (0, _sticky_post_js__WEBPACK_IMPORTED_MODULE_6__.rZ)(comment, marker));
+					return (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.listAll)(github, route, thread, commentSchema, (comment) => (0, _sticky_post_js__WEBPACK_IMPORTED_MODULE_6__.rZ)(comment.body, marker));
 				},
 				async create() {
 					const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
@@ -253,16 +248,16 @@ exports.modules = {
 						});
 						zod__WEBPACK_IMPORTED_MODULE_7__.euz(204).parse(status);
 					} catch (error) {
-						if ((0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error).cause !== "not-found") throw error;
+						if ((0, _lib_github_js__WEBPACK_IMPORTED_MODULE_1__.g)(error).cause !== "not-found") throw error;
 					}
 				}
 			};
 		}
-		function warnOf(what, error) {
-			const { cause, sentence } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
+		function describeFailure(what, error) {
+			const { cause, sentence } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_1__.g)(error);
 			const text = `${what} ${sentence}`;
-			if (cause === "rate-limit") return (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_GITHUB_RATE_LIMIT", text);
-			return cause === "permission" ? (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_COMMENT_403", text) : (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_COMMENT", text, "");
+			if (cause === "rate-limit") return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_GITHUB_RATE_LIMIT", text);
+			return cause === "permission" ? (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_COMMENT_403", text) : (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_COMMENT", text, "");
 		}
 	}),
 	16032: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -365,47 +360,36 @@ exports.modules = {
 			body: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
 			user: userSchema.nullish()
 		});
-		function markerOf({ body }) {
-			return body?.split(/\r?\n/, 1)[0];
+		function isMarked(body, marker) {
+			return body?.split(/\r?\n/, 1)[0] === marker;
 		}
-		function isMarked(post, marker) {
-			return markerOf(post) === marker;
-		}
-		async function findOwnPosts(place) {
-			const posts = await place.list();
+		async function findOwnPosts({ github, list }) {
+			const posts = await list();
 			if (posts.length === 0) return [];
-			return selectOwnPosts(place, posts, await findAuthor(place.github));
-		}
-		function selectOwnPosts(place, posts, author) {
-			return sortByAge(place, posts.filter((post) => post.user?.login === author));
+			const author = await findAuthor(github);
+			return sortByAge(posts.filter(({ user }) => user?.login === author));
 		}
 		async function writePost(place, [oldest, ...duplicates]) {
-			return oldest === undefined ? await createPost(place) : await updatePost(place, oldest, duplicates);
-		}
-		async function createPost(place) {
+			if (oldest !== undefined) return updatePost(place, oldest, duplicates);
 			const created = await place.create();
 			try {
 				return await settlePost(place, created, await place.list());
 			} catch (error) {
+				const warning = place.warn(`${place.name} may have a duplicate.`, error);
 				return {
 					action: "created",
 					post: created,
-					warning: describeDuplicate(place, error)
+					warning
 				};
 			}
 		}
-		function describeDuplicate({ name, warn }, error) {
-			return warn(`${name} may have a duplicate.`, error);
-		}
 		async function settlePost(place, created, listed) {
-			const written = {
+			const others = listed.filter(({ id, user }) => id !== created.id && user?.login === created.user?.login);
+			const [oldest, ...duplicates] = sortByAge([created, ...others]);
+			if (oldest === undefined || others.length === 0) return {
 				action: "created",
 				post: created
 			};
-			const isCreated = (post) => place.orderOf(post) === place.orderOf(created);
-			const others = listed.filter((post) => !isCreated(post) && post.user?.login === created.user?.login);
-			const [oldest, ...duplicates] = sortByAge(place, [created, ...others]);
-			if (oldest === undefined || others.length === 0) return written;
 			const updated = await updatePost(place, oldest, duplicates);
 			return oldest === created ? {
 				...updated,
@@ -424,16 +408,16 @@ exports.modules = {
 				...await removeDuplicates(place, duplicates)
 			};
 		}
-		async function removeDuplicates(place, duplicates) {
+		async function removeDuplicates({ name, remove, warn }, duplicates) {
 			try {
-				for (const duplicate of duplicates) await place.remove(duplicate);
+				for (const duplicate of duplicates) await remove(duplicate);
 				return {};
 			} catch (error) {
-				return { warning: place.warn(`${place.name} still has a duplicate.`, error) };
+				return { warning: warn(`${name} still has a duplicate.`, error) };
 			}
 		}
-		function sortByAge({ orderOf }, posts) {
-			return posts.toSorted((one, other) => orderOf(one) - orderOf(other));
+		function sortByAge(posts) {
+			return posts.toSorted((one, other) => one.id - other.id);
 		}
 		async function findAuthor(github) {
 			try {
@@ -661,7 +645,7 @@ exports.modules = {
 			r: () => readProxies
 		});
 		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
 		var _error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11760);
 		function hasProxy(env) {
 			const { httpProxy, httpsProxy } = readVariables(env);
@@ -673,7 +657,7 @@ exports.modules = {
 			const given = [proxies.httpProxy, proxies.httpsProxy].filter((proxy) => proxy !== "");
 			if (given.every(isHttpUrl)) return proxies;
 			const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
-			throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+			throw new _errors_service_js__WEBPACK_IMPORTED_MODULE_1__._7({
 				kind: "connection",
 				request,
 				detail,

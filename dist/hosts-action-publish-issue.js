@@ -151,14 +151,18 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { publishIssue: () => publishIssue });
 		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
-		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);
-		var _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11531);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _lib_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84961);
 		var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70568);
 		var _sticky_post_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34467);
 		const issueSchema = _sticky_post_js__WEBPACK_IMPORTED_MODULE_3__.Qn.extend({
 			number: zod__WEBPACK_IMPORTED_MODULE_4__.Whr(),
 			pull_request: zod__WEBPACK_IMPORTED_MODULE_4__._H3({}).nullish()
 		});
+		const listedSchema = issueSchema.transform(({ number: id, ...issue }) => ({
+			...issue,
+			id
+		}));
 		async function publishIssue(request, tracker) {
 			const { state, staysAs } = request;
 			const place = openPlace(tracker, request);
@@ -178,7 +182,7 @@ exports.modules = {
 				const attempt = state === "recovered" ? "closed" : "written";
 				return {
 					action: "skipped",
-					warning: warn(`The issue was not ${attempt}.`, error)
+					warning: describeFailure(`The issue was not ${attempt}.`, error)
 				};
 			}
 		}
@@ -192,22 +196,20 @@ exports.modules = {
 		function openPlace(tracker, request) {
 			const { marker, formerMarker = marker, title, body } = request;
 			const { github } = tracker;
-			const repository = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.T)(tracker.repository);
+			const repository = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_1__.T)(tracker.repository);
 			return {
-				...{
-					github,
-					body,
-					warn,
-					name: "The issue"
-				},
-				orderOf: ({ number }) => number,
+				github,
+				body,
+				warn: describeFailure,
+				name: "The issue",
 				list() {
 					const open = {
 						...repository,
 						state: "open"
 					};
-					const isOwn = (issue) => !issue.pull_request && [marker, formerMarker].some((each) => (0, _sticky_post_js__WEBPACK_IMPORTED_MODULE_3__.rZ)(issue, each));
-					return (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.listAll)(github, "GET /repos/{owner}/{repo}/issues", open, issueSchema, isOwn);
+					return (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.listAll)(github, "GET /repos/{owner}/{repo}/issues", open, listedSchema, (issue) => {
+						return !issue.pull_request && [marker, formerMarker].some((each) => (0, _sticky_post_js__WEBPACK_IMPORTED_MODULE_3__.rZ)(issue.body, each));
+					});
 				},
 				async create() {
 					const route = "POST /repos/{owner}/{repo}/issues";
@@ -216,7 +218,7 @@ exports.modules = {
 						title,
 						body
 					});
-					return issueSchema.parse(data);
+					return listedSchema.parse(data);
 				},
 				update: (issue) => changeIssue(tracker, issue, { body }),
 				remove: (issue) => changeIssue(tracker, issue, CLOSED_AS_DUPLICATE)
@@ -241,15 +243,15 @@ exports.modules = {
 			};
 			try {
 				const { data } = await github.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-					...(0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.T)(repository),
-					issue_number: oldest.number,
+					...(0, _lib_github_js__WEBPACK_IMPORTED_MODULE_1__.T)(repository),
+					issue_number: oldest.id,
 					body: recovery
 				});
 				_sticky_post_js__WEBPACK_IMPORTED_MODULE_3__.Qn.parse(data);
 			} catch (error) {
 				return {
 					...closed,
-					warning: warn("The issue was closed without a comment.", error)
+					warning: describeFailure("The issue was closed without a comment.", error)
 				};
 			}
 			return {
@@ -257,9 +259,9 @@ exports.modules = {
 				...await (0, _sticky_post_js__WEBPACK_IMPORTED_MODULE_3__.R3)(place, duplicates)
 			};
 		}
-		async function changeIssue({ github, repository }, { number }, change) {
+		async function changeIssue({ github, repository }, { id: number }, change) {
 			const { data } = await github.request("PATCH /repos/{owner}/{repo}/issues/{issue_number}", {
-				...(0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.T)(repository),
+				...(0, _lib_github_js__WEBPACK_IMPORTED_MODULE_1__.T)(repository),
 				issue_number: number,
 				...change
 			});
@@ -269,12 +271,12 @@ exports.modules = {
 			}).parse(data);
 			if ("state" in change) zod__WEBPACK_IMPORTED_MODULE_4__.euz(change.state).parse(changed.state);
 		}
-		function warn(what, error) {
-			const { cause, sentence } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_0__.g)(error);
+		function describeFailure(what, error) {
+			const { cause, sentence } = (0, _lib_github_js__WEBPACK_IMPORTED_MODULE_1__.g)(error);
 			const text = `${what} ${sentence}`;
-			if (cause === "rate-limit") return (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_GITHUB_RATE_LIMIT", text);
-			if (cause === "permission") return (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_ISSUE_403", text);
-			return cause === "gone" ? (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_ISSUE_410", text) : (0, _report_messages_message_js__WEBPACK_IMPORTED_MODULE_1__.cA)("AVG_ISSUE", text, "");
+			if (cause === "rate-limit") return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_GITHUB_RATE_LIMIT", text);
+			if (cause === "permission") return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_ISSUE_403", text);
+			return cause === "gone" ? (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_ISSUE_410", text) : (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_ISSUE", text, "");
 		}
 	}),
 	34467: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -296,47 +298,36 @@ exports.modules = {
 			body: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
 			user: userSchema.nullish()
 		});
-		function markerOf({ body }) {
-			return body?.split(/\r?\n/, 1)[0];
+		function isMarked(body, marker) {
+			return body?.split(/\r?\n/, 1)[0] === marker;
 		}
-		function isMarked(post, marker) {
-			return markerOf(post) === marker;
-		}
-		async function findOwnPosts(place) {
-			const posts = await place.list();
+		async function findOwnPosts({ github, list }) {
+			const posts = await list();
 			if (posts.length === 0) return [];
-			return selectOwnPosts(place, posts, await findAuthor(place.github));
-		}
-		function selectOwnPosts(place, posts, author) {
-			return sortByAge(place, posts.filter((post) => post.user?.login === author));
+			const author = await findAuthor(github);
+			return sortByAge(posts.filter(({ user }) => user?.login === author));
 		}
 		async function writePost(place, [oldest, ...duplicates]) {
-			return oldest === undefined ? await createPost(place) : await updatePost(place, oldest, duplicates);
-		}
-		async function createPost(place) {
+			if (oldest !== undefined) return updatePost(place, oldest, duplicates);
 			const created = await place.create();
 			try {
 				return await settlePost(place, created, await place.list());
 			} catch (error) {
+				const warning = place.warn(`${place.name} may have a duplicate.`, error);
 				return {
 					action: "created",
 					post: created,
-					warning: describeDuplicate(place, error)
+					warning
 				};
 			}
 		}
-		function describeDuplicate({ name, warn }, error) {
-			return warn(`${name} may have a duplicate.`, error);
-		}
 		async function settlePost(place, created, listed) {
-			const written = {
+			const others = listed.filter(({ id, user }) => id !== created.id && user?.login === created.user?.login);
+			const [oldest, ...duplicates] = sortByAge([created, ...others]);
+			if (oldest === undefined || others.length === 0) return {
 				action: "created",
 				post: created
 			};
-			const isCreated = (post) => place.orderOf(post) === place.orderOf(created);
-			const others = listed.filter((post) => !isCreated(post) && post.user?.login === created.user?.login);
-			const [oldest, ...duplicates] = sortByAge(place, [created, ...others]);
-			if (oldest === undefined || others.length === 0) return written;
 			const updated = await updatePost(place, oldest, duplicates);
 			return oldest === created ? {
 				...updated,
@@ -355,16 +346,16 @@ exports.modules = {
 				...await removeDuplicates(place, duplicates)
 			};
 		}
-		async function removeDuplicates(place, duplicates) {
+		async function removeDuplicates({ name, remove, warn }, duplicates) {
 			try {
-				for (const duplicate of duplicates) await place.remove(duplicate);
+				for (const duplicate of duplicates) await remove(duplicate);
 				return {};
 			} catch (error) {
-				return { warning: place.warn(`${place.name} still has a duplicate.`, error) };
+				return { warning: warn(`${name} still has a duplicate.`, error) };
 			}
 		}
-		function sortByAge({ orderOf }, posts) {
-			return posts.toSorted((one, other) => orderOf(one) - orderOf(other));
+		function sortByAge(posts) {
+			return posts.toSorted((one, other) => one.id - other.id);
 		}
 		async function findAuthor(github) {
 			try {
@@ -592,7 +583,7 @@ exports.modules = {
 			r: () => readProxies
 		});
 		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
 		var _error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11760);
 		function hasProxy(env) {
 			const { httpProxy, httpsProxy } = readVariables(env);
@@ -604,7 +595,7 @@ exports.modules = {
 			const given = [proxies.httpProxy, proxies.httpsProxy].filter((proxy) => proxy !== "");
 			if (given.every(isHttpUrl)) return proxies;
 			const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
-			throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+			throw new _errors_service_js__WEBPACK_IMPORTED_MODULE_1__._7({
 				kind: "connection",
 				request,
 				detail,

@@ -1,12 +1,12 @@
 "use strict";
-exports.id = 6730;
-exports.ids = [6730, 3256];
+exports.id = 8579;
+exports.ids = [8579, 3256];
 exports.modules = {
-	46730: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	48579: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { notify: () => notify });
+		var avg_error = __webpack_require__(98157);
 		var http_dispatcher = __webpack_require__(93256);
 		var system_error = __webpack_require__(38043);
-		var messages_message = __webpack_require__(11531);
 		var find_findings = __webpack_require__(16487);
 		var gate_verdict = __webpack_require__(39231);
 		var loss = __webpack_require__(93300);
@@ -15,10 +15,10 @@ exports.modules = {
 		var lib_escape = __webpack_require__(68989);
 		var lib_text = __webpack_require__(94869);
 		var web_url = __webpack_require__(73530);
-		var incident = __webpack_require__(80037);
-		var limits = __webpack_require__(68587);
 		var run_outcome = __webpack_require__(53983);
-		var fleet = __webpack_require__(14267);
+		var fleet = __webpack_require__(57887);
+		var incident = __webpack_require__(39693);
+		var limits = __webpack_require__(41399);
 		;
 		function buildNotification(run) {
 			const news = run.gates.flatMap((gate) => {
@@ -37,34 +37,25 @@ exports.modules = {
 				"recovery"
 			].find((each) => events.has(each)) ?? "failure";
 			const [only, ...others] = run.gates;
-			const told = only && others.length === 0 ? aboutGate(only, event) : aboutGates(run);
+			const words = only && others.length === 0 ? summarizeGate(only, event) : summarizeFleet(run);
 			return {
-				...{
-					event,
-					...told,
-					gates: news.map(({ gate }) => gate.key)
-				},
+				event,
+				...words,
+				gates: news.map(({ gate }) => gate.key),
 				runUrl: (0, web_url.Jy)(run.runUrl ?? "")?.href,
 				createdAt: first.gate.finishedAt
 			};
 		}
-		function aboutGate(gate, event) {
-			const { verdict, brand, key, headline, detail, told } = gate;
+		function summarizeGate(gate, event) {
+			const { verdict, brand, key, headline, detail, texts } = gate;
 			const { measurement, last } = gate.load();
-			const words = wordsOf(detail, told);
-			const recovery = (0, incident.z)(gate, { last }) ? `This is over: ${last?.incident}.` : (0, gate_verdict.Rr)(verdict).length > 0 ? words[0] ?? "" : (0, plain_text.oi)([
-				"AI visibility of ",
-				{ name: brand },
-				" passes its gate again."
-			]);
-			const [summary = "", ...reasons] = event === "recovery" ? [recovery] : words;
+			const words = summarizeCause(detail, texts);
+			const [summary = "", ...reasons] = event === "recovery" ? [describeRecovery(gate, last, words)] : words;
 			return {
-				...{
-					key,
-					brand,
-					summary,
-					reasons
-				},
+				key,
+				brand,
+				summary,
+				reasons,
 				title: (0, plain_text.oi)([...headline, ...key === "default" ? [] : [
 					" (",
 					{ name: key },
@@ -76,31 +67,36 @@ exports.modules = {
 				totalEngines: measurement?.totalEngines
 			};
 		}
-		function aboutGates(run) {
-			const { headline, detail, causes } = (0, fleet.k)(run);
-			const [summary = "", ...reasons] = wordsOf(detail, [{
+		function describeRecovery(gate, last, [firstWords = ""]) {
+			if ((0, incident.z)(gate, { last })) return `This is over: ${last?.incident}.`;
+			if ((0, gate_verdict.Rr)(gate.verdict).length > 0) return firstWords;
+			return (0, plain_text.oi)([
+				"AI visibility of ",
+				{ name: gate.brand },
+				" passes its gate again."
+			]);
+		}
+		function summarizeFleet(run) {
+			const { headline, detail, causes } = (0, fleet.I)(run);
+			const [summary = "", ...reasons] = summarizeCause(detail, [{
 				places: [],
 				why: [],
 				causes
 			}]);
 			return {
-				...{
-					key: "",
-					brand: "",
-					title: (0, plain_text.oi)(headline),
-					summary,
-					reasons,
-					verdict: (0, run_outcome.gV)(run)
-				},
-				...{
-					overallBcr: undefined,
-					citedEngines: undefined,
-					totalEngines: undefined
-				}
+				key: "",
+				brand: "",
+				title: (0, plain_text.oi)(headline),
+				summary,
+				reasons,
+				verdict: (0, run_outcome.gV)(run),
+				overallBcr: undefined,
+				citedEngines: undefined,
+				totalEngines: undefined
 			};
 		}
-		function wordsOf(detail, told) {
-			const first = told.find(({ causes }) => causes.length > 0);
+		function summarizeCause(detail, texts) {
+			const first = texts.find(({ causes }) => causes.length > 0);
 			const { title = [], lines: [said = []] = [], todo } = first?.causes[0] ?? {};
 			const why = first?.places.length ? first.why : [
 				...title,
@@ -172,15 +168,13 @@ exports.modules = {
 			return {
 				format: "ai-visibility-notification",
 				schema_version: 1,
-				...{
-					event,
-					key,
-					gates,
-					title,
-					summary,
-					reasons,
-					verdict
-				},
+				event,
+				key,
+				gates,
+				title,
+				summary,
+				reasons,
+				verdict,
 				brand_name: brand,
 				overall_bcr: overallBcr ?? null,
 				cited_engines: citedEngines ?? null,
@@ -203,9 +197,9 @@ exports.modules = {
 			if (webhook === undefined || message === undefined) return;
 			const problem = await post(webhook.url, formatNotification(message, webhook.format), env);
 			if (problem === undefined) log.Zx.info(`A message was sent to the webhook: ${message.event}.`);
-			else log.Zx.warning((0, messages_message.cA)("AVG_NOTIFY", `The message was not sent to the webhook at ${problem}`));
+			else log.Zx.warning((0, avg_error.cA)("AVG_NOTIFY", `The message was not sent to the webhook at ${problem}`));
 		}
-		async function post(address, body, env, timeout = TIME_OUT) {
+		async function post(address, body, env) {
 			const { origin, pathname, search, host } = new URL(address);
 			try {
 				const dispatcher = (0, http_dispatcher.createDispatcher)(env, origin, { maxResponseSize: MAX_REPLY_BYTES });
@@ -219,7 +213,7 @@ exports.modules = {
 							"user-agent": "ai-visibility-gate"
 						},
 						body,
-						signal: AbortSignal.timeout(timeout)
+						signal: AbortSignal.timeout(TIME_OUT)
 					});
 					await reply.dump();
 					if (status >= 200 && status < 300) return undefined;
@@ -265,7 +259,7 @@ exports.modules = {
 			r: () => readProxies
 		});
 		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
 		var _error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11760);
 		function hasProxy(env) {
 			const { httpProxy, httpsProxy } = readVariables(env);
@@ -277,7 +271,7 @@ exports.modules = {
 			const given = [proxies.httpProxy, proxies.httpsProxy].filter((proxy) => proxy !== "");
 			if (given.every(isHttpUrl)) return proxies;
 			const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
-			throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+			throw new _errors_service_js__WEBPACK_IMPORTED_MODULE_1__._7({
 				kind: "connection",
 				request,
 				detail,
@@ -296,26 +290,6 @@ exports.modules = {
 		}
 		function isHttpUrl(text) {
 			return /^https?:$/.test(URL.parse(text)?.protocol ?? "");
-		}
-	}),
-	38043: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { a: () => readSystemError });
-		var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22380);
-		function readSystemError(error, redact) {
-			const { message = "", code = "" } = readError(error);
-			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_0__.Kb)(redact(message)) || code || "the connection failed";
-			return {
-				detail,
-				...code && { code }
-			};
-		}
-		function readError(error) {
-			if (!(error instanceof Error)) return {};
-			const code = "code" in error && typeof error.code === "string" ? error.code : "";
-			return {
-				message: error.message,
-				code
-			};
 		}
 	})
 };

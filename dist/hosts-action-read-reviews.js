@@ -1,7 +1,7 @@
 "use strict";
-exports.id = 2351;
+exports.id = 4043;
 exports.ids = [
-	2351,
+	4043,
 	568,
 	9567
 ];
@@ -147,43 +147,21 @@ exports.modules = {
 			return Object.fromEntries(place);
 		}
 	}),
-	92351: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44043: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			REVIEWS_QUERY: () => REVIEWS_QUERY,
 			findAcceptance: () => findAcceptance,
+			hasAcceptLine: () => hasAcceptLine,
 			readAcceptance: () => readAcceptance
 		});
-		var schemas = __webpack_require__(2503);
-		var lib_github = __webpack_require__(84961);
-		var message = __webpack_require__(11531);
-		var lex_markdown = __webpack_require__(53398);
-		var words = __webpack_require__(44702);
-		;
-		const ELEMENT = /<[a-z/?]|<!(?!--)/i;
-		function hasAcceptLine(body) {
-			if (!body.toLowerCase().includes(words.i0)) return false;
-			for (const token of lex(body)) {
-				if (token.type === "def" || token.type !== "code" && ELEMENT.test(token.raw)) return false;
-				if (token.type === "paragraph" && plainLines(token.tokens ?? []).includes(words.i0)) return true;
-			}
-			return false;
-		}
-		function plainLines(parts) {
-			const text = parts.map((part) => part.type === "text" || part.type === "br" ? part.raw : "￼").join("");
-			return text.split("\n").map((line) => line.trim().toLowerCase());
-		}
-		function lex(body) {
-			try {
-				return (0, lex_markdown.z)(body);
-			} catch (error) {
-				if (error instanceof RangeError) return [];
-				throw error;
-			}
-		}
-		var github = __webpack_require__(70568);
-		var log = __webpack_require__(22769);
-		;
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _lib_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84961);
+		var _pages_lex_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53398);
+		var _report_words_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72072);
+		var _github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70568);
+		var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22769);
 		const MAX_PAGES = 10;
 		const MAX_BODY_LENGTH = 65536;
 		const MERGE_GROUP_REMEDY = "Merge this pull request in a group of its own.";
@@ -217,31 +195,31 @@ exports.modules = {
     }
   }
 }`;
-		const commitSchema = schemas.Ikc({ oid: schemas.YjP() });
-		const reviewSchema = schemas.Ikc({
-			url: schemas.YjP(),
-			state: schemas.YjP(),
-			body: schemas.YjP(),
+		const commitSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({ oid: zod__WEBPACK_IMPORTED_MODULE_6__.YjP() });
+		const reviewSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+			url: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+			state: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+			body: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
 			commit: commitSchema.nullable(),
-			lastEditedAt: schemas.YjP().nullable(),
-			includesCreatedEdit: schemas.zMY(),
-			author: schemas.Ikc({
-				__typename: schemas.YjP(),
-				login: schemas.YjP()
+			lastEditedAt: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().nullable(),
+			includesCreatedEdit: zod__WEBPACK_IMPORTED_MODULE_6__.zMY(),
+			author: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+				__typename: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+				login: zod__WEBPACK_IMPORTED_MODULE_6__.YjP()
 			}).nullable(),
-			authorCanPushToRepository: schemas.zMY()
+			authorCanPushToRepository: zod__WEBPACK_IMPORTED_MODULE_6__.zMY()
 		});
-		const answerSchema = schemas.Ikc({ repository: schemas.Ikc({
-			object: schemas.Ikc({ parents: schemas.Ikc({ nodes: schemas.YOg(commitSchema) }) }).nullable(),
-			pullRequest: schemas.Ikc({
-				author: schemas.Ikc({ login: schemas.YjP() }).nullable(),
-				headRefOid: schemas.YjP(),
-				reviews: schemas.Ikc({
-					pageInfo: schemas.Ikc({
-						hasPreviousPage: schemas.zMY(),
-						startCursor: schemas.YjP().nullable()
+		const answerSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({ repository: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+			object: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({ parents: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({ nodes: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(commitSchema) }) }).nullable(),
+			pullRequest: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+				author: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_6__.YjP() }).nullable(),
+				headRefOid: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+				reviews: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+					pageInfo: zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+						hasPreviousPage: zod__WEBPACK_IMPORTED_MODULE_6__.zMY(),
+						startCursor: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().nullable()
 					}),
-					nodes: schemas.YOg(reviewSchema)
+					nodes: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(reviewSchema)
 				})
 			})
 		}) });
@@ -249,20 +227,20 @@ exports.modules = {
 			if (context.reviewedPull === undefined) return undefined;
 			if (token === "") return warn("The input github-token is empty.");
 			try {
-				return await findAcceptance((0, github.createGitHub)(token, context.apiUrl), context);
+				return await findAcceptance((0, _github_js__WEBPACK_IMPORTED_MODULE_4__.createGitHub)(token, context.apiUrl), context);
 			} catch (error) {
-				return warn((0, lib_github.g)(error).sentence);
+				return warn((0, _lib_github_js__WEBPACK_IMPORTED_MODULE_1__.g)(error).sentence);
 			}
 		}
 		function warn(why, remedy) {
-			log.Zx.warning((0, message.cA)("AVG_REVIEWS", `No review can accept the lost answers. ${why}`, remedy));
+			_log_js__WEBPACK_IMPORTED_MODULE_5__.Zx.warning((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_REVIEWS", `No review can accept the lost answers. ${why}`, remedy));
 		}
 		async function findAcceptance(github, run) {
 			const { repository = "", reviewedPull: number, change } = run;
 			let before = null;
 			for (let page = 0; page < MAX_PAGES; page += 1) {
 				const answer = await readPage(github, {
-					...(0, lib_github.T)(repository),
+					...(0, _lib_github_js__WEBPACK_IMPORTED_MODULE_1__.T)(repository),
 					number,
 					judged: change?.head,
 					before
@@ -271,7 +249,7 @@ exports.modules = {
 				if (head === undefined) return warn("The merge group may hold several pull requests.", MERGE_GROUP_REMEDY);
 				const { author, reviews } = answer.pullRequest;
 				for (const review of reviews.nodes.toReversed()) {
-					const acceptance = counts(review, head) ? describe(review, author?.login) : undefined;
+					const acceptance = isAccepting(review, head) ? toAcceptance(review, author?.login) : undefined;
 					if (acceptance !== undefined) return acceptance;
 				}
 				before = reviews.pageInfo.startCursor;
@@ -292,12 +270,12 @@ exports.modules = {
 			"CHANGES_REQUESTED",
 			"COMMENTED"
 		];
-		function counts(review, head) {
+		function isAccepting(review, head) {
 			const isPerson = review.author?.__typename === "User";
 			const isEdited = review.lastEditedAt !== null || review.includesCreatedEdit;
 			return review.commit?.oid === head && isPerson && review.authorCanPushToRepository && SUBMITTED.includes(review.state) && !isEdited && hasAcceptLine(review.body.slice(0, MAX_BODY_LENGTH));
 		}
-		function describe({ url, author }, opener) {
+		function toAcceptance({ url, author }, opener) {
 			const review = /#pullrequestreview-(\d{1,20})$/.exec(url)?.[1];
 			if (author === null || review === undefined) return undefined;
 			return {
@@ -305,6 +283,27 @@ exports.modules = {
 				review,
 				isAuthor: author.login.toLowerCase() === opener?.toLowerCase()
 			};
+		}
+		const ELEMENT = /<[a-z/?]|<!(?!--)/i;
+		function hasAcceptLine(body) {
+			if (!body.toLowerCase().includes(_report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.i0)) return false;
+			for (const token of lex(body)) {
+				if (token.type === "def" || token.type !== "code" && ELEMENT.test(token.raw)) return false;
+				if (token.type === "paragraph" && plainLines(token.tokens ?? []).includes(_report_words_words_js__WEBPACK_IMPORTED_MODULE_3__.i0)) return true;
+			}
+			return false;
+		}
+		function plainLines(parts) {
+			const text = parts.map((part) => part.type === "text" || part.type === "br" ? part.raw : "￼").join("");
+			return text.split("\n").map((line) => line.trim().toLowerCase());
+		}
+		function lex(body) {
+			try {
+				return (0, _pages_lex_markdown_js__WEBPACK_IMPORTED_MODULE_2__.z)(body);
+			} catch (error) {
+				if (error instanceof RangeError) return [];
+				throw error;
+			}
 		}
 	}),
 	84961: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -510,7 +509,7 @@ exports.modules = {
 			r: () => readProxies
 		});
 		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
 		var _error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11760);
 		function hasProxy(env) {
 			const { httpProxy, httpsProxy } = readVariables(env);
@@ -522,7 +521,7 @@ exports.modules = {
 			const given = [proxies.httpProxy, proxies.httpsProxy].filter((proxy) => proxy !== "");
 			if (given.every(isHttpUrl)) return proxies;
 			const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
-			throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+			throw new _errors_service_js__WEBPACK_IMPORTED_MODULE_1__._7({
 				kind: "connection",
 				request,
 				detail,
@@ -546,19 +545,19 @@ exports.modules = {
 	53398: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { z: () => lexMarkdown });
 		var marked__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48022);
-		const MOST_MARKS = 100;
-		const MOST_CHARACTERS = 8192;
+		const MAX_MARKS = 100;
+		const MAX_CHARACTERS = 8192;
 		const MARK = /[\\<![`*_~@]|:\/\/|www\./g;
 		const MARK_UP = /[\\<[`*_~]|:\/\//;
 		const NO_ADDRESS = /(?<=[\w.!#$%&'*+/=?^`{|}~-]{300})@/g;
 		const IMAGE_DATA = /\bdata:[\w/+.-]{1,80};base64,[\w+/=]+/g;
-		const MOST_NESTED = 100;
-		const NESTED = new RegExp(`^[ \\t]*(?:(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])[ \\t]*){${MOST_NESTED}}`);
+		const MAX_NESTED = 100;
+		const NESTED = new RegExp(`^[ \\t]*(?:(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])[ \\t]*){${MAX_NESTED}}`);
 		const THEMATIC_BREAK = /^ {0,3}([-*])(?:[ \t]*\1)+[ \t]*$/;
 		const LIST_ITEM = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]/;
-		const MOST_CELLS = 1e5;
+		const MAX_CELLS = 1e5;
 		const DELIMITER_ROW = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
-		const MOST_LAZY_LINES = 1e3;
+		const MAX_LAZY_LINES = 1e3;
 		function lexMarkdown(markdown) {
 			const text = markdown.replace(/\r\n|\r/g, "\n");
 			requireShape(text);
@@ -591,28 +590,28 @@ exports.modules = {
 					wasQuoted = false;
 					continue;
 				}
-				if (line.length > MOST_NESTED && NESTED.test(line) && !THEMATIC_BREAK.test(line)) throw tooNested();
+				if (line.length > MAX_NESTED && NESTED.test(line) && !THEMATIC_BREAK.test(line)) throw tooNested();
 				const [, indent] = LIST_ITEM.exec(line) ?? [];
 				if (indent !== undefined) {
 					while ((items.at(-1) ?? -1) >= indent.length) items.pop();
 					items.push(indent.length);
-					if (items.length > MOST_NESTED) throw tooNested();
+					if (items.length > MAX_NESTED) throw tooNested();
 				}
 				if (line.includes("|") && DELIMITER_ROW.test(line)) columns = Math.max(columns, line.split("|").length);
 				cells += columns;
-				if (cells > MOST_CELLS) throw new RangeError("the tables have too many cells");
+				if (cells > MAX_CELLS) throw new RangeError("the tables have too many cells");
 				const isQuoted = /^ {0,3}>/.test(line);
 				if (wasQuoted && !isQuoted) lazyLines += 1;
 				wasQuoted = isQuoted;
-				if (lazyLines > MOST_LAZY_LINES) throw tooNested();
+				if (lazyLines > MAX_LAZY_LINES) throw tooNested();
 			}
 		}
 		function tooNested() {
 			return new RangeError("the text is nested too deeply");
 		}
 		function* cutRun(run) {
-			let rest = run.length > MOST_CHARACTERS ? run.replace(IMAGE_DATA, "data:") : run;
-			while (rest.length > MOST_MARKS) {
+			let rest = run.length > MAX_CHARACTERS ? run.replace(IMAGE_DATA, "data:") : run;
+			while (rest.length > MAX_MARKS) {
 				const end = findEnd(rest);
 				yield rest.slice(0, end);
 				rest = rest.slice(end);
@@ -626,14 +625,14 @@ exports.modules = {
 			return seam === undefined ? most : seam + 1;
 		}
 		function findLimit(rest) {
-			const text = rest.slice(0, MOST_CHARACTERS);
+			const text = rest.slice(0, MAX_CHARACTERS);
 			const address = text.search(NO_ADDRESS);
 			const limit = address < 0 ? text.length : address;
 			let marks = 0;
 			for (const { index } of text.matchAll(MARK)) {
 				marks += 1;
 				if (index >= limit) break;
-				if (marks > MOST_MARKS) return index;
+				if (marks > MAX_MARKS) return index;
 			}
 			return limit;
 		}

@@ -3,17 +3,163 @@ const addressOfFile = require("url").pathToFileURL(__filename).href;
 exports.id = "hosts-cli-backtest";
 exports.ids = ["hosts-cli-backtest"];
 exports.modules = {
+	8356: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D2: () => describeUnreadable,
+			Ml: () => unwatched,
+			Qs: () => listUnreadable,
+			UI: () => filterFiles,
+			_2: () => countSkipped,
+			cG: () => moveInto,
+			f2: () => byPath,
+			rd: () => MAX_PAGE_BYTES,
+			yR: () => readText,
+			zz: () => joinSources
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const MAX_PAGE_BYTES = 2 * 1024 * 1024;
+		function byPath(a, b) {
+			return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+		}
+		function joinSources(sources) {
+			return {
+				files: sources.flatMap(({ files }) => files).sort(byPath),
+				siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
+				parts: sources.flatMap(({ parts }) => parts).sort(byPath),
+				untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
+				skipped: sources.flatMap(({ skipped }) => skipped),
+				async *read(wanted) {
+					const paths = new Set(wanted.map(({ path }) => path));
+					for (const source of sources) {
+						const all = [
+							...source.files,
+							...source.siteFiles,
+							...source.parts
+						];
+						yield* source.read(all.filter(({ path }) => paths.has(path)));
+					}
+				}
+			};
+		}
+		function filterFiles(source, isKept) {
+			const filter = (files) => files.filter(({ path }) => isKept(path));
+			return {
+				...source,
+				files: filter(source.files),
+				siteFiles: filter(source.siteFiles),
+				parts: filter(source.parts),
+				untracked: new Set([...source.untracked].filter(isKept)),
+				skipped: []
+			};
+		}
+		function moveInto(source, folder) {
+			const moveFile = ({ path, id }) => ({
+				path: `${folder}/${path}`,
+				id
+			});
+			return {
+				files: source.files.map(moveFile),
+				siteFiles: source.siteFiles.map(moveFile),
+				parts: source.parts.map(moveFile),
+				untracked: new Set([...source.untracked].map((path) => `${folder}/${path}`)),
+				skipped: [],
+				async *read(wanted) {
+					const originals = wanted.map(({ path, id }) => ({
+						path: path.slice(folder.length + 1),
+						id
+					}));
+					for await (const reading of source.read(originals)) yield {
+						...reading,
+						file: moveFile(reading.file)
+					};
+				}
+			};
+		}
+		const decoder = new TextDecoder("utf-8", { fatal: true });
+		function readText(file, bytes) {
+			if (bytes.includes(0)) return {
+				file,
+				unreadable: "not-text"
+			};
+			try {
+				return {
+					file,
+					text: decoder.decode(bytes)
+				};
+			} catch {
+				return {
+					file,
+					unreadable: "not-text"
+				};
+			}
+		}
+		const MAX_EXAMPLES = 3;
+		function countSkipped(files) {
+			const groups = new Map();
+			for (const { path, ...cause } of files) {
+				const key = [
+					cause.reason,
+					cause.extension,
+					cause.language
+				].join(" ");
+				const group = groups.get(key) ?? {
+					...cause,
+					count: 0,
+					examples: []
+				};
+				group.count += 1;
+				if (group.examples.length < MAX_EXAMPLES) group.examples.push(path);
+				groups.set(key, group);
+			}
+			return [...groups.values()].sort((a, b) => b.count - a.count);
+		}
+		const unwatched = { onStep() {} };
+		const MAX_PATH_CHARACTERS = 200;
+		const UNREADABLE_WORDS = {
+			"too-large": "it is larger than 2 MiB",
+			"not-text": "it is not UTF-8 text",
+			"not-parsable": "it is too complex"
+		};
+		function describeUnreadable({ path, reason }) {
+			return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MAX_PATH_CHARACTERS)} cannot be read: ${UNREADABLE_WORDS[reason]}`;
+		}
+		function listUnreadable(files, maxNamed) {
+			const named = files.slice(0, maxNamed).map(describeUnreadable);
+			const others = files.length - named.length;
+			return others > 0 ? [...named, `${others} more files cannot be read`] : named;
+		}
+	}),
+	77234: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Rj: () => unpackError,
+			Y4: () => packError,
+			t2: () => POSITION_FD
+		});
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
+		const POSITION_FD = 4;
+		function packError(error) {
+			if (error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.dH) return { details: error.details };
+			if (error instanceof _errors_service_js__WEBPACK_IMPORTED_MODULE_1__._7) return { service: error.details };
+			return { error };
+		}
+		function unpackError(failure) {
+			if ("details" in failure) return new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.dH(failure.details);
+			if ("service" in failure) return new _errors_service_js__WEBPACK_IMPORTED_MODULE_1__._7(failure.service);
+			return failure.error;
+		}
+	}),
 	63659: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Q: () => openPageWorker });
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98157);
 		var _lib_until_aborted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47222);
-		var _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11852);
 		var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77234);
 		const PAGE_DEADLINE = 6e4;
-		const LOOKS = 8;
+		const CHECKS = 8;
 		const CLOSE_TIME = 1e3;
 		const GRACE_PERIOD = 200;
-		const MOST_ERROR_OUTPUT = 4e3;
+		const MAX_ERROR_OUTPUT = 4e3;
 		function openPageWorker(data, start, { onUnreadable, onPart = () => {} }, deadline = PAGE_DEADLINE) {
 			let tooSlow;
 			let open;
@@ -37,9 +183,7 @@ exports.modules = {
 				try {
 					return await ask(method, args);
 				} catch (error) {
-					if (error instanceof _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf && "reason" in error.facts && error.facts.reason === "too-slow") {
-						tooSlow = error;
-					}
+					if ((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__.up)(error, "AVG_PAGE_TIME")) tooSlow = error;
 					throw error;
 				} finally {
 					signal.removeEventListener("abort", end);
@@ -67,7 +211,7 @@ exports.modules = {
 			let errorOutput = "";
 			let failure;
 			worker.stderr?.setEncoding("utf8").on("data", (text) => {
-				errorOutput = (errorOutput + String(text)).slice(0, MOST_ERROR_OUTPUT);
+				errorOutput = (errorOutput + String(text)).slice(0, MAX_ERROR_OUTPUT);
 			});
 			const position = followSteps(worker, deadline);
 			const exit = new Promise((resolve) => {
@@ -84,11 +228,19 @@ exports.modules = {
 				if (worker.connected) worker.send(request, () => {});
 			}
 			function explainEnd() {
-				if (isEnding) return new _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf(failureOf("crashed", ENDED));
-				const details = position.isLate() ? failureOf("too-slow", `more than ${deadline / 1e3} s`) : describeEnd(worker, failure ?? errorOutput);
-				return new _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf({
-					...details,
-					...position.step()
+				if (isEnding) return new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__.dH({
+					code: "AVG_PAGE_READING",
+					detail: ENDED
+				});
+				const step = position.step();
+				if (position.isLate()) return new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__.dH({
+					code: "AVG_PAGE_TIME",
+					detail: `more than ${deadline / 1e3} s`,
+					...step
+				});
+				return new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__.dH({
+					...describeEnd(worker, failure ?? errorOutput),
+					...step
 				});
 			}
 			return {
@@ -120,36 +272,32 @@ exports.modules = {
 			};
 		}
 		const ENDED = "the worker ended";
-		function failureOf(reason, detail) {
-			return {
-				kind: "page-reading-failed",
-				reason,
-				detail
-			};
-		}
 		function describeEnd({ exitCode, signalCode }, errorOutput) {
 			const isFull = /^SIG(?:ABRT|KILL|TRAP)$/.test(signalCode ?? "") || exitCode === 134 || errorOutput.includes("heap out of memory");
-			const [said = ENDED] = /^\S*Error.*$|^.*heap out of memory$/m.exec(errorOutput) ?? errorOutput.match(/.+/) ?? [];
-			return failureOf(isFull ? "out-of-memory" : "crashed", said);
+			const [detail = ENDED] = /^\S*Error.*$|^.*heap out of memory$/m.exec(errorOutput) ?? errorOutput.match(/.+/) ?? [];
+			return {
+				code: isFull ? "AVG_PAGE_MEMORY" : "AVG_PAGE_READING",
+				detail
+			};
 		}
 		function followSteps(worker, deadline) {
 			let rest = "";
 			let current = "";
-			let looks = 0;
+			let checks = 0;
 			let isLate = false;
 			const watch = setInterval(() => {
-				looks += 1;
-				if (current === "" || looks <= LOOKS) return;
+				checks += 1;
+				if (current === "" || checks <= CHECKS) return;
 				isLate = true;
 				worker.kill("SIGKILL");
-			}, deadline / LOOKS).unref();
+			}, deadline / CHECKS).unref();
 			worker.once("close", () => clearInterval(watch));
 			worker.stdio[_messages_js__WEBPACK_IMPORTED_MODULE_2__.t2]?.on("data", (data) => {
 				const lines = (rest + String(data)).split("\n");
 				rest = lines.pop() ?? "";
 				if (isLate) return;
 				for (const line of lines) {
-					if (!isFact(line) || !isFact(current)) looks = 0;
+					if (!isFact(line) || !isFact(current)) checks = 0;
 					current = line;
 				}
 			});
@@ -167,15 +315,16 @@ exports.modules = {
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
-		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30502);
+		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30502);
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
+		var _argument_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40605);
 		var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77234);
 		const LIMITS = {
 			young: 2,
 			old: 1024
 		};
 		function startWorker(folders) {
-			return startWorkerOn(entryOf(addressOfFile), [_messages_js__WEBPACK_IMPORTED_MODULE_4__.dy], folders);
+			return startWorkerOn(entryOf(addressOfFile), [_argument_js__WEBPACK_IMPORTED_MODULE_5__.d], folders);
 		}
 		function startWorkerOn(script, words, folders, { young, old } = LIMITS) {
 			const readable = [
@@ -196,7 +345,7 @@ exports.modules = {
 					`--max-semi-space-size=${young}`,
 					`--max-old-space-size=${old}`
 				],
-				env: (0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_5__.Q)(),
+				env: (0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_6__.Q)(),
 				serialization: "advanced",
 				stdio,
 				windowsHide: true
@@ -229,14 +378,18 @@ exports.modules = {
 			return new URL(address.endsWith(".ts") ? "../../index.ts" : "./index.js", address);
 		}
 	}),
-	86506: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	81006: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			backtest: () => backtest,
-			createUnreadableWarner: () => createUnreadableWarner
-		});
+		__webpack_require__.d(__webpack_exports__, { backtest: () => backtest });
+		var source = __webpack_require__(8356);
 		var open_page_worker = __webpack_require__(63659);
 		var start_worker = __webpack_require__(63747);
+		var avg_error = __webpack_require__(98157);
+		var given_values = __webpack_require__(76100);
+		var read_gates = __webpack_require__(94931);
+		var values = __webpack_require__(73368);
+		var text_text = __webpack_require__(40219);
+		var snake_case = __webpack_require__(33541);
 		;
 		function addPart(found, part) {
 			if ("start" in part) return {
@@ -256,55 +409,10 @@ exports.modules = {
 				errors
 			};
 		}
-		var errors = __webpack_require__(11852);
-		;
-		async function runBacktestOf({ service, keywords, language }, folder, { onProgress, onUnreadable, ...options }, signal) {
-			if (!("content" in service)) throw new TypeError("a hosted service has no pages to compare");
-			const run = {};
-			const onPart = (part) => {
-				if (signal.aborted) return;
-				const found = addPart(run.found, part);
-				run.found = found;
-				if (found !== undefined) onProgress(found.commits.length, found.plannedCommits);
-			};
-			const data = {
-				settings: service,
-				folder,
-				keywords
-			};
-			const pages = (0, open_page_worker.Q)(data, start_worker.D, {
-				onUnreadable,
-				onPart
-			});
-			try {
-				await pages.call(signal, "backtest", options, language);
-				const { found } = run;
-				if (found === undefined) throw new Error("the backtest ended before it began");
-				return found;
-			} catch (error) {
-				const stopped = signal.aborted ? { kind: "interrupted" } : findCorpusError(error);
-				if (run.found === undefined || stopped === undefined) throw error;
-				return {
-					...run.found,
-					stopped
-				};
-			} finally {
-				await pages.close();
-			}
-		}
-		function findCorpusError(error) {
-			return error instanceof errors.bf ? error.facts : undefined;
-		}
-		var given_values = __webpack_require__(76100);
-		var read_gates = __webpack_require__(94931);
-		var values = __webpack_require__(73368);
-		var text_text = __webpack_require__(40219);
-		var snake_case = __webpack_require__(33541);
 		var content_findings = __webpack_require__(20157);
-		var pages = __webpack_require__(36268);
-		var numbers = __webpack_require__(73533);
-		var tell_loss = __webpack_require__(89468);
-		var words = __webpack_require__(44702);
+		var text_loss = __webpack_require__(63072);
+		var numbers = __webpack_require__(88871);
+		var words = __webpack_require__(72072);
 		;
 		const HEAD_DIGITS = 10;
 		const SENTENCE_LENGTH = 2e3;
@@ -341,13 +449,13 @@ exports.modules = {
 			return [[...stopWords(stopped), ` Replayed: ${commits.length} of ${plannedCommits} commits.`]];
 		}
 		function stopWords(stop) {
-			if (stop.kind === "interrupted") return ["The backtest was stopped."];
-			return [outside(`An error stopped the backtest: ${(0, pages.Nx)(stop).what}`)];
+			if (stop === "interrupted") return ["The backtest was stopped."];
+			return [outside(`An error stopped the backtest: ${(0, avg_error.Uc)(stop).what}`)];
 		}
 		function errorNotes({ commits }) {
 			const problems = commits.flatMap(({ problem }) => problem ?? []);
-			const reasons = Map.groupBy(problems, (problem) => (0, pages.Nx)(problem).what);
-			return Array.from(reasons, ([reason, all]) => [`${capitalize((0, numbers.pq)(all.length, "more commit"))} could not be compared: `, outside(reason)]);
+			const reasons = Map.groupBy(problems, (problem) => (0, avg_error.Uc)(problem).what);
+			return Array.from(reasons, ([reason, all]) => [`${(0, words.ZH)((0, numbers.pq)(all.length, "more commit"))} could not be compared: `, outside(reason)]);
 		}
 		function linkTo({ id }, commitPages) {
 			const short = id.slice(0, HEAD_DIGITS);
@@ -365,15 +473,16 @@ exports.modules = {
 			const lost = keywords.filter(({ outcome }) => outcome === "lost");
 			return [{
 				kind: "heading",
-				text: [{
-					toned: ["Failed"],
-					tone: "worse"
-				}, ...[
+				text: [
+					{
+						toned: ["Failed"],
+						tone: "worse"
+					},
 					" ",
 					linkTo(commit, commitPages),
 					` ${(0, words.kb)(date)} `,
 					{ name: subject }
-				]]
+				]
 			}, {
 				kind: "card",
 				cards: lost.map((evidence) => lossEntry(evidence, run)),
@@ -388,7 +497,7 @@ exports.modules = {
 					[`${(0, numbers.l9)(loss)} of the text of its owner is gone`],
 					...before === undefined ? [] : [["before: ", ...quoted(before)]],
 					["after: ", ...after === undefined ? ["no answer"] : quoted(after)],
-					...(0, content_findings.il)(evidence).map((cause) => ["cause: ", ...(0, tell_loss.$4)(cause, run).why])
+					...(0, content_findings.il)(evidence).map((cause) => ["cause: ", ...(0, text_loss.$4)(cause, run).why])
 				]
 			};
 		}
@@ -400,43 +509,23 @@ exports.modules = {
 				")"
 			];
 		}
-		function describeBacktestProblem(facts) {
-			switch (facts.kind) {
-				case "no-commits": return "The backtest replays commits, and the repository has none yet.";
-				case "no-page-commits": {
-					const advice = facts.isShallow ? "The checkout is shallow: fetch the older commits with git fetch --unshallow, or with fetch-depth: 0." : "If the pages have a history, check --content: it selects them.";
-					return `There is nothing to replay: no commit with a parent changes a page. ${advice}`;
-				}
-				default: return `The backtest could not run: ${(0, pages.Nx)(facts).what}`;
-			}
-		}
-		function capitalize(text) {
-			return text.charAt(0).toUpperCase() + text.slice(1);
-		}
-		var comment = __webpack_require__(10512);
-		var message = __webpack_require__(11531);
-		var source = __webpack_require__(93566);
+		var comment = __webpack_require__(64862);
+		var local_run = __webpack_require__(89667);
 		var flags = __webpack_require__(90218);
 		var run_flags = __webpack_require__(47730);
 		var terminal = __webpack_require__(95657);
 		;
 		const DEFAULT_COMMITS = "200";
 		async function backtest(argv, context) {
-			const { out, err, folder, signal } = context;
+			const { out, err, signal } = context;
 			const plan = await planBacktest((0, flags.b)(argv, "backtest"), context);
 			if ("problems" in plan) {
 				await err.write(`${(0, terminal.I0)(plan.problems)}\n`);
 				return 2;
 			}
 			const progress = (0, terminal.Yp)(err, "Replayed", "commits");
-			const onUnreadable = createUnreadableWarner(err, progress);
 			try {
-				const options = {
-					...plan.options,
-					onProgress: progress.show,
-					onUnreadable
-				};
-				const found = await runBacktestOf(plan.settings, folder, options, signal);
+				const found = await replayCommits(plan.settings, plan.commits, context, progress);
 				progress.clear();
 				await out.write(render(found, plan.format, out));
 				return found.stopped === undefined ? 0 : 2;
@@ -446,12 +535,8 @@ exports.modules = {
 					await err.write("Stopped before the first commit.\n");
 					return 2;
 				}
-				const facts = (0, errors.xS)(error);
-				if (facts === undefined) throw error;
-				await err.write(`${(0, message.hw)({
-					code: "AVG_SETUP",
-					text: describeBacktestProblem(facts)
-				})}\n`);
+				if (!(error instanceof avg_error.dH)) throw error;
+				await err.write(`${(0, avg_error.hw)((0, avg_error.Uc)(error.details))}\n`);
 				return 2;
 			}
 		}
@@ -467,19 +552,14 @@ exports.modules = {
 				});
 			}
 			try {
-				const facts = {
+				const { gates } = await (0, read_gates.W)(inputs, {
+					...(0, local_run.O)(folder),
 					withoutSecrets: false,
-					workspace: folder,
-					change: undefined,
-					eventName: "local"
-				};
-				const { gates } = await (0, read_gates.D)(inputs, { ...{
 					env,
-					facts,
 					signal,
 					fixed: { baseline: "base" },
 					prefersPages: true
-				} });
+				});
 				const [{ settings }] = gates;
 				if (gates.length > 1) {
 					const allowed = `the gate to replay: ${gates.map(({ key }) => key).join(", ")}`;
@@ -493,171 +573,66 @@ exports.modules = {
 				return {
 					settings,
 					format,
-					options: { range: { most } }
+					commits: { range: { most } }
 				};
 			} catch (error) {
 				if (error instanceof given_values.aV) return { problems: [...problems, ...error.problems] };
 				throw error;
 			}
 		}
-		function toJson(found) {
-			const verdicts = countVerdicts(found.commits);
-			return {
-				format: "ai-visibility-backtest",
-				schemaVersion: 3,
-				verdicts,
-				...found
+		async function replayCommits({ service, keywords, language }, commits, { err, folder, signal }, progress) {
+			if (!("content" in service)) throw new TypeError("a hosted service has no pages to compare");
+			const run = {};
+			const onPart = (part) => {
+				if (signal.aborted) return;
+				const found = addPart(run.found, part);
+				run.found = found;
+				if (found !== undefined) progress.show(found.commits.length, found.plannedCommits);
 			};
+			const onUnreadable = (files) => {
+				progress.clear();
+				for (const file of files) void err.write(`${(0, avg_error.cA)("AVG_ENGINE", `${(0, source.D2)(file)}.`, "")}\n`);
+			};
+			const data = {
+				settings: service,
+				folder,
+				keywords
+			};
+			const pages = (0, open_page_worker.Q)(data, start_worker.D, {
+				onUnreadable,
+				onPart
+			});
+			try {
+				await pages.call(signal, "backtest", commits, language);
+				const { found } = run;
+				if (found === undefined) throw new Error("the backtest ended before it began");
+				return found;
+			} catch (error) {
+				if (run.found === undefined || !(signal.aborted || error instanceof avg_error.dH)) throw error;
+				const stopped = error instanceof avg_error.dH && !signal.aborted ? error.details : "interrupted";
+				return {
+					...run.found,
+					stopped
+				};
+			} finally {
+				await pages.close();
+			}
 		}
 		function render(found, format, out) {
 			switch (format) {
-				case "json": return `${JSON.stringify((0, snake_case.uc)(toJson(found)), undefined, 2)}\n`;
+				case "json": {
+					const verdicts = countVerdicts(found.commits);
+					const result = {
+						format: "ai-visibility-backtest",
+						schemaVersion: 3,
+						verdicts,
+						...found
+					};
+					return `${JSON.stringify((0, snake_case.uc)(result), undefined, 2)}\n`;
+				}
 				case "markdown": return `${(0, comment.renderMarkdownParts)(backtestParts(found))}\n`;
 				case "text": return (0, terminal.tj)((0, text_text.K)(backtestParts(found)), out);
 			}
-		}
-		function createUnreadableWarner(err, progress) {
-			return (unreadable) => {
-				progress.clear();
-				for (const file of unreadable) void err.write(`${(0, message.cA)("AVG_ENGINE", `${(0, source.D2)(file)}.`, "")}\n`);
-			};
-		}
-	}),
-	93566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			D2: () => describeUnreadable,
-			Ml: () => unwatched,
-			Qs: () => listUnreadable,
-			Sb: () => countPassedOver,
-			UI: () => filterFiles,
-			f2: () => byPath,
-			rd: () => MAX_PAGE_BYTES,
-			wC: () => renameFiles,
-			yR: () => readText,
-			zz: () => joinSources
-		});
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-		const MAX_PAGE_BYTES = 2 * 1024 * 1024;
-		function byPath(a, b) {
-			return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
-		}
-		function joinSources(sources) {
-			const [only] = sources;
-			if (only !== undefined && sources.length === 1) return only;
-			return {
-				files: sources.flatMap(({ files }) => files).sort(byPath),
-				siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
-				parts: sources.flatMap(({ parts }) => parts).sort(byPath),
-				untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
-				passedOver: sources.flatMap(({ passedOver }) => passedOver),
-				async *read(wanted) {
-					const paths = new Set(wanted.map(({ path }) => path));
-					for (const source of sources) {
-						const all = [
-							...source.files,
-							...source.siteFiles,
-							...source.parts
-						];
-						yield* source.read(all.filter(({ path }) => paths.has(path)));
-					}
-				}
-			};
-		}
-		function filterFiles(source, isKept) {
-			return {
-				...source,
-				files: source.files.filter(({ path }) => isKept(path)),
-				siteFiles: source.siteFiles.filter(({ path }) => isKept(path)),
-				parts: source.parts.filter(({ path }) => isKept(path)),
-				untracked: new Set([...source.untracked].filter(isKept)),
-				passedOver: []
-			};
-		}
-		function renameFiles(source, rename) {
-			const originals = new Map();
-			const renameFile = (file) => {
-				const path = rename(file.path);
-				if (path === undefined) return [];
-				originals.set(path, file);
-				return [{
-					path,
-					id: file.id
-				}];
-			};
-			return {
-				files: source.files.flatMap(renameFile).sort(byPath),
-				siteFiles: source.siteFiles.flatMap(renameFile).sort(byPath),
-				parts: source.parts.flatMap(renameFile).sort(byPath),
-				untracked: new Set([...source.untracked].map(rename).filter((path) => path !== undefined)),
-				passedOver: [],
-				async *read(wanted) {
-					const names = new Map();
-					for (const file of wanted) {
-						const original = originals.get(file.path);
-						if (original !== undefined) names.set(original, file);
-					}
-					for await (const reading of source.read([...names.keys()])) {
-						const file = names.get(reading.file);
-						if (file !== undefined) yield {
-							...reading,
-							file
-						};
-					}
-				}
-			};
-		}
-		const decoder = new TextDecoder("utf-8", { fatal: true });
-		function readText(file, bytes) {
-			if (bytes.includes(0)) return {
-				file,
-				unreadable: "not-text"
-			};
-			try {
-				return {
-					file,
-					text: decoder.decode(bytes)
-				};
-			} catch {
-				return {
-					file,
-					unreadable: "not-text"
-				};
-			}
-		}
-		const MAX_EXAMPLES = 3;
-		function countPassedOver(files) {
-			const groups = new Map();
-			for (const { path, ...cause } of files) {
-				const key = [
-					cause.reason,
-					cause.extension,
-					cause.language
-				].join(" ");
-				const group = groups.get(key) ?? {
-					...cause,
-					count: 0,
-					examples: []
-				};
-				group.count += 1;
-				if (group.examples.length < MAX_EXAMPLES) group.examples.push(path);
-				groups.set(key, group);
-			}
-			return [...groups.values()].sort((a, b) => b.count - a.count);
-		}
-		const unwatched = { onStep() {} };
-		const MAX_PATH_CHARACTERS = 200;
-		const UNREADABLE_WORDS = {
-			"too-large": "it is larger than 2 MiB",
-			"not-text": "it is not UTF-8 text",
-			"not-parsable": "it is too complex"
-		};
-		function describeUnreadable({ path, reason }) {
-			return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MAX_PATH_CHARACTERS)} cannot be read: ${UNREADABLE_WORDS[reason]}`;
-		}
-		function listUnreadable(files, mostNamed) {
-			const named = files.slice(0, mostNamed).map(describeUnreadable);
-			const others = files.length - named.length;
-			return others > 0 ? [...named, `${others} more files cannot be read`] : named;
 		}
 	})
 };

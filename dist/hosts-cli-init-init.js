@@ -1,181 +1,177 @@
 "use strict";
-exports.id = 1887;
-exports.ids = [1887, 6265];
+exports.id = 4931;
+exports.ids = [4931, 6265];
 exports.modules = {
-	96569: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	71151: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$$: () => proposeOwners,
-			nH: () => isWritable,
-			zr: () => findOwner
+			D: () => findCommitPages,
+			Z: () => readRemote
 		});
-		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1902);
-		var _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90872);
-		var _owners_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65704);
-		function proposeOwners(pages, keywords, language) {
-			return (0, _owners_scan_js__WEBPACK_IMPORTED_MODULE_2__.z1)(keywords, language).nameOwners(pages, []).map((named, index) => {
-				if (named === undefined) return undefined;
-				const { fit, certainty } = named;
-				const keyword = keywords[index] ?? "";
-				const owner = (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.ov)(named);
-				if (!isWritable(keyword, owner)) return undefined;
-				return {
-					owner,
-					fit,
-					certainty
-				};
-			});
-		}
-		function isWritable(keyword, owner) {
-			const line = (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__.nv)({
-				keyword,
-				owner
-			});
-			const read = (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__.Xv)([line]);
-			const [same] = "keywords" in read ? read.keywords : [];
-			return same?.owner?.path === owner.path && same.owner.heading === owner.heading && !line.includes("${{");
-		}
-		function findOwner(pages, { path, heading }) {
-			const page = pages.find((page) => page.path === path && page.owner === undefined);
-			if (page === undefined) return "no-page";
-			if (heading === undefined || (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.tF)(page.content.title) === (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.tF)(heading)) return "page";
-			return (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.rv)(page, heading) === undefined ? "no-heading" : "page";
-		}
-	}),
-	87976: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			W: () => findRepository,
-			_: () => surveySite
-		});
-		var external_node_path_ = __webpack_require__(76760);
-		var schemas = __webpack_require__(2503);
-		var files = __webpack_require__(13963);
-		var json = __webpack_require__(80292);
-		var sites_corpus = __webpack_require__(13634);
-		var errors = __webpack_require__(11852);
-		var git = __webpack_require__(94983);
-		var language = __webpack_require__(74285);
-		var remote = __webpack_require__(29657);
-		var sites_selection = __webpack_require__(78698);
-		var work_tree = __webpack_require__(8767);
-		;
-		const LANGUAGE = "(?:ar|bg|bn|ca|cs|da|de|el|en|es|fa|fi|fr|he|hi|hu|id|it|ja|ko|nb|nl|no|pl|pt|ro|ru|sv|th|tr|uk|vi|zh)(?:[-_][a-z]{2,4}){0,2}";
-		const FOLDER = new RegExp(`(?:^|/)${LANGUAGE}(?=/)`, "i");
-		const SUFFIX = new RegExp(`[._-](${LANGUAGE})(?=\\.[a-z]+$)`, "i");
-		const LEAST_MIRRORED = 2;
-		function findOriginals(paths) {
-			const marked = paths.map((path) => {
-				const mark = SUFFIX.exec(path)?.[0].slice(1) ?? FOLDER.exec(path)?.[0].replace("/", "");
-				return {
-					path,
-					language: mark?.toLowerCase(),
-					page: path.replace(SUFFIX, "").replace(FOLDER, "")
-				};
-			});
-			const groups = [...Map.groupBy(marked, ({ page }) => page.replace(/^\//, "")).values()];
-			const mirrored = groups.filter((group) => group.length > 1);
-			if (mirrored.length < LEAST_MIRRORED) return undefined;
-			const counts = [...Map.groupBy(mirrored.flat(), ({ language }) => language)].toSorted(([, one], [, other]) => other.length - one.length);
-			const most = mirrored.length / 2;
-			const isMain = (name) => counts.some(([key, { length }]) => key === name && length > most);
-			const [[commonest] = [undefined]] = counts;
-			const language = isMain(undefined) ? undefined : isMain("en") ? "en" : commonest;
-			return {
-				language,
-				paths: marked.filter((page) => page.language === language).map(({ path }) => path)
-			};
-		}
-		;
-		async function findRepository(folder) {
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42701);
+		async function readRemote(checkout) {
 			try {
-				const root = (await (0, git.$Y)({ folder }, ["rev-parse", "--show-toplevel"])).trim();
-				const subfolder = (await (0, git.$Y)({ folder }, ["rev-parse", "--show-prefix"])).trim().replace(/\/$/, "");
-				return {
-					root,
-					hasGit: true,
-					subfolder
-				};
+				return parseRemote((await (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)(checkout, [
+					"remote",
+					"get-url",
+					"origin"
+				])).trim());
 			} catch (error) {
-				if (!(error instanceof errors.bf)) throw error;
-				return {
-					root: (0, external_node_path_.resolve)(folder),
-					hasGit: false,
-					subfolder: ""
-				};
+				if (error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.dH) return undefined;
+				throw error;
 			}
 		}
-		const PASSAGES_FOR_BRAND = 20;
-		const MAX_BYTES = 2e5;
-		const CNAMES = [
-			"CNAME",
-			"docs/CNAME",
-			"static/CNAME",
-			"public/CNAME"
-		];
-		async function surveySite(checkout, hasGit) {
-			const selection = (0, sites_selection.P1)([], []);
-			const source = await (0, work_tree.wr)(checkout, selection);
-			const pages = source.files.map(({ path }) => path);
-			const originals = findOriginals(pages);
-			const own = new Set(originals?.paths ?? pages);
-			const corpus = await (0, sites_corpus.xe)({
-				...source,
-				files: source.files.filter(({ path }) => own.has(path))
-			}, {
-				competitors: [],
-				siteUrls: []
-			}, checkout.signal);
-			return {
-				sites: corpus.sites,
-				cname: await readFirst(checkout, CNAMES),
-				package: parsePackage(await readFirst(checkout, ["package.json"])),
-				pages,
-				pageLanguage: originals?.language ?? (0, language.iG)(corpus.pages),
-				repository: hasGit ? (await (0, remote.Z)(checkout))?.repository : undefined,
-				folderName: (0, external_node_path_.basename)((0, external_node_path_.resolve)(checkout.folder)),
-				texts: corpus.pages.flatMap(({ content: { title, passages } }) => [title, ...passages.slice(0, PASSAGES_FOR_BRAND).map(({ text }) => text)])
-			};
+		function parseRemote(address) {
+			const url = URL.parse(address.replace(/^[\w.-]+@([\w.-]+):/, "ssh://$1/"));
+			const [, repository] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url?.pathname ?? "") ?? [];
+			return url?.hostname && repository ? {
+				host: url.hostname,
+				repository
+			} : undefined;
 		}
-		async function readFirst({ folder }, paths) {
-			for (const path of paths) {
-				const file = await (0, files.EW)(folder, path, MAX_BYTES).catch(() => undefined);
-				if (file !== undefined && "text" in file) return file.text;
-			}
-			return undefined;
-		}
-		const survey_site_text = schemas.YjP().optional().catch(undefined);
-		const packageSchema = schemas._H3({
-			name: survey_site_text,
-			homepage: survey_site_text
-		}).catch({});
-		function parsePackage(file = "") {
-			return packageSchema.parse((0, json.q)(file));
+		const COMMIT_PATHS = {
+			github: "commit/",
+			gitlab: "-/commit/"
+		};
+		async function findCommitPages(checkout) {
+			const { host = "", repository } = await readRemote(checkout) ?? {};
+			const known = Object.entries(COMMIT_PATHS).find(([name]) => host.split(".").includes(name));
+			return known && `https://${host}/${repository}/${known[1]}`;
 		}
 	}),
-	84228: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8356: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D2: () => describeUnreadable,
+			Ml: () => unwatched,
+			Qs: () => listUnreadable,
+			UI: () => filterFiles,
+			_2: () => countSkipped,
+			cG: () => moveInto,
+			f2: () => byPath,
+			rd: () => MAX_PAGE_BYTES,
+			yR: () => readText,
+			zz: () => joinSources
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const MAX_PAGE_BYTES = 2 * 1024 * 1024;
+		function byPath(a, b) {
+			return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+		}
+		function joinSources(sources) {
+			return {
+				files: sources.flatMap(({ files }) => files).sort(byPath),
+				siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
+				parts: sources.flatMap(({ parts }) => parts).sort(byPath),
+				untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
+				skipped: sources.flatMap(({ skipped }) => skipped),
+				async *read(wanted) {
+					const paths = new Set(wanted.map(({ path }) => path));
+					for (const source of sources) {
+						const all = [
+							...source.files,
+							...source.siteFiles,
+							...source.parts
+						];
+						yield* source.read(all.filter(({ path }) => paths.has(path)));
+					}
+				}
+			};
+		}
+		function filterFiles(source, isKept) {
+			const filter = (files) => files.filter(({ path }) => isKept(path));
+			return {
+				...source,
+				files: filter(source.files),
+				siteFiles: filter(source.siteFiles),
+				parts: filter(source.parts),
+				untracked: new Set([...source.untracked].filter(isKept)),
+				skipped: []
+			};
+		}
+		function moveInto(source, folder) {
+			const moveFile = ({ path, id }) => ({
+				path: `${folder}/${path}`,
+				id
+			});
+			return {
+				files: source.files.map(moveFile),
+				siteFiles: source.siteFiles.map(moveFile),
+				parts: source.parts.map(moveFile),
+				untracked: new Set([...source.untracked].map((path) => `${folder}/${path}`)),
+				skipped: [],
+				async *read(wanted) {
+					const originals = wanted.map(({ path, id }) => ({
+						path: path.slice(folder.length + 1),
+						id
+					}));
+					for await (const reading of source.read(originals)) yield {
+						...reading,
+						file: moveFile(reading.file)
+					};
+				}
+			};
+		}
+		const decoder = new TextDecoder("utf-8", { fatal: true });
+		function readText(file, bytes) {
+			if (bytes.includes(0)) return {
+				file,
+				unreadable: "not-text"
+			};
+			try {
+				return {
+					file,
+					text: decoder.decode(bytes)
+				};
+			} catch {
+				return {
+					file,
+					unreadable: "not-text"
+				};
+			}
+		}
+		const MAX_EXAMPLES = 3;
+		function countSkipped(files) {
+			const groups = new Map();
+			for (const { path, ...cause } of files) {
+				const key = [
+					cause.reason,
+					cause.extension,
+					cause.language
+				].join(" ");
+				const group = groups.get(key) ?? {
+					...cause,
+					count: 0,
+					examples: []
+				};
+				group.count += 1;
+				if (group.examples.length < MAX_EXAMPLES) group.examples.push(path);
+				groups.set(key, group);
+			}
+			return [...groups.values()].sort((a, b) => b.count - a.count);
+		}
+		const unwatched = { onStep() {} };
+		const MAX_PATH_CHARACTERS = 200;
+		const UNREADABLE_WORDS = {
+			"too-large": "it is larger than 2 MiB",
+			"not-text": "it is not UTF-8 text",
+			"not-parsable": "it is too complex"
+		};
+		function describeUnreadable({ path, reason }) {
+			return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MAX_PATH_CHARACTERS)} cannot be read: ${UNREADABLE_WORDS[reason]}`;
+		}
+		function listUnreadable(files, maxNamed) {
+			const named = files.slice(0, maxNamed).map(describeUnreadable);
+			const others = files.length - named.length;
+			return others > 0 ? [...named, `${others} more files cannot be read`] : named;
+		}
+	}),
+	59006: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { init: () => init });
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
-		var config = __webpack_require__(83994);
-		var unknown_names = __webpack_require__(84771);
-		var workflow = __webpack_require__(96349);
-		;
-		function filesFor(chosen) {
-			return [
-				{
-					path: unknown_names.tF,
-					render: config.Xs
-				},
-				...chosen.includes("gate") ? [{
-					path: workflow.A8,
-					render: workflow.cn
-				}] : [],
-				...chosen.some((purpose) => purpose !== "gate") ? [{
-					path: workflow.qs,
-					render: workflow.s4
-				}] : []
-			];
-		}
+		var avg_error = __webpack_require__(98157);
+		var config = __webpack_require__(73653);
 		var posix_ = __webpack_require__(53916);
 		var lib_text = __webpack_require__(94869);
 		var web_url = __webpack_require__(73530);
@@ -313,16 +309,16 @@ exports.modules = {
 		var scan = __webpack_require__(65704);
 		var folder_rules = __webpack_require__(7325);
 		var read_pages = __webpack_require__(59690);
-		var propose_owners = __webpack_require__(96569);
+		var propose_owners = __webpack_require__(7826);
 		var keywords = __webpack_require__(1902);
 		var owner = __webpack_require__(90872);
-		var corpus = __webpack_require__(13634);
+		var corpus = __webpack_require__(76644);
 		;
-		const FEWEST_CHARACTERS = 4;
-		const MOST_CHARACTERS = 90;
-		const FEWEST_WORDS_ALONE = 4;
+		const MIN_CHARACTERS = 4;
+		const MAX_CHARACTERS = 90;
+		const MIN_WORDS_WITHOUT_BRAND = 4;
 		const ENOUGH_TITLES = 3;
-		const LEAST_SHARE = .01;
+		const MIN_SHARE = .01;
 		const ABOUT_PROJECT = /(?:^|\/)_?(?:contribut\w*|governance|code[-_]of[-_]conduct|security|changelog)(?:[-_./]|$)/i;
 		const ORDINARY = /^(?:home|index|introduction|overview|welcome.*|readme|about.*|contact.*|faqs?|changelog|releases?|news|blog|licens\w+|contribut\w+|community|support|help|glossary|references?|api(?: reference)?|resources|examples?|usage|guides?|docs|documentation|configuration|settings|features?|404.*|privacy.*|terms.*|search.*)$/i;
 		const ON_BUYING = /\b(?:pricing|prices|plans|alternatives?|vs|versus|compared)\b/i;
@@ -348,22 +344,19 @@ exports.modules = {
 		}
 		function proposeFromQueries(queries, brand) {
 			const all = queries.reduce((sum, { impressions }) => sum + impressions, 0);
-			return queries.filter(({ impressions }) => impressions >= LEAST_SHARE * all).map(({ query }) => clean(query)).filter((keyword) => (0, lib_text.zN)(keyword) !== (0, lib_text.zN)(brand) && isUsable(keyword)).map((keyword) => ({
+			return queries.filter(({ impressions }) => impressions >= MIN_SHARE * all).map(({ query }) => clean(query)).filter((keyword) => (0, lib_text.zN)(keyword) !== (0, lib_text.zN)(brand) && isUsable(keyword)).map((keyword) => ({
 				keyword,
 				from: undefined
 			}));
 		}
 		function askEngines(brand, category, competitors) {
-			const ofCategory = [
+			const users = category === undefined ? [] : [
 				"",
 				" for small teams",
 				" for beginners"
-			].map((users) => `best ${category}${users}`);
-			return [
-				...category === undefined ? [] : ofCategory,
-				...competitors.map((name) => `${name} alternatives`),
-				...brand === undefined ? [] : [`${brand} alternatives`]
 			];
+			const names = brand === undefined ? competitors : [...competitors, brand];
+			return [...users.map((suffix) => `best ${category}${suffix}`), ...names.map((name) => `${name} alternatives`)];
 		}
 		function dropRepeated(candidates) {
 			const byKeyword = Map.groupBy(candidates, ({ keyword }) => (0, lib_text.zN)(keyword));
@@ -377,7 +370,7 @@ exports.modules = {
 			return ` ${(0, lib_text.zN)(text).replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
 		}
 		function nameIn(title, brand) {
-			const isShort = title.split(" ").length < FEWEST_WORDS_ALONE;
+			const isShort = title.split(" ").length < MIN_WORDS_WITHOUT_BRAND;
 			return isShort && !(0, lib_text.zN)(title).includes((0, lib_text.zN)(brand)) ? `${brand} ${title}` : title;
 		}
 		function withoutSiteName(title, brand) {
@@ -394,14 +387,14 @@ exports.modules = {
 			return (0, lib_text.OX)(text).replace(/<[^<>]*>|\{#[^{}]*\}|[`*©®™]|\p{Extended_Pictographic}\uFE0F?/gu, "").replace(/^[#\d.)\s]+(?=\p{L})/u, "").replace(/\s+/g, " ").trim();
 		}
 		function isUsable(keyword) {
-			if (keyword.length < FEWEST_CHARACTERS || keyword.length > MOST_CHARACTERS) return false;
+			if (keyword.length < MIN_CHARACTERS || keyword.length > MAX_CHARACTERS) return false;
 			if (/\$\{\{|^https?:|^www\.|^site:|[{}]/i.test(keyword) || !/\p{L}{2}/u.test(keyword)) return false;
 			const reading = (0, keywords.Xv)(`${keyword}\n#`);
 			const [read, ...others] = "keywords" in reading ? reading.keywords : [];
 			return read?.keyword === keyword && read.questions.length === 0 && others.length === 0;
 		}
 		;
-		const MOST_CANDIDATES = 120;
+		const MAX_CANDIDATES = 120;
 		const MAX_PROPOSED = 8;
 		const MAX_PROPOSED_WITH_QUERIES = 20;
 		async function readSite(checkout, { brand, content, siteUrl, language }) {
@@ -418,12 +411,12 @@ exports.modules = {
 				pages: pages.length,
 				propose(queries) {
 					const searched = proposeFromQueries(queries, brand);
-					const candidates = [...searched, ...proposeFromPages(pages, brand)].slice(0, MOST_CANDIDATES);
+					const candidates = [...searched, ...proposeFromPages(pages, brand)].slice(0, MAX_CANDIDATES);
 					const answers = answersTo(candidates.map(({ keyword }) => keyword));
 					const answered = candidates.filter(({ keyword, from }) => from === undefined ? answers.has(keyword) : paths.get(answers.get(keyword) ?? "") === from.path);
 					const titles = candidates.filter(({ from }) => from !== undefined);
-					const most = Math.min(Math.max(MAX_PROPOSED, searched.length), MAX_PROPOSED_WITH_QUERIES);
-					const chosen = dropRepeated(answered.length > 0 ? answered : titles).slice(0, most);
+					const max = Math.min(Math.max(MAX_PROPOSED, searched.length), MAX_PROPOSED_WITH_QUERIES);
+					const chosen = dropRepeated(answered.length > 0 ? answered : titles).slice(0, max);
 					const keywords = chosen.map(({ keyword }) => keyword);
 					const guessed = (0, propose_owners.$$)(pages, keywords, language);
 					return chosen.map(({ keyword, from }, index) => {
@@ -480,7 +473,8 @@ exports.modules = {
 					relax_column_count: true,
 					skip_empty_lines: true
 				};
-				const delimiter = /^[^\n]*\t/.test(text) ? "	" : /^[^\n,]*;/.test(text) ? ";" : ",";
+				let delimiter = /^[^\n,]*;/.test(text) ? ";" : ",";
+				if (/^[^\n]*\t/.test(text)) delimiter = "	";
 				return rowsSchema.parse((0, sync.qg)(text, {
 					...options,
 					delimiter
@@ -493,19 +487,66 @@ exports.modules = {
 			const digits = text.replace(/[\s.,'’\u00a0\u202f]/g, "");
 			return /^\d{1,15}$/.test(digits) ? Number(digits) : 0;
 		}
-		var survey_site = __webpack_require__(87976);
+		var survey_site = __webpack_require__(20665);
+		var external_node_fs_ = __webpack_require__(73024);
 		var config_gates = __webpack_require__(36265);
 		var given_values = __webpack_require__(76100);
 		var read_settings = __webpack_require__(46551);
+		var unknown_names = __webpack_require__(84771);
+		var files = __webpack_require__(13963);
+		var workflow = __webpack_require__(64506);
+		;
+		class InitError extends Error {
+			name = "InitError";
+		}
+		const RENDERERS = {
+			[unknown_names.tF]: config.Xs,
+			[workflow.A8]: workflow.cn,
+			[workflow.qs]: workflow.s4
+		};
+		function listFiles(purposes) {
+			const paths = [unknown_names.tF];
+			if (purposes.includes("gate")) paths.push(workflow.A8);
+			if (purposes.some((purpose) => purpose !== "gate")) paths.push(workflow.qs);
+			return paths;
+		}
+		async function requireWritable(root, paths, replaces) {
+			for (const path of paths) {
+				const exists = (0, external_node_fs_.existsSync)(await (0, files.LI)(root, path));
+				if (exists && !replaces) throw new InitError(`${path} exists, and nothing was written. --force replaces it.`);
+			}
+		}
+		async function writeFiles(root, paths, choices) {
+			await checkConfig((0, config.Xs)(choices));
+			for (const path of paths) {
+				try {
+					await (0, files.lo)(path, RENDERERS[path]?.(choices) ?? "", root);
+				} catch (error) {
+					throw new InitError(`${path} was not written: ${error instanceof Error ? error.message : error}`);
+				}
+			}
+		}
+		async function checkConfig(text) {
+			const problems = [];
+			const readFile = async () => ({ problem: "missing" });
+			const gates = await (0, config_gates.readConfigGates)({
+				path: unknown_names.tF,
+				text
+			}, new Map(), {
+				readFile,
+				problems
+			});
+			for (const gate of gates) await (0, read_settings.fG)(gate, {}, { withoutSecrets: true }, problems);
+			if (problems.length > 0) throw new given_values.aV((0, given_values.vz)(problems));
+		}
 		var values = __webpack_require__(73368);
-		var lib_files = __webpack_require__(13963);
-		var errors = __webpack_require__(11852);
 		var flags = __webpack_require__(90218);
 		var terminal = __webpack_require__(95657);
 		var engines_engines = __webpack_require__(47837);
+		var keyword_line = __webpack_require__(83846);
 		;
 		const FIRST_ENGINES = ["openai", "perplexity"];
-		const MOST_COMPETITORS = 2;
+		const MAX_COMPETITORS = 2;
 		async function choosePurposes(given, prompts) {
 			if (given !== undefined) return given;
 			if (prompts === undefined) return ["gate"];
@@ -515,29 +556,29 @@ exports.modules = {
 			}] : []);
 			return prompts.mark("What do you want to do?", choices, ["gate"]);
 		}
-		async function settle({ given, prompts }, name, message, proposed) {
+		async function choose({ given, prompts }, name, message, proposed) {
 			return given[name] ?? await prompts?.line(message, proposed) ?? proposed;
 		}
-		const listOf = (text) => (0, values.LD)(text) ?? [text];
+		const readItems = (text) => (0, values.LD)(text) ?? [text];
 		async function chooseSite(setup) {
 			const { given, isBrandSure } = setup;
-			const brand = isBrandSure && given.brand === undefined ? setup.brand : settle(setup, "brand", "Brand", setup.brand);
+			const brand = isBrandSure && given.brand === undefined ? setup.brand : choose(setup, "brand", "Brand", setup.brand);
 			return {
 				...setup,
 				brand: (await brand).trim(),
-				content: listOf(given.content ?? setup.content.join("\n")),
-				siteUrl: listOf(given["site-url"] ?? setup.siteUrl.join("\n")),
+				content: readItems(given.content ?? setup.content.join("\n")),
+				siteUrl: readItems(given["site-url"] ?? setup.siteUrl.join("\n")),
 				language: (given.language ?? setup.language).trim()
 			};
 		}
 		async function askQuestions({ given, prompts }, site, proposed) {
 			if (given.keywords !== undefined) return withOwners(site, readGiven(given.keywords));
 			if (prompts === undefined) return proposed;
-			const lines = proposed.map(({ keyword, proposed: page }) => (0, keywords.nv)({
+			const lines = proposed.map(({ keyword, proposed: page }) => (0, keyword_line.n)({
 				keyword,
 				owner: page !== undefined && page.fit < 1 ? undefined : page?.owner
 			}));
-			const message = "Questions of your readers, one a line, with the pages that own them";
+			const message = "Questions of your readers, one per line, with the pages that own them";
 			return withOwners(site, readGiven(await prompts.edit(message, lines, describeProblem)));
 		}
 		function withOwners(site, keywords) {
@@ -568,9 +609,9 @@ exports.modules = {
 		async function chooseTracking(setup) {
 			const { brand, siteUrl, purposes, given, prompts } = setup;
 			if (purposes.every((purpose) => purpose === "gate")) return setup;
-			const ask = async (name, message, proposed = "") => listOf(await settle(setup, name, message, proposed));
+			const ask = async (name, message, proposed = "") => readItems(await choose(setup, name, message, proposed));
 			const hasOwn = setup.hasPages || given.brand !== undefined;
-			const domains = hasOwn ? await ask("brand-domains", `Domains of ${brand}`, hostsOf(siteUrl).join(", ")) : [];
+			const domains = hasOwn ? await ask("brand-domains", `Domains of ${brand}`, listHosts(siteUrl).join(", ")) : [];
 			const others = purposes.includes("brands") ? await ask("brands", "Other brands, as NAME = DOMAIN, separated by commas") : [];
 			const competitors = purposes.includes("compare") ? await ask("competitors", "Competitors, as NAME = DOMAIN, separated by commas") : [];
 			const countries = await ask("country", "Countries to ask in, such as DE, GB; empty for any");
@@ -578,11 +619,12 @@ exports.modules = {
 				value,
 				label: value
 			}));
-			const engines = given.engines === undefined ? await prompts?.mark("Answer engines to ask. Each needs a key", choices, FIRST_ENGINES) : listOf(given.engines);
-			const brands = [...hasOwn ? [{
+			const engines = given.engines === undefined ? await prompts?.mark("Answer engines to ask. Each needs a key", choices, FIRST_ENGINES) : readItems(given.engines);
+			const brands = others.map(readBrand);
+			if (hasOwn) brands.unshift({
 				name: brand,
 				domains
-			}] : [], ...others.map(readBrand)];
+			});
 			const tracked = {
 				...setup,
 				brands,
@@ -606,11 +648,11 @@ exports.modules = {
 				category: undefined
 			};
 			const example = "What the brand is, such as web analytics tool; empty if nothing fits";
-			const category = (await settle(setup, "category", example, "")).trim() || undefined;
+			const category = (await choose(setup, "category", example, "")).trim() || undefined;
 			const names = competitors.map((line) => line.split("=")[0]?.trim() ?? "");
 			const [only, ...others] = brands;
 			const own = others.length > 0 ? undefined : only?.name;
-			const compared = names.slice(0, MOST_COMPETITORS);
+			const compared = names.slice(0, MAX_COMPETITORS);
 			const proposed = askEngines(own, category, compared);
 			const titles = keywords.map(({ keyword }) => keyword);
 			const questions = category === undefined ? [...proposed, ...withoutBrand(titles, setup.brand)] : proposed;
@@ -618,7 +660,7 @@ exports.modules = {
 				asked: questions,
 				category
 			};
-			const lines = await prompts.edit("Questions for the engines, one a line", questions, describeProblem);
+			const lines = await prompts.edit("Questions for the engines, one per line", questions, describeProblem);
 			return {
 				asked: readGiven(lines).map(({ keyword }) => keyword),
 				category
@@ -636,48 +678,42 @@ exports.modules = {
 				domains: [domain]
 			};
 		}
-		function hostsOf(siteUrl) {
+		function listHosts(siteUrl) {
 			const hosts = siteUrl.flatMap((line) => /https?:\/\/([^/{\s]+)/.exec(line)?.[1] ?? []);
 			return [...new Set(hosts)];
 		}
 		var lib_escape = __webpack_require__(68989);
-		var messages_message = __webpack_require__(11531);
-		var pages = __webpack_require__(36268);
-		var numbers = __webpack_require__(73533);
+		var numbers = __webpack_require__(88871);
 		;
 		const TEXT_LENGTH = 200;
 		function describeSite(site, pages) {
 			const list = (items, none) => items.length === 0 ? none : items.join(", ");
-			const facts = [
+			const rows = [
 				["Brand", `${site.brand}${site.isBrandSure ? "" : " (a guess: --brand names it)"}`],
 				["Pages", `${pages} in ${list(site.content, "all Markdown, MDX and HTML files")}`],
 				["Site", list(site.siteUrl, "no address")],
-				["Language", site.language],
-				...site.generator === undefined ? [] : [["Built by", site.generator]]
+				["Language", site.language]
 			];
-			const width = Math.max(...facts.map(([label]) => label.length));
-			return facts.map(([label, value]) => [{ text: `${label.padEnd(width)}  ${(0, lib_escape.h0)(value, TEXT_LENGTH)}` }]);
+			if (site.generator !== undefined) rows.push(["Built by", site.generator]);
+			const width = Math.max(...rows.map(([label]) => label.length));
+			return rows.map(([label, value]) => [{ text: `${label.padEnd(width)}  ${(0, lib_escape.h0)(value, TEXT_LENGTH)}` }]);
 		}
 		function describeOwner({ owner, certainty }) {
-			const path = (0, lib_escape.h0)((0, keywords.Vu)(owner), TEXT_LENGTH);
+			const path = (0, lib_escape.h0)((0, keyword_line.V)(owner), TEXT_LENGTH);
 			return certainty !== "guessed" ? path : `perhaps ${path}: confirm it in ${unknown_names.tF}`;
-		}
-		function widthOf(questions) {
-			return Math.max(...questions.map(({ keyword }) => (0, lib_escape.h0)(keyword, TEXT_LENGTH).length));
 		}
 		const CATEGORY = "With --category, such as web analytics tool, they are asked for the best web analytics tool, too.";
 		function describeAnswers({ keywords: questions, asked, category }) {
-			const ofEngines = asked.map((keyword) => [{ text: `  ${(0, lib_escape.h0)(keyword, TEXT_LENGTH)}` }]);
-			const more = category === undefined ? [[{ text: CATEGORY }]] : [];
-			const engines = asked.length === 0 ? [] : [
-				[{ text: "The engines are asked:" }],
-				...ofEngines,
-				...more
-			];
+			const engines = [];
+			if (asked.length > 0) {
+				engines.push([{ text: "The engines are asked:" }]);
+				for (const keyword of asked) engines.push([{ text: `  ${(0, lib_escape.h0)(keyword, TEXT_LENGTH)}` }]);
+				if (category === undefined) engines.push([{ text: CATEGORY }]);
+			}
 			if (questions.length === 0) return engines;
 			const answered = questions.filter(({ page }) => page !== undefined).length;
-			const owned = questions.filter(({ proposed, isRead }) => proposed && proposed.certainty !== "guessed" && isRead).length;
-			const width = widthOf(questions);
+			const owned = questions.filter(({ proposed, isOwnerRead }) => proposed && proposed.certainty !== "guessed" && isOwnerRead).length;
+			const width = Math.max(...questions.map(({ keyword }) => (0, lib_escape.h0)(keyword, TEXT_LENGTH).length));
 			return [
 				[{
 					text: `Your pages answer ${answered} of ${(0, numbers.pq)(questions.length, "question")}; ${owned} ${owned === 1 ? "has" : "have"} a page that owns it.`,
@@ -693,12 +729,13 @@ exports.modules = {
 				...engines
 			];
 		}
-		function viewAnswer({ page, proposed, isRead }) {
-			if (proposed && !isRead) {
+		function viewAnswer({ page, proposed, isOwnerRead }) {
+			if (proposed && !isOwnerRead) {
+				const text = `${describeOwner(proposed)}: no such page or section was read`;
 				return {
 					sign: "✗",
 					tone: "worse",
-					text: `${describeOwner(proposed)}: no such page or section was read`
+					text
 				};
 			}
 			if (proposed?.certainty === "guessed") return {
@@ -723,45 +760,45 @@ exports.modules = {
 				text
 			};
 		}
-		function describePageProblem(facts, generator) {
-			const message = (0, pages.Nx)(facts);
-			if (facts.kind === "no-pages" && generator !== undefined) {
+		function describePageProblem(details, generator) {
+			const message = (0, avg_error.Uc)(details);
+			if (details.code === "AVG_NO_PAGES" && generator !== undefined) {
 				return `${message.what} This is a site of ${generator}. If its pages are in another format, let the workflow build the site and gate the built HTML: examples/workflows/built-site.yml in the gate's repository shows how.`;
 			}
-			return (0, messages_message.hw)(message);
+			return (0, avg_error.hw)(message);
 		}
 		function describeNextSteps(setup) {
 			const { engines, competitors, purposes, repository, program } = setup;
-			const paths = setup.files.map(({ path }) => path);
+			const paths = setup.files;
 			const lacksCompetitors = purposes.includes("compare") && competitors.length === 0;
-			const secrets = [...new Set(engines.flatMap(workflow.ht))];
+			const secrets = [...new Set(engines.flatMap(workflow.AQ))];
 			const steps = [
-				...lacksCompetitors ? [`Name your competitors in ${unknown_names.tF}: competitors: [NAME = DOMAIN]`] : [],
-				repository.hasGit ? `git add ${paths.join(" ")} && git commit -m 'Watch our AI visibility' && git push` : "This folder is no git repository. Put the files into the repository of the site on GitHub.",
+				repository.hasGit ? `git add ${paths.join(" ")} && git commit -m 'Watch our AI visibility' && git push` : "This folder is not a git repository. Put the files into the repository of the site on GitHub.",
 				...secrets.map((name) => `gh secret set ${name}`),
-				`${program} doctor`,
-				...purposes.includes("gate") ? [`${program} backtest`] : []
+				`${program} doctor`
 			];
-			const gate = "The gate then comments on pull requests, and fails one that takes away the answer to a question.";
+			if (lacksCompetitors) steps.unshift(`Name your competitors in ${unknown_names.tF}: competitors: [NAME = DOMAIN]`);
+			const lines = paths.map((path) => [{
+				text: `Wrote ${path}`,
+				tone: "better"
+			}]);
+			if (purposes.includes("gate")) {
+				steps.push(`${program} backtest`);
+				const gate = "The gate then comments on pull requests, and fails changes that remove the answer to a question.";
+				lines.push([{ text: gate }]);
+			}
 			return [
-				...paths.map((path) => [{
-					text: `Wrote ${path}`,
-					tone: "better"
-				}]),
-				...purposes.includes("gate") ? [[{ text: gate }]] : [],
+				...lines,
 				[{ text: "Next:" }],
 				...steps.map((step) => [{ text: `  ${step}` }])
 			];
 		}
 		;
-		class InitError extends Error {
-			name = "InitError";
-		}
 		const STEPS = [
 			chooseSite,
 			chooseQuestions,
 			chooseTracking,
-			writeFiles,
+			writeSetup,
 			printResult
 		];
 		async function init(argv, context) {
@@ -796,47 +833,40 @@ exports.modules = {
 			problems.push(...await findProblems(given));
 			const queries = file === undefined ? [] : await readQueries((0, external_node_path_.resolve)(folder, file), problems);
 			if (problems.length > 0) throw new given_values.aV(problems);
-			const repository = await (0, survey_site.W)(folder);
+			const repository = await (0, survey_site.W1)(folder);
+			const { root, hasGit, subfolder } = repository;
 			const prompts = yes === "true" ? undefined : person;
 			if (prompts === undefined && yes !== "true") await err.write("No terminal to ask at: the proposals are taken as they are.\n");
 			const chosen = await choosePurposes(named, prompts);
-			const target = {
-				repository,
-				files: filesFor(chosen),
-				replaces: force === "true"
-			};
-			await checkFiles(target);
-			const { root, hasGit, subfolder } = repository;
-			const survey = () => (0, survey_site._)({
+			const files = listFiles(chosen);
+			const replaces = force === "true";
+			await requireWritable(root, files, replaces);
+			const survey = () => (0, survey_site._q)({
 				folder: root,
 				signal
 			}, hasGit);
-			const evidence = await saying(context, prompts, "Reading the repository", survey);
+			const proposal = proposeSite(await showWork(context, prompts, "Reading the repository", survey));
 			return {
-				...{
-					context,
-					prompts,
-					given,
-					queries,
-					purposes: chosen,
-					program,
-					action
-				},
-				...target,
-				...proposeSite(evidence),
-				...subfolder !== "" && { content: [`${subfolder}/**`] },
-				...{
-					keywords: [],
-					asked: [],
-					brands: [],
-					engines: [],
-					competitors: [],
-					countries: []
-				},
-				...{
-					category: undefined,
-					hasPages: false
-				}
+				...proposal,
+				content: subfolder === "" ? proposal.content : [`${subfolder}/**`],
+				context,
+				prompts,
+				given,
+				queries,
+				purposes: chosen,
+				program,
+				action,
+				repository,
+				files,
+				replaces,
+				keywords: [],
+				asked: [],
+				brands: [],
+				engines: [],
+				competitors: [],
+				countries: [],
+				category: undefined,
+				hasPages: false
 			};
 		}
 		function readPurposes(text, problems) {
@@ -877,13 +907,7 @@ exports.modules = {
 			});
 			return [];
 		}
-		async function checkFiles({ repository, files, replaces }) {
-			for (const { path } of files) {
-				const exists = await (0, promises_.access)(await (0, lib_files.LI)(repository.root, path)).then(() => true, () => false);
-				if (exists && !replaces) throw new InitError(`${path} exists, and nothing was written. --force replaces it.`);
-			}
-		}
-		async function saying({ err }, prompts, text, work) {
+		async function showWork({ err }, prompts, text, work) {
 			const status = (0, terminal.nR)(err);
 			if (err.isTerminal) status.show(text);
 			else await err.write(`${text}\n`);
@@ -895,7 +919,7 @@ exports.modules = {
 		}
 		async function chooseQuestions(setup) {
 			const { context, queries, given, prompts } = setup;
-			const site = await saying(context, prompts, "Reading the pages", () => readPages(setup));
+			const site = await showWork(context, prompts, "Reading the pages", () => readPages(setup));
 			if (site === undefined) {
 				const keywords = given.keywords === undefined ? [] : readGiven(given.keywords);
 				return {
@@ -903,7 +927,7 @@ exports.modules = {
 					keywords: keywords.map(({ keyword }) => ({
 						keyword,
 						page: undefined,
-						isRead: false
+						isOwnerRead: false
 					}))
 				};
 			}
@@ -913,7 +937,7 @@ exports.modules = {
 			const answered = questions.map((question, index) => ({
 				...question,
 				page: answers[index]?.page,
-				isRead: question.proposed !== undefined && site.has(question.proposed.owner)
+				isOwnerRead: question.proposed !== undefined && site.has(question.proposed.owner)
 			}));
 			return {
 				...setup,
@@ -928,42 +952,21 @@ exports.modules = {
 					signal: context.signal
 				}, site);
 			} catch (error) {
-				if (!(error instanceof errors.bf)) throw error;
-				if (error.facts.kind === "no-pages" && !purposes.includes("gate")) return undefined;
-				throw new InitError(describePageProblem(error.facts, generator));
+				if (!(error instanceof avg_error.dH)) throw error;
+				if (error.details.code === "AVG_NO_PAGES" && !purposes.includes("gate")) return undefined;
+				throw new InitError(describePageProblem(error.details, generator));
 			}
 		}
-		async function checkWritten(setup) {
-			const problems = [];
-			const file = {
-				path: unknown_names.tF,
-				text: (0, config.Xs)(setup)
-			};
-			const readFile = async () => ({ problem: "missing" });
-			const gates = await (0, config_gates.readConfigGates)(file, new Map(), {
-				readFile,
-				problems
-			});
-			for (const gate of gates) await (0, read_settings.fG)(gate, {}, { withoutSecrets: true }, problems);
-			if (problems.length > 0) throw new given_values.aV((0, given_values.vz)(problems));
-		}
-		async function writeFiles(setup) {
-			const { keywords, asked, purposes, brands } = setup;
+		async function writeSetup(setup) {
+			const { keywords, asked, purposes, brands, files, replaces, repository } = setup;
 			if (keywords.length + asked.length === 0) {
 				throw new InitError("No page has a title that can be asked about. Name what readers ask with --keywords, or what the brand is with --category.");
 			}
 			if (purposes.some((purpose) => purpose !== "gate") && brands.length === 0) {
 				throw new InitError("No brand is named. Name them with --brands, as NAME = DOMAIN, separated by commas.");
 			}
-			await checkWritten(setup);
-			await checkFiles(setup);
-			for (const { path, render } of setup.files) {
-				try {
-					await (0, lib_files.lo)(path, render(setup), setup.repository.root);
-				} catch (error) {
-					throw new InitError(`${path} was not written: ${error instanceof Error ? error.message : error}`);
-				}
-			}
+			await requireWritable(repository.root, files, replaces);
+			await writeFiles(repository.root, files, setup);
 			return setup;
 		}
 		async function printResult(setup) {
@@ -973,6 +976,153 @@ exports.modules = {
 		}
 		async function print({ out }, lines) {
 			await out.write(`${(0, terminal.tj)(lines, out)}\n`);
+		}
+	}),
+	7826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$$: () => proposeOwners,
+			nH: () => isWritable,
+			zr: () => findOwner
+		});
+		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1902);
+		var _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83846);
+		var _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90872);
+		var _owners_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65704);
+		function proposeOwners(pages, keywords, language) {
+			return (0, _owners_scan_js__WEBPACK_IMPORTED_MODULE_2__.z1)(keywords, language).nameOwners(pages, []).map((named, index) => {
+				if (named === undefined) return undefined;
+				const { fit, certainty } = named;
+				const owner = (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.ov)(named);
+				return isWritable(keywords[index] ?? "", owner) ? {
+					owner,
+					fit,
+					certainty
+				} : undefined;
+			});
+		}
+		function isWritable(keyword, owner) {
+			const line = (0, _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_3__.n)({
+				keyword,
+				owner
+			});
+			const read = (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_0__.Xv)([line]);
+			const [same] = "keywords" in read ? read.keywords : [];
+			return same?.owner?.path === owner.path && same.owner.heading === owner.heading && !line.includes("${{");
+		}
+		function findOwner(pages, { path, heading }) {
+			const page = pages.find((page) => page.path === path && page.owner === undefined);
+			if (page === undefined) return "no-page";
+			if (heading === undefined || (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.tF)(page.content.title) === (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.tF)(heading)) return "page";
+			return (0, _owners_owner_js__WEBPACK_IMPORTED_MODULE_1__.rv)(page, heading) === undefined ? "no-heading" : "page";
+		}
+	}),
+	20665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			W1: () => findRepository,
+			_q: () => surveySite
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2503);
+		var _checkout_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42701);
+		var _checkout_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71151);
+		var _checkout_work_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82573);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98157);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13963);
+		var _lib_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80292);
+		var _sites_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76644);
+		var _sites_language_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74285);
+		var _sites_selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78698);
+		async function findRepository(folder) {
+			try {
+				const root = (await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)({ folder }, ["rev-parse", "--show-toplevel"])).trim();
+				const subfolder = (await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)({ folder }, ["rev-parse", "--show-prefix"])).trim().replace(/\/$/, "");
+				return {
+					root,
+					hasGit: true,
+					subfolder
+				};
+			} catch (error) {
+				if (!(error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_4__.dH)) throw error;
+				return {
+					root: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder),
+					hasGit: false,
+					subfolder: ""
+				};
+			}
+		}
+		const PASSAGES_FOR_BRAND = 20;
+		const MAX_BYTES = 2e5;
+		const CNAMES = [
+			"CNAME",
+			"docs/CNAME",
+			"static/CNAME",
+			"public/CNAME"
+		];
+		async function surveySite(checkout, hasGit) {
+			const selection = (0, _sites_selection_js__WEBPACK_IMPORTED_MODULE_8__.P1)([], []);
+			const source = await (0, _checkout_work_tree_js__WEBPACK_IMPORTED_MODULE_3__.wr)(checkout, selection);
+			const pages = source.files.map(({ path }) => path);
+			const originals = findOriginals(pages);
+			const own = new Set(originals?.paths ?? pages);
+			const corpus = await (0, _sites_corpus_js__WEBPACK_IMPORTED_MODULE_6__.xe)({
+				...source,
+				files: source.files.filter(({ path }) => own.has(path))
+			}, {
+				competitors: [],
+				siteUrls: []
+			}, checkout.signal);
+			return {
+				sites: corpus.sites,
+				cname: await readFirst(checkout, CNAMES),
+				package: parsePackage(await readFirst(checkout, ["package.json"])),
+				pages,
+				pageLanguage: originals?.language ?? (0, _sites_language_js__WEBPACK_IMPORTED_MODULE_7__.iG)(corpus.pages),
+				repository: hasGit ? (await (0, _checkout_remote_js__WEBPACK_IMPORTED_MODULE_2__.Z)(checkout))?.repository : undefined,
+				folderName: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(checkout.folder)),
+				texts: corpus.pages.flatMap(({ content: { title, passages } }) => [title, ...passages.slice(0, PASSAGES_FOR_BRAND).map(({ text }) => text)])
+			};
+		}
+		async function readFirst({ folder }, paths) {
+			for (const path of paths) {
+				const file = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_5__.EW)(folder, path, MAX_BYTES).catch(() => undefined);
+				if (file !== undefined && "text" in file) return file.text;
+			}
+			return undefined;
+		}
+		const text = zod__WEBPACK_IMPORTED_MODULE_9__.YjP().optional().catch(undefined);
+		const packageSchema = zod__WEBPACK_IMPORTED_MODULE_9__._H3({
+			name: text,
+			homepage: text
+		}).catch({});
+		function parsePackage(file = "") {
+			return packageSchema.parse((0, _lib_json_js__WEBPACK_IMPORTED_MODULE_10__.q)(file));
+		}
+		const LANGUAGE = "(?:ar|bg|bn|ca|cs|da|de|el|en|es|fa|fi|fr|he|hi|hu|id|it|ja|ko|nb|nl|no|pl|pt|ro|ru|sv|th|tr|uk|vi|zh)(?:[-_][a-z]{2,4}){0,2}";
+		const FOLDER = new RegExp(`(?:^|/)${LANGUAGE}(?=/)`, "i");
+		const SUFFIX = new RegExp(`[._-](${LANGUAGE})(?=\\.[a-z]+$)`, "i");
+		const MIN_MIRRORED = 2;
+		function findOriginals(paths) {
+			const marked = paths.map((path) => {
+				const mark = SUFFIX.exec(path)?.[0].slice(1) ?? FOLDER.exec(path)?.[0].replace("/", "");
+				return {
+					path,
+					language: mark?.toLowerCase(),
+					page: path.replace(SUFFIX, "").replace(FOLDER, "")
+				};
+			});
+			const groups = [...Map.groupBy(marked, ({ page }) => page.replace(/^\//, "")).values()];
+			const mirrored = groups.filter((group) => group.length > 1);
+			if (mirrored.length < MIN_MIRRORED) return undefined;
+			const counts = [...Map.groupBy(mirrored.flat(), ({ language }) => language)].toSorted(([, one], [, other]) => other.length - one.length);
+			const most = mirrored.length / 2;
+			const frequent = counts.filter(([, { length }]) => length > most).map(([name]) => name);
+			const [[commonest] = [undefined]] = counts;
+			let language = frequent.includes("en") ? "en" : commonest;
+			if (frequent.includes(undefined)) language = undefined;
+			return {
+				language,
+				paths: marked.filter((page) => page.language === language).map(({ path }) => path)
+			};
 		}
 	}),
 	36265: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1011,7 +1161,7 @@ exports.modules = {
 			if (count > MAX_GATES) {
 				const allowed = `at most ${MAX_GATES} gates, countries and languages included`;
 				problems.push({
-					place: yaml.placeOf([]),
+					place: yaml.locate([]),
 					input: "gates",
 					given: undefined,
 					allowed
@@ -1046,7 +1196,7 @@ exports.modules = {
 		async function readWrittenGates(reading) {
 			const { yaml, problems } = reading;
 			const report = (path, input, allowed, part) => problems.push({
-				place: yaml.placeOf(path, part),
+				place: yaml.locate(path, part),
 				input,
 				given: undefined,
 				allowed
@@ -1059,7 +1209,7 @@ exports.modules = {
 			const shared = await readValues(top, [], reading);
 			if (gates === undefined) return [{
 				values: shared,
-				place: yaml.placeOf([])
+				place: yaml.locate([])
 			}];
 			if (shared.delete("key")) report(["key"], "key", "no key here: each gate has its own", "name");
 			if (!Array.isArray(gates) || gates.length === 0) {
@@ -1081,7 +1231,7 @@ exports.modules = {
 				if (!own.get("key")?.text) report(path, "key", "a key that no other gate has");
 				written.push({
 					values: merge(shared, own),
-					place: yaml.placeOf(path)
+					place: yaml.locate(path)
 				});
 			}
 			return written;
@@ -1106,7 +1256,7 @@ exports.modules = {
 				} else {
 					const allowed = `names and values: ${section.map(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.aS).join(", ")}`;
 					problems.push({
-						place: yaml.placeOf(path),
+						place: yaml.locate(path),
 						input: name,
 						given: (0, _parse_values_js__WEBPACK_IMPORTED_MODULE_4__.lI)(given),
 						allowed
@@ -1131,23 +1281,23 @@ exports.modules = {
 				const input = path.at(-1) ?? name;
 				const allowed = (0, _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.Ee)(name);
 				problems.push({
-					place: yaml.placeOf(path, "name"),
+					place: yaml.locate(path, "name"),
 					input,
 					given: undefined,
 					allowed
 				});
 				return undefined;
 			}
-			const placeOf = (inner, part) => yaml.placeOf([...path, ...inner], part);
+			const locate = (inner, part) => yaml.locate([...path, ...inner], part);
 			if (name !== "keywords") return (0, _parse_values_js__WEBPACK_IMPORTED_MODULE_4__.$x)(type, {
 				name,
 				given,
-				placeOf
+				locate
 			}, problems);
 			const keywords = (0, _parse_values_js__WEBPACK_IMPORTED_MODULE_4__.$x)(_keywords_js__WEBPACK_IMPORTED_MODULE_3__.M$, {
 				name,
 				given,
-				placeOf
+				locate
 			}, problems);
 			if (keywords.value === undefined) return keywords;
 			const value = await readKeywordFiles(keywords.value, readFile, (allowed) => problems.push({
@@ -1201,7 +1351,7 @@ exports.modules = {
 			const { values, place } = gate;
 			const { key, countries, languages } = (0, _given_values_js__WEBPACK_IMPORTED_MODULE_1__.S6)(values);
 			if (countries.length === 0 && languages.length === 0) return [gate];
-			return orNone(countries).flatMap((country) => orNone(languages).map((language) => {
+			return orUndefined(countries).flatMap((country) => orUndefined(languages).map((language) => {
 				const own = new Map();
 				const set = (name, from, value, text) => own.set(name, {
 					isWrong: false,
@@ -1218,7 +1368,7 @@ exports.modules = {
 				return override(gate, own);
 			}));
 		}
-		function orNone(items) {
+		function orUndefined(items) {
 			return items.length === 0 ? [undefined] : items;
 		}
 		function keyOf({ values }) {
@@ -1244,11 +1394,11 @@ exports.modules = {
 				const { value: key, place } = gate.values.get("key") ?? {};
 				if (typeof key !== "string") continue;
 				if (seen.has(key.toLowerCase())) {
-					problems.push((0, _given_values_js__WEBPACK_IMPORTED_MODULE_1__.Zw)(gate, "key", "a key that no other gate has, in whatever letter case"));
+					problems.push((0, _given_values_js__WEBPACK_IMPORTED_MODULE_1__.Yx)(gate, "key", "a key that no other gate has, in whatever letter case"));
 				} else (0, _parse_values_js__WEBPACK_IMPORTED_MODULE_4__.$x)(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Tp.shape.key, {
 					name: "key",
 					given: key,
-					placeOf: () => place
+					locate: () => place
 				}, problems);
 				seen.add(key.toLowerCase());
 			}
@@ -1281,19 +1431,19 @@ exports.modules = {
 					column: Math.max(1, col)
 				};
 			};
-			const startOf = (node) => toPlace(((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) ? node.range?.[0] : undefined) ?? 0);
+			const locateNode = (node) => toPlace(((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) ? node.range?.[0] : undefined) ?? 0);
 			const problems = [...document.errors, ...document.warnings].slice(0, MAX_SYNTAX_PROBLEMS).map(({ message, pos }) => ({
 				place: toPlace(pos[0]),
 				allowed: `YAML: ${message.split("\n", 1)[0]}`
 			}));
 			const report = (node, allowed) => void problems.push({
-				place: startOf(node),
+				place: locateNode(node),
 				allowed
 			});
 			const refuse = () => ({
 				value: undefined,
 				problems,
-				placeOf: () => toPlace(0)
+				locate: () => toPlace(0)
 			});
 			if (problems.length > 0) return refuse();
 			let aliases = 0;
@@ -1333,7 +1483,7 @@ exports.modules = {
 				if (countValues(value, new Map()) <= MAX_VALUES) return {
 					value,
 					problems,
-					placeOf
+					locate
 				};
 				report(document.contents, `at most ${MAX_VALUES} values, those of aliases included`);
 			} catch (error) {
@@ -1341,14 +1491,14 @@ exports.modules = {
 				report(document.contents, `YAML: ${error.message}`);
 			}
 			return refuse();
-			function placeOf(steps, part) {
+			function locate(steps, part) {
 				const holder = document.getIn(steps.slice(0, -1), true);
 				if (part === "name" && (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(holder)) {
 					const pair = holder.items.find(({ key }) => (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) && key.value === steps.at(-1));
-					if (pair !== undefined) return startOf(pair.key);
+					if (pair !== undefined) return locateNode(pair.key);
 				}
 				const node = document.getIn(steps, true);
-				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) || steps.length === 0 ? startOf(node) : placeOf(steps.slice(0, -1));
+				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) || steps.length === 0 ? locateNode(node) : locate(steps.slice(0, -1));
 			}
 		}
 		const NO_VALUE = "a value; '' or [] for none";
@@ -1364,180 +1514,6 @@ exports.modules = {
 			const sum = Object.values(value).reduce((count, inner) => count + countValues(inner, known), 1);
 			known.set(value, sum);
 			return sum;
-		}
-	}),
-	29657: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			D: () => findCommitPages,
-			Z: () => readRemote
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11852);
-		var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94983);
-		async function readRemote(checkout) {
-			try {
-				return parseRemote((await (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)(checkout, [
-					"remote",
-					"get-url",
-					"origin"
-				])).trim());
-			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.bf) return undefined;
-				throw error;
-			}
-		}
-		function parseRemote(address) {
-			const url = URL.parse(address.replace(/^[\w.-]+@([\w.-]+):/, "ssh://$1/"));
-			const [, repository] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url?.pathname ?? "") ?? [];
-			return url?.hostname && repository ? {
-				host: url.hostname,
-				repository
-			} : undefined;
-		}
-		const COMMIT_PATHS = {
-			github: "commit/",
-			gitlab: "-/commit/"
-		};
-		async function findCommitPages(checkout) {
-			const { host = "", repository } = await readRemote(checkout) ?? {};
-			const known = Object.entries(COMMIT_PATHS).find(([name]) => host.split(".").includes(name));
-			return known && `https://${host}/${repository}/${known[1]}`;
-		}
-	}),
-	93566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			D2: () => describeUnreadable,
-			Ml: () => unwatched,
-			Qs: () => listUnreadable,
-			Sb: () => countPassedOver,
-			UI: () => filterFiles,
-			f2: () => byPath,
-			rd: () => MAX_PAGE_BYTES,
-			wC: () => renameFiles,
-			yR: () => readText,
-			zz: () => joinSources
-		});
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
-		const MAX_PAGE_BYTES = 2 * 1024 * 1024;
-		function byPath(a, b) {
-			return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
-		}
-		function joinSources(sources) {
-			const [only] = sources;
-			if (only !== undefined && sources.length === 1) return only;
-			return {
-				files: sources.flatMap(({ files }) => files).sort(byPath),
-				siteFiles: sources.flatMap(({ siteFiles }) => siteFiles).sort(byPath),
-				parts: sources.flatMap(({ parts }) => parts).sort(byPath),
-				untracked: new Set(sources.flatMap(({ untracked }) => [...untracked])),
-				passedOver: sources.flatMap(({ passedOver }) => passedOver),
-				async *read(wanted) {
-					const paths = new Set(wanted.map(({ path }) => path));
-					for (const source of sources) {
-						const all = [
-							...source.files,
-							...source.siteFiles,
-							...source.parts
-						];
-						yield* source.read(all.filter(({ path }) => paths.has(path)));
-					}
-				}
-			};
-		}
-		function filterFiles(source, isKept) {
-			return {
-				...source,
-				files: source.files.filter(({ path }) => isKept(path)),
-				siteFiles: source.siteFiles.filter(({ path }) => isKept(path)),
-				parts: source.parts.filter(({ path }) => isKept(path)),
-				untracked: new Set([...source.untracked].filter(isKept)),
-				passedOver: []
-			};
-		}
-		function renameFiles(source, rename) {
-			const originals = new Map();
-			const renameFile = (file) => {
-				const path = rename(file.path);
-				if (path === undefined) return [];
-				originals.set(path, file);
-				return [{
-					path,
-					id: file.id
-				}];
-			};
-			return {
-				files: source.files.flatMap(renameFile).sort(byPath),
-				siteFiles: source.siteFiles.flatMap(renameFile).sort(byPath),
-				parts: source.parts.flatMap(renameFile).sort(byPath),
-				untracked: new Set([...source.untracked].map(rename).filter((path) => path !== undefined)),
-				passedOver: [],
-				async *read(wanted) {
-					const names = new Map();
-					for (const file of wanted) {
-						const original = originals.get(file.path);
-						if (original !== undefined) names.set(original, file);
-					}
-					for await (const reading of source.read([...names.keys()])) {
-						const file = names.get(reading.file);
-						if (file !== undefined) yield {
-							...reading,
-							file
-						};
-					}
-				}
-			};
-		}
-		const decoder = new TextDecoder("utf-8", { fatal: true });
-		function readText(file, bytes) {
-			if (bytes.includes(0)) return {
-				file,
-				unreadable: "not-text"
-			};
-			try {
-				return {
-					file,
-					text: decoder.decode(bytes)
-				};
-			} catch {
-				return {
-					file,
-					unreadable: "not-text"
-				};
-			}
-		}
-		const MAX_EXAMPLES = 3;
-		function countPassedOver(files) {
-			const groups = new Map();
-			for (const { path, ...cause } of files) {
-				const key = [
-					cause.reason,
-					cause.extension,
-					cause.language
-				].join(" ");
-				const group = groups.get(key) ?? {
-					...cause,
-					count: 0,
-					examples: []
-				};
-				group.count += 1;
-				if (group.examples.length < MAX_EXAMPLES) group.examples.push(path);
-				groups.set(key, group);
-			}
-			return [...groups.values()].sort((a, b) => b.count - a.count);
-		}
-		const unwatched = { onStep() {} };
-		const MAX_PATH_CHARACTERS = 200;
-		const UNREADABLE_WORDS = {
-			"too-large": "it is larger than 2 MiB",
-			"not-text": "it is not UTF-8 text",
-			"not-parsable": "it is too complex"
-		};
-		function describeUnreadable({ path, reason }) {
-			return `${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(path), MAX_PATH_CHARACTERS)} cannot be read: ${UNREADABLE_WORDS[reason]}`;
-		}
-		function listUnreadable(files, mostNamed) {
-			const named = files.slice(0, mostNamed).map(describeUnreadable);
-			const others = files.length - named.length;
-			return others > 0 ? [...named, `${others} more files cannot be read`] : named;
 		}
 	})
 };

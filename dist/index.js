@@ -151,52 +151,8 @@
 		43106: ((module) => {
 			module.exports = require("zlib");
 		}),
-		52776: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				_: () => ServiceError,
-				r: () => toOperationFailure
-			});
-			class ServiceError extends Error {
-				facts;
-				constructor(facts, options) {
-					super(`${facts.request}: ${facts.detail}`, options);
-					this.name = "ServiceError";
-					this.facts = facts;
-				}
-			}
-			function toOperationFailure(error) {
-				if (error instanceof ServiceError) return {
-					kind: "service",
-					facts: error.facts
-				};
-				return {
-					kind: "unexpected",
-					detail: error instanceof Error ? error.message : String(error)
-				};
-			}
-		}),
-		77234: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				Rj: () => unpackError,
-				Y4: () => packError,
-				dy: () => PAGE_WORKER,
-				t2: () => POSITION_FD
-			});
-			var _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52776);
-			var _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11852);
-			const POSITION_FD = 4;
-			function packError(error) {
-				if (error instanceof _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf) return { corpus: error.facts };
-				if (error instanceof _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._) return { service: error.facts };
-				if (error instanceof _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.gK) return { noCommits: error.facts };
-				return { error };
-			}
-			function unpackError(failure) {
-				if ("corpus" in failure) return new _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.bf(failure.corpus);
-				if ("service" in failure) return new _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._(failure.service);
-				if ("noCommits" in failure) return new _sites_errors_js__WEBPACK_IMPORTED_MODULE_1__.gK(failure.noCommits);
-				return failure.error;
-			}
+		40605: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { d: () => PAGE_WORKER });
 			const PAGE_WORKER = "page-worker";
 		}),
 		51296: ((__webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -204,10 +160,10 @@
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
 					var _lib_configure_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64932);
-					var _embedded_page_worker_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77234);
+					var _embedded_page_worker_argument_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(40605);
 					const given = process.argv.slice(2);
 					const words = given.length === 0 && process.stdout.isTTY && !process.env["GITHUB_ACTIONS"] ? ["help"] : given;
-					if (words[0] === _embedded_page_worker_messages_js__WEBPACK_IMPORTED_MODULE_1__.dy && process.send !== undefined) {
+					if (words[0] === _embedded_page_worker_argument_js__WEBPACK_IMPORTED_MODULE_1__.d && process.send !== undefined) {
 						const { answerCalls } = await Promise.all([
 							__nccwpck_require__.e("package-babel-parser"),
 							__nccwpck_require__.e("package-yaml"),
@@ -220,8 +176,7 @@
 							__nccwpck_require__.e("sites-indexing-site"),
 							__nccwpck_require__.e("citation-mentions"),
 							__nccwpck_require__.e("pages-page"),
-							__nccwpck_require__.e("sites-indexing-hidden"),
-							__nccwpck_require__.e("lib-files"),
+							__nccwpck_require__.e("errors-avg-error"),
 							__nccwpck_require__.e("owners-compare")
 						]).then(__nccwpck_require__.bind(__nccwpck_require__, 95466));
 						answerCalls();
@@ -232,12 +187,12 @@
 								__nccwpck_require__.e("package-zod"),
 								__nccwpck_require__.e("package-tldts"),
 								__nccwpck_require__.e("package-csv-parse"),
+								__nccwpck_require__.e("engines-prices"),
 								__nccwpck_require__.e("report-document-gate-document"),
 								__nccwpck_require__.e("engines-engines"),
-								__nccwpck_require__.e("gate-judge"),
-								__nccwpck_require__.e("lib-files"),
-								__nccwpck_require__.e("commands-check"),
-								__nccwpck_require__.e("report-messages-codes"),
+								__nccwpck_require__.e("errors-avg-error"),
+								__nccwpck_require__.e("run-check"),
+								__nccwpck_require__.e("inputs-inputs"),
 								__nccwpck_require__.e("hosts-cli-main")
 							]).then(__nccwpck_require__.bind(__nccwpck_require__, 667));
 							await runCommandLine(words);
@@ -246,10 +201,10 @@
 								__nccwpck_require__.e("package-zod"),
 								__nccwpck_require__.e("package-actions-core"),
 								__nccwpck_require__.e("package-csv-parse"),
-								__nccwpck_require__.e("lib-files"),
-								__nccwpck_require__.e("report-messages-codes"),
+								__nccwpck_require__.e("errors-avg-error"),
+								__nccwpck_require__.e("inputs-inputs"),
 								__nccwpck_require__.e("hosts-action-context")
-							]).then(__nccwpck_require__.bind(__nccwpck_require__, 50189));
+							]).then(__nccwpck_require__.bind(__nccwpck_require__, 49313));
 							await main();
 						}
 						process.exit();
@@ -263,37 +218,6 @@
 		64932: ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 			var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
 			zod__WEBPACK_IMPORTED_MODULE_0__.$W({ jitless: true });
-		}),
-		11852: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				Fg: () => isWithoutGit,
-				bf: () => CorpusError,
-				gK: () => NoCommitsError,
-				xS: () => factsOf
-			});
-			class CorpusError extends Error {
-				facts;
-				constructor(facts, options) {
-					super("detail" in facts ? `${"command" in facts ? facts.command : facts.kind}: ${facts.detail}` : facts.kind, options);
-					this.name = "CorpusError";
-					this.facts = facts;
-				}
-			}
-			function isWithoutGit(error) {
-				const { kind } = error instanceof CorpusError ? error.facts : {};
-				return kind === "not-a-checkout" || kind === "no-git";
-			}
-			class NoCommitsError extends Error {
-				facts;
-				constructor(facts) {
-					super(facts.kind);
-					this.name = "NoCommitsError";
-					this.facts = facts;
-				}
-			}
-			function factsOf(error) {
-				return error instanceof CorpusError || error instanceof NoCommitsError ? error.facts : undefined;
-			}
 		}),
 		88532: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {

@@ -38,7 +38,7 @@ exports.modules = {
 			if (count > MAX_GATES) {
 				const allowed = `at most ${MAX_GATES} gates, countries and languages included`;
 				problems.push({
-					place: yaml.placeOf([]),
+					place: yaml.locate([]),
 					input: "gates",
 					given: undefined,
 					allowed
@@ -73,7 +73,7 @@ exports.modules = {
 		async function readWrittenGates(reading) {
 			const { yaml, problems } = reading;
 			const report = (path, input, allowed, part) => problems.push({
-				place: yaml.placeOf(path, part),
+				place: yaml.locate(path, part),
 				input,
 				given: undefined,
 				allowed
@@ -86,7 +86,7 @@ exports.modules = {
 			const shared = await readValues(top, [], reading);
 			if (gates === undefined) return [{
 				values: shared,
-				place: yaml.placeOf([])
+				place: yaml.locate([])
 			}];
 			if (shared.delete("key")) report(["key"], "key", "no key here: each gate has its own", "name");
 			if (!Array.isArray(gates) || gates.length === 0) {
@@ -108,7 +108,7 @@ exports.modules = {
 				if (!own.get("key")?.text) report(path, "key", "a key that no other gate has");
 				written.push({
 					values: merge(shared, own),
-					place: yaml.placeOf(path)
+					place: yaml.locate(path)
 				});
 			}
 			return written;
@@ -133,7 +133,7 @@ exports.modules = {
 				} else {
 					const allowed = `names and values: ${section.map(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.aS).join(", ")}`;
 					problems.push({
-						place: yaml.placeOf(path),
+						place: yaml.locate(path),
 						input: name,
 						given: (0, _parse_values_js__WEBPACK_IMPORTED_MODULE_4__.lI)(given),
 						allowed
@@ -158,23 +158,23 @@ exports.modules = {
 				const input = path.at(-1) ?? name;
 				const allowed = (0, _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.Ee)(name);
 				problems.push({
-					place: yaml.placeOf(path, "name"),
+					place: yaml.locate(path, "name"),
 					input,
 					given: undefined,
 					allowed
 				});
 				return undefined;
 			}
-			const placeOf = (inner, part) => yaml.placeOf([...path, ...inner], part);
+			const locate = (inner, part) => yaml.locate([...path, ...inner], part);
 			if (name !== "keywords") return (0, _parse_values_js__WEBPACK_IMPORTED_MODULE_4__.$x)(type, {
 				name,
 				given,
-				placeOf
+				locate
 			}, problems);
 			const keywords = (0, _parse_values_js__WEBPACK_IMPORTED_MODULE_4__.$x)(_keywords_js__WEBPACK_IMPORTED_MODULE_3__.M$, {
 				name,
 				given,
-				placeOf
+				locate
 			}, problems);
 			if (keywords.value === undefined) return keywords;
 			const value = await readKeywordFiles(keywords.value, readFile, (allowed) => problems.push({
@@ -228,7 +228,7 @@ exports.modules = {
 			const { values, place } = gate;
 			const { key, countries, languages } = (0, _given_values_js__WEBPACK_IMPORTED_MODULE_1__.S6)(values);
 			if (countries.length === 0 && languages.length === 0) return [gate];
-			return orNone(countries).flatMap((country) => orNone(languages).map((language) => {
+			return orUndefined(countries).flatMap((country) => orUndefined(languages).map((language) => {
 				const own = new Map();
 				const set = (name, from, value, text) => own.set(name, {
 					isWrong: false,
@@ -245,7 +245,7 @@ exports.modules = {
 				return override(gate, own);
 			}));
 		}
-		function orNone(items) {
+		function orUndefined(items) {
 			return items.length === 0 ? [undefined] : items;
 		}
 		function keyOf({ values }) {
@@ -271,11 +271,11 @@ exports.modules = {
 				const { value: key, place } = gate.values.get("key") ?? {};
 				if (typeof key !== "string") continue;
 				if (seen.has(key.toLowerCase())) {
-					problems.push((0, _given_values_js__WEBPACK_IMPORTED_MODULE_1__.Zw)(gate, "key", "a key that no other gate has, in whatever letter case"));
+					problems.push((0, _given_values_js__WEBPACK_IMPORTED_MODULE_1__.Yx)(gate, "key", "a key that no other gate has, in whatever letter case"));
 				} else (0, _parse_values_js__WEBPACK_IMPORTED_MODULE_4__.$x)(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Tp.shape.key, {
 					name: "key",
 					given: key,
-					placeOf: () => place
+					locate: () => place
 				}, problems);
 				seen.add(key.toLowerCase());
 			}
@@ -308,19 +308,19 @@ exports.modules = {
 					column: Math.max(1, col)
 				};
 			};
-			const startOf = (node) => toPlace(((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) ? node.range?.[0] : undefined) ?? 0);
+			const locateNode = (node) => toPlace(((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) ? node.range?.[0] : undefined) ?? 0);
 			const problems = [...document.errors, ...document.warnings].slice(0, MAX_SYNTAX_PROBLEMS).map(({ message, pos }) => ({
 				place: toPlace(pos[0]),
 				allowed: `YAML: ${message.split("\n", 1)[0]}`
 			}));
 			const report = (node, allowed) => void problems.push({
-				place: startOf(node),
+				place: locateNode(node),
 				allowed
 			});
 			const refuse = () => ({
 				value: undefined,
 				problems,
-				placeOf: () => toPlace(0)
+				locate: () => toPlace(0)
 			});
 			if (problems.length > 0) return refuse();
 			let aliases = 0;
@@ -360,7 +360,7 @@ exports.modules = {
 				if (countValues(value, new Map()) <= MAX_VALUES) return {
 					value,
 					problems,
-					placeOf
+					locate
 				};
 				report(document.contents, `at most ${MAX_VALUES} values, those of aliases included`);
 			} catch (error) {
@@ -368,14 +368,14 @@ exports.modules = {
 				report(document.contents, `YAML: ${error.message}`);
 			}
 			return refuse();
-			function placeOf(steps, part) {
+			function locate(steps, part) {
 				const holder = document.getIn(steps.slice(0, -1), true);
 				if (part === "name" && (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(holder)) {
 					const pair = holder.items.find(({ key }) => (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) && key.value === steps.at(-1));
-					if (pair !== undefined) return startOf(pair.key);
+					if (pair !== undefined) return locateNode(pair.key);
 				}
 				const node = document.getIn(steps, true);
-				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) || steps.length === 0 ? startOf(node) : placeOf(steps.slice(0, -1));
+				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) || steps.length === 0 ? locateNode(node) : locate(steps.slice(0, -1));
 			}
 		}
 		const NO_VALUE = "a value; '' or [] for none";

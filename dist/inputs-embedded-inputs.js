@@ -102,7 +102,7 @@ exports.modules = {
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
 		var _contract_describe_issues_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20487);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52776);
+		var _errors_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30281);
 		var _lib_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13963);
 		var _lib_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80292);
 		const exchangeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
@@ -113,7 +113,7 @@ exports.modules = {
 			location: zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ country: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() }).exactOptional()
 		});
 		function setupError(code, detail) {
-			return new _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._({
+			return new _errors_service_js__WEBPACK_IMPORTED_MODULE_0__._7({
 				kind: "setup",
 				request: "the recording",
 				code,
@@ -210,7 +210,7 @@ exports.modules = {
 				return async () => {
 					turn += 1;
 					const entry = entries.get(keyOf(exchange, turn));
-					if (entry?.failure) throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._(entry.failure);
+					if (entry?.failure) throw new _errors_service_js__WEBPACK_IMPORTED_MODULE_0__._7(entry.failure);
 					if (entry?.reply === undefined) throw notRecorded(path, exchange);
 					return entry.reply;
 				};
@@ -222,19 +222,19 @@ exports.modules = {
 				const detail = "the change adds this file, and a change is not judged by answers that it brings along. They can be replayed after the merge";
 				throw cannotReplay(path, detail);
 			}
-			const file = before?.kind === "base" ? before : await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.EW)(workspace, path, MOST_BYTES);
+			const file = before?.kind === "base" ? before : await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_1__.EW)(workspace, path, MAX_BYTES);
 			const problem = "problem" in file ? file.problem : undefined;
-			if ("text" in file && file.text.length <= MOST_BYTES) return file.text;
+			if ("text" in file && file.text.length <= MAX_BYTES) return file.text;
 			throw cannotReplay(path, FILE_PROBLEMS[problem ?? "too-large"]);
 		}
-		const MOST_BYTES = 64 * 1024 * 1024;
+		const MAX_BYTES = 64 * 1024 * 1024;
 		const FILE_PROBLEMS = {
 			missing: "there is no such file",
-			"not-a-file": "it is no file",
+			"not-a-file": "it is not a file",
 			"too-large": "it has more than 64 MiB. Record fewer answers in one file"
 		};
 		function readFailure(error) {
-			return error instanceof _contract_errors_js__WEBPACK_IMPORTED_MODULE_0__._ ? failureSchema.safeParse(error.facts).data : undefined;
+			return error instanceof _errors_service_js__WEBPACK_IMPORTED_MODULE_0__._7 ? failureSchema.safeParse(error.details).data : undefined;
 		}
 		function readEntries(path, text) {
 			const entries = new Map();
@@ -278,7 +278,7 @@ exports.modules = {
 		var _engines_recording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22259);
 		var _facts_fact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17640);
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94869);
-		var _sites_generators_generators_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57030);
+		var _sites_generators_generators_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92588);
 		var _sites_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29733);
 		function readEmbeddedInputs(inputs, wrong, env) {
 			const problems = [];
@@ -436,8 +436,8 @@ exports.modules = {
 		function checkRequests(specs, inputs, report) {
 			const questions = Math.max(1, inputs.keywords.length) * Math.max(1, inputs.country.length);
 			const requests = specs.length * questions * inputs.samples;
-			const most = inputs["max-requests"];
-			if (most === undefined || requests <= most) return;
+			const max = inputs["max-requests"];
+			if (max === undefined || requests <= max) return;
 			report("max-requests", `${requests} or more, which these engines, keywords and samples need; or fewer of them`);
 		}
 	}),

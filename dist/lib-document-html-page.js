@@ -7,6 +7,7 @@ exports.modules = {
 			$: () => drawChart,
 			x: () => chartClasses
 		});
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
 		var _html_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81358);
 		const CROSS = 6;
 		function chartClasses(lines) {
@@ -15,8 +16,8 @@ exports.modules = {
 		}
 		function drawChart({ scale, ticks, days, lines, band }, { top, bottom, left, right }) {
 			const [low, span] = [scale.lowest, scale.highest - scale.lowest];
-			const toY = (value) => round(bottom - (value / scale.step - low) / span * (bottom - top));
-			const toX = (at) => round(left + at * (right - left));
+			const toY = (value) => (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.un)(bottom - (value / scale.step - low) / span * (bottom - top));
+			const toX = (at) => (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.un)(left + at * (right - left));
 			const rules = ticks.map(({ value, label }) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<line class="rule" x1="${left}" x2="${right}" y1="${toY(value)}" y2="${toY(value)}"/>
 <text x="${left - 8}" y="${toY(value) + 5}" text-anchor="end">${label}</text>
 `);
@@ -41,14 +42,11 @@ ${drawn}`;
 ${markers}`;
 		}
 		function drawBand([low = 0, high = 0], left, right) {
-			return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${Math.max(1, round(low - high))}"/>`;
+			return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${Math.max(1, (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.un)(low - high))}"/>`;
 		}
 		function chooseAnchor(at) {
 			if (at > .97) return "end";
 			return at < .03 ? "start" : "middle";
-		}
-		function round(value) {
-			return Math.round(value * 10) / 10;
 		}
 	}),
 	86499: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -363,41 +361,16 @@ ${script === undefined ? undefined : (0, markup.PT)`<script>${{ html: script }}<
 `.html;
 		}
 	}),
-	98527: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	90673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { R: () => renderBlocks });
-		var lib_text = __webpack_require__(94869);
-		var blocks = __webpack_require__(13800);
-		var plain_text = __webpack_require__(57854);
-		var draw_chart = __webpack_require__(90985);
-		var html_line = __webpack_require__(31500);
-		var markup = __webpack_require__(81358);
-		;
-		const PLACES = {
-			top: 12,
-			bottom: 262,
-			left: 64,
-			right: 706
-		};
-		function chart(drawn) {
-			const { title, description, legend, lines } = drawn;
-			const classes = (0, draw_chart.x)(lines);
-			return (0, markup.PT)`<figure>
-<figcaption>${title}</figcaption>
-<svg class="chart" viewBox="0 0 720 300" role="img" aria-label="${title}. ${description}">
-<g aria-hidden="true">
-${(0, draw_chart.$)(drawn, PLACES)}</g>
-</svg>
-<ul class="legend">${lines.map((line) => legendItem(line, classes.get(line)))}</ul>
-${legend.length > 0 ? (0, markup.PT)`<p class="muted">${(0, html_line.ni)(legend)}</p>` : undefined}</figure>`;
-		}
-		function legendItem(line, style) {
-			const label = line.name === undefined ? (0, markup.PT)`<strong>all</strong>` : (0, markup.UU)(line.name);
-			return (0, markup.PT)`<li><svg class="${style}" viewBox="0 0 28 10" aria-hidden="true"><line class="line" x1="0" x2="28" y1="5" y2="5"/></svg> ${label} ${line.isLoss ? (0, markup.PT)`<strong class="worse">${line.last} ▼</strong>` : line.last}</li>
-`;
-		}
-		var html_room = __webpack_require__(8549);
-		var tables = __webpack_require__(35747);
-		;
+		var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94869);
+		var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
+		var _draw_chart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90985);
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57854);
+		var _line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31500);
+		var _markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81358);
+		var _room_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8549);
+		var _tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35747);
 		const MIN_ANSWER_LENGTH = 500;
 		const MAX_ROOM_SHARE = .3;
 		function renderBlocks(blocks, level, room) {
@@ -405,50 +378,73 @@ ${legend.length > 0 ? (0, markup.PT)`<p class="muted">${(0, html_line.ni)(legend
 			const shown = [];
 			for (const block of blocks) {
 				if (block.kind !== "fold") {
-					shown.push((0, markup.PT)`${renderBlock(block, level, room)}
+					shown.push((0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`${renderBlock(block, level, room)}
 `);
 					continue;
 				}
-				if (room.left < html_room.Jn) break;
-				const part = { left: Math.max(html_room.Jn, room.left / folds) };
-				const rendered = (0, markup.PT)`<details><summary>${(0, html_line.Lx)(block.title)}</summary>
+				if (room.left < _room_js__WEBPACK_IMPORTED_MODULE_4__.Jn) break;
+				const part = { left: Math.max(_room_js__WEBPACK_IMPORTED_MODULE_4__.Jn, room.left / folds) };
+				const rendered = (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<details><summary>${(0, _line_js__WEBPACK_IMPORTED_MODULE_2__.Lx)(block.title)}</summary>
 ${renderBlocks(block.blocks, level, part)}</details>
 `;
-				room.left -= (0, markup.$d)(rendered);
+				room.left -= (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.$d)(rendered);
 				folds -= 1;
 				shown.push(rendered);
 			}
-			return (0, markup.PT)`${shown}${(0, html_room.UZ)(folds, "part")}`;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`${shown}${(0, _room_js__WEBPACK_IMPORTED_MODULE_4__.UZ)(folds, "part")}`;
 		}
 		function renderBlock(block, level, room) {
 			switch (block.kind) {
 				case "heading": return heading(block, level);
-				case "line": return (0, markup.PT)`<p>${(0, html_line.ni)(block.text)}</p>`;
-				case "code": return (0, markup.PT)`<pre><code>${(0, markup.Mn)(block.text)}</code></pre>`;
+				case "line": return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<p>${(0, _line_js__WEBPACK_IMPORTED_MODULE_2__.ni)(block.text)}</p>`;
+				case "code": return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<pre><code>${(0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(block.text)}</code></pre>`;
 				case "list": {
-					const { shown, leftOut } = (0, html_room.Yf)(block.items, "line", room, (item) => (0, markup.PT)`<li>${(0, html_line.ni)(item)}</li>`);
-					return (0, markup.PT)`<ul>${shown}</ul>${leftOut}`;
+					const { shown, leftOut } = (0, _room_js__WEBPACK_IMPORTED_MODULE_4__.Yf)(block.items, "line", room, (item) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<li>${(0, _line_js__WEBPACK_IMPORTED_MODULE_2__.ni)(item)}</li>`);
+					return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<ul>${shown}</ul>${leftOut}`;
 				}
-				case "table": return (0, tables.t)(block, room);
+				case "table": return (0, _tables_js__WEBPACK_IMPORTED_MODULE_5__.t)(block, room);
 				case "chart": return chart(block);
 				case "card": {
 					const longest = Math.max(MIN_ANSWER_LENGTH, Math.floor(MAX_ROOM_SHARE * room.left));
-					const { shown, leftOut } = (0, html_room.Yf)(block.cards, "answer", room, (each) => card(each, level, longest));
+					const { shown, leftOut } = (0, _room_js__WEBPACK_IMPORTED_MODULE_4__.Yf)(block.cards, "answer", room, (each) => card(each, level, longest));
 					const hasText = block.cards.some(({ text }) => text !== undefined);
-					return (0, markup.PT)`<ol class="${hasText ? "answers" : "cards"}${block.isNumbered ? (0, markup.PT)` numbered` : undefined}">${shown}</ol>${leftOut}`;
+					return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<ol class="${hasText ? "answers" : "cards"}${block.isNumbered ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)` numbered` : undefined}">${shown}</ol>${leftOut}`;
 				}
 			}
 		}
 		function heading({ text, mark, more = [] }, level) {
-			if (mark === undefined) return (0, markup.PT)`<h${level}>${(0, html_line.ni)(text)}</h${level}>`;
-			return (0, markup.PT)`<h1>${(0, html_line.ni)(text)}</h1>
-${more.length > 0 ? (0, markup.PT)`<p>${(0, html_line.ni)(more)}</p>` : undefined}`;
+			if (mark === undefined) return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<h${level}>${(0, _line_js__WEBPACK_IMPORTED_MODULE_2__.ni)(text)}</h${level}>`;
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<h1>${(0, _line_js__WEBPACK_IMPORTED_MODULE_2__.ni)(text)}</h1>
+${more.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<p>${(0, _line_js__WEBPACK_IMPORTED_MODULE_2__.ni)(more)}</p>` : undefined}`;
 		}
 		function card({ title, lines: allLines = [], text, todo }, level, longest) {
 			const [first = [], ...others] = allLines;
-			const shown = text === undefined ? undefined : (0, lib_text.$Q)(text, longest);
-			return (0, markup.PT)`<li><h${level}>${(0, html_line.ni)(title)}</h${level}>
-${shown === undefined ? undefined : (0, markup.PT)`<p class="answer" dir="auto">${(0, markup.Mn)((0, plain_text.dW)(shown))}</p>`}${shown === text ? undefined : (0, markup.PT)`<p class="muted">The rest is left out here to keep the file small.</p>`}${first.length > 0 ? (0, markup.PT)`<p>${(0, html_line.ni)(first)}</p>` : undefined}${others.length > 0 ? (0, markup.PT)`<ul>${others.map((line) => (0, markup.PT)`<li>${(0, html_line.ni)(line)}</li>`)}</ul>` : undefined}${todo && (0, markup.PT)`<p><strong>${blocks.Pf}</strong> ${(0, html_line.ni)(todo)}</p>`}</li>
+			const shown = text === undefined ? undefined : (0, _text_js__WEBPACK_IMPORTED_MODULE_6__.$Q)(text, longest);
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<li><h${level}>${(0, _line_js__WEBPACK_IMPORTED_MODULE_2__.ni)(title)}</h${level}>
+${shown === undefined ? undefined : (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<p class="answer" dir="auto">${(0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.Mn)((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_7__.dW)(shown))}</p>`}${shown === text ? undefined : (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<p class="muted">The rest is left out here to keep the file small.</p>`}${first.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<p>${(0, _line_js__WEBPACK_IMPORTED_MODULE_2__.ni)(first)}</p>` : undefined}${others.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<ul>${others.map((line) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<li>${(0, _line_js__WEBPACK_IMPORTED_MODULE_2__.ni)(line)}</li>`)}</ul>` : undefined}${todo && (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<p><strong>${_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf}</strong> ${(0, _line_js__WEBPACK_IMPORTED_MODULE_2__.ni)(todo)}</p>`}</li>
+`;
+		}
+		const CHART_PLACES = {
+			top: 12,
+			bottom: 262,
+			left: 64,
+			right: 706
+		};
+		function chart(drawn) {
+			const { title, description, legend, lines } = drawn;
+			const classes = (0, _draw_chart_js__WEBPACK_IMPORTED_MODULE_1__.x)(lines);
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<figure>
+<figcaption>${title}</figcaption>
+<svg class="chart" viewBox="0 0 720 300" role="img" aria-label="${title}. ${description}">
+<g aria-hidden="true">
+${(0, _draw_chart_js__WEBPACK_IMPORTED_MODULE_1__.$)(drawn, CHART_PLACES)}</g>
+</svg>
+<ul class="legend">${lines.map((line) => legendItem(line, classes.get(line)))}</ul>
+${legend.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<p class="muted">${(0, _line_js__WEBPACK_IMPORTED_MODULE_2__.ni)(legend)}</p>` : undefined}</figure>`;
+		}
+		function legendItem(line, style) {
+			const label = line.name === undefined ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<strong>all</strong>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.UU)(line.name);
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<li><svg class="${style}" viewBox="0 0 28 10" aria-hidden="true"><line class="line" x1="0" x2="28" y1="5" y2="5"/></svg> ${label} ${line.isLoss ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_3__.PT)`<strong class="worse">${line.last} ▼</strong>` : line.last}</li>
 `;
 		}
 	}),
@@ -483,6 +479,7 @@ ${shown === undefined ? undefined : (0, markup.PT)`<p class="answer" dir="auto">
 			K: () => sparkline,
 			t: () => table
 		});
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46958);
 		var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
 		var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
 		var _line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31500);
@@ -505,11 +502,13 @@ ${shown === undefined ? undefined : (0, markup.PT)`<p class="answer" dir="auto">
 			const toRow = (row) => (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<tr>${row.map(toCell)}</tr>
 `;
 			const { shown, leftOut } = (0, _room_js__WEBPACK_IMPORTED_MODULE_3__.Yf)(rows, "row", room, toRow);
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`${inRegion(caption, (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<table${isGrid ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` class="grid"` : undefined}>
+			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<div class="scroll" role="group" aria-label="${caption}" tabindex="0">
+<table${isGrid ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)` class="grid"` : undefined}>
 ${isGrid ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<caption class="hidden">${caption}</caption>` : (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<caption><span>${caption}</span></caption>`}
 ${columns.some(({ width }) => width !== undefined) ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<colgroup>${widths}</colgroup>` : undefined}<thead><tr>${head}</tr></thead>
 <tbody>${shown}</tbody>
-</table>`)}
+</table>
+</div>
 ${note.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p class="muted note">${(0, _line_js__WEBPACK_IMPORTED_MODULE_1__.ni)(note)}</p>` : undefined}${leftOut}`;
 		}
 		function numberClass(column) {
@@ -524,18 +523,10 @@ ${note.length > 0 ? (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<p class="mu
 		}
 		function sparkline(history) {
 			const step = (WIDTH - 2 * EDGE) / (history.length - 1);
-			const places = history.flatMap((share, index) => share === undefined ? [] : [[EDGE + index * step, HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE)].map(round)]);
+			const places = history.flatMap((share, index) => share === undefined ? [] : [[EDGE + index * step, HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE)].map(_numbers_js__WEBPACK_IMPORTED_MODULE_5__.un)]);
 			const [x, y] = places.at(-1) ?? [];
 			if (places.length < 2) return undefined;
 			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<svg class="spark" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><polyline class="line" points="${places.map((place) => place.join()).join(" ")}"/><path class="end" d="M${x} ${y}h0"/></svg>`;
-		}
-		function round(number) {
-			return Math.round(number * 10) / 10;
-		}
-		function inRegion(label, content) {
-			return (0, _markup_js__WEBPACK_IMPORTED_MODULE_2__.PT)`<div class="scroll" role="group" aria-label="${label}" tabindex="0">
-${content}
-</div>`;
 		}
 	})
 };

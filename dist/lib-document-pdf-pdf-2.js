@@ -7,6 +7,7 @@ exports.modules = {
 			$: () => drawChart,
 			x: () => chartClasses
 		});
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
 		var _html_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81358);
 		const CROSS = 6;
 		function chartClasses(lines) {
@@ -15,8 +16,8 @@ exports.modules = {
 		}
 		function drawChart({ scale, ticks, days, lines, band }, { top, bottom, left, right }) {
 			const [low, span] = [scale.lowest, scale.highest - scale.lowest];
-			const toY = (value) => round(bottom - (value / scale.step - low) / span * (bottom - top));
-			const toX = (at) => round(left + at * (right - left));
+			const toY = (value) => (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.un)(bottom - (value / scale.step - low) / span * (bottom - top));
+			const toX = (at) => (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.un)(left + at * (right - left));
 			const rules = ticks.map(({ value, label }) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<line class="rule" x1="${left}" x2="${right}" y1="${toY(value)}" y2="${toY(value)}"/>
 <text x="${left - 8}" y="${toY(value) + 5}" text-anchor="end">${label}</text>
 `);
@@ -41,14 +42,11 @@ ${drawn}`;
 ${markers}`;
 		}
 		function drawBand([low = 0, high = 0], left, right) {
-			return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${Math.max(1, round(low - high))}"/>`;
+			return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${Math.max(1, (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.un)(low - high))}"/>`;
 		}
 		function chooseAnchor(at) {
 			if (at > .97) return "end";
 			return at < .03 ? "start" : "middle";
-		}
-		function round(value) {
-			return Math.round(value * 10) / 10;
 		}
 	}),
 	86499: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -264,16 +262,12 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 		const KEPT_ROWS = 2;
 		const SHORT = 500;
 		const LAYOUT = {
-			...{
-				paddingLeft: () => 5,
-				paddingRight: () => 5,
-				paddingTop: () => 3.5,
-				paddingBottom: () => 3.5
-			},
-			...{
-				vLineWidth: () => 0,
-				hLineWidth: (row) => [0, .9][row] ?? .4
-			},
+			paddingLeft: () => 5,
+			paddingRight: () => 5,
+			paddingTop: () => 3.5,
+			paddingBottom: () => 3.5,
+			vLineWidth: () => 0,
+			hLineWidth: (row) => [0, .9][row] ?? .4,
 			hLineColor: (row) => row === 1 ? MUTED : RULE
 		};
 		function toTable(columns, rows, titles) {
@@ -309,10 +303,8 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 		}
 		function toCells(row, columns) {
 			return row.map(({ parts, ground }, index) => ({
-				...{
-					stack: parts,
-					alignment: columns[index]?.align ?? "left"
-				},
+				stack: parts,
+				alignment: columns[index]?.align ?? "left",
 				...ground !== undefined && { fillColor: ground }
 			}));
 		}
@@ -336,7 +328,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 		};
 		const MAX_TABLE_ROWS = 600;
 		const MAX_ROWS = 3e3;
-		const ALWAYS = 20;
+		const MIN_TABLE_ROWS = 20;
 		const MAX_ANSWERS = 3;
 		const ANSWER_LENGTH = 600;
 		const MAX_COLUMNS = 7;
@@ -379,16 +371,14 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 			function heading(line, level = 1) {
 				const { fontSize, above, below } = HEADINGS[level];
 				return {
-					...{
-						text: set(line, { bold: true }),
-						fontSize,
-						margin: [
-							0,
-							above,
-							0,
-							below
-						]
-					},
+					text: set(line, { bold: true }),
+					fontSize,
+					margin: [
+						0,
+						above,
+						0,
+						below
+					],
 					...level > 0 && { headlineLevel: HEADING },
 					...level < 2 && {
 						outline: true,
@@ -397,7 +387,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				};
 			}
 			function limited(items, noun, toContent) {
-				const shown = items.slice(0, Math.min(MAX_TABLE_ROWS, Math.max(ALWAYS, rowsLeft)));
+				const shown = items.slice(0, Math.min(MAX_TABLE_ROWS, Math.max(MIN_TABLE_ROWS, rowsLeft)));
 				rowsLeft -= shown.length;
 				const more = leftOut(items.length - shown.length, `more ${noun}`, "; the other report files have them.");
 				return [toContent(shown), ...more];
@@ -513,10 +503,12 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				};
 				return [
 					...caption === "" ? [] : [above],
-					...toRows(columns.map(({ width = 1, isNumber }) => ({ ...{
-						share: width / whole,
-						...isNumber && { align: "right" }
-					} })), rows.map((row) => row.map((each) => toCell(each, 9))), columns.map(({ title }) => title)),
+					...toRows(columns.map(({ width = 1, isNumber }) => {
+						return {
+							share: width / whole,
+							align: isNumber ? "right" : "left"
+						};
+					}), rows.map((row) => row.map((each) => toCell(each, 9))), columns.map(({ title }) => title)),
 					...note(below)
 				];
 			}
@@ -551,15 +543,17 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 					case "heading": return [heading(block.text, 2)];
 					case "line": return [paragraph(block.text)];
 					case "code": return [code(block)];
-					case "list": return limited(block.items, "line", (items) => ({ ...{
-						ul: items.map((item) => part(item)),
-						margin: [
-							0,
-							0,
-							0,
-							6
-						]
-					} }));
+					case "list": return limited(block.items, "line", (items) => {
+						return {
+							ul: items.map((item) => part(item)),
+							margin: [
+								0,
+								0,
+								0,
+								6
+							]
+						};
+					});
 					case "table": return table(block);
 					case "chart": return chart(block);
 					case "card": return cards(block);
@@ -707,10 +701,8 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 			const missing = typesetter.missingScripts().join(", ");
 			const lack = `The fonts of this report lack characters of: ${missing}. Each is shown as a question mark. The other report files have them.`;
 			return drawPages({
-				...{
-					title,
-					createdAt: new Date(Date.parse(createdAt) || 0)
-				},
+				title,
+				createdAt: new Date(Date.parse(createdAt) || 0),
 				foot: `${(0, lib_text.$Q)(title, TITLE_LENGTH)} · ${createdAt.slice(0, 10)}`,
 				content: [
 					...report,

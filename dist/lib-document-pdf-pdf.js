@@ -6,79 +6,14 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { createExport: () => createExport });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var contract = __webpack_require__(19729);
-		var requests = __webpack_require__(96989);
+		var requests = __webpack_require__(9542);
 		var csv = __webpack_require__(59656);
 		var pdf = __webpack_require__(59833);
 		var draw_with_fonts = __webpack_require__(83012);
+		var clock = __webpack_require__(94570);
 		var build_blocks = __webpack_require__(14907);
 		var lib_numbers = __webpack_require__(46958);
 		var lib_text = __webpack_require__(94869);
-		;
-		const MAX_NAME = 80;
-		function exportDocument({ brand_name, date_range: { start, end }, engines = [] }, summary, createdAt) {
-			const brand = (0, lib_text.$Q)((0, lib_text.OX)(brand_name), MAX_NAME);
-			const title = `AI visibility of ${brand}`;
-			const about = [`Engines: ${engines.join(", ") || "all"}`, ...summary.notes];
-			return {
-				title: `${title}, ${start} to ${end}`,
-				about: [[`${start} to ${end}, days in UTC`]],
-				first: [{
-					kind: "heading",
-					text: [{ name: title }]
-				}, ...about.flatMap((text) => (0, build_blocks.FY)([{
-					name: text,
-					most: 300
-				}]))],
-				sections: summary.overall.results === 0 ? [] : sectionsOf(brand, summary),
-				footer: [],
-				createdAt: createdAt.toISOString()
-			};
-		}
-		function sectionsOf(brand, { overall, engines, days, competitors = [] }) {
-			const all = competitors.length > 0 ? [{
-				...overall,
-				name: brand
-			}, ...competitors] : [];
-			const parts = [
-				["By engine", tallyTable("Engine", [...engines, overall])],
-				["Competitors", tallyTable("Name", all)],
-				["By day", tallyTable("Day", days.toReversed())]
-			];
-			return parts.flatMap(([title, blocks]) => blocks.length === 0 ? [] : [{
-				id: title,
-				title: [title],
-				blocks,
-				on: ["pdf"]
-			}]);
-		}
-		function tallyTable(named, tallies) {
-			const numbers = [
-				"Results",
-				"Cited",
-				"Cited share",
-				"Mean score"
-			];
-			const columns = numbers.map((name) => ({
-				title: [name],
-				width: .15,
-				isNumber: true
-			}));
-			const rows = tallies.map((tally) => [
-				(0, lib_text.$Q)((0, lib_text.OX)(tally.name), MAX_NAME),
-				`${tally.results}`,
-				`${tally.cited}`,
-				formatShare(tally),
-				tally.score === undefined ? lib_numbers.GY : (0, lib_numbers.y)(tally.score)
-			]);
-			return (0, build_blocks.c_)("", [{
-				title: [named],
-				width: .4
-			}, ...columns], rows.map((row) => row.map((text) => [text])));
-		}
-		function formatShare({ cited, results }) {
-			return results === 0 ? "-" : `${Math.round(100 * cited / results)}%`;
-		}
-		var clock = __webpack_require__(94570);
 		;
 		async function selectRecords(request, records, competitors = []) {
 			const { start, end } = request.date_range;
@@ -106,41 +41,89 @@ exports.modules = {
 			if (!selected.some(({ isOwn }) => isOwn)) return [];
 			return selected.sort((a, b) => Date.parse(a.recordedAt) - Date.parse(b.recordedAt));
 		}
-		const NOTHING_RECORDED = "No scan of this brand is recorded for these dates and engines.";
-		const NO_COMPETITORS = "The recorded scans hold no competitor data.";
-		function summarize(request, records) {
-			const results = records.filter(({ isOwn }) => isOwn).flatMap(listResults);
-			const theirs = records.filter(({ isOwn }) => !isOwn).flatMap(listResults);
-			const competitors = request.include_competitors ? tallyBy(theirs, ({ name }) => name) : undefined;
+		function describeGaps({ include_competitors }, records) {
+			if (records.length === 0) return ["No scan of this brand is recorded for these dates and engines."];
+			const isWithoutCompetitors = include_competitors === true && records.every(({ isOwn }) => isOwn);
+			return isWithoutCompetitors ? ["The recorded scans hold no competitor data."] : [];
+		}
+		;
+		const MAX_NAME = 80;
+		function exportDocument(request, records, createdAt) {
+			const { start, end } = request.date_range;
+			const brand = shorten(request.brand_name);
+			const title = `AI visibility of ${brand}`;
+			const about = [`Engines: ${request.engines?.join(", ") || "all"}`, ...describeGaps(request, records)];
 			return {
-				overall: tally("All engines", results),
-				engines: tallyBy(results, ({ engine }) => engine),
-				days: tallyBy(results, ({ day }) => day),
-				competitors,
-				notes: notesOn(records, competitors)
+				title: `${title}, ${start} to ${end}`,
+				about: [[`${start} to ${end}, days in UTC`]],
+				first: [{
+					kind: "heading",
+					text: [{ name: title }]
+				}, ...about.flatMap((text) => (0, build_blocks.FY)([{
+					name: text,
+					most: 300
+				}]))],
+				sections: records.length === 0 ? [] : listSections(brand, records),
+				footer: [],
+				createdAt: createdAt.toISOString()
 			};
 		}
-		function listResults({ recordedAt, scan }) {
-			return scan.results.map((result) => ({
-				...result,
-				name: scan.brand_name,
-				day: (0, clock._)(Date.parse(recordedAt))
+		function listSections(brand, records) {
+			const results = records.flatMap(({ recordedAt, scan, isOwn }) => {
+				const day = (0, clock._)(Date.parse(recordedAt));
+				return scan.results.map((result) => ({
+					...result,
+					isOwn,
+					day,
+					name: scan.brand_name
+				}));
+			});
+			const own = results.filter(({ isOwn }) => isOwn);
+			const engines = Map.groupBy(own, ({ engine }) => engine);
+			const days = Map.groupBy(own, ({ day }) => day);
+			const competitors = Map.groupBy(results.filter(({ isOwn }) => !isOwn), ({ name }) => name);
+			return [
+				tallySection("By engine", "Engine", [...engines, ["All engines", own]]),
+				...competitors.size > 0 ? [tallySection("Competitors", "Name", [[brand, own], ...competitors])] : [],
+				tallySection("By day", "Day", [...days].reverse())
+			];
+		}
+		function tallySection(title, noun, groups) {
+			const numbers = [
+				"Results",
+				"Cited",
+				"Cited share",
+				"Mean score"
+			];
+			const columns = numbers.map((name) => ({
+				title: [name],
+				width: .15,
+				isNumber: true
 			}));
-		}
-		function notesOn(records, competitors) {
-			if (records.length === 0) return [NOTHING_RECORDED];
-			return competitors?.length === 0 ? [NO_COMPETITORS] : [];
-		}
-		function tallyBy(observations, nameOf) {
-			return Array.from(Map.groupBy(observations, nameOf), ([name, group]) => tally(name, group));
-		}
-		function tally(name, results) {
+			const rows = groups.map(([name, results]) => {
+				const cited = results.filter((result) => result.cited).length;
+				const score = (0, lib_numbers._)(results.map(({ bcr_score }) => bcr_score));
+				return [
+					[shorten(name)],
+					[`${results.length}`],
+					[`${cited}`],
+					[`${Math.round(100 * cited / results.length)}%`],
+					[score === undefined ? lib_numbers.GY : (0, lib_numbers.y)(score)]
+				];
+			});
+			const blocks = (0, build_blocks.c_)("", [{
+				title: [noun],
+				width: .4
+			}, ...columns], rows);
 			return {
-				name,
-				results: results.length,
-				cited: results.filter(({ cited }) => cited).length,
-				score: (0, lib_numbers._)(results.map(({ bcr_score }) => bcr_score))
+				id: title,
+				title: [title],
+				blocks,
+				on: ["pdf"]
 			};
+		}
+		function shorten(name) {
+			return (0, lib_text.$Q)((0, lib_text.OX)(name), MAX_NAME);
 		}
 		;
 		const MAX_UNREADABLE = 20;
@@ -169,12 +152,14 @@ exports.modules = {
 		async function buildReportFile(request, records, { createdAt, competitors = [], fonts, signal }) {
 			const selected = await selectRecords(request, records, competitors);
 			signal?.throwIfAborted();
-			const summary = summarize(request, selected);
-			if (request.format === "csv") return {
-				bytes: joinParts(renderReportCsv(selected, summary)),
-				warnings: []
-			};
-			const draw = (typefaces) => (0, pdf.renderPdf)(exportDocument(request, summary, createdAt), typefaces);
+			if (request.format === "csv") {
+				const rows = listRows(selected, describeGaps(request, selected));
+				return {
+					bytes: joinParts((0, csv.g)(COLUMNS, rows)),
+					warnings: []
+				};
+			}
+			const draw = (typefaces) => (0, pdf.renderPdf)(exportDocument(request, selected, createdAt), typefaces);
 			const { bytes, problems } = await (0, draw_with_fonts.drawWithFonts)(draw, fonts);
 			return {
 				bytes,
@@ -208,26 +193,20 @@ exports.modules = {
 			"timestamp",
 			"note"
 		];
-		function renderReportCsv(records, summary) {
-			return (0, csv.g)(COLUMNS, rowsOf(records, summary));
-		}
-		function* rowsOf(records, { notes }) {
+		function* listRows(records, notes) {
 			for (const { recordedAt, keywords, scan, isOwn } of records) {
-				const role = isOwn ? "brand" : "competitor";
 				const common = {
 					recorded_at: recordedAt,
 					scan_id: scan.scan_id,
+					role: isOwn ? "brand" : "competitor",
+					name: scan.brand_name,
 					keywords: keywords.join("; ")
 				};
-				for (const result of scan.results) {
-					yield {
-						...result,
-						bcr_score: result.bcr_score ?? "",
-						...common,
-						role,
-						name: scan.brand_name
-					};
-				}
+				for (const result of scan.results) yield {
+					...result,
+					bcr_score: result.bcr_score ?? "",
+					...common
+				};
 			}
 			for (const note of notes) yield {
 				role: "note",
@@ -273,6 +252,7 @@ exports.modules = {
 			$: () => drawChart,
 			x: () => chartClasses
 		});
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46958);
 		var _html_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81358);
 		const CROSS = 6;
 		function chartClasses(lines) {
@@ -281,8 +261,8 @@ exports.modules = {
 		}
 		function drawChart({ scale, ticks, days, lines, band }, { top, bottom, left, right }) {
 			const [low, span] = [scale.lowest, scale.highest - scale.lowest];
-			const toY = (value) => round(bottom - (value / scale.step - low) / span * (bottom - top));
-			const toX = (at) => round(left + at * (right - left));
+			const toY = (value) => (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.un)(bottom - (value / scale.step - low) / span * (bottom - top));
+			const toX = (at) => (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.un)(left + at * (right - left));
 			const rules = ticks.map(({ value, label }) => (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<line class="rule" x1="${left}" x2="${right}" y1="${toY(value)}" y2="${toY(value)}"/>
 <text x="${left - 8}" y="${toY(value) + 5}" text-anchor="end">${label}</text>
 `);
@@ -307,14 +287,11 @@ ${drawn}`;
 ${markers}`;
 		}
 		function drawBand([low = 0, high = 0], left, right) {
-			return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${Math.max(1, round(low - high))}"/>`;
+			return (0, _html_markup_js__WEBPACK_IMPORTED_MODULE_0__.PT)`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${Math.max(1, (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.un)(low - high))}"/>`;
 		}
 		function chooseAnchor(at) {
 			if (at > .97) return "end";
 			return at < .03 ? "start" : "middle";
-		}
-		function round(value) {
-			return Math.round(value * 10) / 10;
 		}
 	}),
 	86499: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -530,16 +507,12 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 		const KEPT_ROWS = 2;
 		const SHORT = 500;
 		const LAYOUT = {
-			...{
-				paddingLeft: () => 5,
-				paddingRight: () => 5,
-				paddingTop: () => 3.5,
-				paddingBottom: () => 3.5
-			},
-			...{
-				vLineWidth: () => 0,
-				hLineWidth: (row) => [0, .9][row] ?? .4
-			},
+			paddingLeft: () => 5,
+			paddingRight: () => 5,
+			paddingTop: () => 3.5,
+			paddingBottom: () => 3.5,
+			vLineWidth: () => 0,
+			hLineWidth: (row) => [0, .9][row] ?? .4,
 			hLineColor: (row) => row === 1 ? MUTED : RULE
 		};
 		function toTable(columns, rows, titles) {
@@ -575,10 +548,8 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 		}
 		function toCells(row, columns) {
 			return row.map(({ parts, ground }, index) => ({
-				...{
-					stack: parts,
-					alignment: columns[index]?.align ?? "left"
-				},
+				stack: parts,
+				alignment: columns[index]?.align ?? "left",
 				...ground !== undefined && { fillColor: ground }
 			}));
 		}
@@ -602,7 +573,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 		};
 		const MAX_TABLE_ROWS = 600;
 		const MAX_ROWS = 3e3;
-		const ALWAYS = 20;
+		const MIN_TABLE_ROWS = 20;
 		const MAX_ANSWERS = 3;
 		const ANSWER_LENGTH = 600;
 		const MAX_COLUMNS = 7;
@@ -645,16 +616,14 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 			function heading(line, level = 1) {
 				const { fontSize, above, below } = HEADINGS[level];
 				return {
-					...{
-						text: set(line, { bold: true }),
-						fontSize,
-						margin: [
-							0,
-							above,
-							0,
-							below
-						]
-					},
+					text: set(line, { bold: true }),
+					fontSize,
+					margin: [
+						0,
+						above,
+						0,
+						below
+					],
 					...level > 0 && { headlineLevel: HEADING },
 					...level < 2 && {
 						outline: true,
@@ -663,7 +632,7 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				};
 			}
 			function limited(items, noun, toContent) {
-				const shown = items.slice(0, Math.min(MAX_TABLE_ROWS, Math.max(ALWAYS, rowsLeft)));
+				const shown = items.slice(0, Math.min(MAX_TABLE_ROWS, Math.max(MIN_TABLE_ROWS, rowsLeft)));
 				rowsLeft -= shown.length;
 				const more = leftOut(items.length - shown.length, `more ${noun}`, "; the other report files have them.");
 				return [toContent(shown), ...more];
@@ -779,10 +748,12 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 				};
 				return [
 					...caption === "" ? [] : [above],
-					...toRows(columns.map(({ width = 1, isNumber }) => ({ ...{
-						share: width / whole,
-						...isNumber && { align: "right" }
-					} })), rows.map((row) => row.map((each) => toCell(each, 9))), columns.map(({ title }) => title)),
+					...toRows(columns.map(({ width = 1, isNumber }) => {
+						return {
+							share: width / whole,
+							align: isNumber ? "right" : "left"
+						};
+					}), rows.map((row) => row.map((each) => toCell(each, 9))), columns.map(({ title }) => title)),
 					...note(below)
 				];
 			}
@@ -817,15 +788,17 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 					case "heading": return [heading(block.text, 2)];
 					case "line": return [paragraph(block.text)];
 					case "code": return [code(block)];
-					case "list": return limited(block.items, "line", (items) => ({ ...{
-						ul: items.map((item) => part(item)),
-						margin: [
-							0,
-							0,
-							0,
-							6
-						]
-					} }));
+					case "list": return limited(block.items, "line", (items) => {
+						return {
+							ul: items.map((item) => part(item)),
+							margin: [
+								0,
+								0,
+								0,
+								6
+							]
+						};
+					});
 					case "table": return table(block);
 					case "chart": return chart(block);
 					case "card": return cards(block);
@@ -973,10 +946,8 @@ ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${co
 			const missing = typesetter.missingScripts().join(", ");
 			const lack = `The fonts of this report lack characters of: ${missing}. Each is shown as a question mark. The other report files have them.`;
 			return drawPages({
-				...{
-					title,
-					createdAt: new Date(Date.parse(createdAt) || 0)
-				},
+				title,
+				createdAt: new Date(Date.parse(createdAt) || 0),
 				foot: `${(0, lib_text.$Q)(title, TITLE_LENGTH)} · ${createdAt.slice(0, 10)}`,
 				content: [
 					...report,

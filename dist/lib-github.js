@@ -144,6 +144,7 @@ exports.modules = {
 		}
 	}),
 	14889: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { readTokenAccess: () => readTokenAccess });
 		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
 		var _lib_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84961);

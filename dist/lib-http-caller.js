@@ -2,167 +2,6 @@
 exports.id = "lib-http-caller";
 exports.ids = ["lib-http-caller"];
 exports.modules = {
-	36252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { openHosted: () => openHosted });
-		var external_node_http_ = __webpack_require__(37067);
-		var schemas = __webpack_require__(2503);
-		var contract = __webpack_require__(19729);
-		var describe_issues = __webpack_require__(20487);
-		var errors = __webpack_require__(52776);
-		var caller = __webpack_require__(80201);
-		var excerpt = __webpack_require__(22380);
-		var retry = __webpack_require__(94135);
-		var json = __webpack_require__(80292);
-		;
-		const monitor = {
-			path: "/v1/brand/monitor",
-			schema: contract.tb,
-			completes: true
-		};
-		const generate = {
-			path: "/v1/content/generate",
-			schema: contract.KE,
-			completes: true
-		};
-		const exportReport = {
-			path: "/v1/report/export",
-			schema: contract.Qh,
-			completes: false
-		};
-		function createClient(options) {
-			const { baseUrl, apiKey, env, clock, deadline } = options;
-			const { origin } = new URL(baseUrl);
-			const keyHeaders = { authorization: `Bearer ${apiKey}` };
-			const { call, redact, close } = (0, caller.u)({
-				...options,
-				keyHeaders
-			});
-			const closed = new AbortController();
-			const perform = (operation, request, signal) => call(operation.path, request, (reply, wallTime) => readAnswer(operation, reply, wallTime), signal);
-			return {
-				monitor: (request, signal) => perform(monitor, request, signal),
-				generate: (request, signal) => perform(generate, request, signal),
-				export: (request, signal) => perform(exportReport, request, signal),
-				async download(request, signal = options.signal) {
-					const { DOWNLOAD_LIMITS, download } = await __webpack_require__.e("client-fetch-file").then(__webpack_require__.bind(__webpack_require__, 62124));
-					return download(request, {
-						baseUrl,
-						keyHeaders: (url) => url.origin === origin ? keyHeaders : {},
-						redact,
-						limits: {
-							...DOWNLOAD_LIMITS,
-							milliseconds: Math.min(DOWNLOAD_LIMITS.milliseconds, deadline - clock.now())
-						},
-						signal: AbortSignal.any([
-							options.signal,
-							closed.signal,
-							signal
-						]),
-						clock,
-						env
-					});
-				},
-				close() {
-					closed.abort();
-					return close();
-				}
-			};
-		}
-		const statusSchema = schemas._H3({ status: schemas.YjP() });
-		function readAnswer({ schema, completes }, reply, wallTime) {
-			const { request, status, text } = reply;
-			if (status >= 400) throw httpError(reply, wallTime);
-			const invalid = (detail) => new errors._({
-				kind: "invalid-response",
-				request,
-				status,
-				detail
-			});
-			if (status !== 200) throw invalid(`status ${status} instead of 200`);
-			const value = (0, json.q)(text);
-			if (value === undefined) {
-				const type = (0, excerpt.Kb)(reply.contentType) || "no content-type";
-				throw invalid((0, excerpt.SP)(text)?.detail ?? `not JSON (${type}): ${(0, excerpt.Kb)(text) || "empty"}`);
-			}
-			const message = (0, excerpt.Kb)(contract.ut.safeParse(value).data?.error.message ?? "");
-			const stated = statusSchema.safeParse(value).data?.status;
-			if (completes && stated !== undefined && stated !== contract.eJ) {
-				const detail = `status is ${(0, excerpt.Kb)(JSON.stringify(stated))}${message && `: ${message}`}`;
-				throw new errors._({
-					kind: "not-completed",
-					request,
-					status,
-					detail
-				});
-			}
-			const parsed = schema.safeParse(value);
-			if (parsed.success) return parsed.data;
-			throw invalid(message ? `an error with status 200: ${message}` : (0, describe_issues.w)(parsed.error.issues));
-		}
-		function httpError(reply, wallTime) {
-			const { request, status, text } = reply;
-			const { error } = contract.ut.safeParse((0, json.q)(text)).data ?? {};
-			const page = (0, excerpt.SP)(text);
-			const code = (0, excerpt.Kb)(error?.code ?? page?.code ?? "");
-			const retryAfter = (0, retry.D$)(reply.retryAfter, wallTime) ?? error?.retry_after ?? undefined;
-			return new errors._({
-				kind: "http",
-				request,
-				status,
-				detail: (0, excerpt.Kb)(error?.message || page?.detail || text) || external_node_http_.STATUS_CODES[status] || "no explanation",
-				...code && { code },
-				...retryAfter !== undefined && { retryAfter }
-			});
-		}
-		var demand = __webpack_require__(83721);
-		var plan = __webpack_require__(96253);
-		var opened_service = __webpack_require__(45284);
-		;
-		function openHosted({ baseUrl, apiKey, limits }, settings, run) {
-			const client = createClient({
-				baseUrl,
-				apiKey: apiKey ?? "",
-				limits,
-				...run
-			});
-			return {
-				service: client,
-				isDeterministic: false,
-				fingerprint: (0, opened_service.a)(settings, {
-					engines: settings.engines,
-					service: baseUrl
-				}),
-				demand: (0, demand.tp)(settings, {
-					address: baseUrl,
-					accounts: [{
-						account: baseUrl,
-						requests: (0, plan.AQ)(settings),
-						...limits
-					}],
-					lacksKeys: apiKey === undefined
-				}),
-				costs: () => [],
-				answers: () => [],
-				fetchReport: client.download,
-				measureBase: () => Promise.resolve({ missing: { kind: "no-base-for-service" } }),
-				close: client.close
-			};
-		}
-	}),
-	45284: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { a: () => fingerprintOf });
-		function fingerprintOf({ brand, keywords, language, scanPer }, { engines, service, settings }) {
-			return {
-				brand: [brand],
-				keywords,
-				engines,
-				language: [language],
-				"scan-per": [scanPer],
-				service: [service],
-				...settings
-			};
-		}
-	}),
 	19729: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			KE: () => generationSchema,
@@ -181,20 +20,20 @@ exports.modules = {
 		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
 		const score = zod__WEBPACK_IMPORTED_MODULE_0__.aig().nullish().transform((value) => value ?? undefined).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.aig().optional());
 		const MAX_RESULTS = 200;
-		const LONGEST_NAME = 500;
-		const LONGEST_SNIPPET = 2e4;
-		const LONGEST_TEXT = 2e3;
-		const shortText = cutText(LONGEST_TEXT);
+		const MAX_NAME_LENGTH = 500;
+		const MAX_SNIPPET_LENGTH = 2e4;
+		const MAX_TEXT_LENGTH = 2e3;
+		const shortText = cutText(MAX_TEXT_LENGTH);
 		function cutText(length) {
 			const cut = (value) => Buffer.from(value.slice(0, length)).toString();
 			return text.transform((value) => value.length > length ? cut(value) : value).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
 		}
 		const scanResultSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			engine: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(LONGEST_NAME),
+			engine: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(MAX_NAME_LENGTH),
 			cited: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 			bcr_score: score,
 			sentiment: shortText,
-			snippet: cutText(LONGEST_SNIPPET),
+			snippet: cutText(MAX_SNIPPET_LENGTH),
 			source_url: text,
 			timestamp: shortText
 		});
@@ -275,7 +114,7 @@ exports.modules = {
 			v: () => NO_ANSWER_IN_TIME,
 			u: () => createCaller
 		});
-		var errors = __webpack_require__(52776);
+		var service = __webpack_require__(30281);
 		var limiter = __webpack_require__(45461);
 		var retry = __webpack_require__(94135);
 		var lib_text = __webpack_require__(94869);
@@ -390,7 +229,7 @@ exports.modules = {
 					});
 					if (text === undefined) {
 						const detail = `the answer is larger than ${MAX_REPLY_BYTES} bytes`;
-						throw new errors._({
+						throw new service._7({
 							kind: "invalid-response",
 							request,
 							detail
@@ -399,7 +238,7 @@ exports.modules = {
 					const encoding = header("content-encoding") || "identity";
 					if (encoding.toLowerCase() !== "identity") {
 						const detail = `the answer is compressed (${(0, excerpt.Kb)(encoding)}), although none was asked for`;
-						throw new errors._({
+						throw new service._7({
 							kind: "invalid-response",
 							request,
 							status,
@@ -420,7 +259,7 @@ exports.modules = {
 					const followed = keepsRequest && target?.origin === origin;
 					if (!followed || redirects === MAX_REDIRECTS) {
 						const detail = followed ? `redirects more than ${MAX_REDIRECTS} times` : describeRedirect(target, origin);
-						throw new errors._({
+						throw new service._7({
 							kind: "http",
 							request,
 							status,
@@ -449,7 +288,7 @@ exports.modules = {
 			return location !== "" && URL.canParse(location, from.href) ? new URL(location, from) : undefined;
 		}
 		function connectionError(error, request, redact) {
-			return new errors._({
+			return new service._7({
 				kind: "connection",
 				request,
 				...(0, system_error.a)(error, redact)
@@ -486,10 +325,8 @@ exports.modules = {
 				const send = async (sending) => {
 					const begun = clock.now();
 					const report = (result) => onRequest?.({
-						...{
-							request: transport.describe(path.replace(/\?.*/s, ""), method),
-							result
-						},
+						request: transport.describe(path.replace(/\?.*/s, ""), method),
+						result,
 						milliseconds: Math.round(clock.now() - begun)
 					});
 					try {
@@ -497,14 +334,14 @@ exports.modules = {
 						report(String(reply.status));
 						return reply;
 					} catch (error) {
-						report(error instanceof errors._ ? error.facts.kind : "aborted");
+						report(error instanceof service._7 ? error.details.kind : "aborted");
 						throw error;
 					}
 				};
 				const expire = (seconds) => {
 					const detail = `no answer within ${seconds} seconds`;
 					const request = transport.describe(path, method);
-					return new errors._({
+					return new service._7({
 						kind: "timeout",
 						code: NO_ANSWER_IN_TIME,
 						request,
@@ -519,7 +356,7 @@ exports.modules = {
 					try {
 						return read(await post(), clock.wallTime());
 					} catch (error) {
-						if (error instanceof errors._) onFailure?.(error.facts);
+						if (error instanceof service._7) onFailure?.(error.details);
 						throw error;
 					}
 				};
@@ -529,18 +366,18 @@ exports.modules = {
 						return await limit(postAndRead, waiting);
 					} catch (error) {
 						failedAt = clock.now();
-						if (isExpired(error) && failure) throw new errors._(failure);
-						if (error instanceof errors._ || !signal.aborted) throw error;
+						if (isExpired(error) && failure) throw new service._7(failure);
+						if (error instanceof service._7 || !signal.aborted) throw error;
 						throw describeAbort(signal, transport.describe(path, method), attempts, failure);
 					}
 				}
 				return (0, retry.L5)(attempt, {
-					readFacts: (error) => error instanceof errors._ ? error.facts : undefined,
+					readDetails: (error) => error instanceof service._7 ? error.details : undefined,
 					isFinal: options.isFinal,
-					giveUp: (facts, _, outOfTime) => {
+					giveUp: (details, _, outOfTime) => {
 						const isBudget = outOfTime && allowance === undefined;
-						return new errors._({
-							...facts,
+						return new service._7({
+							...details,
 							...isBudget && { kind: "timeout" },
 							attempts
 						});
@@ -561,7 +398,7 @@ exports.modules = {
 			};
 		}
 		function isExpired(error) {
-			return error instanceof errors._ && error.facts.code === NO_ANSWER_IN_TIME;
+			return error instanceof service._7 && error.details.code === NO_ANSWER_IN_TIME;
 		}
 		async function spend(allowance, clock, signal, task, expire) {
 			const expired = new AbortController();
@@ -582,7 +419,7 @@ exports.modules = {
 			const ending = timeout ? "the time budget ended" : "cancelled";
 			const moment = attempts === 0 ? "before the request started" : "before the answer arrived";
 			const before = failure ? `; the attempt before failed: ${failure.detail}` : "";
-			return new errors._({
+			return new service._7({
 				kind: timeout ? "timeout" : "cancelled",
 				request,
 				detail: `${ending} ${moment}${before}`,
@@ -667,7 +504,7 @@ exports.modules = {
 			r: () => readProxies
 		});
 		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-		var _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
 		var _error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11760);
 		function hasProxy(env) {
 			const { httpProxy, httpsProxy } = readVariables(env);
@@ -679,7 +516,7 @@ exports.modules = {
 			const given = [proxies.httpProxy, proxies.httpsProxy].filter((proxy) => proxy !== "");
 			if (given.every(isHttpUrl)) return proxies;
 			const detail = "HTTP_PROXY or HTTPS_PROXY is not a URL such as http://proxy.example:3128";
-			throw new _contract_errors_js__WEBPACK_IMPORTED_MODULE_1__._({
+			throw new _errors_service_js__WEBPACK_IMPORTED_MODULE_1__._7({
 				kind: "connection",
 				request,
 				detail,
@@ -738,13 +575,13 @@ exports.modules = {
 			if (retryAfter > 0) return retryAfter * 1e3;
 			return random() * Math.min(BACKOFF_CAP, BACKOFF_BASE * 2 ** (attempts - 1));
 		}
-		async function retry(task, { readFacts, isFinal, giveUp, clock, timeLeft, signal }) {
+		async function retry(task, { readDetails, isFinal, giveUp, clock, timeLeft, signal }) {
 			let failure;
 			for (let attempts = 1;; attempts += 1) {
 				try {
 					return await task(failure);
 				} catch (error) {
-					failure = readFacts(error);
+					failure = readDetails(error);
 					if (failure === undefined) throw error;
 				}
 				const delay = isFinal?.(failure) ? undefined : retryDelay(failure, attempts, clock.random);
@@ -758,26 +595,6 @@ exports.modules = {
 			if (/^\d{10}$/.test(header)) return Math.max(0, Math.ceil(Number(header) - wallTime / 1e3));
 			const date = /^[A-Z][a-z]{2,8}, .+ GMT$/.test(header) ? Date.parse(header) : Number.NaN;
 			return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - wallTime) / 1e3));
-		}
-	}),
-	38043: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { a: () => readSystemError });
-		var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22380);
-		function readSystemError(error, redact) {
-			const { message = "", code = "" } = readError(error);
-			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_0__.Kb)(redact(message)) || code || "the connection failed";
-			return {
-				detail,
-				...code && { code }
-			};
-		}
-		function readError(error) {
-			if (!(error instanceof Error)) return {};
-			const code = "code" in error && typeof error.code === "string" ? error.code : "";
-			return {
-				message: error.message,
-				code
-			};
 		}
 	}),
 	80292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -808,6 +625,167 @@ exports.modules = {
 			} catch {
 				return undefined;
 			}
+		}
+	}),
+	97403: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { openHosted: () => openHosted });
+		var external_node_http_ = __webpack_require__(37067);
+		var schemas = __webpack_require__(2503);
+		var contract = __webpack_require__(19729);
+		var describe_issues = __webpack_require__(20487);
+		var service = __webpack_require__(30281);
+		var caller = __webpack_require__(80201);
+		var excerpt = __webpack_require__(22380);
+		var retry = __webpack_require__(94135);
+		var json = __webpack_require__(80292);
+		;
+		const monitor = {
+			path: "/v1/brand/monitor",
+			schema: contract.tb,
+			completes: true
+		};
+		const generate = {
+			path: "/v1/content/generate",
+			schema: contract.KE,
+			completes: true
+		};
+		const exportReport = {
+			path: "/v1/report/export",
+			schema: contract.Qh,
+			completes: false
+		};
+		function createClient(options) {
+			const { baseUrl, apiKey, env, clock, deadline } = options;
+			const { origin } = new URL(baseUrl);
+			const keyHeaders = { authorization: `Bearer ${apiKey}` };
+			const { call, redact, close } = (0, caller.u)({
+				...options,
+				keyHeaders
+			});
+			const closed = new AbortController();
+			const perform = (operation, request, signal) => call(operation.path, request, (reply, wallTime) => readAnswer(operation, reply, wallTime), signal);
+			return {
+				monitor: (request, signal) => perform(monitor, request, signal),
+				generate: (request, signal) => perform(generate, request, signal),
+				export: (request, signal) => perform(exportReport, request, signal),
+				async download(request, signal = options.signal) {
+					const { DOWNLOAD_LIMITS, download } = await __webpack_require__.e("client-fetch-file").then(__webpack_require__.bind(__webpack_require__, 62124));
+					return download(request, {
+						baseUrl,
+						keyHeaders: (url) => url.origin === origin ? keyHeaders : {},
+						redact,
+						limits: {
+							...DOWNLOAD_LIMITS,
+							milliseconds: Math.min(DOWNLOAD_LIMITS.milliseconds, deadline - clock.now())
+						},
+						signal: AbortSignal.any([
+							options.signal,
+							closed.signal,
+							signal
+						]),
+						clock,
+						env
+					});
+				},
+				close() {
+					closed.abort();
+					return close();
+				}
+			};
+		}
+		const statusSchema = schemas._H3({ status: schemas.YjP() });
+		function readAnswer({ schema, completes }, reply, wallTime) {
+			const { request, status, text } = reply;
+			if (status >= 400) throw httpError(reply, wallTime);
+			const invalid = (detail) => new service._7({
+				kind: "invalid-response",
+				request,
+				status,
+				detail
+			});
+			if (status !== 200) throw invalid(`status ${status} instead of 200`);
+			const value = (0, json.q)(text);
+			if (value === undefined) {
+				const type = (0, excerpt.Kb)(reply.contentType) || "no content-type";
+				throw invalid((0, excerpt.SP)(text)?.detail ?? `not JSON (${type}): ${(0, excerpt.Kb)(text) || "empty"}`);
+			}
+			const message = (0, excerpt.Kb)(contract.ut.safeParse(value).data?.error.message ?? "");
+			const stated = statusSchema.safeParse(value).data?.status;
+			if (completes && stated !== undefined && stated !== contract.eJ) {
+				const detail = `status is ${(0, excerpt.Kb)(JSON.stringify(stated))}${message && `: ${message}`}`;
+				throw new service._7({
+					kind: "not-completed",
+					request,
+					status,
+					detail
+				});
+			}
+			const parsed = schema.safeParse(value);
+			if (parsed.success) return parsed.data;
+			throw invalid(message ? `an error with status 200: ${message}` : (0, describe_issues.w)(parsed.error.issues));
+		}
+		function httpError(reply, wallTime) {
+			const { request, status, text } = reply;
+			const { error } = contract.ut.safeParse((0, json.q)(text)).data ?? {};
+			const page = (0, excerpt.SP)(text);
+			const code = (0, excerpt.Kb)(error?.code ?? page?.code ?? "");
+			const retryAfter = (0, retry.D$)(reply.retryAfter, wallTime) ?? error?.retry_after ?? undefined;
+			return new service._7({
+				kind: "http",
+				request,
+				status,
+				detail: (0, excerpt.Kb)(error?.message || page?.detail || text) || external_node_http_.STATUS_CODES[status] || "no explanation",
+				...code && { code },
+				...retryAfter !== undefined && { retryAfter }
+			});
+		}
+		var demand = __webpack_require__(83721);
+		var plan = __webpack_require__(96253);
+		var opened_service = __webpack_require__(81307);
+		;
+		function openHosted({ baseUrl, apiKey, limits }, settings, calls) {
+			const client = createClient({
+				baseUrl,
+				apiKey: apiKey ?? "",
+				limits,
+				...calls
+			});
+			return {
+				service: client,
+				isDeterministic: false,
+				fingerprint: (0, opened_service.a)(settings, {
+					engines: settings.engines,
+					service: baseUrl
+				}),
+				demand: (0, demand.tp)(settings, {
+					address: baseUrl,
+					accounts: [{
+						account: baseUrl,
+						requests: (0, plan.AQ)(settings),
+						...limits
+					}],
+					lacksKeys: apiKey === undefined
+				}),
+				costs: () => [],
+				answers: () => [],
+				fetchReport: client.download,
+				measureBase: () => Promise.resolve({ missing: { kind: "no-base-for-service" } }),
+				close: client.close
+			};
+		}
+	}),
+	81307: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => fingerprintOf });
+		function fingerprintOf({ brand, keywords, language, scanPer }, { engines, service, settings }) {
+			return {
+				brand: [brand],
+				keywords,
+				engines,
+				language: [language],
+				"scan-per": [scanPer],
+				service: [service],
+				...settings
+			};
 		}
 	})
 };

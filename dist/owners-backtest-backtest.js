@@ -2,27 +2,64 @@
 exports.id = "owners-backtest-backtest";
 exports.ids = ["owners-backtest-backtest"];
 exports.modules = {
+	71151: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => findCommitPages,
+			Z: () => readRemote
+		});
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42701);
+		async function readRemote(checkout) {
+			try {
+				return parseRemote((await (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)(checkout, [
+					"remote",
+					"get-url",
+					"origin"
+				])).trim());
+			} catch (error) {
+				if (error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.dH) return undefined;
+				throw error;
+			}
+		}
+		function parseRemote(address) {
+			const url = URL.parse(address.replace(/^[\w.-]+@([\w.-]+):/, "ssh://$1/"));
+			const [, repository] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url?.pathname ?? "") ?? [];
+			return url?.hostname && repository ? {
+				host: url.hostname,
+				repository
+			} : undefined;
+		}
+		const COMMIT_PATHS = {
+			github: "commit/",
+			gitlab: "-/commit/"
+		};
+		async function findCommitPages(checkout) {
+			const { host = "", repository } = await readRemote(checkout) ?? {};
+			const known = Object.entries(COMMIT_PATHS).find(([name]) => host.split(".").includes(name));
+			return known && `https://${host}/${repository}/${known[1]}`;
+		}
+	}),
 	76300: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runBacktest: () => runBacktest });
-		var errors = __webpack_require__(11852);
+		var remote = __webpack_require__(71151);
+		var avg_error = __webpack_require__(98157);
 		var with_includes = __webpack_require__(76752);
-		var remote = __webpack_require__(29657);
 		var owners_compare = __webpack_require__(98073);
-		var corpus = __webpack_require__(13634);
-		var git = __webpack_require__(94983);
-		var git_objects = __webpack_require__(22942);
-		var git_tree = __webpack_require__(44736);
+		var git = __webpack_require__(42701);
+		var git_objects = __webpack_require__(89632);
+		var git_tree = __webpack_require__(55934);
+		var corpus = __webpack_require__(76644);
 		var site = __webpack_require__(61465);
 		var sites_language = __webpack_require__(74285);
 		var read_pages = __webpack_require__(59690);
 		var sites_selection = __webpack_require__(78698);
 		;
-		const MOST_OPEN = 8;
+		const MAX_OPEN = 8;
 		async function openCommitHistory(checkout, settings, range) {
 			const id = await findNewestCommit(checkout);
 			const isShallow = await (0, git.dp)(checkout);
-			if (id === undefined) throw new errors.gK({
-				kind: "no-commits",
+			if (id === undefined) throw new avg_error.dH({
+				code: "AVG_NO_COMMITS",
 				isShallow
 			});
 			const own = {
@@ -38,12 +75,12 @@ exports.modules = {
 				opened.delete(commit);
 				opened.set(commit, source);
 				const [oldest] = opened.keys();
-				if (opened.size > MOST_OPEN && oldest !== undefined) opened.delete(oldest);
+				if (opened.size > MAX_OPEN && oldest !== undefined) opened.delete(oldest);
 				return source;
 			}
 			function requirePages(corpus, source, others = []) {
-				const passedOver = others.map(selection.passOver).filter((file) => file !== undefined);
-				const error = (0, read_pages.LG)(corpus, source, selection, passedOver);
+				const skipped = others.map(selection.skip).filter((file) => file !== undefined);
+				const error = (0, read_pages.LG)(corpus, source, selection, skipped);
 				if (error !== undefined) throw error;
 			}
 			try {
@@ -59,8 +96,8 @@ exports.modules = {
 				requirePages(corpus, source, paths);
 				const isWanted = await createChoice(settings, selection, source, corpus);
 				const commits = await listCommits(checkout, range, isWanted);
-				if (commits.length === 0) throw new errors.gK({
-					kind: "no-page-commits",
+				if (commits.length === 0) throw new avg_error.dH({
+					code: "AVG_NO_COMMITS",
 					isShallow
 				});
 				return {
@@ -97,8 +134,8 @@ exports.modules = {
 		}
 		async function createChoice({ language }, selection, { files }, { included }) {
 			const paths = files.map(({ path }) => path);
-			const filter = language === undefined ? undefined : (0, sites_language.rj)(language, paths);
-			return (path) => (0, site.kv)(path) || included.has(path) || selection.isPage(path) && filter?.ofPath(path) === undefined;
+			const filter = (0, sites_language.rj)(language, paths);
+			return (path) => (0, site.kv)(path) || included.has(path) || selection.isPage(path) && filter.findInPath(path) === undefined;
 		}
 		async function findNewestCommit(checkout) {
 			try {
@@ -108,11 +145,11 @@ exports.modules = {
 					"HEAD^{commit}"
 				])).trim();
 			} catch (error) {
-				if (error instanceof errors.bf && /Needed a single revision/.test(error.message)) return undefined;
+				if ((0, avg_error.up)(error, "AVG_GIT") && /Needed a single revision/.test(error.message)) return undefined;
 				throw error;
 			}
 		}
-		const MOST_LISTED = 2e4;
+		const MAX_LISTED = 2e4;
 		async function listCommits(checkout, { most = Number.POSITIVE_INFINITY, since }, isWanted) {
 			const form = [
 				"--raw",
@@ -123,7 +160,7 @@ exports.modules = {
 				"--no-color",
 				"--encoding=UTF-8"
 			];
-			const range = [`--max-count=${MOST_LISTED}`, ...since === undefined ? [] : [`--since=${since}`]];
+			const range = [`--max-count=${MAX_LISTED}`, ...since === undefined ? [] : [`--since=${since}`]];
 			const which = [
 				"--no-show-signature",
 				"--first-parent",
@@ -163,11 +200,11 @@ exports.modules = {
 		}
 		;
 		function createJudge(settings) {
-			const { keywords, language, maxAnswerLoss: mostLoss, watch } = settings;
+			const { keywords, language, maxAnswerLoss: maxLoss, watch } = settings;
 			const compare = (0, owners_compare.S)(keywords, language, watch);
 			return (base, head, owners = settings.owners) => compare(base, head, {
 				owners,
-				mostLoss
+				maxLoss
 			});
 		}
 		async function* replayCommits(history, judge, { owners: confirmed = [], signal } = {}) {
@@ -191,10 +228,10 @@ exports.modules = {
 					};
 				} catch (error) {
 					signal?.throwIfAborted();
-					if (!(error instanceof errors.bf) || error.facts.kind === "git-failed") throw error;
+					if (!(error instanceof avg_error.dH) || error.details.code === "AVG_GIT") throw error;
 					yield {
 						commit,
-						problem: error.facts
+						problem: error.details
 					};
 				}
 			}
@@ -232,50 +269,13 @@ exports.modules = {
 				keywords: [],
 				problem
 			};
-			const keywords = comparison.evidence.filter(({ outcome }) => outcome !== "unchanged");
+			const keywords = comparison.changes.filter(({ outcome }) => outcome !== "unchanged");
 			const isLost = keywords.some(({ outcome }) => outcome === "lost");
 			return {
 				commit,
 				verdict: isLost ? "fail" : "pass",
 				keywords
 			};
-		}
-	}),
-	29657: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			D: () => findCommitPages,
-			Z: () => readRemote
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11852);
-		var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94983);
-		async function readRemote(checkout) {
-			try {
-				return parseRemote((await (0, _git_js__WEBPACK_IMPORTED_MODULE_1__.$Y)(checkout, [
-					"remote",
-					"get-url",
-					"origin"
-				])).trim());
-			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.bf) return undefined;
-				throw error;
-			}
-		}
-		function parseRemote(address) {
-			const url = URL.parse(address.replace(/^[\w.-]+@([\w.-]+):/, "ssh://$1/"));
-			const [, repository] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url?.pathname ?? "") ?? [];
-			return url?.hostname && repository ? {
-				host: url.hostname,
-				repository
-			} : undefined;
-		}
-		const COMMIT_PATHS = {
-			github: "commit/",
-			gitlab: "-/commit/"
-		};
-		async function findCommitPages(checkout) {
-			const { host = "", repository } = await readRemote(checkout) ?? {};
-			const known = Object.entries(COMMIT_PATHS).find(([name]) => host.split(".").includes(name));
-			return known && `https://${host}/${repository}/${known[1]}`;
 		}
 	})
 };

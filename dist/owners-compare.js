@@ -2,6 +2,491 @@
 exports.id = "owners-compare";
 exports.ids = ["owners-compare"];
 exports.modules = {
+	3679: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kv: () => findComparedCommit,
+			go: () => readBaseFile,
+			nK: () => requireCheckedOut,
+			oi: () => isNewPath,
+			zZ: () => isCommitted
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98157);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
+		var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42701);
+		async function findDecidingCommit(checkout, { change, workflowCommit = "" }) {
+			if (change !== undefined) return (await findBaseTip(checkout, change)).tip;
+			(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(workflowCommit);
+			await ensureCommit(checkout, workflowCommit);
+			return workflowCommit;
+		}
+		async function findComparedCommit(checkout, commits) {
+			if ("before" in commits) {
+				(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(commits.before);
+				await ensureCommit(checkout, commits.before);
+				return {
+					commit: commits.before,
+					kind: "before-push"
+				};
+			}
+			const { tip, isMerged } = await findBaseTip(checkout, commits);
+			const commit = isMerged ? tip : await findMergeBase(checkout, tip);
+			return commit === undefined ? {
+				commit: tip,
+				kind: "base-tip"
+			} : {
+				commit,
+				kind: "merge-base"
+			};
+		}
+		async function requireCheckedOut(checkout, commits) {
+			const { head } = commits;
+			const { id, parents } = await readHead(checkout);
+			if (id === head || "base" in commits && parents.length > 1 && parents.includes(head)) return id;
+			throw new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.dH({
+				code: "AVG_OTHER_TREE",
+				checkedOut: id,
+				head
+			});
+		}
+		async function findBaseTip(checkout, { base, head, merge }) {
+			(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(base);
+			const { id, parents } = await readHead(checkout);
+			const [first, second] = parents;
+			const isMerged = id === merge && parents.length === 2 && second === head && first !== undefined;
+			const tip = isMerged ? first : base;
+			await ensureCommit(checkout, tip);
+			return {
+				tip,
+				isMerged
+			};
+		}
+		async function readHead(checkout) {
+			const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["cat-file", "--batch"], "HEAD\n");
+			const [, id, commit = ""] = /^([0-9a-f]+) commit \d+\n([\s\S]*)/.exec(output) ?? [];
+			if (id === undefined) {
+				throw new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.dH({
+					code: "AVG_GIT",
+					command: "git cat-file",
+					detail: "HEAD names no commit"
+				});
+			}
+			const [header = ""] = commit.split("\n\n", 1);
+			return {
+				id,
+				parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = ""]) => parent)
+			};
+		}
+		async function findMergeBase(checkout, base) {
+			try {
+				const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"merge-base",
+					base,
+					"HEAD"
+				]);
+				return output.trim();
+			} catch (error) {
+				if ((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(error, "AVG_GIT")) return undefined;
+				throw error;
+			}
+		}
+		async function ensureCommit(checkout, commit) {
+			if (await hasCommit(checkout, commit)) return;
+			const depth = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.dp)(checkout) ? ["--depth=1"] : [];
+			try {
+				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"fetch",
+					"--quiet",
+					"--no-tags",
+					"--no-recurse-submodules",
+					...depth,
+					"origin",
+					commit
+				]);
+			} catch (error) {
+				if (!(error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.dH) || !("command" in error.details)) throw error;
+				const { command, detail } = error.details;
+				throw new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.dH({
+					code: "AVG_BASE_UNAVAILABLE",
+					command,
+					detail,
+					commit
+				}, { cause: error });
+			}
+		}
+		async function hasCommit(checkout, commit) {
+			try {
+				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"cat-file",
+					"-e",
+					`${commit}^{commit}`
+				]);
+				return true;
+			} catch (error) {
+				if ((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(error, "AVG_GIT")) return false;
+				throw error;
+			}
+		}
+		async function readBaseFile(checkout, host, path) {
+			if (host.change === undefined && host.workflowCommit === undefined) return { kind: "work-tree" };
+			const inside = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__._l)(checkout.folder, path) ?? await findRealInside(checkout.folder, path);
+			if (inside === undefined) return { kind: "work-tree" };
+			try {
+				const place = await findPlace(checkout, inside);
+				const commit = await findDecidingCommit(place.checkout, host);
+				const before = await readEntry(place.checkout, commit, place.path);
+				if (before.kind === "file") return {
+					kind: "base",
+					text: before.text,
+					commit
+				};
+				if (before.kind !== "missing") throw new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.dH({
+					code: "AVG_BASE_FILE",
+					path,
+					reason: before.kind
+				});
+				const after = await readEntry(place.checkout, "HEAD", place.path);
+				if (after.kind !== "missing") return {
+					kind: "added",
+					commit
+				};
+			} catch (cause) {
+				const isGitError = cause instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.dH && "command" in cause.details;
+				if (!isGitError || cause.details.code === "AVG_OTHER_OWNER") throw cause;
+				const { detail } = cause.details;
+				throw new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.dH({
+					code: "AVG_BASE_FILE",
+					path,
+					reason: "git",
+					detail
+				}, { cause });
+			}
+			const real = await findRealInside(checkout.folder, inside);
+			return real === undefined || real === inside ? { kind: "work-tree" } : readBaseFile(checkout, host, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(checkout.folder), real));
+		}
+		async function isCommitted(checkout, path) {
+			try {
+				const place = await findPlace(checkout, path);
+				return (await readEntry(place.checkout, "HEAD", place.path)).kind !== "missing";
+			} catch (error) {
+				if ((0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Fg)(error)) return false;
+				throw error;
+			}
+		}
+		async function isNewPath(checkout, commit, path) {
+			const place = await findPlace(checkout, path);
+			if ((await readEntry(place.checkout, commit, place.path)).kind !== "missing") return false;
+			const files = [
+				"*.yml",
+				"*.yaml",
+				"*.txt",
+				"*.csv"
+			].map((name) => `:(top)${name}`);
+			try {
+				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"grep",
+					"--quiet",
+					"--fixed-strings",
+					"-e",
+					path,
+					commit,
+					"--",
+					...files
+				]);
+				return false;
+			} catch (error) {
+				if ((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(error, "AVG_GIT")) return true;
+				throw error;
+			}
+		}
+		async function findRealInside(folder, path) {
+			const real = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.ps)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)).catch(() => undefined);
+			return real !== undefined && "path" in real ? (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__._l)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder), real.path) : undefined;
+		}
+		async function findPlace(checkout, inside) {
+			try {
+				const prefix = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["rev-parse", "--show-prefix"])).replace(/\n$/, "");
+				return {
+					checkout,
+					path: `${prefix}${inside}`
+				};
+			} catch (error) {
+				if (!(0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(error, "AVG_NO_CHECKOUT")) throw error;
+				const segments = inside.split("/");
+				for (const index of segments.keys()) {
+					const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.folder, ...segments.slice(0, index));
+					if (index === 0 || !await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.kU)(folder)) continue;
+					return {
+						checkout: {
+							...checkout,
+							folder
+						},
+						path: segments.slice(index).join("/")
+					};
+				}
+				throw error;
+			}
+		}
+		async function readEntry(checkout, commit, path) {
+			const entry = await readExactly(checkout, commit, path);
+			if (entry.kind !== "missing") return entry;
+			const spelling = await findSpelling(checkout, commit, path);
+			return spelling === undefined ? entry : readExactly(checkout, commit, spelling);
+		}
+		async function readExactly(checkout, commit, path) {
+			if (path.includes("\n")) return { kind: "missing" };
+			const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"cat-file",
+				"--batch",
+				"--follow-symlinks"
+			], `${commit}:${path}\n`);
+			const [header, type] = /^[0-9a-f]+ (blob|tree) \d+\n/.exec(output) ?? [];
+			if (header !== undefined) {
+				return type === "tree" ? { kind: "folder" } : {
+					kind: "file",
+					text: output.slice(header.length, -1)
+				};
+			}
+			if (/^(?:symlink|dangling|loop) /.test(output)) return { kind: "link" };
+			const segments = path.split("/");
+			const prefixes = segments.map((_, index) => segments.slice(0, index + 1).join("/"));
+			const entries = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"ls-tree",
+				"--full-tree",
+				"-z",
+				commit,
+				"--",
+				...prefixes
+			]));
+			return { kind: entries.some((line) => line.startsWith("160000 ")) ? "submodule" : "missing" };
+		}
+		async function findSpelling(checkout, commit, path) {
+			const words = [
+				"config",
+				"--type=bool",
+				"--default=false",
+				"--get",
+				"core.ignorecase"
+			];
+			const ignoresCase = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, words);
+			if (ignoresCase.trim() !== "true") return undefined;
+			const paths = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"ls-tree",
+				"--full-tree",
+				"-r",
+				"-z",
+				"--name-only",
+				commit
+			]));
+			return paths.find((other) => other.toLowerCase() === path.toLowerCase());
+		}
+	}),
+	42701: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$Y: () => git,
+			Fg: () => isWithoutGit,
+			Iz: () => spawnGit,
+			Wx: () => requireObjectId,
+			dp: () => isShallowCheckout,
+			kU: () => isCheckedOut,
+			sC: () => findInnerCheckout,
+			vV: () => splitZero
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+		var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98157);
+		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30502);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
+		const run = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+		const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
+		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({
+			code: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod__WEBPACK_IMPORTED_MODULE_6__.aig()]).nullish(),
+			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+			stderr: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().optional()
+		});
+		async function git({ folder, signal }, words, input = "") {
+			try {
+				return await execute(await prepare(folder, words), signal, input);
+			} catch (cause) {
+				signal?.throwIfAborted();
+				throw await explain(folder, words, cause);
+			}
+		}
+		function isWithoutGit(error) {
+			return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__.up)(error, "AVG_NO_CHECKOUT", "AVG_NO_GIT");
+		}
+		async function isShallowCheckout(checkout) {
+			return (await git(checkout, ["rev-parse", "--is-shallow-repository"])).trim() === "true";
+		}
+		function splitZero(output) {
+			return output.split("\0").slice(0, -1);
+		}
+		function requireObjectId(commit) {
+			if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return;
+			const detail = `not an object id: ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(commit)}`;
+			throw new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__.dH({
+				code: "AVG_BASE_UNAVAILABLE",
+				command: "git",
+				detail,
+				commit
+			});
+		}
+		async function isCheckedOut(folder) {
+			const stats = await Promise.all([folder, (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ".git")].map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(() => undefined)));
+			return stats[0]?.isDirectory() === true && stats[1] !== undefined;
+		}
+		async function spawnGit({ folder, signal }, words) {
+			const { words: all, ...options } = await prepare(folder, words).catch(async (cause) => {
+				throw await explain(folder, words, cause);
+			});
+			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("git", all, {
+				...options,
+				signal,
+				stdio: "pipe"
+			});
+		}
+		async function execute({ words, ...options }, signal, input = "") {
+			const running = run("git", words, {
+				...options,
+				signal,
+				maxBuffer: MAX_OUTPUT_BYTES
+			});
+			running.child.stdin?.on("error", () => {}).end(input);
+			return (await running).stdout;
+		}
+		const repositories = new Map();
+		async function prepare(folder, words) {
+			const key = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder);
+			const repository = repositories.get(key) ?? await findRepository(folder);
+			repositories.set(key, repository);
+			return toCommand(folder, [...repository.overrides, ...words], repository);
+		}
+		class RefusedError extends Error {}
+		async function findRepository(folder) {
+			const places = [
+				"--is-inside-work-tree",
+				"--absolute-git-dir",
+				"--show-toplevel",
+				"--show-prefix"
+			];
+			const output = await execute(toCommand(folder, ["rev-parse", ...places]));
+			const [isInside, gitDir = "", workTree = "", prefix = ""] = output.split("\n");
+			if (isInside !== "true" || `${workTree}/${prefix}`.startsWith(`${gitDir}/`)) throw new RefusedError("not the work tree of a checkout");
+			const found = {
+				gitDir,
+				workTree
+			};
+			const names = splitZero(await execute(toCommand(folder, [
+				"config",
+				"--null",
+				"--name-only",
+				"--list"
+			], found)));
+			return {
+				...found,
+				overrides: listOverrides(names)
+			};
+		}
+		const NAMED_KEYS = [
+			[/^filter\..*\.(?:clean|smudge|process)$/, ""],
+			[/^filter\..*\.required$/, "false"],
+			[/^http\..*\.savecookies$/, "false"]
+		];
+		function listOverrides(names) {
+			const words = [];
+			for (const name of new Set(names)) {
+				const [, value] = NAMED_KEYS.find(([pattern]) => pattern.test(name)) ?? [];
+				if (value === undefined) continue;
+				if (name.includes("=")) throw new RefusedError(`the configuration has the key ${name}`);
+				words.push("-c", `${name}=${value}`);
+			}
+			return words;
+		}
+		const SETTINGS = [
+			"core.fsmonitor=",
+			"core.hooksPath=/dev/null",
+			"core.askPass=",
+			"core.alternateRefsCommand=exit 0;",
+			"credential.helper=",
+			"http.saveCookies=false",
+			"log.showSignature=false",
+			"maintenance.auto=false",
+			"safe.bareRepository=explicit",
+			"submodule.recurse=false"
+		].flatMap((setting) => ["-c", setting]);
+		const REPOSITORY_VARIABLES = /^GIT_(?:DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|CONFIG|EXTERNAL_DIFF)$/i;
+		function toCommand(folder, words, repository) {
+			const inherited = Object.entries((0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__.Q)()).filter(([name]) => !REPOSITORY_VARIABLES.test(name));
+			const env = {
+				GIT_PROXY_COMMAND: "",
+				GIT_ALLOW_PROTOCOL: "git:http:https",
+				...Object.fromEntries(inherited),
+				...repository && {
+					GIT_DIR: repository.gitDir,
+					GIT_WORK_TREE: repository.workTree
+				},
+				GIT_TERMINAL_PROMPT: "0",
+				GIT_OPTIONAL_LOCKS: "0",
+				GIT_NO_REPLACE_OBJECTS: "1",
+				LC_ALL: "C"
+			};
+			if ((0, node_os__WEBPACK_IMPORTED_MODULE_2__.platform)() !== "win32") return {
+				words: [...SETTINGS, ...words],
+				cwd: folder,
+				env
+			};
+			const place = ["-C", (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)];
+			return {
+				words: [
+					...place,
+					...SETTINGS,
+					...words
+				],
+				cwd: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath),
+				env
+			};
+		}
+		const NO_CHECKOUT = /not a git repository|cannot change to|must be run in a work tree|cannot use bare repository/;
+		async function explain(folder, words, cause) {
+			const { code, message, stderr } = failureSchema.parse(cause);
+			const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(stderr || message);
+			const asked = {
+				command: `git ${words[0] ?? ""}`,
+				detail
+			};
+			if (cause instanceof RefusedError || NO_CHECKOUT.test(detail)) {
+				const inner = await findInnerCheckout(folder);
+				const code = "AVG_NO_CHECKOUT";
+				return new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__.dH(inner === undefined ? {
+					code,
+					...asked
+				} : {
+					code,
+					...asked,
+					inner
+				}, { cause });
+			}
+			const hasOtherOwner = /dubious ownership|unsafe repository/.test(detail);
+			if (code === "ENOENT") return new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__.dH({
+				code: "AVG_NO_GIT",
+				...asked
+			}, { cause });
+			return new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__.dH({
+				code: hasOtherOwner ? "AVG_OTHER_OWNER" : "AVG_GIT",
+				...asked
+			}, { cause });
+		}
+		async function findInnerCheckout(folder) {
+			const names = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => []);
+			for (const name of names) if (await isCheckedOut((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name))) return name;
+			return undefined;
+		}
+	}),
 	88756: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			At: () => readEvidence,
@@ -23,25 +508,25 @@ exports.modules = {
 			}
 			return evidence;
 		}
-		const MOST_SMALL = .2;
+		const MAX_SMALL = .2;
 		function isBrand({ capital, small }) {
-			return capital > 0 && small <= MOST_SMALL * (small + capital);
+			return capital > 0 && small <= MAX_SMALL * (small + capital);
 		}
 		function orderBrands(seen, evidence = readEvidence(seen)) {
-			const places = [];
+			const starts = [];
 			for (const { competitor, name, mention, unclear, written } of seen) {
 				const isNamed = isBrand(evidence.get(name) ?? written);
-				const found = [mention, isNamed ? unclear : undefined].filter((place) => place !== undefined);
-				if (found.length > 0) places.push({
+				const found = [mention, isNamed ? unclear : undefined].filter((start) => start !== undefined);
+				if (found.length > 0) starts.push({
 					competitor,
-					place: Math.min(...found)
+					start: Math.min(...found)
 				});
 			}
-			places.sort((a, b) => a.place - b.place);
-			const named = [...new Set(places.map(({ competitor }) => competitor))];
-			const place = named.indexOf(undefined);
+			starts.sort((a, b) => a.start - b.start);
+			const named = [...new Set(starts.map(({ competitor }) => competitor))];
+			const index = named.indexOf(undefined);
 			return {
-				position: place === -1 ? undefined : place + 1,
+				position: index === -1 ? undefined : index + 1,
 				competitors: named.filter((name) => name !== undefined)
 			};
 		}
@@ -78,20 +563,20 @@ exports.modules = {
 		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().nonnegative();
 		const score = zod__WEBPACK_IMPORTED_MODULE_0__.aig().nullish().transform((value) => value ?? undefined).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.aig().optional());
 		const MAX_RESULTS = 200;
-		const LONGEST_NAME = 500;
-		const LONGEST_SNIPPET = 2e4;
-		const LONGEST_TEXT = 2e3;
-		const shortText = cutText(LONGEST_TEXT);
+		const MAX_NAME_LENGTH = 500;
+		const MAX_SNIPPET_LENGTH = 2e4;
+		const MAX_TEXT_LENGTH = 2e3;
+		const shortText = cutText(MAX_TEXT_LENGTH);
 		function cutText(length) {
 			const cut = (value) => Buffer.from(value.slice(0, length)).toString();
 			return text.transform((value) => value.length > length ? cut(value) : value).pipe(zod__WEBPACK_IMPORTED_MODULE_0__.YjP());
 		}
 		const scanResultSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			engine: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(LONGEST_NAME),
+			engine: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(MAX_NAME_LENGTH),
 			cited: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 			bcr_score: score,
 			sentiment: shortText,
-			snippet: cutText(LONGEST_SNIPPET),
+			snippet: cutText(MAX_SNIPPET_LENGTH),
 			source_url: text,
 			timestamp: shortText
 		});
@@ -161,21 +646,21 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { answerCalls: () => answerCalls });
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_util_ = __webpack_require__(57975);
+		var base_commits = __webpack_require__(3679);
+		var source = __webpack_require__(8356);
+		var avg_error = __webpack_require__(98157);
 		var find_wrong = __webpack_require__(78717);
 		var lib_text = __webpack_require__(94869);
 		var block_reader = __webpack_require__(73870);
 		var owners_compare = __webpack_require__(98073);
 		var owners_scan = __webpack_require__(65704);
 		var score = __webpack_require__(29609);
-		var words = __webpack_require__(98497);
-		var base_commits = __webpack_require__(46629);
-		var corpus = __webpack_require__(13634);
-		var errors = __webpack_require__(11852);
+		var words = __webpack_require__(36085);
+		var corpus = __webpack_require__(76644);
 		var read_pages = __webpack_require__(59690);
-		var source = __webpack_require__(93566);
 		var external_node_crypto_ = __webpack_require__(77598);
 		var contract = __webpack_require__(19729);
-		var contract_errors = __webpack_require__(52776);
+		var service = __webpack_require__(30281);
 		var excerpt = __webpack_require__(22380);
 		var page = __webpack_require__(18877);
 		var answer = __webpack_require__(54865);
@@ -300,7 +785,7 @@ exports.modules = {
 		function notCovered(topic) {
 			const detail = `no page of the brand covers "${(0, excerpt.Kb)(topic)}"`;
 			const request = "POST /v1/content/generate";
-			return new contract_errors._({
+			return new service._7({
 				kind: "http",
 				request,
 				detail,
@@ -395,10 +880,10 @@ exports.modules = {
 				if (heads.size > MAX_LANGUAGES && oldest !== undefined) heads.delete(oldest);
 				return (await head).pages;
 			}
-			async function resultsOf(wanted, language) {
-				const known = wanted.every((keyword) => keywords.includes(keyword));
-				if (!known) return (0, owners_scan.Gw)(await pages(language), wanted, language, watch).keywords;
+			async function scanOnce(wanted, language) {
 				const found = await pages(language);
+				const isKnown = wanted.every((keyword) => keywords.includes(keyword));
+				if (!isKnown) return (0, owners_scan.Gw)(found, wanted, language, watch).keywords;
 				const scan = scans.get(language) ?? (0, owners_scan.Gw)(found, keywords, language, watch);
 				scans.set(language, scan);
 				return scan.keywords.filter(({ keyword }) => wanted.includes(keyword));
@@ -408,7 +893,7 @@ exports.modules = {
 				async scan(brand, wanted, language) {
 					const isTheirs = createPageFilter(brand);
 					if (brand.competitor !== undefined && !(await pages(language)).some(isTheirs)) return undefined;
-					const results = (await resultsOf(wanted, language)).map((result) => ({
+					const results = (await scanOnce(wanted, language)).map((result) => ({
 						...result,
 						...(0, owners_scan.BU)(result, isTheirs)
 					}));
@@ -437,39 +922,38 @@ exports.modules = {
 						source: corpora.sources.head
 					}, {
 						owners: settings.owners,
-						mostLoss: settings.maxAnswerLoss
+						maxLoss: settings.maxAnswerLoss
 					});
-					const { missing, owners, evidence } = comparison;
+					const { missing, owners, changes } = comparison;
 					await requireKnown(checkout, missing, corpora.against);
-					scans.set(language, withoutLost(comparison.head, evidence));
-					const nothing = {
-						...{
-							kind: "nothing-to-lose",
-							pages: corpora.base.pages.length
-						},
-						passedOver: (0, source.Sb)(corpora.base.passedOver)
-					};
+					scans.set(language, dropLostAnswers(comparison.head, changes));
+					const warnings = [];
+					if (!owners.some(Boolean) && !changes.some(({ outcome }) => outcome === "gained")) {
+						const { pages, skipped } = corpora.base;
+						warnings.push({
+							code: "AVG_FAILS_NOTHING",
+							pages: pages.length,
+							skipped: (0, source._2)(skipped)
+						});
+					}
+					if (missing.length > 0) warnings.push({
+						code: "AVG_OWNER_MISSING",
+						owners: missing
+					});
 					const hasFacts = settings.facts.length + (settings.editedFacts?.length ?? 0) > 0;
 					const wrong = hasFacts && { facts: await findWrong(corpora, settings, language, watch) };
 					const cited = comparison.base.keywords.some((keyword) => keyword.cited);
 					return {
 						against: corpora.against,
 						pages: corpora.head.pages.length,
-						passedOver: (0, source.Sb)(corpora.head.passedOver),
-						doubts: [
-							...owners.some(Boolean) || evidence.some(({ outcome }) => outcome === "gained") ? [] : [nothing],
-							...missing.length > 0 ? [{
-								kind: "owner-missing",
-								owners: missing
-							}] : [],
-							...corpora.doubts
-						],
+						skipped: (0, source._2)(corpora.head.skipped),
+						warnings: [...warnings, ...corpora.warnings],
 						...wrong,
 						base: {
 							score: comparison.base.score,
 							cited
 						},
-						keywords: evidence
+						keywords: changes
 					};
 				},
 				async generate(request, language) {
@@ -477,8 +961,8 @@ exports.modules = {
 				}
 			};
 		}
-		function withoutLost(scan, evidence) {
-			const lost = new Set(evidence.filter(({ outcome }) => outcome === "lost").map(({ keyword }) => keyword));
+		function dropLostAnswers(scan, changes) {
+			const lost = new Set(changes.filter(({ outcome }) => outcome === "lost").map(({ keyword }) => keyword));
 			if (lost.size === 0) return scan;
 			const keywords = scan.keywords.map((result) => {
 				if (!lost.has(result.keyword)) return result;
@@ -527,8 +1011,8 @@ exports.modules = {
 				const isNew = !owner.isRenamed && await (0, base_commits.oi)(checkout, against.commit, owner.path);
 				if (isNew) owners.push(owner);
 			}
-			if (owners.length > 0) throw new errors.bf({
-				kind: "owner-missing",
+			if (owners.length > 0) throw new avg_error.dH({
+				code: "AVG_OWNER_MISSING",
 				owners
 			});
 		}
@@ -601,6 +1085,86 @@ exports.modules = {
 			return methods[method](...args);
 		}
 	}),
+	77234: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Rj: () => unpackError,
+			Y4: () => packError,
+			t2: () => POSITION_FD
+		});
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
+		const POSITION_FD = 4;
+		function packError(error) {
+			if (error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.dH) return { details: error.details };
+			if (error instanceof _errors_service_js__WEBPACK_IMPORTED_MODULE_1__._7) return { service: error.details };
+			return { error };
+		}
+		function unpackError(failure) {
+			if ("details" in failure) return new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.dH(failure.details);
+			if ("service" in failure) return new _errors_service_js__WEBPACK_IMPORTED_MODULE_1__._7(failure.service);
+			return failure.error;
+		}
+	}),
+	30281: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			VN: () => describeServiceError,
+			_7: () => ServiceError,
+			mP: () => headlineOfFailure
+		});
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68989);
+		var _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11760);
+		var _avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _service_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17794);
+		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45907);
+		class ServiceError extends Error {
+			details;
+			constructor(details, options) {
+				super(`${details.request}: ${details.detail}`, options);
+				this.name = "ServiceError";
+				this.details = details;
+			}
+		}
+		function describeServiceError(details) {
+			if (details.cause !== undefined) return (0, _avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(details.cause);
+			const { attempts = 1, request } = details;
+			const code = codeOf(details);
+			const happened = code === "AVG_ANSWER_COST" ? "The request was not sent" : _service_codes_js__WEBPACK_IMPORTED_MODULE_1__.a[code].happened(details);
+			const tries = attempts > 1 ? ` (tried ${attempts} times)` : "";
+			const detail = (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.Rw)(details.detail);
+			return (0, _avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)(code, `${happened}${tries}${detail && `: ${detail}`}. The call was ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(request, 200)}.`);
+		}
+		function headlineOfFailure(details) {
+			const { kind, status } = details;
+			const code = kind === "setup" ? "AVG_SETUP" : codeOf(details);
+			const { headline } = code === "AVG_ANSWER_COST" ? {} : _service_codes_js__WEBPACK_IMPORTED_MODULE_1__.a[code];
+			if (headline !== undefined) return headline;
+			if (status !== undefined) return `The scan service failed with status ${status}`;
+			return "The scan service did not answer";
+		}
+		function codeOf({ kind, status = 0, code, retryAfter }) {
+			switch (kind) {
+				case "http": return codeOfStatus(status, code);
+				case "connection": return code === _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_4__.P ? "AVG_PROXY" : "AVG_SERVICE_CONNECTION";
+				case "timeout": return retryAfter === undefined ? "AVG_SERVICE_TIMEOUT" : "AVG_SERVICE_WAIT";
+				case "cancelled": return "AVG_CANCELLED";
+				case "invalid-response": return "AVG_SERVICE_RESPONSE";
+				case "not-completed": return "AVG_SERVICE_INCOMPLETE";
+				case "not-sent": return "AVG_ANSWER_COST";
+				case "setup": return "AVG_SETUP";
+			}
+		}
+		function codeOfStatus(status, code) {
+			switch (status) {
+				case 400: return "AVG_REQUEST_400";
+				case 401: return "AVG_AUTH_401";
+				case 403: return code === _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_4__.N ? "AVG_SERVICE_HTTP" : "AVG_AUTH_403";
+				case 404: return "AVG_SERVICE_404";
+				case 429: return "AVG_LIMIT_429";
+			}
+			if (status >= 500) return "AVG_SERVICE_5XX";
+			return status >= 300 && status < 400 ? "AVG_SERVICE_REDIRECT" : "AVG_SERVICE_HTTP";
+		}
+	}),
 	30502: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Q: () => childEnvironment });
 		const ALLOWED = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|TEMP|TMP|SystemRoot|GIT_\w+|SSH_AUTH_SOCK|SSL_CERT_(?:FILE|DIR)|XDG_\w+_HOME|FONTCONFIG_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
@@ -652,12 +1216,12 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { l: () => createBlockReader });
 		var _pages_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68191);
 		var _pages_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18877);
-		const MOST_REMEMBERED = 500;
+		const MAX_REMEMBERED = 500;
 		function createBlockReader() {
 			const remembered = new Map();
 			function remember(key, reading) {
 				const found = parse(reading);
-				if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+				if (remembered.size >= MAX_REMEMBERED) remembered.clear();
 				remembered.set(key, found);
 				return found;
 			}
@@ -678,7 +1242,7 @@ exports.modules = {
 				return found;
 			};
 		}
-		function parse({ file: { path }, text, placeOf = (line) => ({
+		function parse({ file: { path }, text, locateLine: placeOf = (line) => ({
 			path,
 			line
 		}) }) {
@@ -708,10 +1272,9 @@ exports.modules = {
 			S: () => createComparer,
 			p: () => findChanges
 		});
-		var corpus = __webpack_require__(13634);
-		var errors = __webpack_require__(11852);
+		var avg_error = __webpack_require__(98157);
+		var corpus = __webpack_require__(76644);
 		var indexing_hidden = __webpack_require__(83283);
-		var source = __webpack_require__(93566);
 		var block_reader = __webpack_require__(73870);
 		var owners_owner = __webpack_require__(90872);
 		;
@@ -754,7 +1317,7 @@ exports.modules = {
 				};
 			}).filter(({ shared }) => shared.some(isLong) || shared.length > 0 && 2 * shared.length >= lines.length).toSorted((a, b) => b.shared.length - a.shared.length).slice(0, MAX_ALIKE).map(({ other }) => other);
 		}
-		function findMissingOwners(owners, [base, head], passedOver, proposed) {
+		function findMissingOwners(owners, [base, head], skipped, proposed) {
 			const find = (pages, path) => pages.find((page) => page.path === path);
 			const renamed = followOwners(owners, base, head);
 			return owners.flatMap((owner, index) => {
@@ -777,7 +1340,7 @@ exports.modules = {
 				if (now !== undefined && (heading === undefined || (0, owners_owner.rv)(now, heading))) return [];
 				const found = proposed.get(keyword);
 				if (before === undefined || heading === undefined) {
-					const reason = passedOver.find((file) => file.path === path)?.reason;
+					const reason = skipped.find((file) => file.path === path)?.reason;
 					return now === undefined ? [{
 						...missing,
 						found,
@@ -814,37 +1377,40 @@ exports.modules = {
 			for (const [index, block] of candidates.entries()) {
 				const inHeadings = HEADING_PART * weightIn(block.headings.join(" "));
 				const around = inHeadings + FIRST_PART * (1 - index / candidates.length);
-				const isWeak = block.kind === "code" || (0, data_text.qL)(sourceOf(block, file));
+				const isWeak = block.kind === "code" || (0, data_text.qL)(quote_linesOf(block, file));
 				for (const sentence of block.kind === "code" ? [block.text] : sentences(block.text)) {
-					const rank = rate(sentence, weightIn) + around;
-					const isSentence = SENTENCE_END.test(sentence);
-					const factor = isWeak || LEAD_IN.test(sentence) ? WEAK_PART : isSentence ? 1 : LABEL_PART;
-					const rated = (0, data_text.y6)(sentence) ? factor * rank : 0;
-					if (best === undefined || rated > best.rank) best = {
+					const factor = Math.min(factorOf(sentence), isWeak ? WEAK_PART : 1);
+					const rank = factor * (weightIn(sentence) + weighValues(sentence) + around);
+					if (best === undefined || rank > best.rank) best = {
 						quoted: {
 							...block,
 							text: sentence
 						},
-						rank: rated
+						rank
 					};
 				}
 			}
 			return best?.quoted;
 		}
-		function rate(sentence, weightIn) {
-			const values = (0, owners_values.N$)(sentence);
-			const hasAmount = values.some(({ kind }) => kind === "amount");
-			return weightIn(sentence) + (hasAmount ? AMOUNT_PART : values.length > 0 ? FIGURE_PART : 0);
+		function factorOf(sentence) {
+			if (!(0, data_text.y6)(sentence)) return 0;
+			if (LEAD_IN.test(sentence)) return WEAK_PART;
+			return SENTENCE_END.test(sentence) ? 1 : LABEL_PART;
 		}
-		function sourceOf({ lines }, file) {
+		function weighValues(sentence) {
+			const values = (0, owners_values.N$)(sentence);
+			if (values.some(({ kind }) => kind === "amount")) return AMOUNT_PART;
+			return values.length > 0 ? FIGURE_PART : 0;
+		}
+		function quote_linesOf({ lines }, file) {
 			const source = file?.text.split("\n").slice(lines.from - 1, lines.to);
 			return source?.join("\n") ?? "";
 		}
-		function textIn(block, file) {
-			const source = sourceOf(block, file);
-			return (0, data_text.qL)(source) ? withoutBars(source.trim()) : block.text;
+		function readSource(block, file) {
+			const source = quote_linesOf(block, file);
+			return (0, data_text.qL)(source) ? replaceBars(source.trim()) : block.text;
 		}
-		function withoutBars(source) {
+		function replaceBars(source) {
 			if (!/^\|.*\|$/.test(source)) return source;
 			return source.slice(1, -1).split("|").map((cell) => cell.trim()).join(", ");
 		}
@@ -873,118 +1439,130 @@ exports.modules = {
 			};
 		}
 		;
-		function judgeKeyword(base, head, trace, context) {
+		function judgeKeyword(base, head, trace, question, context) {
 			const cause = trace && findCause(trace, context);
-			const newlyCited = pathsOf(head.sentences).filter((path) => context.changed.has(path));
+			const newlyCited = listPaths(head.sentences).filter((path) => context.change.changed.has(path));
 			const outranking = base.cited && !head.cited ? newlyCited : [];
-			const isGained = trace === undefined && !base.cited && head.cited && newlyCited.length > 0;
-			const causes = [...cause ? [cause] : [], ...outranking.map((path) => ({
+			const causes = outranking.map((path) => ({
 				kind: "outranked",
 				path
-			}))].toSorted((a, b) => a.path < b.path ? -1 : 1);
-			const isChanged = causes.length > 0;
+			}));
+			if (cause) causes.unshift(cause);
+			causes.sort((a, b) => a.path < b.path ? -1 : 1);
 			const isLost = cause !== undefined && trace?.loss?.outcome === "lost";
-			const lessOrMore = isChanged ? "weaker" : isGained ? "gained" : "unchanged";
+			const isGained = trace === undefined && !base.cited && head.cited && newlyCited.length > 0;
+			let outcome = isGained ? "gained" : "unchanged";
+			if (isLost) outcome = "lost";
+			else if (causes.length > 0) outcome = "weaker";
 			const answers = trace && [
 				trace.owner.page.path,
 				trace.now?.path,
 				trace.movedTo?.path
 			];
 			const isAnswer = ({ page }) => (0, corpus.NP)(page) && (answers?.includes(page.path) ?? true);
-			const [ownBefore, ownNow] = [base, head].map(({ sentences }) => sentences.find(isAnswer));
-			const { page } = trace?.owner ?? {};
-			const { gone = [], after, share = 0 } = trace?.loss ?? {};
-			const pathIn = {
-				base: page?.path ?? "",
-				head: trace?.now?.path ?? page?.path ?? ""
-			};
-			const fileIn = (side, path = pathIn[side]) => context.files[side].get(path);
-			const quoteOf = (side, text, sentence) => page && text ? quote(text, side === "head" && trace?.now || page, fileIn(side)) : sentence && quote(sentence, sentence.page, fileIn(side, sentence.page.path));
-			const before = fileIn("base");
-			const answer = cause && findAnswer(gone, context.asked, before);
-			const put = cause && after && {
-				...after,
-				text: textIn(after, fileIn("head"))
-			};
-			return {
+			const answerBefore = base.sentences.find(isAnswer);
+			const answerNow = head.sentences.find(isAnswer) ?? (outranking.length > 0 ? head.sentences[0] : undefined);
+			const quoteAnswer = (side, sentence) => sentence && quote(sentence, sentence.page, context.files[side].get(sentence.page.path));
+			const change = {
 				keyword: base.keyword,
-				outcome: isLost ? "lost" : lessOrMore,
+				outcome,
 				owner: trace && describeOwner(trace.owner),
-				loss: share,
-				...cause && trace?.elsewhere && { elsewhere: trace.elsewhere },
-				before: isChanged ? quoteOf("base", answer, ownBefore) : undefined,
-				after: quoteOf("head", put, ownNow ?? (outranking.length > 0 ? head.sentences[0] : undefined)),
-				...cause && before && trace?.loss?.values && { values: describeValues(trace.loss.values, before, fileIn("head")) },
+				loss: trace?.loss?.share ?? 0,
+				before: causes.length > 0 ? quoteAnswer("base", answerBefore) : undefined,
+				after: quoteAnswer("head", answerNow),
 				causes,
-				removed: cause && before ? context.findRemoved(gone, before, fileIn("head")) : [],
-				...{
-					baseScore: base.score,
-					headScore: isLost ? 0 : head.score
-				}
+				removed: [],
+				baseScore: base.score,
+				headScore: isLost ? 0 : head.score
+			};
+			return cause === undefined || trace === undefined ? change : {
+				...change,
+				...quoteLoss(trace, question, context)
 			};
 		}
-		function findCause({ owner: { page }, loss, now, movedTo }, context) {
+		function quoteLoss({ owner: { page }, loss, now, elsewhere }, question, { files, findRemoved }) {
+			const { removed = [], after, values } = loss ?? {};
+			const fileBefore = files.base.get(page.path);
+			const fileNow = files.head.get(now?.path ?? page.path);
+			const quotes = {};
+			const answer = findAnswer(removed, question, fileBefore);
+			if (elsewhere) quotes.elsewhere = elsewhere;
+			if (answer) quotes.before = quote(answer, page, fileBefore);
+			if (after) quotes.after = quote({
+				...after,
+				text: readSource(after, fileNow)
+			}, now ?? page, fileNow);
+			if (fileBefore) quotes.removed = findRemoved(removed, fileBefore, fileNow);
+			if (fileBefore && values) quotes.values = describeValues(values, fileBefore, fileNow);
+			return quotes;
+		}
+		function findCause({ owner: { page }, loss, now, movedTo }, { change, files }) {
 			if (loss === undefined) return undefined;
 			const { path } = page;
-			const { outcome, way, unread, share } = loss;
-			const successor = context.successors.get(path);
-			const isUnreachable = context.successors.has(path) && successor === undefined;
-			if (unread !== undefined) return {
-				kind: "moved",
-				path,
-				to: unread.path,
-				reason: "unread",
-				share: unread.share
-			};
-			if (now !== undefined) {
-				if (outcome !== "unchanged") {
-					const { hider } = loss;
-					if (hider === undefined) return {
-						kind: "rewritten",
-						path: now.path,
-						way
-					};
-					const place = context.files.head.get(now.path)?.placeOf(hider.line);
-					const { path: file, line } = place ?? {
-						path: now.path,
-						line: hider.line
-					};
-					return {
-						kind: "hidden",
-						path,
-						reasons: [{
-							kind: "not-shown",
-							file,
-							line,
-							evidence: hider.evidence
-						}]
-					};
-				}
-				return isUnreachable ? {
+			const { outcome, way, unread, share, hider } = loss;
+			const successor = change.successors.get(path);
+			const isUnreachable = change.successors.has(path) && successor === undefined;
+			if (unread !== undefined) {
+				return {
 					kind: "moved",
 					path,
-					to: now.path,
-					reason: "no-redirect"
-				} : undefined;
+					to: unread.path,
+					reason: "unread",
+					share: unread.share
+				};
 			}
+			if (now !== undefined) {
+				if (outcome === "unchanged") {
+					return isUnreachable ? {
+						kind: "moved",
+						path,
+						to: now.path,
+						reason: "no-redirect"
+					} : undefined;
+				}
+				if (hider === undefined) return {
+					kind: "rewritten",
+					path: now.path,
+					way
+				};
+				const place = files.head.get(now.path)?.placeOf(hider.line);
+				const { path: file, line } = place ?? {
+					path: now.path,
+					line: hider.line
+				};
+				return {
+					kind: "hidden",
+					path,
+					reasons: [{
+						kind: "not-shown",
+						file,
+						line,
+						evidence: hider.evidence
+					}]
+				};
+			}
+			const unreadNow = findUnreadCause(path, change);
 			const isMoved = movedTo !== undefined && outcome !== "lost";
-			if (isMoved && isUnreachable && (outcome === "unchanged" || causeInHead(path, context) === undefined)) return {
-				kind: "moved",
-				path,
-				to: movedTo.path,
-				reason: "no-redirect",
-				share: 1 - share
-			};
+			if (isMoved && isUnreachable && (outcome === "unchanged" || unreadNow === undefined)) {
+				return {
+					kind: "moved",
+					path,
+					to: movedTo.path,
+					reason: "no-redirect",
+					share: 1 - share
+				};
+			}
 			if (outcome === "unchanged") return undefined;
-			const inHead = causeInHead(path, context);
-			if (inHead !== undefined) return inHead;
-			if (successor !== undefined && outcome === "weaker") return {
-				kind: "moved",
-				path,
-				to: successor.path,
-				reason: "redirected",
-				share: 1 - share
-			};
+			if (unreadNow !== undefined) return unreadNow;
+			if (successor !== undefined && outcome === "weaker") {
+				return {
+					kind: "moved",
+					path,
+					to: successor.path,
+					reason: "redirected",
+					share: 1 - share
+				};
+			}
 			return isMoved ? {
 				kind: "rewritten",
 				path,
@@ -994,21 +1572,25 @@ exports.modules = {
 				path
 			};
 		}
-		function causeInHead(path, { hidden, passedOver }) {
+		function findUnreadCause(path, { hidden, skipped }) {
 			const reasons = hidden.get(path);
 			if (reasons) return {
 				kind: "hidden",
 				path,
 				reasons
 			};
-			const file = passedOver.get(path);
+			const file = skipped.get(path);
 			if (file === undefined) return undefined;
 			const { reason, language } = file;
-			return {
+			return language === undefined ? {
+				kind: "unread",
+				path,
+				reason
+			} : {
 				kind: "unread",
 				path,
 				reason,
-				...language !== undefined && { language }
+				language
 			};
 		}
 		const MAX_PLACES = 1e3;
@@ -1019,11 +1601,9 @@ exports.modules = {
 				isRows: places.every(({ before }) => /^\s*\|/.test(lines[before.lines.from - 1] ?? "")),
 				places: places.slice(0, MAX_PLACES).map(({ before, now, values }) => ({
 					before: quotePlace(before.text, values[0]),
-					now: now && quotePlace(textIn(now, fileNow)),
-					...{
-						values,
-						line: file.placeOf(before.lines.from).line
-					}
+					now: now && quotePlace(readSource(now, fileNow)),
+					values,
+					line: file.placeOf(before.lines.from).line
 				}))
 			};
 		}
@@ -1036,25 +1616,27 @@ exports.modules = {
 				certainty
 			};
 		}
-		function pathsOf(sentences) {
+		function listPaths(sentences) {
 			return [...new Set(sentences.map(({ page }) => page.path))].sort();
 		}
 		var array = __webpack_require__(88965);
 		;
 		function createRemovedFinder() {
 			const known = new WeakMap();
-			return (gone, before, after) => {
+			return (removed, before, after) => {
 				const change = known.get(before) ?? compareFiles(before, after);
 				known.set(before, change);
 				const { file, now, hunks } = change;
-				const goneLines = new Set();
-				for (const { lines } of gone) for (let line = lines.from; line <= lines.to; line += 1) goneLines.add(line);
+				const removedLines = new Set();
+				for (const { lines } of removed) {
+					for (let line = lines.from; line <= lines.to; line += 1) removedLines.add(line);
+				}
 				const pieces = [];
 				for (const hunk of hunks) {
 					for (let line = hunk.before.from; line <= hunk.before.to; line += 1) {
-						if (!goneLines.has(line) || isBlank(file.lines[line - 1] ?? "")) continue;
-						const run = runOf(file, hunk.before, line);
-						pieces.push(placePiece(withoutBlankEnds(file.lines, run), hunk.now, file, now));
+						if (!removedLines.has(line) || isBlank(file.lines[line - 1] ?? "")) continue;
+						const run = extendToFile(file, hunk.before, line);
+						pieces.push(placePiece(trimBlankLines(file.lines, run), hunk.now, file, now));
 						line = run.to;
 					}
 				}
@@ -1077,7 +1659,7 @@ exports.modules = {
 				hunks: now === undefined ? all : findHunks(file.lines, now.lines)
 			};
 		}
-		function runOf({ placeOf }, range, line) {
+		function extendToFile({ placeOf }, range, line) {
 			const { path, line: number } = placeOf(line);
 			const isNear = (other) => {
 				const place = placeOf(other);
@@ -1101,7 +1683,7 @@ exports.modules = {
 			if (now === undefined || after === undefined) return range;
 			const lines = before.lines.slice(from - 1, to);
 			const text = lines.join("\n");
-			const isShort = lines.length <= MOST_LINES && text.length <= MOST_CHARACTERS;
+			const isShort = lines.length <= MAX_LINES && text.length <= MAX_CHARACTERS;
 			const piece = {
 				...range,
 				...isShort && { text }
@@ -1119,11 +1701,11 @@ exports.modules = {
 				}
 			};
 		}
-		const MOST_LINES = 30;
-		const MOST_CHARACTERS = 4e3;
-		const MOST_CHANGES = 2e3;
+		const MAX_LINES = 30;
+		const MAX_CHARACTERS = 4e3;
+		const MAX_CHANGES = 2e3;
 		function findHunks(before, after) {
-			const parts = (0, array.E)(before, after, { maxEditLength: MOST_CHANGES });
+			const parts = (0, array.E)(before, after, { maxEditLength: MAX_CHANGES });
 			if (parts === undefined) return [];
 			const hunks = [];
 			let [line, lineNow] = [1, 1];
@@ -1156,10 +1738,10 @@ exports.modules = {
 			}
 			return hunks.map((hunk) => ({
 				...hunk,
-				now: withoutBlankEnds(after, hunk.now)
+				now: trimBlankLines(after, hunk.now)
 			}));
 		}
-		function withoutBlankEnds(lines, { from, to }) {
+		function trimBlankLines(lines, { from, to }) {
 			const isText = (line) => !isBlank(line);
 			const within = lines.slice(from - 1, to);
 			const first = within.findIndex(isText);
@@ -1178,18 +1760,18 @@ exports.modules = {
 		var formats = __webpack_require__(68191);
 		var resolve = __webpack_require__(28225);
 		;
-		const MOST_LOSS = .4;
-		const MOST_CODE_LOSS = .6;
-		const LEAST_REWRITTEN = 1 / 3;
-		const MOST_LENGTH_KEPT = .8;
-		const EMPTIED = .85;
-		const HOLLOW = .2;
-		const LEAST_PARTIAL = .15;
-		const LEAST_WORDS = 25;
-		const LEAST_ANSWER_WORDS = 40;
+		const MAX_LOSS = .4;
+		const MAX_CODE_LOSS = .6;
+		const MIN_REWRITTEN = 1 / 3;
+		const MAX_LENGTH_KEPT = .8;
+		const MIN_EMPTIED_LOSS = .85;
+		const MAX_WORDS_LEFT = .2;
+		const MIN_PARTIAL = .15;
+		const MIN_WORDS = 25;
+		const MIN_ANSWER_WORDS = 40;
 		const KEPT_SHARE = .5;
-		const LEAST_SAID_AGAIN = .18;
-		const LEAST_WORDS_ELSEWHERE = 8;
+		const MIN_REWORDED = .18;
+		const MIN_WORDS_ELSEWHERE = 8;
 		const RULES = [
 			[
 				(s) => s.isShort && !s.isPublished,
@@ -1212,7 +1794,7 @@ exports.modules = {
 				"readers are sent to a page that may answer"
 			],
 			[
-				(s) => s.isTooMuch && (s.isGone || s.isEmptied),
+				(s) => s.isTooMuch && (s.isDeleted || s.isEmptied),
 				"lost",
 				"nothing is left, whoever owns the question"
 			],
@@ -1227,123 +1809,121 @@ exports.modules = {
 				"the owner lost more than max-answer-loss"
 			],
 			[
-				(s) => s.isHollow,
+				(s) => s.isMovedAway,
 				"weaker",
-				"the page no longer answers on its own, even if its text is on another page"
+				"the page no longer answers, even if another page has its text"
 			],
 			[
 				(s) => s.isPartial,
 				"weaker",
-				"more than a sentence or two is gone"
+				"more than a sentence or two was removed"
 			]
 		];
 		function measureOwnerLoss(trees, language) {
-			const { base, head, page, others, isGone, mostLoss = MOST_LOSS } = trees;
-			const weigh = (blocks) => blocks.reduce((sum, { text }) => sum + language.words(text).length, 0);
-			const weighCode = (blocks) => weigh(blocks.filter(isCode));
+			const { base, head, page, others, isDeleted, maxLoss = MAX_LOSS } = trees;
+			const countWords = (blocks) => blocks.reduce((sum, { text }) => sum + language.words(text).length, 0);
+			const countCode = (blocks) => countWords(blocks.filter(isCode));
 			const changed = {
 				base: [...page.base, ...others.base],
 				head: [...page.head, ...others.head]
 			};
 			const isKept = createKeptTest(changed, trees, language);
-			const gone = base.filter((block) => !isKept(block));
-			const [words, goneWords, wordsNow] = [
-				weigh(base),
-				weigh(gone),
-				weigh(head)
+			const removed = base.filter((block) => !isKept(block));
+			const added = findNewBlocks(changed.base, head);
+			const [words, removedWords, wordsNow] = [
+				countWords(base),
+				countWords(removed),
+				countWords(head)
 			];
-			const share = words === 0 ? 0 : goneWords / words;
-			const isEmptied = share >= EMPTIED && wordsNow <= (1 - EMPTIED) * words;
-			const codeGone = weighCode(gone);
-			const isOverCodeLimit = (code) => code > Math.max(mostLoss, MOST_CODE_LOSS) * weighCode(base);
-			const isCodeGone = codeGone >= LEAST_WORDS && isOverCodeLimit(codeGone);
-			const isTextGone = share > mostLoss && (goneWords >= LEAST_WORDS || isEmptied);
-			const unread = isTextGone || isCodeGone ? trees.findUnread(gone) : undefined;
-			const hider = gone.length > 0 ? trees.findHider(gone) : undefined;
-			const nowhere = gone.filter((block) => unread?.blocks.has(block) !== true);
-			const added = newIn({
-				base: changed.base,
-				head
-			});
-			const isReworded = shareSaid(gone, added, language) >= LEAST_SAID_AGAIN || isGone && shareSaid(gone, newIn(changed), language) >= 1 - mostLoss;
-			const isRewritten = wordsNow - (words - goneWords) >= LEAST_REWRITTEN * goneWords;
-			const isTooMuch = (isTextGone || isCodeGone) && !isReworded && !isRewritten;
-			const isHollow = !isGone && weigh(page.head) <= HOLLOW * weigh(page.base) && words >= LEAST_WORDS;
+			const share = words === 0 ? 0 : removedWords / words;
+			const isEmptied = share >= MIN_EMPTIED_LOSS && wordsNow <= (1 - MIN_EMPTIED_LOSS) * words;
+			const isOverCodeLimit = (code) => code > Math.max(maxLoss, MAX_CODE_LOSS) * countCode(base);
+			const removedCode = countCode(removed);
+			const isCodeRemoved = removedCode >= MIN_WORDS && isOverCodeLimit(removedCode);
+			const isTextRemoved = share > maxLoss && (removedWords >= MIN_WORDS || isEmptied);
+			const isReworded = measureReworded(removed, added, language) >= MIN_REWORDED || isDeleted && measureReworded(removed, findNewBlocks(changed.base, changed.head), language) >= 1 - maxLoss;
+			const isRewritten = wordsNow - (words - removedWords) >= MIN_REWRITTEN * removedWords;
+			const isTooMuch = (isTextRemoved || isCodeRemoved) && !isReworded && !isRewritten;
+			const unread = isTextRemoved || isCodeRemoved ? trees.findUnread(removed) : undefined;
+			const notInUnread = removed.filter((block) => unread?.blocks.has(block) !== true);
+			const hasFewWordsLeft = countWords(page.head) <= MAX_WORDS_LEFT * countWords(page.base);
+			const isMovedAway = !isTooMuch && !isDeleted && hasFewWordsLeft && words >= MIN_WORDS;
 			const signs = {
 				...trees,
-				isUnknown: isGone && gone.length === base.length && base.every(({ kind }) => kind === "field"),
+				isUnknown: isDeleted && removed.length === base.length && base.every(({ kind }) => kind === "field"),
 				isTooMuch,
-				isInUnread: weigh(nowhere) <= mostLoss * words && !isOverCodeLimit(weighCode(nowhere)),
-				isShort: words < LEAST_ANSWER_WORDS,
+				isInUnread: countWords(notInUnread) <= maxLoss * words && !isOverCodeLimit(countCode(notInUnread)),
+				isShort: words < MIN_ANSWER_WORDS,
 				isEmptied,
-				isHollow,
-				isPartial: share > LEAST_PARTIAL && goneWords >= LEAST_WORDS && wordsNow <= MOST_LENGTH_KEPT * words
+				isMovedAway,
+				isPartial: share > MIN_PARTIAL && removedWords >= MIN_WORDS && wordsNow <= MAX_LENGTH_KEPT * words
 			};
 			const outcome = RULES.find(([when]) => when(signs))?.[1] ?? "unchanged";
-			const isMovedAway = isHollow && !isTooMuch;
-			const goneHere = isMovedAway ? newIn({
-				base: page.head,
-				head: base
-			}) : gone;
-			const isLink = added.length > 0 && added.every(({ hasLink }) => hasLink) && weigh(added) <= HOLLOW * goneWords;
-			const isMostlyCode = isCodeGone && 2 * codeGone >= goneWords;
-			return {
+			const removedHere = isMovedAway ? findNewBlocks(page.head, base) : removed;
+			const isLink = added.length > 0 && added.every(({ hasLink }) => hasLink) && countWords(added) <= MAX_WORDS_LEFT * removedWords;
+			const isMostlyCode = isCodeRemoved && 2 * removedCode >= removedWords;
+			const shareHere = isMovedAway ? countWords(removedHere) / words : share;
+			const loss = {
 				outcome,
-				share: signs.isUnknown ? 1 : isMovedAway ? weigh(goneHere) / words : share,
-				way: wayOf({
+				share: signs.isUnknown ? 1 : shareHere,
+				way: findLossWay({
 					isLink,
-					isGone: head.length === 0,
+					isSectionGone: head.length === 0,
 					isMostlyCode,
 					isEmptied
 				}),
-				gone: goneHere,
+				removed: removedHere,
 				after: added[0],
-				...hider && { hider },
-				...outcome === "weaker" && signs.isInUnread && unread && { unread: {
+				hider: removed.length > 0 ? trees.findHider(removed) : undefined
+			};
+			if (outcome !== "weaker" || !signs.isInUnread || unread === undefined) return loss;
+			return {
+				...loss,
+				unread: {
 					path: unread.path,
 					share: unread.share
-				} }
+				}
 			};
 		}
-		function wayOf(signs) {
+		function findLossWay(signs) {
 			if (signs.isLink) return "became-link";
-			if (signs.isGone) return "section-gone";
+			if (signs.isSectionGone) return "section-gone";
 			if (signs.isMostlyCode) return "examples-removed";
 			return signs.isEmptied ? "emptied" : "rewritten";
 		}
-		function newIn({ base, head }) {
+		function findNewBlocks(base, head) {
 			const before = new Set(base.map(({ text }) => text));
 			return head.filter(({ text }) => !before.has(text));
 		}
-		function shareSaid(gone, added, language) {
+		function measureReworded(removed, added, language) {
 			const termsOf = (blocks) => new Set(blocks.flatMap(({ text }) => language.words(text).filter(language.isInformative).map(language.term)));
-			const [before, now] = [termsOf(gone), termsOf(added)];
+			const [before, now] = [termsOf(removed), termsOf(added)];
 			return before.size === 0 ? 0 : [...before].filter((term) => now.has(term)).length / before.size;
 		}
 		function isCode({ kind }) {
 			return kind === "code";
 		}
-		function createKeptTest({ base, head }, { elsewhere, isSaidElsewhere }, language) {
+		function createKeptTest({ base, head }, { elsewhere, isKeptElsewhere }, language) {
 			const normalize = (text) => language.words(text).join(" ");
 			const before = new Set(base.map(({ text }) => normalize(text)));
 			const now = new Set([...head, ...elsewhere].map(({ text }) => normalize(text)));
-			const [linesBefore, linesNow] = [codeLinesOf(base), codeLinesOf(head)];
-			const linesElsewhere = codeLinesOf(elsewhere);
+			const [linesBefore, linesNow] = [groupCodeLines(base), groupCodeLines(head)];
+			const linesElsewhere = groupCodeLines(elsewhere);
 			const isLineKept = (line) => linesElsewhere.has(line) || (linesNow.get(line)?.length ?? 0) >= (linesBefore.get(line)?.length ?? 0);
-			const having = new Map();
+			const indexesByWord = new Map();
 			const added = head.filter(({ text }) => !before.has(normalize(text)));
 			for (const [index, { text }] of added.entries()) {
 				for (const word of new Set(language.words(text))) {
-					const list = having.get(word);
-					if (list === undefined) having.set(word, [index]);
-					else list.push(index);
+					const indexes = indexesByWord.get(word);
+					if (indexes === undefined) indexesByWord.set(word, [index]);
+					else indexes.push(index);
 				}
 			}
-			function mostShared(words) {
+			function countMostShared(words) {
 				const shared = new Map();
 				let most = 0;
 				for (const word of words) {
-					for (const index of having.get(word) ?? []) {
+					for (const index of indexesByWord.get(word) ?? []) {
 						const count = (shared.get(index) ?? 0) + 1;
 						shared.set(index, count);
 						most = Math.max(most, count);
@@ -1354,20 +1934,20 @@ exports.modules = {
 			return (block) => {
 				if (now.has(normalize(block.text))) return true;
 				if (isCode(block)) {
-					const lines = linesOfCode(block);
+					const lines = splitCode(block);
 					if (lines.filter(isLineKept).length >= KEPT_SHARE * lines.length) return true;
 				}
 				const all = language.words(block.text);
-				if (all.length >= LEAST_WORDS_ELSEWHERE && isSaidElsewhere(block.text)) return true;
+				if (all.length >= MIN_WORDS_ELSEWHERE && isKeptElsewhere(block.text)) return true;
 				const words = new Set(all);
-				return words.size === 0 || mostShared(words) >= KEPT_SHARE * words.size;
+				return words.size === 0 || countMostShared(words) >= KEPT_SHARE * words.size;
 			};
 		}
-		function linesOfCode({ text }) {
+		function splitCode({ text }) {
 			return text.split("\n").map((line) => line.trim());
 		}
-		function codeLinesOf(blocks) {
-			return Map.groupBy(blocks.filter(isCode).flatMap(linesOfCode), (line) => line);
+		function groupCodeLines(blocks) {
+			return Map.groupBy(blocks.filter(isCode).flatMap(splitCode), (line) => line);
 		}
 		;
 		const RUN = 3;
@@ -1416,100 +1996,105 @@ exports.modules = {
 			return now.split("\n").filter((line) => !known.has(line.trim())).join("\n");
 		}
 		;
-		const LEAST_PLACES = 2;
-		const LEAST_VALUES = 2;
+		const MIN_PLACES = 2;
+		const MIN_VALUES = 2;
 		const ENOUGH_VALUES = 3;
-		const LEAST_FIGURES = .4;
+		const MIN_FIGURES = .4;
 		const OLD_SHARE = 1 / 2;
 		const NEW_SHARE = 1 / 3;
-		const MOST_COMPARED = 20;
-		const LEAST_NAMES = 5;
-		const NAMES_GONE = .8;
-		function addLostValues(loss, trees, data, language) {
-			const values = loss.outcome === "lost" ? undefined : findLostValues(trees, data, language);
+		const MAX_COMPARED = 20;
+		const MIN_NAMES = 5;
+		const MIN_NAMES_REMOVED = .8;
+		function addLostValues(loss, trees, addedText, language) {
+			const values = loss.outcome === "lost" ? undefined : findLostValues(trees, addedText, language);
 			if (values === undefined) return loss;
-			const gone = new Set([...values.places.map(({ before }) => before), ...loss.gone]);
+			const removed = new Set([...values.places.map(({ before }) => before), ...loss.removed]);
 			return {
-				...{
-					...loss,
-					values,
-					outcome: values.outcome,
-					after: values.places[0]?.now
-				},
-				gone: trees.base.filter((block) => gone.has(block))
+				...loss,
+				values,
+				outcome: values.outcome,
+				after: values.places[0]?.now,
+				removed: trees.base.filter((block) => removed.has(block))
 			};
 		}
-		function findLostValues(trees, data, language) {
-			const { base, page, others, isGone, isFilled, certainty } = trees;
-			if (isGone) return undefined;
-			const before = textsOf([...page.base, ...others.base]);
+		function findLostValues(trees, addedText, language) {
+			const { base, page, others, isDeleted, isFilled, certainty } = trees;
+			if (isDeleted) return undefined;
 			const now = textsOf([...page.head, ...others.head]);
-			const gone = base.filter(({ kind, text }) => kind !== "code" && !now.has(text));
-			if (gone.every(({ text }) => !/\d/.test(text))) return findLostNames(trees);
+			const removed = base.filter(({ kind, text }) => kind !== "code" && !now.has(text));
+			if (removed.every(({ text }) => !/\d/.test(text))) return findLostNames(trees);
+			const [amounts, figures] = findLostPlaces(removed, trees, addedText, language);
+			const figuresBefore = base.filter(({ kind }) => kind !== "code").flatMap(({ text }) => (0, owners_values.N$)(text));
+			const figureCount = new Set(figuresBefore.filter(isFigure).map(({ key }) => key)).size;
+			const decides = ({ kind, places, values }) => (places.length >= MIN_PLACES && values >= MIN_VALUES || values >= ENOUGH_VALUES) && (kind === "amount" || values >= MIN_FIGURES * figureCount);
+			const decisive = [amounts, figures].find(decides);
+			if (decisive !== undefined) {
+				const { kind, places } = decisive;
+				const filled = places.filter((place) => place.now && isFilled(place.now));
+				const fails = certainty === "confirmed" && 2 * filled.length < places.length;
+				return {
+					outcome: fails ? "lost" : "weaker",
+					kind,
+					places
+				};
+			}
+			const places = amounts.places.filter((place) => place.now);
+			return places.length > 0 ? {
+				outcome: "weaker",
+				kind: "amount",
+				places
+			} : findLostNames(trees);
+		}
+		function findLostPlaces(removed, { page, others }, addedText, language) {
+			const before = textsOf([...page.base, ...others.base]);
 			const isNew = ({ text }) => !before.has(text);
-			const added = [...page.head, ...others.head].filter(isNew).map(({ text }) => text);
-			const again = new Set([...added, ...data.flatMap(({ text }) => text.split("\n"))].flatMap(owners_values.N$).map(({ key }) => key));
-			const fresh = page.head.filter(isNew);
-			const read = new Map(fresh.map((block) => [block, (0, owners_values.N$)(block.text)]));
-			const successors = createSuccessors(fresh, language);
-			const standing = createSections(page.head);
-			const found = ["amount", "figure"].map((kind) => {
-				const places = gone.flatMap((block) => {
-					const all = (0, owners_values.N$)(block.text);
-					const values = all.filter((value) => value.kind === kind && !again.has(value.key));
-					if (values.length === 0) return [];
-					const after = successors(block);
-					const otherNumbers = new Set(all.filter((value) => !values.includes(value)).map(({ key }) => numberOf(key)));
-					const named = after.filter((other) => [...otherNumbers].every((number) => numbersOf(read.get(other)).has(number)));
-					const isSaid = (named.length > 0 ? named : after).some((other) => read.get(other)?.some((value) => kind === "amount" && value.kind === kind || !otherNumbers.has(numberOf(value.key))));
-					const isLost = after.length > 0 ? !isSaid : kind === "amount" && standing(block);
-					return isLost ? [{
-						before: block,
-						now: after[0],
-						values: values.map(({ text }) => text)
-					}] : [];
-				});
+			const newLines = [...[...page.head, ...others.head].filter(isNew).map(({ text }) => text), ...addedText.flatMap(({ text }) => text.split("\n"))];
+			const newKeys = new Set(newLines.flatMap(owners_values.N$).map(({ key }) => key));
+			const newBlocks = page.head.filter(isNew);
+			const newValues = new Map(newBlocks.map((block) => [block, (0, owners_values.N$)(block.text)]));
+			const findSuccessors = createSuccessorFinder(newBlocks, language);
+			const lacksAmount = createMissingAmountTest(page.head);
+			function findLostPlace(block, kind) {
+				const all = (0, owners_values.N$)(block.text);
+				const values = all.filter((value) => value.kind === kind && !newKeys.has(value.key));
+				if (values.length === 0) return undefined;
+				const after = findSuccessors(block);
+				const otherNumbers = new Set(all.filter((value) => !values.includes(value)).map(({ key }) => numberOf(key)));
+				const withNumbers = after.filter((other) => [...otherNumbers].every((number) => numbersOf(newValues.get(other)).has(number)));
+				const statesValue = (value) => kind === "amount" && value.kind === kind || !otherNumbers.has(numberOf(value.key));
+				const isStated = (withNumbers.length > 0 ? withNumbers : after).some((other) => newValues.get(other)?.some(statesValue));
+				const isLost = after.length > 0 ? !isStated : kind === "amount" && lacksAmount(block);
+				return isLost ? {
+					before: block,
+					now: after[0],
+					values: values.map(({ text }) => text)
+				} : undefined;
+			}
+			const find = (kind) => {
+				const places = removed.flatMap((block) => findLostPlace(block, kind) ?? []);
 				return {
 					kind,
 					places,
 					values: new Set(places.flatMap(({ values }) => values)).size
 				};
-			});
-			const figures = new Set(base.flatMap(({ kind, text }) => kind === "code" ? [] : (0, owners_values.N$)(text).filter(isFigure).map(({ key }) => key)));
-			const enough = found.find(({ kind, places, values }) => (places.length >= LEAST_PLACES && values >= LEAST_VALUES || values >= ENOUGH_VALUES) && (kind === "amount" || values >= LEAST_FIGURES * figures.size));
-			if (enough !== undefined) {
-				const filled = enough.places.filter(({ now }) => now && isFilled(now));
-				const fails = certainty === "confirmed" && 2 * filled.length < enough.places.length;
-				return {
-					outcome: fails ? "lost" : "weaker",
-					kind: enough.kind,
-					places: enough.places
-				};
-			}
-			const amounts = found.find(({ kind }) => kind === "amount")?.places.filter((place) => place.now) ?? [];
-			return amounts.length > 0 ? {
-				outcome: "weaker",
-				kind: "amount",
-				places: amounts
-			} : findLostNames(trees);
+			};
+			return [find("amount"), find("figure")];
 		}
 		function findLostNames({ base, page, others }) {
 			const isCode = ({ kind }) => kind === "code";
 			const now = textsOf([...page.head, ...others.head]);
-			const gone = base.filter((block) => isCode(block) && !now.has(block.text));
-			if (gone.length === 0) return undefined;
+			const removed = base.filter((block) => isCode(block) && !now.has(block.text));
+			if (removed.length === 0) return undefined;
 			const all = namesOf(base.filter(isCode));
 			const left = namesOf([...page.head, ...others.head]);
 			const lost = [...all].filter((name) => !left.has(name));
 			const fresh = new Set(page.head.filter(isCode).flatMap(({ text }) => [...(0, owners_values.r6)(text)]));
-			const isPseudo = fresh.size <= (1 - NAMES_GONE) * all.size;
-			if (all.size < LEAST_NAMES || lost.length < NAMES_GONE * all.size || !isPseudo) return undefined;
+			const isPseudo = fresh.size <= (1 - MIN_NAMES_REMOVED) * all.size;
+			if (all.size < MIN_NAMES || lost.length < MIN_NAMES_REMOVED * all.size || !isPseudo) return undefined;
 			return {
-				...{
-					outcome: "weaker",
-					kind: "name"
-				},
-				places: gone.map((before) => ({
+				outcome: "weaker",
+				kind: "name",
+				places: removed.map((before) => ({
 					before,
 					now: undefined,
 					values: [...namesOf([before])]
@@ -1531,7 +2116,7 @@ exports.modules = {
 		function textsOf(blocks) {
 			return new Set(blocks.map(({ text }) => text));
 		}
-		function createSuccessors(added, language) {
+		function createSuccessorFinder(added, language) {
 			const wordsOf = ({ text }) => new Set(language.words(text).filter((word) => !/\d/.test(word)));
 			const words = new Map(added.map((block) => [block, wordsOf(block)]));
 			const byCell = Map.groupBy(added, firstCell);
@@ -1543,27 +2128,28 @@ exports.modules = {
 			return (block) => {
 				const old = wordsOf(block);
 				const rarest = [...old].map((word) => byWord.get(word) ?? []).filter(({ length }) => length > 0).toSorted((a, b) => a.length - b.length);
-				const candidates = rarest.flatMap((list) => list.slice(0, MOST_COMPARED)).slice(0, 10 * MOST_COMPARED);
-				const rated = [...new Set(candidates.map((each) => each.block))].map((other) => {
+				const candidates = rarest.flatMap((list) => list.slice(0, MAX_COMPARED)).slice(0, 10 * MAX_COMPARED);
+				const similar = [];
+				for (const other of new Set(candidates.map((each) => each.block))) {
 					const own = words.get(other) ?? new Set();
 					const shared = [...old].filter((word) => own.has(word)).length;
-					const stands = shared >= OLD_SHARE * old.size && shared >= NEW_SHARE * own.size;
-					return {
+					const isSimilar = shared >= OLD_SHARE * old.size && shared >= NEW_SHARE * own.size;
+					if (isSimilar && shared > 0) similar.push({
 						other,
-						shared: stands ? shared : 0
-					};
-				});
-				const standing = rated.filter(({ shared }) => shared > 0).toSorted((a, b) => b.shared - a.shared);
+						shared
+					});
+				}
+				similar.sort((a, b) => b.shared - a.shared);
 				const cell = firstCell(block);
-				const ofCell = cell === undefined ? [] : (byCell.get(cell) ?? []).slice(0, MOST_COMPARED);
-				return [...new Set([...ofCell, ...standing.map(({ other }) => other)])];
+				const inSameRow = cell === undefined ? [] : (byCell.get(cell) ?? []).slice(0, MAX_COMPARED);
+				return [...new Set([...inSameRow, ...similar.map(({ other }) => other)])];
 			};
 		}
 		function firstCell({ text }) {
 			const end = text.indexOf(", ");
 			return end < 0 ? undefined : text.slice(0, end);
 		}
-		function createSections(blocks) {
+		function createMissingAmountTest(blocks) {
 			const keyOf = ({ headings }) => headings.join("\n");
 			const sections = new Map();
 			for (const block of blocks) {
@@ -1573,112 +2159,116 @@ exports.modules = {
 			return (block) => sections.get(keyOf(block)) === false;
 		}
 		;
-		const NOTHING = {
+		const NO_SURROUNDINGS = {
 			others: {
 				base: [],
 				head: []
 			},
 			elsewhere: [],
-			data: [],
-			isSaidElsewhere: () => false,
+			addedText: [],
+			isKeptElsewhere: () => false,
 			findUnread: () => undefined
 		};
-		async function traceOwners(owners, { base, head, changed, renamed, successors }, { readBlocks, language, mostLoss }) {
+		async function traceOwners(owners, { base, head, changed, renamed, successors }, { readBlocks, language, maxLoss }) {
 			const paths = owners.flatMap((owner) => owner?.page.path ?? []);
 			const touched = new Set(paths.filter((path) => changed.has(path)));
 			const pathNow = (path) => renamed.get(path) ?? path;
 			const touchedNow = new Set([...touched].map(pathNow));
 			const [before, after] = [await readBlocks(base.source, touched), await readBlocks(head.source, touchedNow)];
-			const [basePages, headPages] = [ownPagesOf(base), ownPagesOf(head)];
-			let linesOfHead;
-			const isSaidElsewhere = (text) => {
-				linesOfHead ??= new Set(head.pages.filter(corpus.NP).flatMap((page) => [...linesOf(page)]));
-				return linesOfHead.has(text);
-			};
-			function measure(owner, { data, ...around }) {
+			const [basePages, headPages] = [mapOwnPages(base), mapOwnPages(head)];
+			function measure(owner, { addedText, ...surroundings }) {
 				const { path } = owner.page;
-				const isGone = !headPages.has(pathNow(path));
-				const linesAfter = after.get(pathNow(path))?.text.split("\n") ?? [];
-				const [pageBefore, pageAfter] = [before.get(path), isGone ? undefined : after.get(pathNow(path))];
-				return scopesOf(owner).map((headings) => {
+				const isDeleted = !headPages.has(pathNow(path));
+				const [pageBefore, pageAfter] = [before.get(path), isDeleted ? undefined : after.get(pathNow(path))];
+				const linesAfter = pageAfter?.text.split("\n") ?? [];
+				const losses = listOwnedSections(owner).map((headings) => {
 					const trees = {
+						...surroundings,
 						certainty: owner.certainty,
-						base: blocksUnder(pageBefore, owner.page, headings),
-						head: blocksUnder(pageAfter, owner.page, headings),
+						base: selectBlocks(pageBefore, owner.page, headings),
+						head: selectBlocks(pageAfter, owner.page, headings),
 						page: {
 							base: pageBefore?.blocks ?? [],
 							head: pageAfter?.blocks ?? []
 						},
 						isFilled: ({ lines }) => (0, data_text.qL)(linesAfter.slice(lines.from - 1, lines.to).join("\n")),
 						findHider: (blocks) => findHider(blocks, pageBefore, pageAfter, language),
-						isRedirected: isGone && successors.has(path),
+						isDeleted,
+						isRedirected: isDeleted && successors.get(path) !== undefined,
 						isPublished: owner.page.addresses?.length !== 0,
-						...{
-							isGone,
-							mostLoss,
-							...around
-						}
+						maxLoss
 					};
-					return addLostValues(measureOwnerLoss(trees, language), trees, data, language);
-				}).reduce((worst, loss) => OUTCOMES.indexOf(loss.outcome) > OUTCOMES.indexOf(worst.outcome) ? loss : worst);
+					return addLostValues(measureOwnerLoss(trees, language), trees, addedText, language);
+				});
+				return losses.reduce((worst, loss) => BY_SEVERITY.indexOf(loss.outcome) > BY_SEVERITY.indexOf(worst.outcome) ? loss : worst);
 			}
-			const ownLosses = owners.map((owner) => owner !== undefined && changed.has(owner.page.path) ? measure(owner, NOTHING) : undefined);
-			const isAnyGone = ownLosses.some((loss) => loss !== undefined && loss.outcome !== "unchanged");
-			const wanted = isAnyGone ? changed : new Set();
-			const [allBefore, allAfter] = [await readBlocks(base.source, wanted), await readBlocks(head.source, wanted)];
-			const data = isAnyGone ? await readAddedText(base, head) : [];
-			const fields = [...allAfter].map(([path, { unread }]) => ({
+			const traces = owners.map((owner) => {
+				if (owner === undefined) return undefined;
+				const loss = changed.has(owner.page.path) ? measure(owner, NO_SURROUNDINGS) : undefined;
+				return {
+					owner,
+					now: headPages.get(pathNow(owner.page.path)),
+					loss
+				};
+			});
+			const hasLoss = (trace) => trace?.loss && trace.loss.outcome !== "unchanged";
+			if (!traces.some(hasLoss)) return {
+				traces,
+				base: before,
+				head: after
+			};
+			const allBefore = await readBlocks(base.source, changed);
+			const allAfter = await readBlocks(head.source, changed);
+			const addedText = await readAddedText(base, head);
+			const addedFields = [...allAfter].map(([path, { unread }]) => ({
 				path,
 				text: addedLines(allBefore.get(path)?.unread ?? "", unread)
 			}));
-			const findUnread = createUnreadFinder([...data, ...fields], language);
-			const trace = async (owner, index) => {
-				if (owner === undefined) return undefined;
+			const findUnread = createUnreadFinder([...addedText, ...addedFields], language);
+			let linesOfHead;
+			const isKeptElsewhere = (text) => {
+				linesOfHead ??= new Set([...headPages.values()].flatMap((page) => [...linesOf(page)]));
+				return linesOfHead.has(text);
+			};
+			async function traceLoss({ owner, now }) {
 				const { page, headings } = owner;
-				const [now, loss] = [headPages.get(pathNow(page.path)), ownLosses[index]];
-				if (loss === undefined || loss.outcome === "unchanged") return {
-					owner,
-					now,
-					loss,
-					movedTo: undefined,
-					elsewhere: undefined
-				};
 				const others = {
-					base: blocksBeside(page.path, allBefore, basePages),
-					head: blocksBeside(pathNow(page.path), allAfter, headPages)
+					base: listOtherBlocks(page.path, allBefore, basePages),
+					head: listOtherBlocks(pathNow(page.path), allAfter, headPages)
 				};
-				const ownPages = [...headPages.values()].filter(({ path }) => path !== pathNow(page.path));
-				const findAlike = (isChanged) => rankByLines(page, ownPages.filter(({ path }) => changed.has(path) === isChanged)).map(({ path }) => path);
-				const duplicates = now === undefined ? findAlike(false) : [];
+				const otherPages = [...headPages.values()].filter(({ path }) => path !== pathNow(page.path));
+				const findSimilar = (isChanged) => {
+					const candidates = otherPages.filter(({ path }) => changed.has(path) === isChanged);
+					return rankByLines(page, candidates).map(({ path }) => path);
+				};
+				const duplicates = now === undefined ? findSimilar(false) : [];
 				const unchanged = await readBlocks(head.source, new Set(duplicates));
-				const around = {
-					elsewhere: [...unchanged.values()].flatMap(({ blocks }) => blocks),
-					...{
-						others,
-						isSaidElsewhere,
-						findUnread,
-						data
-					}
-				};
-				const blocks = blocksUnder(before.get(page.path), page, headings);
-				const changedAlike = findAlike(true).flatMap((path) => {
+				const elsewhere = [...unchanged.values()].flatMap((file) => file.blocks);
+				const loss = measure(owner, {
+					elsewhere,
+					others,
+					isKeptElsewhere,
+					findUnread,
+					addedText
+				});
+				const blocks = selectBlocks(before.get(page.path), page, headings);
+				const similar = findSimilar(true).flatMap((path) => {
 					const file = allAfter.get(path);
 					return file === undefined ? [] : [[path, file]];
 				});
+				const movedTo = now === undefined ? findMoved(blocks, allAfter, headPages) : undefined;
 				return {
-					...{
-						owner,
-						now
-					},
-					loss: measure(owner, around),
-					movedTo: now === undefined ? findMoved(blocks, allAfter, headPages) : undefined,
-					elsewhere: findElsewhere(blocks, [...changedAlike, ...unchanged], language)
+					owner,
+					now,
+					loss,
+					movedTo,
+					elsewhere: findElsewhere(blocks, [...similar, ...unchanged], language)
 				};
-			};
-			const traces = [];
-			for (const [index, owner] of owners.entries()) traces.push(await trace(owner, index));
+			}
+			const traced = [];
+			for (const trace of traces) traced.push(trace && hasLoss(trace) ? await traceLoss(trace) : trace);
 			return {
-				traces,
+				traces: traced,
 				base: before,
 				head: new Map([...allAfter, ...after])
 			};
@@ -1693,7 +2283,7 @@ exports.modules = {
 			const found = createUnreadFinder(files, language)(blocks);
 			return found && found.share >= 1 / 2 ? parts.find(({ line }) => `${line}` === found.path) : undefined;
 		}
-		function ownPagesOf({ pages }) {
+		function mapOwnPages({ pages }) {
 			return new Map(pages.filter(corpus.NP).map((page) => [page.path, page]));
 		}
 		async function readAddedText(base, head) {
@@ -1713,15 +2303,15 @@ exports.modules = {
 			for await (const { file, ...reading } of source.read(files)) if ("text" in reading) texts.set(file.path, reading.text);
 			return texts;
 		}
-		const OUTCOMES = [
+		const BY_SEVERITY = [
 			"unchanged",
 			"weaker",
 			"lost"
 		];
-		function scopesOf({ headings, isPageToo = false }) {
+		function listOwnedSections({ headings, isPageToo = false }) {
 			return headings !== undefined && isPageToo ? [headings, undefined] : [headings];
 		}
-		function blocksUnder(page, { content }, headings) {
+		function selectBlocks(page, { content }, headings) {
 			const blocks = page?.blocks ?? [];
 			if (headings === undefined) return blocks;
 			return blocks.filter((block) => {
@@ -1729,7 +2319,7 @@ exports.modules = {
 				return headings.every((heading, index) => around[index] === heading);
 			});
 		}
-		function blocksBeside(path, files, pages) {
+		function listOtherBlocks(path, files, pages) {
 			return [...files].flatMap(([other, { blocks }]) => other !== path && pages.has(other) ? blocks : []);
 		}
 		const MIN_SHARE_ELSEWHERE = .1;
@@ -1772,20 +2362,11 @@ exports.modules = {
 				scans.length = Math.min(scans.length, MAX_REMEMBERED);
 				return found.scan;
 			};
-			return async (baseTree, headTree, { owners: confirmed = [], mostLoss } = {}) => {
-				const hidden = (0, indexing_hidden.Xh)(baseTree.corpus.pages, baseTree.corpus, headTree.corpus);
+			return async (baseTree, headTree, { owners: confirmed = [], maxLoss } = {}) => {
 				const basePages = baseTree.corpus.pages;
+				const hidden = (0, indexing_hidden.jy)(basePages, baseTree.corpus, headTree.corpus);
 				const headPages = headTree.corpus.pages.filter(({ path }) => !hidden.has(path));
-				const successors = (0, indexing_hidden.F0)(basePages, {
-					...headTree.corpus,
-					pages: headPages
-				});
-				const redirected = [...successors].flatMap(([path, page]) => page ? [[path, page]] : []);
-				const [base, head] = [scanOnce(basePages), scanOnce(headPages)];
-				const changed = findChanges(basePages, headPages);
-				const followed = followOwners(confirmed, headPages, basePages);
-				const owners = scanner.nameOwners(basePages, followed);
-				const { traces, ...files } = await traceOwners(owners, {
+				const change = {
 					base: {
 						pages: basePages,
 						source: baseTree.source
@@ -1794,86 +2375,79 @@ exports.modules = {
 						pages: headPages,
 						source: headTree.source
 					},
-					...{
-						changed,
-						renamed: (0, indexing_hidden.LJ)(basePages, headPages),
-						successors: new Map(redirected)
-					}
-				}, {
+					changed: findChanges(basePages, headPages),
+					renamed: (0, indexing_hidden.LJ)(basePages, headPages),
+					successors: (0, indexing_hidden.F0)(basePages, {
+						...headTree.corpus,
+						pages: headPages
+					}),
+					hidden,
+					skipped: new Map(headTree.corpus.skipped?.map((file) => [file.path, file]))
+				};
+				const [base, head] = [scanOnce(basePages), scanOnce(headPages)];
+				const followed = followOwners(confirmed, headPages, basePages);
+				const owners = scanner.nameOwners(basePages, followed);
+				const { traces, ...files } = await traceOwners(owners, change, {
 					readBlocks,
 					language,
-					mostLoss
+					maxLoss
 				});
 				const context = {
-					...{
-						changed,
-						hidden,
-						files,
-						successors,
-						findRemoved: createRemovedFinder()
-					},
-					passedOver: new Map(headTree.corpus.passedOver?.map((file) => [file.path, file]))
+					change,
+					files,
+					findRemoved: createRemovedFinder()
 				};
 				const { weights } = scanner.statisticsOf(basePages);
-				const evidence = base.keywords.flatMap((before, index) => {
+				const changes = base.keywords.flatMap((before, index) => {
 					const after = head.keywords[index];
-					const asked = queries.queries[index]?.terms ?? [];
-					const weigh = (terms) => terms.reduce((sum, term) => sum + (weights[term] ?? 0), 0);
-					const weightIn = (text) => {
-						const terms = new Set(language.words(text).map(queries.numberOf));
-						return weigh(asked.filter((term) => terms.has(term))) / (weigh(asked) || 1);
-					};
-					const question = {
-						weightIn,
-						sentences: language.sentences
-					};
-					return after === undefined ? [] : [judgeKeyword(before, after, traces[index], {
-						...context,
-						asked: question
-					})];
+					if (after === undefined) return [];
+					const question = createQuestion(queries.queries[index]?.terms ?? [], weights);
+					return [judgeKeyword(before, after, traces[index], question, context)];
 				});
-				requireJudgeable(evidence);
+				requireJudgeable(changes);
 				const proposed = base.keywords.map(({ keyword, sentences }, index) => {
 					const found = owners[index] ?? sentences.find(({ page }) => (0, corpus.NP)(page));
 					return [keyword, found && (0, owners_owner.ov)(found)];
 				});
-				const trees = [basePages, headPages];
-				const passedOver = baseTree.corpus.passedOver ?? [];
-				const missing = findMissingOwners(confirmed, trees, passedOver, new Map(proposed));
+				const skipped = baseTree.corpus.skipped ?? [];
+				const missing = findMissingOwners(confirmed, [basePages, headPages], skipped, new Map(proposed));
 				return {
 					base,
 					head,
 					followed,
 					owners,
-					evidence,
+					changes,
 					missing
 				};
 			};
+			function createQuestion(terms, weights) {
+				const weigh = (some) => some.reduce((sum, term) => sum + (weights[term] ?? 0), 0);
+				return {
+					weightIn(text) {
+						const found = new Set(language.words(text).map(queries.numberOf));
+						return weigh(terms.filter((term) => found.has(term))) / (weigh(terms) || 1);
+					},
+					sentences: language.sentences
+				};
+			}
 		}
 		function findChanges(basePages, headPages) {
 			const before = new Map(basePages.map(({ path, id }) => [path, id]));
 			const after = new Map(headPages.map(({ path, id }) => [path, id]));
 			return new Set([...before.keys(), ...after.keys()].filter((path) => before.get(path) !== after.get(path)));
 		}
-		function requireJudgeable(evidence) {
-			const pages = new Map();
-			for (const { outcome, causes } of evidence) {
+		function requireJudgeable(changes) {
+			const paths = new Set();
+			for (const { outcome, causes } of changes) {
 				for (const cause of outcome === "lost" ? causes : []) {
-					if (cause.kind === "unread" && isLimit(cause.reason)) pages.set(cause.path, cause.reason);
+					const isLimit = cause.kind === "unread" && (cause.reason === "too-large" || cause.reason === "not-parsable");
+					if (isLimit) paths.add(cause.path);
 				}
 			}
-			if (pages.size === 0) return;
-			const sorted = Array.from(pages, ([path, reason]) => ({
-				path,
-				reason
-			})).sort(source.f2);
-			throw new errors.bf({
-				kind: "pages-beyond-limit",
-				pages: sorted
+			if (paths.size > 0) throw new avg_error.dH({
+				code: "AVG_PAGE_LIMIT",
+				paths: [...paths].sort()
 			});
-		}
-		function isLimit(reason) {
-			return reason === "too-large" || reason === "not-parsable";
 		}
 		function hasSamePages(pages, others) {
 			return pages.length === others.length && pages.every(({ path, content }, index) => {
@@ -1941,6 +2515,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			F3: () => keepLines,
 			O8: () => countBreaks,
+			RR: () => withoutOverlaps,
 			VD: () => withPlainBreaks,
 			qo: () => takeMarks,
 			vL: () => createLineCounter
@@ -1997,472 +2572,12 @@ exports.modules = {
 		function countAll(text, pattern) {
 			return text.match(pattern)?.length ?? 0;
 		}
-	}),
-	46629: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Kv: () => findComparedCommit,
-			go: () => readBaseFile,
-			oi: () => isNewPath,
-			pG: () => requireTreeOf,
-			zZ: () => isCommitted
-		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var _lib_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13963);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11852);
-		var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94983);
-		async function findDecidingCommit(checkout, { change, workflowCommit = "" }) {
-			if (change !== undefined) return (await findBaseTip(checkout, change)).tip;
-			(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(workflowCommit);
-			await ensureCommit(checkout, workflowCommit);
-			return workflowCommit;
-		}
-		async function findComparedCommit(checkout, commits) {
-			if ("before" in commits) {
-				(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(commits.before);
-				await ensureCommit(checkout, commits.before);
-				return {
-					commit: commits.before,
-					kind: "before-push"
-				};
+		function withoutOverlaps(parts) {
+			const kept = [];
+			for (const part of parts.toSorted((a, b) => a.start - b.start)) {
+				if (part.start >= (kept.at(-1)?.end ?? 0)) kept.push(part);
 			}
-			const { tip, isMerged } = await findBaseTip(checkout, commits);
-			const commit = isMerged ? tip : await findMergeBase(checkout, tip);
-			return commit === undefined ? {
-				commit: tip,
-				kind: "base-tip"
-			} : {
-				commit,
-				kind: "merge-base"
-			};
-		}
-		async function requireTreeOf(checkout, commits) {
-			const { head } = commits;
-			const { id, parents } = await readHead(checkout);
-			if (id === head || "base" in commits && parents.length > 1 && parents.includes(head)) return id;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
-				kind: "other-tree",
-				checkedOut: id,
-				head
-			});
-		}
-		async function findBaseTip(checkout, { base, head, merge }) {
-			(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(base);
-			const { id, parents } = await readHead(checkout);
-			const [first, second] = parents;
-			const isMerged = id === merge && parents.length === 2 && second === head && first !== undefined;
-			const tip = isMerged ? first : base;
-			await ensureCommit(checkout, tip);
-			return {
-				tip,
-				isMerged
-			};
-		}
-		async function readHead(checkout) {
-			const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["cat-file", "--batch"], "HEAD\n");
-			const [, id, commit = ""] = /^([0-9a-f]+) commit \d+\n([\s\S]*)/.exec(output) ?? [];
-			if (id === undefined) {
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
-					kind: "git-failed",
-					command: "git cat-file",
-					detail: "HEAD names no commit"
-				});
-			}
-			const [header = ""] = commit.split("\n\n", 1);
-			return {
-				id,
-				parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = ""]) => parent)
-			};
-		}
-		async function findMergeBase(checkout, base) {
-			try {
-				const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-					"merge-base",
-					base,
-					"HEAD"
-				]);
-				return output.trim();
-			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return undefined;
-				throw error;
-			}
-		}
-		async function ensureCommit(checkout, commit) {
-			if (await hasCommit(checkout, commit)) return;
-			const depth = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.dp)(checkout) ? ["--depth=1"] : [];
-			try {
-				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-					"fetch",
-					"--quiet",
-					"--no-tags",
-					"--no-recurse-submodules",
-					...depth,
-					"origin",
-					commit
-				]);
-			} catch (error) {
-				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf) || !("command" in error.facts)) throw error;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
-					...error.facts,
-					kind: "commit-unavailable",
-					commit
-				}, { cause: error });
-			}
-		}
-		async function hasCommit(checkout, commit) {
-			try {
-				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-					"cat-file",
-					"-e",
-					`${commit}^{commit}`
-				]);
-				return true;
-			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return false;
-				throw error;
-			}
-		}
-		async function readBaseFile(checkout, host, path) {
-			if (host.change === undefined && host.workflowCommit === undefined) return { kind: "work-tree" };
-			const inside = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__._l)(checkout.folder, path) ?? await findRealInside(checkout.folder, path);
-			if (inside === undefined) return { kind: "work-tree" };
-			const fail = (reason, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf({
-				kind: "no-base-file",
-				path,
-				reason
-			}, { cause });
-			try {
-				const place = await findPlace(checkout, inside);
-				const commit = await findDecidingCommit(place.checkout, host);
-				const before = await readEntry(place.checkout, commit, place.path);
-				if (before.kind === "file") return {
-					kind: "base",
-					text: before.text,
-					commit
-				};
-				if (before.kind !== "missing") throw fail({ kind: before.kind });
-				const after = await readEntry(place.checkout, "HEAD", place.path);
-				if (after.kind !== "missing") return {
-					kind: "added",
-					commit
-				};
-			} catch (cause) {
-				const isOfGit = cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && "command" in cause.facts;
-				if (!isOfGit || cause.facts.kind === "other-owner") throw cause;
-				throw fail(cause.facts, cause);
-			}
-			const real = await findRealInside(checkout.folder, inside);
-			return real === undefined || real === inside ? { kind: "work-tree" } : readBaseFile(checkout, host, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(checkout.folder), real));
-		}
-		async function isCommitted(checkout, path) {
-			try {
-				const place = await findPlace(checkout, path);
-				return (await readEntry(place.checkout, "HEAD", place.path)).kind !== "missing";
-			} catch (error) {
-				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(error)) return false;
-				throw error;
-			}
-		}
-		async function isNewPath(checkout, commit, path) {
-			const place = await findPlace(checkout, path);
-			if ((await readEntry(place.checkout, commit, place.path)).kind !== "missing") return false;
-			const files = [
-				"*.yml",
-				"*.yaml",
-				"*.txt",
-				"*.csv"
-			].map((name) => `:(top)${name}`);
-			try {
-				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-					"grep",
-					"--quiet",
-					"--fixed-strings",
-					"-e",
-					path,
-					commit,
-					"--",
-					...files
-				]);
-				return false;
-			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf && error.facts.kind === "git-failed") return true;
-				throw error;
-			}
-		}
-		async function findRealInside(folder, path) {
-			const real = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__.ps)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)).catch(() => undefined);
-			return real !== undefined && "path" in real ? (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_2__._l)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder), real.path) : undefined;
-		}
-		async function findPlace(checkout, inside) {
-			try {
-				const prefix = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["rev-parse", "--show-prefix"])).replace(/\n$/, "");
-				return {
-					checkout,
-					path: `${prefix}${inside}`
-				};
-			} catch (error) {
-				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.bf) || error.facts.kind !== "not-a-checkout") throw error;
-				const segments = inside.split("/");
-				for (const index of segments.keys()) {
-					const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.folder, ...segments.slice(0, index));
-					if (index === 0 || !await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.kU)(folder)) continue;
-					return {
-						checkout: {
-							...checkout,
-							folder
-						},
-						path: segments.slice(index).join("/")
-					};
-				}
-				throw error;
-			}
-		}
-		async function readEntry(checkout, commit, path) {
-			const entry = await readExactly(checkout, commit, path);
-			if (entry.kind !== "missing") return entry;
-			const spelling = await findSpelling(checkout, commit, path);
-			return spelling === undefined ? entry : readExactly(checkout, commit, spelling);
-		}
-		async function readExactly(checkout, commit, path) {
-			if (path.includes("\n")) return { kind: "missing" };
-			const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-				"cat-file",
-				"--batch",
-				"--follow-symlinks"
-			], `${commit}:${path}\n`);
-			const [header, type] = /^[0-9a-f]+ (blob|tree) \d+\n/.exec(output) ?? [];
-			if (header !== undefined) {
-				return type === "tree" ? { kind: "folder" } : {
-					kind: "file",
-					text: output.slice(header.length, -1)
-				};
-			}
-			if (/^(?:symlink|dangling|loop) /.test(output)) return { kind: "link" };
-			const segments = path.split("/");
-			const folders = segments.map((_, index) => segments.slice(0, index + 1).join("/"));
-			const above = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-				"ls-tree",
-				"--full-tree",
-				"-z",
-				commit,
-				"--",
-				...folders
-			]));
-			return { kind: above.some((line) => line.startsWith("160000 ")) ? "submodule" : "missing" };
-		}
-		async function findSpelling(checkout, commit, path) {
-			const ignoresCase = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-				"config",
-				"--type=bool",
-				"--default=false",
-				"--get",
-				"core.ignorecase"
-			]);
-			if (ignoresCase.trim() !== "true") return undefined;
-			const paths = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
-				"ls-tree",
-				"--full-tree",
-				"-r",
-				"-z",
-				"--name-only",
-				commit
-			]));
-			return paths.find((other) => other.toLowerCase() === path.toLowerCase());
-		}
-	}),
-	94983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$Y: () => git,
-			Iz: () => spawnGit,
-			Wx: () => requireObjectId,
-			dp: () => isShallowCheckout,
-			kU: () => isCheckedOut,
-			sC: () => findInnerCheckout,
-			vV: () => splitZero
-		});
-		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-		var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
-		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30502);
-		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11852);
-		const run = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-		const MOST_OUTPUT_BYTES = 256 * 1024 * 1024;
-		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({
-			code: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod__WEBPACK_IMPORTED_MODULE_6__.aig()]).nullish(),
-			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
-			stderr: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().optional()
-		});
-		async function git({ folder, signal }, words, input = "") {
-			try {
-				return await execute(await prepare(folder, words), signal, input);
-			} catch (cause) {
-				signal?.throwIfAborted();
-				throw await explain(folder, words, cause);
-			}
-		}
-		async function isShallowCheckout(checkout) {
-			return (await git(checkout, ["rev-parse", "--is-shallow-repository"])).trim() === "true";
-		}
-		function splitZero(output) {
-			return output.split("\0").slice(0, -1);
-		}
-		function requireObjectId(commit) {
-			if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return;
-			const detail = `not an object id: ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(commit)}`;
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
-				kind: "commit-unavailable",
-				command: "git",
-				detail,
-				commit
-			});
-		}
-		async function isCheckedOut(folder) {
-			const stats = await Promise.all([folder, (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ".git")].map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(() => undefined)));
-			return stats[0]?.isDirectory() === true && stats[1] !== undefined;
-		}
-		async function spawnGit({ folder, signal }, words) {
-			const { words: all, ...options } = await prepare(folder, words).catch(async (cause) => {
-				throw await explain(folder, words, cause);
-			});
-			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("git", all, {
-				...options,
-				signal,
-				stdio: "pipe"
-			});
-		}
-		async function execute({ words, ...options }, signal, input = "") {
-			const running = run("git", words, {
-				...options,
-				signal,
-				maxBuffer: MOST_OUTPUT_BYTES
-			});
-			running.child.stdin?.on("error", () => {}).end(input);
-			return (await running).stdout;
-		}
-		const repositories = new Map();
-		async function prepare(folder, words) {
-			const key = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder);
-			const repository = repositories.get(key) ?? await findRepository(folder);
-			repositories.set(key, repository);
-			return commandIn(folder, [...repository.overrides, ...words], repository);
-		}
-		class RefusedError extends Error {}
-		async function findRepository(folder) {
-			const places = [
-				"--is-inside-work-tree",
-				"--absolute-git-dir",
-				"--show-toplevel",
-				"--show-prefix"
-			];
-			const output = await execute(commandIn(folder, ["rev-parse", ...places]));
-			const [isInside, gitDir = "", workTree = "", prefix = ""] = output.split("\n");
-			if (isInside !== "true" || `${workTree}/${prefix}`.startsWith(`${gitDir}/`)) throw new RefusedError("not the work tree of a checkout");
-			const found = {
-				gitDir,
-				workTree
-			};
-			const names = splitZero(await execute(commandIn(folder, [
-				"config",
-				"--null",
-				"--name-only",
-				"--list"
-			], found)));
-			return {
-				...found,
-				overrides: overridesOf(names)
-			};
-		}
-		const NAMED_KEYS = [
-			[/^filter\..*\.(?:clean|smudge|process)$/, ""],
-			[/^filter\..*\.required$/, "false"],
-			[/^http\..*\.savecookies$/, "false"]
-		];
-		function overridesOf(names) {
-			const words = [];
-			for (const name of new Set(names)) {
-				const [, value] = NAMED_KEYS.find(([pattern]) => pattern.test(name)) ?? [];
-				if (value === undefined) continue;
-				if (name.includes("=")) throw new RefusedError(`the configuration has the key ${name}`);
-				words.push("-c", `${name}=${value}`);
-			}
-			return words;
-		}
-		const SETTINGS = [
-			"core.fsmonitor=",
-			"core.hooksPath=/dev/null",
-			"core.askPass=",
-			"core.alternateRefsCommand=exit 0;",
-			"credential.helper=",
-			"http.saveCookies=false",
-			"log.showSignature=false",
-			"maintenance.auto=false",
-			"safe.bareRepository=explicit",
-			"submodule.recurse=false"
-		].flatMap((setting) => ["-c", setting]);
-		const REPOSITORY_VARIABLES = /^GIT_(?:DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|CONFIG|EXTERNAL_DIFF)$/i;
-		function commandIn(folder, words, repository) {
-			const inherited = Object.entries((0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__.Q)()).filter(([name]) => !REPOSITORY_VARIABLES.test(name));
-			const env = {
-				GIT_PROXY_COMMAND: "",
-				GIT_ALLOW_PROTOCOL: "git:http:https",
-				...Object.fromEntries(inherited),
-				...repository && {
-					GIT_DIR: repository.gitDir,
-					GIT_WORK_TREE: repository.workTree
-				},
-				GIT_TERMINAL_PROMPT: "0",
-				GIT_OPTIONAL_LOCKS: "0",
-				GIT_NO_REPLACE_OBJECTS: "1",
-				LC_ALL: "C"
-			};
-			if ((0, node_os__WEBPACK_IMPORTED_MODULE_2__.platform)() !== "win32") return {
-				words: [...SETTINGS, ...words],
-				cwd: folder,
-				env
-			};
-			const place = ["-C", (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)];
-			return {
-				words: [
-					...place,
-					...SETTINGS,
-					...words
-				],
-				cwd: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath),
-				env
-			};
-		}
-		const NO_CHECKOUT = /not a git repository|cannot change to|must be run in a work tree|cannot use bare repository/;
-		async function explain(folder, words, cause) {
-			const { code, message, stderr } = failureSchema.parse(cause);
-			const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(stderr || message);
-			const asked = {
-				command: `git ${words[0] ?? ""}`,
-				detail
-			};
-			if (cause instanceof RefusedError || NO_CHECKOUT.test(detail)) {
-				const inner = await findInnerCheckout(folder);
-				const facts = {
-					kind: "not-a-checkout",
-					...asked,
-					...inner !== undefined && { inner }
-				};
-				return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf(facts, { cause });
-			}
-			const isOfOther = /dubious ownership|unsafe repository/.test(detail);
-			const kind = code === "ENOENT" ? "no-git" : isOfOther ? "other-owner" : "git-failed";
-			return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.bf({
-				kind,
-				...asked
-			}, { cause });
-		}
-		async function findInnerCheckout(folder) {
-			const names = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => []);
-			for (const name of names) if (await isCheckedOut((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name))) return name;
-			return undefined;
+			return kept;
 		}
 	})
 };

@@ -2,77 +2,405 @@
 exports.id = "pages-page";
 exports.ids = ["pages-page"];
 exports.modules = {
+	55934: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { r: () => openTree });
+		var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42701);
+		var _git_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89632);
+		var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8356);
+		async function openTree(checkout, commit, selection, blobs) {
+			(0, _git_js__WEBPACK_IMPORTED_MODULE_0__.Wx)(commit);
+			const listing = (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_0__.$Y)(checkout, [
+				"ls-tree",
+				"-r",
+				"-z",
+				commit
+			]));
+			const files = listing.map(readEntry).filter((file) => file !== undefined).sort(_source_js__WEBPACK_IMPORTED_MODULE_2__.f2);
+			return {
+				files: files.filter(({ path }) => selection.isPage(path)),
+				siteFiles: files.filter(({ path }) => selection.isSiteFile(path)),
+				parts: files.filter(({ path }) => selection.isPart(path)),
+				untracked: new Set(),
+				skipped: [],
+				read: (wanted) => blobs?.read(wanted) ?? (0, _git_objects_js__WEBPACK_IMPORTED_MODULE_1__.b)(checkout, wanted)
+			};
+		}
+		function readEntry(line) {
+			const [, id, path] = /^100[0-7]{3} blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
+			return id === undefined || path === undefined ? undefined : {
+				id,
+				path
+			};
+		}
+	}),
+	90872: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			rv: () => findSection,
+			Ms: () => isNews,
+			OZ: () => nameOwners,
+			tF: () => slugOf,
+			ov: () => toConfirmable
+		});
+		var github_slugger = __webpack_require__(42710);
+		var retrieval = __webpack_require__(71607);
+		;
+		const FIT_BY_QUESTION = .6;
+		function fitOf(name, around, weights) {
+			let total = 0;
+			let inName = 0;
+			let inNameOrAround = 0;
+			for (const [term, weight] of weights) {
+				total += weight;
+				if (name.terms.has(term)) inName += weight;
+				if (name.terms.has(term) || around.has(term)) inNameOrAround += weight;
+			}
+			if (total === 0 || inName === 0) return {
+				fit: 0,
+				share: 0
+			};
+			const part = name.weight === 0 ? 0 : Math.min(1, inName / name.weight);
+			const fit = inNameOrAround / total * (FIT_BY_QUESTION + (1 - FIT_BY_QUESTION) * part);
+			return {
+				fit,
+				share: inName / total
+			};
+		}
+		function createNameReader(pages, weights, queries, language) {
+			const informative = (text) => language.words(text).filter(language.isInformative);
+			const titles = new Map();
+			for (const { content } of pages) {
+				for (const term of new Set(informative(content.title).map(language.term))) {
+					titles.set(term, (titles.get(term) ?? 0) + 1);
+				}
+			}
+			const weightOf = (word) => {
+				const term = queries.numberOf(word);
+				if (term !== undefined) return weights[term] ?? 0;
+				const having = titles.get(language.term(word)) ?? 0;
+				return Math.log(1 + (pages.length - having + .5) / (having + .5));
+			};
+			const termsOf = (words) => new Set(words.map(queries.numberOf).filter((term) => term !== undefined));
+			const nameOf = (text) => {
+				const words = [...new Set(informative(text))];
+				return {
+					terms: termsOf(words),
+					weight: words.reduce((sum, word) => sum + weightOf(word), 0)
+				};
+			};
+			const read = (page) => {
+				const { title, names, passages } = page.content;
+				const segments = page.path.split("/").map(readSegment).filter((segment) => segment !== "");
+				const slug = page.content.slug?.split("/").filter(Boolean).at(-1) ?? segments.at(-1) ?? "";
+				const own = [
+					title,
+					slug,
+					...names
+				].filter((name) => name !== "").map(nameOf);
+				const folders = termsOf(segments.slice(0, -1).flatMap(informative));
+				const sections = [...new Map(passages.map(({ headings }) => [headings.join("\n"), headings])).values()].filter(({ length }) => length > 0).map((headings) => ({
+					headings,
+					name: nameOf(headings.at(-1) ?? "")
+				}));
+				const around = new Set([...own.flatMap(({ terms }) => [...terms]), ...folders]);
+				return {
+					own,
+					folders,
+					sections,
+					around
+				};
+			};
+			const known = new Map();
+			return (page) => {
+				const names = known.get(page) ?? read(page);
+				known.set(page, names);
+				return names;
+			};
+		}
+		function readSegment(segment) {
+			const name = segment.replace(/\.[a-z]+$/i, "").replace(/^(?:\d{4}-\d\d-\d\d-|\d+[-_.])/, "");
+			return /^_?(?:index|readme|docs?|content|src|pages)$/i.test(name) ? "" : name.replace(/[-_.]+/g, " ");
+		}
+		;
+		const MAX_CANDIDATES = 20;
+		const MIN_FIT = .34;
+		const FULL_FIT = .8;
+		const EXACT_FIT = .97;
+		const EXACT_PART = .4;
+		const TEXT_PART = .7;
+		const DEPTH_PART = .03;
+		const TITLE_PART = .8;
+		const HEADING_PART = .4;
+		const NEWS = /(?:^|\/)(?:blog|news|posts?|_posts|releases?|release-notes|changelogs?|announcements?|events?)(?:\/|\.|$)/i;
+		const NEWS_PART = .6;
+		const SITE_TERM_WEIGHT = Math.log(2);
+		const MIN_SECTION_SHARE = .6;
+		const INTRODUCTIONS = [
+			"introduction",
+			"intro",
+			"overview",
+			"about",
+			"why"
+		];
+		const INTRODUCTION_FIT = .8;
+		function nameOwners(pages, counts, queries, language, confirmed = []) {
+			const statistics = (0, retrieval.o6)(counts, queries.termCount);
+			const rankings = (0, retrieval.QY)(counts, statistics, queries, MAX_CANDIDATES);
+			const readNames = createNameReader(pages, statistics.weights, queries, language);
+			const byPath = new Map(pages.map((page) => [page.path, page]));
+			const given = new Map(confirmed.map((owner) => [owner.keyword, owner]));
+			return queries.queries.map((query, index) => {
+				const weights = new Map(query.terms.map((term) => [term, statistics.weights[term] ?? 0]));
+				const owner = given.get(query.keyword);
+				const page = owner && byPath.get(owner.path);
+				if (page !== undefined) return owner_confirm(judgeNames(page, readNames(page), weights, 0), owner?.heading);
+				if (isAboutSite(query.terms, statistics.weights)) return findIntroduction(pages, query, language);
+				const ranking = rankings[index] ?? [];
+				return chooseOwner(ranking.flatMap(({ passage, score }) => {
+					const candidate = pages[passage];
+					if (candidate === undefined || candidate.owner !== undefined || isStub(candidate)) return [];
+					const share = score / (ranking[0]?.score ?? 1);
+					return [judgeNames(candidate, readNames(candidate), weights, share)];
+				}));
+			});
+		}
+		function owner_confirm({ page, named, section }, heading) {
+			const given = heading === undefined ? undefined : findSection(page, heading);
+			const isSection = section?.isNamed && section.fit >= FULL_FIT && section.fit > named;
+			return {
+				page,
+				headings: given ?? (isSection ? section.headings : undefined),
+				isPageToo: given === undefined,
+				fit: 1,
+				certainty: "confirmed"
+			};
+		}
+		function isNews(path) {
+			return NEWS.test(path);
+		}
+		function toConfirmable({ page, headings = [] }) {
+			const heading = slugOf(headings.at(-1) ?? "");
+			return {
+				path: page.path,
+				...heading !== "" && { heading }
+			};
+		}
+		function findSection({ content }, anchor) {
+			const [, given] = content.anchors?.find(([id]) => id === anchor) ?? [];
+			const wanted = slugOf(given ?? anchor);
+			for (const { headings } of content.passages) {
+				const depth = headings.findIndex((heading) => slugOf(heading) === wanted || (0, github_slugger.y)(heading) === anchor);
+				if (depth >= 0) return headings.slice(0, depth + 1);
+			}
+			return undefined;
+		}
+		function slugOf(heading) {
+			return (heading.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-");
+		}
+		function isAboutSite(terms, weights) {
+			const [term, ...others] = terms;
+			return term !== undefined && others.length === 0 && (weights[term] ?? 0) < SITE_TERM_WEIGHT;
+		}
+		const STUB = /\b(?:[Cc]oming soon|[Uu]nder construction|[Tt]o be (?:written|done|added)|TBD|TODO)\b/;
+		const MAX_STUB_CHARACTERS = 200;
+		function isStub({ content: { passages } }) {
+			const text = passages.map((passage) => passage.text).join(" ");
+			return text.length <= MAX_STUB_CHARACTERS && STUB.test(text);
+		}
+		function findIntroduction(pages, { keyword }, language) {
+			const asked = language.words(keyword).join(" ");
+			const depthOf = ({ path }) => path.split("/").length;
+			const rate = (page) => {
+				const segments = page.path.split("/").map(readSegment);
+				const names = [
+					page.content.title,
+					...segments.slice(-2),
+					...page.content.names
+				].map((name) => language.words(name));
+				const firsts = new Set(names.map(([first]) => first));
+				const place = INTRODUCTIONS.findIndex((word) => firsts.has(word));
+				const fit = place < 0 ? 0 : INTRODUCTION_FIT - place / 100;
+				return {
+					page,
+					fit: names.some((words) => words.join(" ") === asked) ? 1 + fit : fit
+				};
+			};
+			const [best, next] = pages.filter((page) => page.owner === undefined && !isNews(page.path) && !isStub(page)).map(rate).toSorted((a, b) => b.fit - a.fit || depthOf(a.page) - depthOf(b.page));
+			if (best === undefined || best.fit === 0) return undefined;
+			const isOnly = next === undefined || next.fit < best.fit;
+			const fit = Math.min(1, best.fit);
+			return {
+				page: best.page,
+				headings: undefined,
+				fit,
+				certainty: fit === 1 && isOnly ? "named" : "guessed"
+			};
+		}
+		function judgeNames(page, names, weights, score) {
+			const named = Math.max(...names.own.map((name) => fitOf(name, names.folders, weights).fit));
+			let section;
+			for (const { headings, name } of names.sections) {
+				const { fit, share } = fitOf(name, names.around, weights);
+				if (fit > (section?.fit ?? 0)) section = {
+					headings,
+					fit,
+					isNamed: share >= MIN_SECTION_SHARE
+				};
+			}
+			const depth = page.path.split("/").length;
+			const exact = named >= EXACT_FIT ? EXACT_PART : 0;
+			const value = TEXT_PART * score + TITLE_PART * named + exact + HEADING_PART * (section?.fit ?? 0) - DEPTH_PART * depth;
+			return {
+				page,
+				named,
+				section,
+				value: value * (isNews(page.path) ? NEWS_PART : 1)
+			};
+		}
+		function chooseOwner(candidates) {
+			const [owner, ...others] = candidates.toSorted((a, b) => b.value - a.value);
+			if (owner === undefined) return undefined;
+			const { page, named, section } = owner;
+			const fit = Math.max(named, section?.fit ?? 0);
+			if (fit < MIN_FIT) return undefined;
+			return {
+				page,
+				headings: fit > named && section?.isNamed ? section.headings : undefined,
+				fit,
+				certainty: named >= FULL_FIT && others.every((other) => other.named < named) ? "named" : "guessed"
+			};
+		}
+	}),
+	65704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BU: () => partOf,
+			Gw: () => scanRepository,
+			z1: () => createScanner
+		});
+		var _checkout_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8356);
+		var _retrieval_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54865);
+		var _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71607);
+		var _retrieval_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29609);
+		var _retrieval_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36085);
+		var _sites_corpus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76644);
+		var _owner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90872);
+		const MAX_PASSAGES = 10;
+		const MIN_WATCHED = 1e4;
+		function scanRepository(pages, keywords, languageCode, watch) {
+			return createScanner(keywords, languageCode, watch).scan(pages);
+		}
+		function createScanner(keywords, languageCode, { onStep } = _checkout_source_js__WEBPACK_IMPORTED_MODULE_0__.Ml) {
+			const language = (0, _retrieval_words_js__WEBPACK_IMPORTED_MODULE_1__.R)(languageCode);
+			const queries = (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_4__.Tw)(keywords, language);
+			const countTerms = (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_4__.Pu)(queries, language);
+			const addUp = (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_4__.ap)(queries, language);
+			const counted = new WeakMap();
+			const pageOf = new WeakMap();
+			const readPassage = (0, _retrieval_answer_js__WEBPACK_IMPORTED_MODULE_5__.k)(queries, language, (content, { text }) => {
+				if (text.length >= MIN_WATCHED) onStep(content && pageOf.get(content));
+			});
+			function countOnce(page) {
+				const length = page.content.passages.reduce((sum, { text }) => sum + text.length, 0);
+				if (length >= MIN_WATCHED) onStep(page);
+				const counts = countTerms(page.content);
+				counted.set(page.content, counts);
+				pageOf.set(page.content, page);
+				return counts;
+			}
+			function countsOf(pages, summarize = (_, counts) => counts) {
+				const counts = pages.map((page) => summarize(page, counted.get(page.content) ?? countOnce(page)));
+				onStep(undefined);
+				return counts;
+			}
+			function statisticsOf(pages) {
+				return (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_4__.o6)(countsOf(pages), queries.termCount);
+			}
+			function rank(pages, statistics, most) {
+				const passages = pages.flatMap((page) => page.content.passages.map((passage) => ({
+					page,
+					passage
+				})));
+				return (0, _retrieval_retrieval_js__WEBPACK_IMPORTED_MODULE_4__.QY)(countsOf(pages), statistics, queries, most).map((ranking) => ranking.flatMap(({ passage, score }) => {
+					const found = passages[passage];
+					return found === undefined ? [] : [{
+						...found,
+						score
+					}];
+				}));
+			}
+			return {
+				language,
+				queries,
+				statisticsOf,
+				rank,
+				nameOwners(pages, confirmed) {
+					const wholes = countsOf(pages, ({ content }, counts) => addUp(content, counts));
+					return (0, _owner_js__WEBPACK_IMPORTED_MODULE_3__.OZ)(pages, wholes, queries, language, confirmed);
+				},
+				scan(pages) {
+					const statistics = statisticsOf(pages);
+					const rankings = rank(pages, statistics, MAX_PASSAGES);
+					const results = queries.queries.map((query, index) => {
+						const retrieved = rankings[index] ?? [];
+						const answer = (0, _retrieval_answer_js__WEBPACK_IMPORTED_MODULE_5__.z)(query, retrieved, statistics.weights, queries, language, readPassage);
+						const { keyword } = query;
+						return {
+							keyword,
+							...answer,
+							...partOf(answer, _sites_corpus_js__WEBPACK_IMPORTED_MODULE_2__.NP)
+						};
+					});
+					return {
+						score: (0, _retrieval_score_js__WEBPACK_IMPORTED_MODULE_6__.uw)(results),
+						keywords: results
+					};
+				}
+			};
+		}
+		function partOf({ sentences, coverage }, isTheirs) {
+			const isCited = ({ page }) => isTheirs(page);
+			const share = (0, _retrieval_score_js__WEBPACK_IMPORTED_MODULE_6__.Ir)(sentences.map((sentence) => ({
+				words: sentence.words,
+				isCited: isCited(sentence)
+			})));
+			const first = sentences.find(isCited);
+			return {
+				share,
+				cited: first !== undefined,
+				score: (0, _retrieval_score_js__WEBPACK_IMPORTED_MODULE_6__.uw)([{
+					coverage,
+					share
+				}]),
+				snippet: first?.text ?? "",
+				sourceUrl: first?.page.url ?? ""
+			};
+		}
+	}),
 	82987: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			l: () => bodyStart,
+			S: () => findBodyStart,
 			v: () => splitFrontMatter
 		});
 		var dist = __webpack_require__(3292);
 		var yaml_dist = __webpack_require__(38815);
 		var schemas = __webpack_require__(2503);
-		;
-		const LABELS = new Set([
-			"linktitle",
-			"sidebarlabel",
-			"navtitle",
-			"navigationtitle",
-			"shorttitle",
-			"menutitle"
-		]);
-		const ADDRESSES = new Set([
-			"aliases",
-			"alias",
-			"redirectfrom"
-		]);
-		const MOST_NAMES = 50;
-		const MOST_CHARACTERS = 200;
-		const none = [];
-		function readNames(fields) {
-			let names;
-			for (const [key, value] of Object.entries(fields)) {
-				const field = key.replace(/[-_]/g, "").toLowerCase();
-				let found = none;
-				if (LABELS.has(field)) found = [value];
-				else if (ADDRESSES.has(field)) found = [value].flat().slice(0, MOST_NAMES).map(nameOf);
-				else if (field === "sidebar") found = [labelOf(value)];
-				for (const name of found) {
-					if (typeof name !== "string" || name.trim() === "" || name.length > MOST_CHARACTERS) continue;
-					names ??= new Set();
-					names.add(name.trim());
-				}
-			}
-			return names === undefined ? none : [...names].slice(0, MOST_NAMES);
-		}
-		function labelOf(value) {
-			return typeof value === "object" && value !== null && "label" in value ? value.label : undefined;
-		}
-		function nameOf(alias) {
-			if (typeof alias !== "string" || alias.length > MOST_CHARACTERS) return undefined;
-			if (/\s/.test(alias) || !/[/-]|\.html?$/.test(alias)) return alias;
-			const [path = ""] = alias.split(/[?#]/);
-			const parts = path.split("/").filter((part) => part !== "");
-			const last = (parts.at(-1) ?? "").replace(/\.(?:html?|md|mdx)$/i, "");
-			const name = /^(?:index|readme)$/i.test(last) ? parts.at(-2) ?? "" : last;
-			return name.replace(/[-_]+/g, " ");
-		}
 		var signal = __webpack_require__(33713);
 		;
 		const READERS = new Map([
-			["noindex", flag("noindex", isTrue)],
-			["robotsnoindex", flag("noindex", isTrue)],
+			["noindex", createFlagReader("noindex", isTrue)],
+			["robotsnoindex", createFlagReader("noindex", isTrue)],
 			["robots", readRobots],
 			["metarobots", readRobots],
 			["canonical", readCanonical],
 			["canonicalurl", readCanonical]
 		]);
-		const GROUP_READERS = new Map([...READERS, ["index", flag("noindex", isFalse, "index")]]);
+		const GROUP_READERS = new Map([...READERS, ["index", createFlagReader("noindex", isFalse, "index")]]);
 		const PAGE_READERS = new Map([
 			...READERS,
-			["draft", flag("draft", isTrue)],
-			["published", flag("unpublished", isFalse, "published")],
-			["unpublished", flag("unpublished", isTrue)],
-			["unlisted", flag("unlisted", isTrue)],
-			["permalink", flag("unpublished", (value) => value === false, "permalink")],
+			["draft", createFlagReader("draft", isTrue)],
+			["published", createFlagReader("unpublished", isFalse, "published")],
+			["unpublished", createFlagReader("unpublished", isTrue)],
+			["unlisted", createFlagReader("unlisted", isTrue)],
+			["permalink", createFlagReader("unpublished", (value) => value === false, "permalink")],
 			["build", readBuild],
 			["aliases", readAliases],
 			["redirectfrom", readAliases],
@@ -86,7 +414,7 @@ exports.modules = {
 			["extra", readGroup],
 			["metadata", readGroup]
 		]);
-		function flag(kind, isSet, text = kind) {
+		function createFlagReader(kind, isSet, text = kind) {
 			return (value) => isSet(value) ? [{
 				kind,
 				text
@@ -99,7 +427,8 @@ exports.modules = {
 				key,
 				...each
 			})));
-			const found = all.length <= MAX_VALUES ? all : [...all.filter(signal.Q8), ...all.filter((each) => !(0, signal.Q8)(each))].slice(0, MAX_VALUES);
+			if (all.length > MAX_VALUES) all.sort((a, b) => Number((0, signal.Q8)(b)) - Number((0, signal.Q8)(a)));
+			const found = all.slice(0, MAX_VALUES);
 			if (found.length === 0) return [];
 			const lines = block.split("\n");
 			const folded = lines.map((line) => line.toLowerCase());
@@ -120,13 +449,13 @@ exports.modules = {
 		function isRecord(value) {
 			return typeof value === "object" && value !== null && !Array.isArray(value);
 		}
-		function stringsOf(value) {
+		function listStrings(value) {
 			const values = Array.isArray(value) ? value.slice(0, MAX_VALUES) : [value];
 			return values.filter((item) => typeof item === "string");
 		}
 		function readRobots(value) {
 			if (isRecord(value)) return readGroup(value);
-			return stringsOf(value).flatMap((text) => (0, signal.zn)(text).map((meaning) => ({
+			return listStrings(value).flatMap((text) => (0, signal.zn)(text).map((meaning) => ({
 				...meaning,
 				text
 			})));
@@ -146,7 +475,7 @@ exports.modules = {
 			}] : [];
 		}
 		function readAliases(value) {
-			return stringsOf(value).filter((text) => text.trim() !== "").map((text) => ({
+			return listStrings(value).filter((text) => text.trim() !== "").map((text) => ({
 				kind: "alias",
 				target: text,
 				text
@@ -181,6 +510,41 @@ exports.modules = {
 			return index < 0 ? start : index;
 		}
 		;
+		const LABELS = new Set("linktitle sidebarlabel navtitle navigationtitle shorttitle menutitle".split(" "));
+		const ADDRESSES = new Set([
+			"aliases",
+			"alias",
+			"redirectfrom"
+		]);
+		const MAX_NAMES = 50;
+		const MAX_CHARACTERS = 200;
+		const none = [];
+		function readNames(fields) {
+			let names;
+			for (const [key, value] of Object.entries(fields)) {
+				const field = key.replace(/[-_]/g, "").toLowerCase();
+				let found = none;
+				if (LABELS.has(field)) found = [value];
+				else if (ADDRESSES.has(field)) found = [value].flat().slice(0, MAX_NAMES).map(toWords);
+				else if (field === "sidebar" && isRecord(value)) found = [value["label"]];
+				for (const name of found) {
+					if (typeof name !== "string" || name.trim() === "" || name.length > MAX_CHARACTERS) continue;
+					names ??= new Set();
+					names.add(name.trim());
+				}
+			}
+			return names === undefined ? none : [...names].slice(0, MAX_NAMES);
+		}
+		function toWords(alias) {
+			if (typeof alias !== "string" || alias.length > MAX_CHARACTERS) return undefined;
+			if (/\s/.test(alias) || !/[/-]|\.html?$/.test(alias)) return alias;
+			const [path = ""] = alias.split(/[?#]/);
+			const parts = path.split("/").filter((part) => part !== "");
+			const last = (parts.at(-1) ?? "").replace(/\.(?:html?|md|mdx)$/i, "");
+			const name = /^(?:index|readme)$/i.test(last) ? parts.at(-2) ?? "" : last;
+			return name.replace(/[-_]+/g, " ");
+		}
+		;
 		const textSchema = schemas.KCZ([schemas.YjP(), schemas.aig()]).transform(String).optional().catch(undefined);
 		const addressSchema = schemas.YjP().regex(/^\/(?!\/)[^:]*$/).optional().catch(undefined);
 		const fieldsSchema = schemas._H3({
@@ -212,10 +576,10 @@ exports.modules = {
 				format: "json"
 			};
 		}
-		const MAX_CHARACTERS = 64 * 1024;
+		const front_matter_MAX_CHARACTERS = 64 * 1024;
 		function splitFrontMatter(text) {
 			const block = findBlock(text);
-			if (block !== undefined && block.source.length > MAX_CHARACTERS) throw new RangeError("the front matter is too long");
+			if (block !== undefined && block.source.length > front_matter_MAX_CHARACTERS) throw new RangeError("the front matter is too long");
 			const fields = fieldsSchema.safeParse(block === undefined ? {} : readFields(block)).data;
 			const { title = "", description = "", ...others } = fields ?? {};
 			const slug = others.slug ?? addressSchema.parse(others["permalink"]) ?? addressSchema.parse(others["url"]);
@@ -230,12 +594,14 @@ exports.modules = {
 				names: readNames(others),
 				signals
 			};
+			const end = fields === undefined ? 0 : block?.text.length ?? 0;
 			return {
 				frontMatter,
-				body: fields === undefined ? text : text.slice(block?.text.length ?? 0)
+				block: text.slice(0, end),
+				body: text.slice(end)
 			};
 		}
-		function bodyStart(text) {
+		function findBodyStart(text) {
 			return findBlock(text)?.text.length ?? 0;
 		}
 		function readFields({ source, format }) {
@@ -254,19 +620,19 @@ exports.modules = {
 	53398: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { z: () => lexMarkdown });
 		var marked__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48022);
-		const MOST_MARKS = 100;
-		const MOST_CHARACTERS = 8192;
+		const MAX_MARKS = 100;
+		const MAX_CHARACTERS = 8192;
 		const MARK = /[\\<![`*_~@]|:\/\/|www\./g;
 		const MARK_UP = /[\\<[`*_~]|:\/\//;
 		const NO_ADDRESS = /(?<=[\w.!#$%&'*+/=?^`{|}~-]{300})@/g;
 		const IMAGE_DATA = /\bdata:[\w/+.-]{1,80};base64,[\w+/=]+/g;
-		const MOST_NESTED = 100;
-		const NESTED = new RegExp(`^[ \\t]*(?:(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])[ \\t]*){${MOST_NESTED}}`);
+		const MAX_NESTED = 100;
+		const NESTED = new RegExp(`^[ \\t]*(?:(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])[ \\t]*){${MAX_NESTED}}`);
 		const THEMATIC_BREAK = /^ {0,3}([-*])(?:[ \t]*\1)+[ \t]*$/;
 		const LIST_ITEM = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])[ \t]/;
-		const MOST_CELLS = 1e5;
+		const MAX_CELLS = 1e5;
 		const DELIMITER_ROW = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
-		const MOST_LAZY_LINES = 1e3;
+		const MAX_LAZY_LINES = 1e3;
 		function lexMarkdown(markdown) {
 			const text = markdown.replace(/\r\n|\r/g, "\n");
 			requireShape(text);
@@ -299,28 +665,28 @@ exports.modules = {
 					wasQuoted = false;
 					continue;
 				}
-				if (line.length > MOST_NESTED && NESTED.test(line) && !THEMATIC_BREAK.test(line)) throw tooNested();
+				if (line.length > MAX_NESTED && NESTED.test(line) && !THEMATIC_BREAK.test(line)) throw tooNested();
 				const [, indent] = LIST_ITEM.exec(line) ?? [];
 				if (indent !== undefined) {
 					while ((items.at(-1) ?? -1) >= indent.length) items.pop();
 					items.push(indent.length);
-					if (items.length > MOST_NESTED) throw tooNested();
+					if (items.length > MAX_NESTED) throw tooNested();
 				}
 				if (line.includes("|") && DELIMITER_ROW.test(line)) columns = Math.max(columns, line.split("|").length);
 				cells += columns;
-				if (cells > MOST_CELLS) throw new RangeError("the tables have too many cells");
+				if (cells > MAX_CELLS) throw new RangeError("the tables have too many cells");
 				const isQuoted = /^ {0,3}>/.test(line);
 				if (wasQuoted && !isQuoted) lazyLines += 1;
 				wasQuoted = isQuoted;
-				if (lazyLines > MOST_LAZY_LINES) throw tooNested();
+				if (lazyLines > MAX_LAZY_LINES) throw tooNested();
 			}
 		}
 		function tooNested() {
 			return new RangeError("the text is nested too deeply");
 		}
 		function* cutRun(run) {
-			let rest = run.length > MOST_CHARACTERS ? run.replace(IMAGE_DATA, "data:") : run;
-			while (rest.length > MOST_MARKS) {
+			let rest = run.length > MAX_CHARACTERS ? run.replace(IMAGE_DATA, "data:") : run;
+			while (rest.length > MAX_MARKS) {
 				const end = findEnd(rest);
 				yield rest.slice(0, end);
 				rest = rest.slice(end);
@@ -334,14 +700,14 @@ exports.modules = {
 			return seam === undefined ? most : seam + 1;
 		}
 		function findLimit(rest) {
-			const text = rest.slice(0, MOST_CHARACTERS);
+			const text = rest.slice(0, MAX_CHARACTERS);
 			const address = text.search(NO_ADDRESS);
 			const limit = address < 0 ? text.length : address;
 			let marks = 0;
 			for (const { index } of text.matchAll(MARK)) {
 				marks += 1;
 				if (index >= limit) break;
-				if (marks > MOST_MARKS) return index;
+				if (marks > MAX_MARKS) return index;
 			}
 			return limit;
 		}
@@ -373,7 +739,7 @@ exports.modules = {
 			[/<!--(?!\s*@include:)/, /-->/]
 		];
 		const PLACEHOLDER = "<wbr>";
-		const MOST_PARAGRAPH = 2e4;
+		const MAX_PARAGRAPH = 2e4;
 		function withoutHidden(body, format) {
 			let done = 0;
 			const kept = findHidden(body, format).map(({ start, end }) => {
@@ -381,19 +747,14 @@ exports.modules = {
 				const part = body.slice(start, end);
 				done = end;
 				if (part.startsWith("<!--")) return before + part;
-				return before + (part.startsWith("<") ? (0, source_lines.F3)(part, PLACEHOLDER) : part.includes("\n") ? (0, mask_code.hQ)(part) : "");
+				if (part.startsWith("<")) return before + (0, source_lines.F3)(part, PLACEHOLDER);
+				return before + (part.includes("\n") ? (0, mask_code.hQ)(part) : "");
 			});
 			return [...kept, body.slice(done)].join("");
 		}
 		function findHidden(body, format) {
 			const source = format === "html" ? body : (0, mask_code.Q5)(body, "markdown").replace(/\\</g, "  ");
-			const all = [...findNeverShown(source), ...findHiddenElements(source, format)];
-			let end = 0;
-			return all.toSorted((a, b) => a.start - b.start).filter((part) => {
-				const isApart = part.start >= end;
-				if (isApart) end = part.end;
-				return isApart;
-			});
+			return (0, source_lines.RR)([...findNeverShown(source), ...findHiddenElements(source, format)]);
 		}
 		function findNeverShown(source) {
 			return NEVER_SHOWN.flatMap(([open, close]) => {
@@ -413,26 +774,18 @@ exports.modules = {
 		function findHiddenElements(source, format) {
 			if (!WORTH_PARSING.test(source)) return [];
 			const found = [];
-			let hidden = "";
-			let depth = 0;
 			let start = 0;
 			const parser = (0, html.T)({
-				onopentag(name, attributes) {
-					if (name === hidden) depth += 1;
-					const tag = source.slice(parser.startIndex, parser.endIndex + 1);
-					if (hidden !== "" || !isHidden(name, attributes, tag)) return;
-					hidden = name;
-					depth = 1;
+				onopentag() {
 					start = parser.startIndex;
 				},
-				onclosetag(name, isImplied) {
-					if (name !== hidden) return;
-					depth -= 1;
-					if (depth > 0) return;
-					hidden = "";
+				skips(name, attributes) {
+					return isHidden(name, attributes, source.slice(parser.startIndex, parser.endIndex + 1));
+				},
+				onskipped(_, isImplied) {
 					const isOwnTag = !isImplied || parser.startIndex === start;
 					const at = isOwnTag ? parser.endIndex + 1 : parser.startIndex;
-					const end = isOwnTag || format === "html" ? at : endOfParagraph(source, start, at);
+					const end = isOwnTag || format === "html" ? at : findParagraphEnd(source, start, at);
 					found.push({
 						start,
 						end
@@ -442,8 +795,8 @@ exports.modules = {
 			parser.end(source);
 			return found;
 		}
-		function endOfParagraph(source, start, end) {
-			const index = source.slice(start, Math.min(end, start + MOST_PARAGRAPH)).search(/\n[ \t\r]*\n/);
+		function findParagraphEnd(source, start, end) {
+			const index = source.slice(start, Math.min(end, start + MAX_PARAGRAPH)).search(/\n[ \t\r]*\n/);
 			return index < 0 ? end : start + index;
 		}
 		function isHidden(name, attributes, tag) {
@@ -456,7 +809,7 @@ exports.modules = {
 		var external_package_entities_js_ = __webpack_require__(61781);
 		var lex_markdown = __webpack_require__(53398);
 		;
-		const MOST_CODE_LINES = 10;
+		const MAX_CODE_LINES = 10;
 		function createOutline() {
 			const blocks = [];
 			let open = [];
@@ -492,8 +845,8 @@ exports.modules = {
 						line,
 						at: from + index
 					}]);
-					for (let start = 0; start < lines.length; start += MOST_CODE_LINES) {
-						const piece = lines.slice(start, start + MOST_CODE_LINES);
+					for (let start = 0; start < lines.length; start += MAX_CODE_LINES) {
+						const piece = lines.slice(start, start + MAX_CODE_LINES);
 						const range = {
 							from: piece[0]?.at ?? from,
 							to: piece.at(-1)?.at ?? from
@@ -565,11 +918,13 @@ exports.modules = {
 			return new RegExp([INLINE_CODE, ...parts].join("|"), "gm");
 		}
 		function readMarkdown(markdown, outline) {
-			if (hasModuleCode(markdown)) readMdx(markdown, outline);
-			else {
-				const text = changeProse(openAdmonitions(withoutComments(markdown)), (prose) => (0, data_text._b)(prose).replace(CODE_OR_TEMPLATE, keepCodeAndHtml));
-				readMarked(text, outline, () => true);
+			if (hasModuleCode(markdown)) {
+				readMdx(markdown, outline);
+				return;
 			}
+			const shown = (0, mask_code.DU)(markdown, "{% comment %}", "{% endcomment %}");
+			const text = changeProse(openAdmonitions(shown), (prose) => (0, data_text._b)(prose).replace(CODE_OR_TEMPLATE, keepCodeAndHtml));
+			readMarked(text, outline, () => true);
 		}
 		const FENCE_OR_MODULE_CODE = /^[ \t]*(```+|~~~+)|^(?:import\s[^'"]{0,300}?['"][^'"\n]+['"];?[ \t]*\r?$|export\s+(?:const|default|function)\b.*[={(]\s*$)/gm;
 		function hasModuleCode(markdown) {
@@ -589,9 +944,6 @@ exports.modules = {
 		function readMarked(marked, outline, isShown) {
 			const { text, ...places } = (0, source_lines.qo)(marked);
 			readBlocks((0, lex_markdown.z)(text), withLines(outline, places.startOf, places.endOf), 1, isShown);
-		}
-		function withoutComments(markdown) {
-			return (0, mask_code.DU)(markdown, "{% comment %}", "{% endcomment %}");
 		}
 		function changeProse(markdown, change) {
 			if (!/```|~~~/.test(markdown)) return change(markdown);
@@ -635,11 +987,11 @@ exports.modules = {
 			};
 			switch (token.type) {
 				case "heading":
-					outline.heading(token.depth, textOf(token.tokens));
+					outline.heading(token.depth, toText(token.tokens));
 					break;
 				case "paragraph":
 				case "text":
-					outline.block(token.tokens ? textOf(token.tokens) : decode(token.text), lines, hasLink(token.tokens));
+					outline.block(token.tokens ? toText(token.tokens) : decode(token.text), lines, hasLink(token.tokens));
 					break;
 				case "code":
 					outline.code(token.text, /^\s*[`~]/.test(token.raw) ? {
@@ -659,7 +1011,7 @@ exports.modules = {
 				case "table":
 					for (const [index, row] of [token.header, ...token.rows].entries()) {
 						const at = line + index + (index === 0 ? 0 : 1);
-						outline.block(row.map((cell) => textOf(cell.tokens)).join(", "), {
+						outline.block(row.map((cell) => toText(cell.tokens)).join(", "), {
 							from: at,
 							to: at
 						}, row.some((cell) => hasLink(cell.tokens)));
@@ -668,34 +1020,34 @@ exports.modules = {
 				case "html": (0, html.y)(token.text, withLines(outline, (other) => line + other - 1), true);
 			}
 		}
-		function textOf(tokens = []) {
-			return tokens.map(textOfOne).join("");
+		function toText(tokens = []) {
+			return tokens.map(convertToken).join("");
 		}
-		function textOfOne(token) {
+		function convertToken(token) {
 			switch (token.type) {
-				case "text": return token.tokens ? textOf(token.tokens) : decode(token.text);
+				case "text": return token.tokens ? toText(token.tokens) : decode(token.text);
 				case "escape":
 				case "codespan": return token.text;
-				case "link": return /^https?:\/\//.test(token.text) ? "" : textOf(token.tokens);
+				case "link": return /^https?:\/\//.test(token.text) ? "" : toText(token.tokens);
 				case "strong":
-				case "em": return textOf(token.tokens);
+				case "em": return toText(token.tokens);
 				case "br": return " ";
 				case "html": return /^<br\b/i.test(token.raw) ? " " : "";
 				default: return "";
 			}
 		}
 		function hasLink(tokens = []) {
-			return tokens.some((token) => token.type === "link" ? textOfOne(token).trim() !== "" : "tokens" in token && hasLink(token.tokens));
+			return tokens.some((token) => token.type === "link" ? convertToken(token).trim() !== "" : "tokens" in token && hasLink(token.tokens));
 		}
 		function decode(text) {
 			return text.includes("&") ? (0, external_package_entities_js_.decodeHTML)(text) : text;
 		}
 		const CODE_OR_TAG = new RegExp(`${INLINE_CODE}|</?(?:[A-Za-z](?:"[^"]*"|'[^']*'|[^<>"'])*)?>`, "g");
 		const CODE_OR_EXPRESSION = new RegExp(`${INLINE_CODE}|\\{(?:[^{}\\n]|\\n(?![ \\t]*(?:\\n|\`\`\`|~~~)))*\\}`, "g");
-		const MOST_NESTED_EXPRESSIONS = 8;
+		const MAX_NESTED_EXPRESSIONS = 8;
 		function withoutExpressions(mdx) {
 			let text = mdx;
-			for (let depth = 0; depth < MOST_NESTED_EXPRESSIONS && text.includes("{"); depth += 1) {
+			for (let depth = 0; depth < MAX_NESTED_EXPRESSIONS && text.includes("{"); depth += 1) {
 				text = text.replace(CODE_OR_EXPRESSION, keepCode);
 			}
 			return text;
@@ -704,9 +1056,9 @@ exports.modules = {
 			return found.startsWith("`") ? found : (0, source_lines.F3)(found, "");
 		}
 		function keepCodeAndParameters(found, offset, text) {
-			return found.startsWith("`") ? found : (0, source_lines.F3)(found, parametersOf(found, offset, text));
+			return found.startsWith("`") ? found : (0, source_lines.F3)(found, readProse(found, offset, text));
 		}
-		function parametersOf(found, offset, text) {
+		function readProse(found, offset, text) {
 			if (!found.includes("=")) return "";
 			let start = offset;
 			while (/[ \t\f]/.test(text[start - 1] ?? "")) start -= 1;
@@ -733,14 +1085,13 @@ exports.modules = {
 		const MAX_HEADING_CHARACTERS = 8 * 1024 * 1024;
 		function parsePage(source, format) {
 			const outline = createOutline();
-			const { frontMatter, body, text, head } = readText(source, format, outline);
+			const { frontMatter, block, body, head } = readText(source, format, outline);
 			const title = (0, lib_text.j5)(frontMatter.title || head?.title || outline.title());
 			const passages = toPassages(outline.blocks).map((passage) => ({
 				headings: passage.headings.filter((heading) => heading !== title),
 				text: passage.text
 			}));
 			requireShortHeadings(title, passages);
-			const block = text.slice(0, text.length - body.length);
 			const linesBefore = (0, source_lines.O8)(block);
 			const tags = (0, signal.u6)(body, format).map((tag) => ({
 				...tag,
@@ -753,22 +1104,20 @@ exports.modules = {
 			const named = (0, data_text.Gx)(body);
 			const unread = named.length === 0 || format === "html" ? named : (0, data_text.Gx)((0, mask_code.Q5)(body, format));
 			const anchors = readAnchors(body);
-			const given = {
-				...anchors.length > 0 && { anchors },
-				...block !== "" && { frontMatter: (0, lib_text.j5)(block) }
-			};
-			return {
+			const content = {
 				title,
 				names,
 				slug,
 				fields,
-				...given,
 				language,
 				isPublic,
 				signals,
 				passages,
 				unread
 			};
+			if (anchors.length > 0) content.anchors = anchors;
+			if (block !== "") content.frontMatter = (0, lib_text.j5)(block);
+			return content;
 		}
 		function page_readBlocks(source, format) {
 			const outline = createOutline();
@@ -782,35 +1131,33 @@ exports.modules = {
 		const HEADING = /^#{1,6}[ \t]/;
 		const HEADING_ID = /\{[ \t]{0,3}(?:\/\*[ \t]{0,3})?#([\w-]{1,200})/;
 		const NAMED_PLACE = /<a\s(?:id|name)=["']([\w-]{1,200})["']/g;
-		const PLACE_LENGTH = 700;
+		const MAX_HEADING_DISTANCE = 700;
 		function readAnchors(body) {
 			const anchors = [];
 			if (!/#|<a\s/.test(body)) return anchors;
 			const waiting = [];
 			for (const line of body.split("\n")) {
 				const own = HEADING.test(line) ? HEADING_ID.exec(line) : null;
-				if (own !== null) anchors.push([(0, lib_text.j5)(own[1] ?? ""), headingText(line.slice(0, own.index))]);
-				const below = headingText(line.slice(0, PLACE_LENGTH));
+				if (own !== null) anchors.push([(0, lib_text.j5)(own[1] ?? ""), toHeadingText(line.slice(0, own.index))]);
+				const below = toHeadingText(line.slice(0, MAX_HEADING_DISTANCE));
 				if (waiting.length > 0 && below !== "") for (const id of waiting.splice(0)) anchors.push([(0, lib_text.j5)(id), below]);
 				for (const { index, 1: id = "" } of line.matchAll(NAMED_PLACE)) {
-					const text = headingText(line.slice(index, index + PLACE_LENGTH));
+					const text = toHeadingText(line.slice(index, index + MAX_HEADING_DISTANCE));
 					if (text === "") waiting.push(id);
 					else anchors.push([(0, lib_text.j5)(id), text]);
 				}
 			}
 			return anchors;
 		}
-		function headingText(line) {
+		function toHeadingText(line) {
 			const text = line.replace(/<[^<>]{0,300}>/g, "").replace(/^#{1,6}[ \t]/, "");
 			return (0, lib_text.j5)(text.trim().slice(0, 300));
 		}
 		function readHidden(source, format) {
-			const text = (0, source_lines.VD)(source);
-			const { body } = (0, front_matter.v)(text);
-			const offset = text.length - body.length;
+			const { block, body } = (0, front_matter.v)((0, source_lines.VD)(source));
 			return findHidden(body, format).map(({ start, end }) => {
 				const part = body.slice(start, end);
-				const line = 1 + (0, source_lines.O8)(text.slice(0, offset + start));
+				const line = 1 + (0, source_lines.O8)(block) + (0, source_lines.O8)(body.slice(0, start));
 				return {
 					text: part,
 					line,
@@ -819,33 +1166,31 @@ exports.modules = {
 			});
 		}
 		function readUnread(source, format) {
-			const text = (0, source_lines.VD)(source);
-			const { body } = (0, front_matter.v)(text);
-			const fields = text.slice(0, text.length - body.length);
-			return `${fields}\n${(0, data_text.mz)((0, mask_code.Q5)(withoutHidden(body, format), format === "html" ? format : "mdx"))}`;
+			const { block, body } = (0, front_matter.v)((0, source_lines.VD)(source));
+			return `${block}\n${(0, data_text.mz)((0, mask_code.Q5)(withoutHidden(body, format), format === "html" ? format : "mdx"))}`;
 		}
 		function readText(source, format, outline) {
-			const text = (0, source_lines.VD)(source);
-			const { frontMatter, body } = (0, front_matter.v)(text);
-			const fields = text.slice(0, text.length - body.length);
-			const line = 1 + (0, source_lines.O8)(fields.slice(0, Math.max(0, fields.indexOf(frontMatter.description.trim().split("\n", 1)[0] ?? ""))));
+			const { frontMatter, block, body } = (0, front_matter.v)((0, source_lines.VD)(source));
+			const [description = ""] = frontMatter.description.trim().split("\n", 1);
+			const line = 1 + (0, source_lines.O8)(block.slice(0, Math.max(0, block.indexOf(description))));
 			outline.block(frontMatter.description, {
 				from: line,
 				to: line
 			});
 			const visible = withoutHidden(body, format);
-			const shown = format === "html" && (fields !== "" || isTemplate(visible)) ? withoutTemplates(visible) : visible;
-			const before = (0, source_lines.O8)(fields);
-			const head = readSource(shown, format, withLines(outline, (line) => before + line));
+			const isTemplate = format === "html" && (block !== "" || hasTemplateTags(visible));
+			const before = (0, source_lines.O8)(block);
+			const inFile = withLines(outline, (line) => before + line);
+			const head = readSource(isTemplate ? withoutTemplates(visible) : visible, format, inFile);
 			return {
 				frontMatter,
+				block,
 				body,
-				text,
 				head
 			};
 		}
 		const TEMPLATE_TAG = /\{%-?\s*(?:extends|block|include|load|if|unless|for|set|macro|import|from|with|url|trans|assign|static|call)\b/;
-		function isTemplate(html) {
+		function hasTemplateTags(html) {
 			return html.includes("{%") && TEMPLATE_TAG.test(withoutCode(html));
 		}
 		function withoutCode(html) {
@@ -870,112 +1215,457 @@ exports.modules = {
 			return undefined;
 		}
 	}),
-	13634: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	54865: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			k: () => createPassageReader,
+			z: () => composeAnswer
+		});
+		const MAX_SENTENCES = 5;
+		const MIN_PASSAGE_SHARE = .65;
+		const HEADING_COVERAGE = .5;
+		const MIN_VALUE = .1;
+		const MIN_WORDS = 3;
+		function createPassageReader(queries, language, onPassage = () => {}) {
+			const known = new WeakMap();
+			const termsOf = (words) => new Set(words.map(queries.numberOf));
+			function readSentence(text) {
+				const words = language.words(text);
+				return {
+					text,
+					words: words.length,
+					vocabulary: new Set(words),
+					terms: termsOf(words)
+				};
+			}
+			function readOnce(content, passage) {
+				onPassage(content, passage);
+				const found = {
+					sentences: language.sentences(passage.text).map(readSentence).filter(({ words }) => words >= MIN_WORDS),
+					around: termsOf([content.title, ...passage.headings].flatMap(language.words))
+				};
+				onPassage(undefined, passage);
+				known.set(passage, found);
+				return found;
+			}
+			return (content, passage) => known.get(passage) ?? readOnce(content, passage);
+		}
+		function composeAnswer(query, passages, weights, queries, language, readPassage = createPassageReader(queries, language)) {
+			const queryWeights = query.terms.map((term) => weights[term] ?? 0);
+			const total = sum(queryWeights);
+			const byPassage = passages.map((passage) => findSentences(query, passage, readPassage));
+			const candidates = byPassage.flat();
+			const bestScore = passages[0]?.score ?? 1;
+			const chosen = [];
+			const repeated = new Map();
+			let covered = query.terms.map(() => 0);
+			while (chosen.length < MAX_SENTENCES) {
+				const best = findBest(candidates, (candidate) => {
+					const relevance = sum(queryWeights.map((weight, term) => weight * (candidate.termCoverage[term] ?? 0) * (1 - (covered[term] ?? 0) / 2)));
+					return candidate.score / bestScore * relevance * (1 - (repeated.get(candidate) ?? 0)) / total;
+				});
+				if (best === undefined) break;
+				chosen.push(best);
+				for (const candidate of candidates) {
+					const shared = similarity(candidate.vocabulary, best.vocabulary);
+					repeated.set(candidate, Math.max(shared, repeated.get(candidate) ?? 0));
+				}
+				covered = covered.map((before, term) => Math.max(before, best.termCoverage[term] ?? 0));
+			}
+			const coverage = covered.length === 0 ? 0 : sum(covered) / covered.length;
+			const passageWeights = byPassage.map((sentences) => {
+				const isCovered = (_, term) => sentences.some(({ termCoverage }) => (termCoverage[term] ?? 0) > 0);
+				return sum(queryWeights.filter(isCovered));
+			});
+			const isAnswer = total > 0 && Math.max(0, ...passageWeights) >= MIN_PASSAGE_SHARE * total;
+			return {
+				sentences: isAnswer ? chosen : [],
+				coverage
+			};
+		}
+		function findSentences({ terms: asked }, { page, passage, score }, readPassage) {
+			const { sentences, around } = readPassage(page.content, passage);
+			const inHeadings = asked.map((term) => around.has(term) ? HEADING_COVERAGE : 0);
+			return sentences.map((sentence) => ({
+				...sentence,
+				page,
+				headings: passage.headings,
+				score,
+				termCoverage: inHeadings.map((part, index) => sentence.terms.has(asked[index]) ? 1 : part)
+			})).filter(({ termCoverage }) => termCoverage.some((part) => part > 0));
+		}
+		function findBest(candidates, worthOf) {
+			let best;
+			let most = MIN_VALUE;
+			for (const candidate of candidates) {
+				const value = worthOf(candidate);
+				if (value <= most) continue;
+				best = candidate;
+				most = value;
+			}
+			return best;
+		}
+		function similarity(a, b) {
+			let shared = 0;
+			for (const word of a) if (b.has(word)) shared += 1;
+			return shared / (a.size + b.size - shared);
+		}
+		function sum(values) {
+			return values.reduce((total, value) => total + value, 0);
+		}
+	}),
+	71607: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Pu: () => createCounter,
+			QY: () => rankPassages,
+			Tw: () => createQueries,
+			ap: () => createPageCounter,
+			o6: () => collectStatistics
+		});
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		const K1 = 1.2;
+		const B = .75;
+		const TITLE_WEIGHT = 3;
+		const HEADING_WEIGHT = 2;
+		const TITLE_WEIGHT_IN_PAGE = 6;
+		const HEADING_WEIGHT_IN_PAGE = 1;
+		function createReader(queries, language) {
+			const known = new Map();
+			return (text) => {
+				const found = known.get(text) ?? readTerms(text, queries, language);
+				known.set(text, found);
+				return found;
+			};
+		}
+		function readTerms(text, { numberOf }, language) {
+			const words = language.words(text);
+			const terms = [];
+			for (const word of words) {
+				const term = numberOf(word);
+				if (term !== undefined) terms.push(term);
+			}
+			return {
+				words: words.length,
+				terms
+			};
+		}
+		function createCounter(queries, language) {
+			const tally = new Uint32Array(queries.termCount);
+			const found = new Uint32Array(queries.termCount);
+			return ({ title, passages }) => {
+				const readOnce = createReader(queries, language);
+				const lengths = new Uint32Array(passages.length);
+				const ends = new Uint32Array(passages.length);
+				const terms = [];
+				const counts = [];
+				passages.forEach(({ headings, text }, passage) => {
+					let foundCount = 0;
+					const count = (text, weight) => {
+						for (const term of text.terms) {
+							const before = tally[term] ?? 0;
+							if (before === 0) found[foundCount++] = term;
+							tally[term] = before + weight;
+						}
+						lengths[passage] = (lengths[passage] ?? 0) + text.words * weight;
+					};
+					count(readOnce(title), TITLE_WEIGHT);
+					for (const heading of headings) count(readOnce(heading), HEADING_WEIGHT);
+					count(readTerms(text, queries, language), 1);
+					for (const term of found.subarray(0, foundCount).sort()) {
+						terms.push(term);
+						counts.push(tally[term] ?? 0);
+						tally[term] = 0;
+					}
+					ends[passage] = terms.length;
+				});
+				return {
+					lengths,
+					ends,
+					terms: new Uint32Array(terms),
+					counts: new Uint32Array(counts)
+				};
+			};
+		}
+		function createPageCounter(queries, language) {
+			const tally = new Int32Array(queries.termCount);
+			return ({ title, passages }, inPassages) => {
+				const readOnce = createReader(queries, language);
+				let length = inPassages.lengths.reduce((sum, words) => sum + words, 0);
+				inPassages.terms.forEach((term, index) => {
+					tally[term] = (tally[term] ?? 0) + (inPassages.counts[index] ?? 0);
+				});
+				const count = (text, weight) => {
+					for (const term of text.terms) tally[term] = (tally[term] ?? 0) + weight;
+					length += text.words * weight;
+				};
+				for (const [index, { headings }] of passages.entries()) {
+					count(readOnce(title), (index === 0 ? TITLE_WEIGHT_IN_PAGE : 0) - TITLE_WEIGHT);
+					for (const heading of headings) count(readOnce(heading), HEADING_WEIGHT_IN_PAGE - HEADING_WEIGHT);
+				}
+				const terms = Uint32Array.from(new Set(inPassages.terms)).sort();
+				const counts = terms.map((term) => tally[term] ?? 0);
+				for (const term of terms) tally[term] = 0;
+				return {
+					lengths: Uint32Array.of(length),
+					ends: Uint32Array.of(terms.length),
+					terms,
+					counts
+				};
+			};
+		}
+		function collectStatistics(pages, termCount) {
+			const having = new Array(termCount).fill(0);
+			let passages = 0;
+			let total = 0;
+			for (const { lengths, terms } of pages) {
+				passages += lengths.length;
+				for (const length of lengths) total += length;
+				for (const term of terms) having[term] = (having[term] ?? 0) + 1;
+			}
+			return {
+				averageLength: total / passages,
+				weights: having.map((count) => Math.log(1 + (passages - count + .5) / (count + .5)))
+			};
+		}
+		function rankPassages(pages, { averageLength, weights }, { queries, termCount }, most) {
+			const queriesWith = listQueriesByTerm(queries, termCount);
+			const rankings = queries.map(() => []);
+			const touched = new Uint32Array(queries.length);
+			const scores = new Float64Array(queries.length);
+			let passage = 0;
+			for (const { lengths, ends, terms, counts } of pages) {
+				let index = 0;
+				for (let inPage = 0; inPage < lengths.length; inPage += 1) {
+					const norm = K1 * (1 - B + B * (lengths[inPage] ?? 0) / averageLength);
+					let touchedCount = 0;
+					for (const end = ends[inPage] ?? 0; index < end; index += 1) {
+						const term = terms[index] ?? 0;
+						const count = counts[index] ?? 0;
+						const score = (weights[term] ?? 0) * count * (K1 + 1) / (count + norm);
+						for (const query of queriesWith[term] ?? []) {
+							const before = scores[query] ?? 0;
+							if (before === 0) touched[touchedCount++] = query;
+							scores[query] = before + score;
+						}
+					}
+					for (let position = 0; position < touchedCount; position += 1) {
+						const query = touched[position] ?? 0;
+						offer(rankings[query], passage, scores[query] ?? 0, most);
+						scores[query] = 0;
+					}
+					passage += 1;
+				}
+			}
+			return rankings;
+		}
+		function listQueriesByTerm(queries, termCount) {
+			const lists = Array.from({ length: termCount }, () => []);
+			queries.forEach(({ terms }, query) => {
+				for (const term of terms) lists[term]?.push(query);
+			});
+			return lists.map((list) => Uint32Array.from(list));
+		}
+		function offer(ranking = [], passage, score, most) {
+			const last = ranking[most - 1];
+			if (last !== undefined && score <= last.score) return;
+			const place = ranking.findIndex((other) => other.score < score);
+			ranking.splice(place === -1 ? ranking.length : place, 0, {
+				passage,
+				score
+			});
+			if (ranking.length > most) ranking.pop();
+		}
+		const MAX_KNOWN_WORDS = 1e5;
+		function createQueries(keywords, language) {
+			const numbers = new Map();
+			const queries = keywords.map((keyword) => {
+				const words = language.words(keyword);
+				const informative = words.filter(language.isInformative);
+				const terms = new Set((informative.length > 0 ? informative : words).map(language.term));
+				for (const term of terms) if (!numbers.has(term)) numbers.set(term, numbers.size);
+				return {
+					keyword,
+					terms: Array.from(terms, (term) => numbers.get(term) ?? 0)
+				};
+			});
+			const known = new Map();
+			return {
+				queries,
+				termCount: numbers.size,
+				numberOf(word) {
+					const found = known.get(word);
+					if (found !== undefined) return found ?? undefined;
+					const number = numbers.get(language.term(word));
+					if (known.size >= MAX_KNOWN_WORDS) known.clear();
+					known.set((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_0__.j5)(word), number ?? null);
+					return number;
+				}
+			};
+		}
+	}),
+	29609: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ir: () => relativeWordShare,
+			Z1: () => positionAdjustedWordShare,
+			uw: () => scoreOf
+		});
+		function positionAdjustedWordShare(sentences) {
+			const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
+			const cited = sentences.reduce((sum, sentence, position) => sentence.isCited ? sum + sentence.words * Math.exp(-position / sentences.length) : sum, 0);
+			return words === 0 ? 0 : cited / words;
+		}
+		function relativeWordShare(sentences) {
+			const whole = positionAdjustedWordShare(sentences.map(({ words }) => ({
+				words,
+				isCited: true
+			})));
+			return whole === 0 ? 0 : positionAdjustedWordShare(sentences) / whole;
+		}
+		function scoreOf(keywords) {
+			const sum = keywords.reduce((total, { coverage, share }) => total + coverage * share, 0);
+			return keywords.length === 0 ? 0 : 100 * sum / keywords.length;
+		}
+	}),
+	36085: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => createLanguage,
+			s: () => hasPlainWords
+		});
+		var lib_text = __webpack_require__(94869);
+		var stop_words = __webpack_require__(67327);
+		var nl = __webpack_require__(66681);
+		var fr = __webpack_require__(30707);
+		var de = __webpack_require__(14340);
+		var it = __webpack_require__(4162);
+		var pt = __webpack_require__(22807);
+		var ru = __webpack_require__(28982);
+		var es = __webpack_require__(94927);
+		var stemmer = __webpack_require__(3946);
+		;
+		const ENGLISH_ENDING = /iv|aliz|(?<!(?:[vw]|[or]s|rr|ic))al|ic|ous|iz|an(?=[ct])|(?<=^(?:author|commun|integr))it/g;
+		const ROMANCE_ENDING = /i(?=[fv])|ism|ista/g;
+		const GERMAN_ENDING = /lich|isch/g;
+		function findStemmer(language) {
+			switch (language) {
+				case "en": return keepEnding(stemmer.I, ENGLISH_ENDING);
+				case "de": return keepEnding(de.I, GERMAN_ENDING);
+				case "es": return keepEnding(es.I, ROMANCE_ENDING);
+				case "fr": return keepEnding(fr.I, ROMANCE_ENDING);
+				case "it": return keepEnding(it.I, ROMANCE_ENDING);
+				case "nl": return nl.I;
+				case "pt": return keepEnding(pt.I, ROMANCE_ENDING);
+				case "ru": return ru.I;
+				default: return undefined;
+			}
+		}
+		function keepEnding(stem, ending) {
+			return (word) => {
+				const short = stem(word);
+				ending.lastIndex = short.length;
+				const found = ending.exec(word);
+				return found === null ? short : short + word.slice(short.length, found.index + found[0].length);
+			};
+		}
+		;
+		const RUN = /[\p{L}\p{M}\p{N}]+/gu;
+		const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+		const HANGUL = /\p{Script=Hangul}/u;
+		const HANGUL_OR_OTHER = /\p{Script=Hangul}+|\P{Script=Hangul}+/gu;
+		function createLanguage(code) {
+			const locale = new Intl.Locale(code);
+			const wordSegmenter = new Intl.Segmenter(locale, { granularity: "word" });
+			const sentenceSegmenter = new Intl.Segmenter(locale, { granularity: "sentence" });
+			const stem = findStemmer(locale.language);
+			const stopWords = (0, stop_words.y)(locale.language);
+			const isInformative = (word) => !stopWords.has(word);
+			const spell = (text) => spellNames(text, isInformative);
+			const fold = (text, form) => (0, lib_text.S8)(text, form).toLocaleLowerCase(locale.language);
+			function segment(runs) {
+				const unspaced = runs.filter((run) => UNSPACED.test(run));
+				const segments = wordSegmenter.segment(unspaced.join("\n"))[Symbol.iterator]();
+				return runs.flatMap((run) => UNSPACED.test(run) ? takeLine(segments) : [run]);
+			}
+			function words(text) {
+				const words = UNSPACED.test(text) ? segment(listRuns(spell(fold(text, "NFC")))).map((word) => fold(word, "NFKC")) : listRuns(spell(fold(text, "NFKC")));
+				return HANGUL.test(text) ? words.flatMap(splitHangul) : words;
+			}
+			return {
+				words,
+				term: stem ?? ((word) => word),
+				isInformative,
+				sentences: (text) => Array.from(sentenceSegmenter.segment(text), ({ segment }) => segment.trim()).filter((sentence) => sentence !== "")
+			};
+		}
+		function hasPlainWords(code) {
+			const [language = ""] = code.toLowerCase().split("-");
+			return findStemmer(language) === undefined;
+		}
+		function listRuns(text) {
+			return text.match(RUN) ?? [];
+		}
+		function takeLine(segments) {
+			const words = [];
+			for (let next = segments.next(); !next.done && next.value.segment !== "\n"; next = segments.next()) {
+				if (next.value.isWordLike) words.push(next.value.segment);
+			}
+			return words;
+		}
+		function splitHangul(word) {
+			if (!HANGUL.test(word)) return [word];
+			return (word.match(HANGUL_OR_OTHER) ?? []).flatMap((part) => {
+				if (!HANGUL.test(part) || part.length <= 2) return [part];
+				return Array.from({ length: part.length - 1 }, (_, index) => part.slice(index, index + 2));
+			});
+		}
+		const SCRIPT = /(?<=(?<![\p{Script=Latin}\p{M}\p{N}])(?:([a-z][a-z\d]{0,30})[ .-]|([a-z][a-z\d]{2,30})))js(?![\p{Script=Latin}\p{M}\p{N}])/gu;
+		const NAMES = [
+			[
+				"++",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])[a-z][a-z\d]{0,20})\+\+/gu,
+				"pp "
+			],
+			[
+				"#",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])[a-z])#(?![a-z\d#])/gu,
+				"sharp "
+			],
+			[
+				".net",
+				/\.net(?![\p{Script=Latin}\p{M}\p{N}])/gu,
+				" dotnet"
+			],
+			[
+				"quick",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])quick)[\s-](?=start)/gu,
+				""
+			],
+			[
+				"jective",
+				/(?<=(?<![\p{Script=Latin}\p{M}\p{N}])objective)[\s-](?=c(?![\p{Script=Latin}\p{M}\p{N}+#]))/gu,
+				""
+			]
+		];
+		function spellNames(text, binds) {
+			let spelled = text;
+			for (const [part, found, letters] of NAMES) {
+				if (spelled.includes(part)) spelled = spelled.replace(found, letters);
+			}
+			if (!spelled.includes("js")) return spelled;
+			return spelled.replace(SCRIPT, (js, apart, joined) => {
+				const word = apart ?? joined ?? "";
+				return binds(word) ? ` ${word}js` : js;
+			});
+		}
+	}),
+	76644: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S5: () => createCorpusLoader,
-			WX: () => findAddresses,
 			NP: () => isOwn,
 			BT: () => loadCorpora,
 			xe: () => loadCorpus
 		});
+		var source = __webpack_require__(8356);
 		var formats = __webpack_require__(68191);
 		var page = __webpack_require__(18877);
-		;
-		const VERSION = /^(?:version[-_]?|release[-_]?|docs?[-_]?)?v?(\d{1,5}(?:[._-]\d{1,5}){0,3})[._-]?x?([-_.]?[a-z]{2,12}[-_.\d]{0,9})?$/i;
-		const STAGE = /^[-_.]?(?:alpha|beta|rc|edge|lts|stable|next|dev|preview|legacy|latest|docs?)[-_.\d]{0,9}$/i;
-		const YEAR = /^(?:19|20)\d\d(?:[-_]\d\d?){0,2}$/;
-		const LIVE = "current latest stable next main master dev preview edge nightly canary unreleased".split(" ");
-		const VERSIONED_DOCS = /(?:^|\/)versioned_docs\w*$/;
-		const LEAST_COMMON = 4;
-		const MIRROR = .3;
-		const MOST_LOOKED_FOR = 200;
-		function findVersions(paths) {
-			const pages = new Set(paths.map(stemOf));
-			const has = (folder, stem) => pages.has(join(folder, stem).toLowerCase());
-			const { families, childrenOf } = groupFolders(paths);
-			return [...families].flatMap(([parent, members]) => {
-				const versions = [...members.keys()].filter(isVersion).sort(newestFirst);
-				const newest = versions.map((name) => members.get(name)).find((stems) => (stems?.size ?? 0) >= LEAST_COMMON);
-				if (newest === undefined) return [];
-				const beside = VERSIONED_DOCS.test(parent) ? [...childrenOf(dirname(parent)), ...childrenOf("")] : childrenOf(parent);
-				const live = LIVE.flatMap((name) => [...members.keys()].filter((member) => plain(member) === name));
-				const of = [
-					parent,
-					...beside,
-					...live.map((name) => join(parent, name))
-				].find((folder) => isMirror(newest, (stem) => has(folder, stem))) ?? join(parent, versions[0] ?? "");
-				const isElsewhere = (stem, name) => has(of, stem) || versions.some((other) => other !== name && members.get(other)?.has(stem));
-				return [...members].filter(([name, stems]) => join(parent, name) !== of && isMirror(stems, (stem) => isElsewhere(stem, name))).map(([name]) => ({
-					folder: join(parent, name),
-					of
-				}));
-			});
-		}
-		function isVersion(name) {
-			const [, numbers = "", word = ""] = VERSION.exec(name) ?? [];
-			if (numbers === "" || YEAR.test(name)) return false;
-			return word === "" || STAGE.test(word) || /^v?\d+\.\d/i.test(name);
-		}
-		function isVariant(name) {
-			return isVersion(name) || LIVE.includes(plain(name));
-		}
-		function plain(name) {
-			return name.toLowerCase().replace(/^_/, "");
-		}
-		function isMirror(stems, isElsewhere) {
-			const named = [...stems].filter((stem) => stem !== "").slice(0, MOST_LOOKED_FOR);
-			const common = named.filter(isElsewhere).length;
-			return common >= LEAST_COMMON && common >= MIRROR * named.length;
-		}
-		function groupFolders(paths) {
-			const known = new Map();
-			const families = new Map();
-			const others = new Map();
-			for (const path of paths) {
-				let start = 0;
-				for (let end = path.indexOf("/"); end >= 0; end = path.indexOf("/", start)) {
-					const name = path.slice(start, end);
-					const isMember = known.get(name) ?? isVariant(name);
-					known.set(name, isMember);
-					const parent = path.slice(0, Math.max(start - 1, 0));
-					if (isMember) {
-						const members = families.get(parent) ?? new Map();
-						families.set(parent, members);
-						const stems = members.get(name) ?? new Set();
-						members.set(name, stems);
-						stems.add(stemOf(path.slice(end + 1)));
-					} else {
-						others.set(parent, (others.get(parent) ?? new Set()).add(path.slice(0, end)));
-					}
-					start = end + 1;
-				}
-			}
-			return {
-				families,
-				childrenOf: (folder) => [...others.get(folder) ?? []]
-			};
-		}
-		function stemOf(path) {
-			return path.toLowerCase().replace(/\.[a-z]+$/, "").replace(/(?:^|\/)(?:_?index|readme)$/, "");
-		}
-		function newestFirst(a, b) {
-			const numbersOf = (name) => (VERSION.exec(name)?.[1] ?? "").replace(/^0(?=\d)/, "0.").split(/[._-]/).map(Number);
-			const [one, other] = [numbersOf(a), numbersOf(b)];
-			for (const [index, number] of one.entries()) {
-				const difference = (other[index] ?? -1) - number;
-				if (difference !== 0) return difference;
-			}
-			return other.length - one.length || (a < b ? -1 : 1);
-		}
-		function isWithin(path, folder) {
-			return folder === "" || path === folder || path.startsWith(`${folder}/`);
-		}
-		function join(...names) {
-			return names.filter((name) => name !== "").join("/");
-		}
-		function dirname(path) {
-			return path.slice(0, Math.max(path.lastIndexOf("/"), 0));
-		}
 		;
 		function createCopyFilters(chosen) {
 			let recent = [];
@@ -1026,15 +1716,109 @@ exports.modules = {
 		function isEqual(one, other) {
 			return one.length === other.length && one.every((path, index) => path === other[index]);
 		}
+		const VERSION = /^(?:version[-_]?|release[-_]?|docs?[-_]?)?v?(\d{1,5}(?:[._-]\d{1,5}){0,3})[._-]?x?([-_.]?[a-z]{2,12}[-_.\d]{0,9})?$/i;
+		const STAGE = /^[-_.]?(?:alpha|beta|rc|edge|lts|stable|next|dev|preview|legacy|latest|docs?)[-_.\d]{0,9}$/i;
+		const YEAR = /^(?:19|20)\d\d(?:[-_]\d\d?){0,2}$/;
+		const LIVE = "current latest stable next main master dev preview edge nightly canary unreleased".split(" ");
+		const VERSIONED_DOCS = /(?:^|\/)versioned_docs\w*$/;
+		const MIN_COMMON = 4;
+		const MIRROR = .3;
+		const MAX_COMPARED = 200;
+		function findVersions(paths) {
+			const pages = new Set(paths.map(toStem));
+			const has = (folder, stem) => pages.has(join(folder, stem).toLowerCase());
+			const { families, childrenOf } = groupFolders(paths);
+			return [...families].flatMap(([parent, members]) => {
+				const versions = [...members.keys()].filter(isVersion).sort(newestFirst);
+				const newest = versions.map((name) => members.get(name)).find((stems) => (stems?.size ?? 0) >= MIN_COMMON);
+				if (newest === undefined) return [];
+				const siblings = VERSIONED_DOCS.test(parent) ? [...childrenOf(dirname(parent)), ...childrenOf("")] : childrenOf(parent);
+				const live = LIVE.flatMap((name) => [...members.keys()].filter((member) => normalizeName(member) === name));
+				const of = [
+					parent,
+					...siblings,
+					...live.map((name) => join(parent, name))
+				].find((folder) => isMirror(newest, (stem) => has(folder, stem))) ?? join(parent, versions[0] ?? "");
+				const isElsewhere = (stem, name) => has(of, stem) || versions.some((other) => other !== name && members.get(other)?.has(stem));
+				return [...members].filter(([name, stems]) => join(parent, name) !== of && isMirror(stems, (stem) => isElsewhere(stem, name))).map(([name]) => ({
+					folder: join(parent, name),
+					of
+				}));
+			});
+		}
+		function isVersion(name) {
+			const [, numbers = "", word = ""] = VERSION.exec(name) ?? [];
+			if (numbers === "" || YEAR.test(name)) return false;
+			return word === "" || STAGE.test(word) || /^v?\d+\.\d/i.test(name);
+		}
+		function isVariant(name) {
+			return isVersion(name) || LIVE.includes(normalizeName(name));
+		}
+		function normalizeName(name) {
+			return name.toLowerCase().replace(/^_/, "");
+		}
+		function isMirror(stems, isElsewhere) {
+			const named = [...stems].filter((stem) => stem !== "").slice(0, MAX_COMPARED);
+			const common = named.filter(isElsewhere).length;
+			return common >= MIN_COMMON && common >= MIRROR * named.length;
+		}
+		function groupFolders(paths) {
+			const known = new Map();
+			const families = new Map();
+			const others = new Map();
+			for (const path of paths) {
+				let start = 0;
+				for (let end = path.indexOf("/"); end >= 0; end = path.indexOf("/", start)) {
+					const name = path.slice(start, end);
+					const isMember = known.get(name) ?? isVariant(name);
+					known.set(name, isMember);
+					const parent = path.slice(0, Math.max(start - 1, 0));
+					if (isMember) {
+						const members = families.get(parent) ?? new Map();
+						families.set(parent, members);
+						const stems = members.get(name) ?? new Set();
+						members.set(name, stems);
+						stems.add(toStem(path.slice(end + 1)));
+					} else {
+						others.set(parent, (others.get(parent) ?? new Set()).add(path.slice(0, end)));
+					}
+					start = end + 1;
+				}
+			}
+			return {
+				families,
+				childrenOf: (folder) => [...others.get(folder) ?? []]
+			};
+		}
+		function toStem(path) {
+			return path.toLowerCase().replace(/\.[a-z]+$/, "").replace(/(?:^|\/)(?:_?index|readme)$/, "");
+		}
+		function newestFirst(a, b) {
+			const parseNumbers = (name) => (VERSION.exec(name)?.[1] ?? "").replace(/^0(?=\d)/, "0.").split(/[._-]/).map(Number);
+			const [one, other] = [parseNumbers(a), parseNumbers(b)];
+			for (const [index, number] of one.entries()) {
+				const difference = (other[index] ?? -1) - number;
+				if (difference !== 0) return difference;
+			}
+			return other.length - one.length || (a < b ? -1 : 1);
+		}
+		function isWithin(path, folder) {
+			return folder === "" || path === folder || path.startsWith(`${folder}/`);
+		}
+		function join(...names) {
+			return names.filter((name) => name !== "").join("/");
+		}
+		function dirname(path) {
+			return path.slice(0, Math.max(path.lastIndexOf("/"), 0));
+		}
 		var folder_rules = __webpack_require__(7325);
-		var generators = __webpack_require__(57030);
+		var generators = __webpack_require__(92588);
 		var glob = __webpack_require__(29733);
 		var resolve = __webpack_require__(28225);
 		var with_includes = __webpack_require__(76752);
-		var addresses = __webpack_require__(24556);
+		var indexing_addresses = __webpack_require__(24556);
 		var indexing_site = __webpack_require__(61465);
 		var sites_language = __webpack_require__(74285);
-		var source = __webpack_require__(93566);
 		;
 		function isOwn({ owner }) {
 			return owner === undefined;
@@ -1043,17 +1827,21 @@ exports.modules = {
 			const { language, watch = source.Ml, now = new Date() } = settings;
 			const parsed = new Map();
 			const memory = new Map();
-			const filterOf = (sources) => language === undefined ? undefined : (0, sites_language.rj)(language, sources.flatMap(({ files }) => files.map(({ path }) => path)));
 			const globs = settings.content?.filter((glob) => !glob.startsWith("!")) ?? [];
-			const createCopyFilter = createCopyFilters(globs.map(glob.us));
-			const ownPaths = ({ files }) => files.map(({ path }) => path).filter((path) => (0, folder_rules.bf)(path, settings.competitors) === undefined);
+			const createCopyFilter = createCopyFilters(globs.map(glob.$r));
+			const listOwn = ({ files }) => files.map(({ path }) => path).filter((path) => (0, folder_rules.zr)(path, settings.competitors) === undefined);
 			return async (base, head, signal) => {
-				const filter = filterOf([base, head]);
+				const paths = [...base.files, ...head.files].map(({ path }) => path);
+				const filter = (0, sites_language.rj)(language, paths);
 				const after = withoutTranslations(head, filter);
 				const before = base === head ? after : withoutTranslations(base, filter);
-				const isCopy = createCopyFilter(ownPaths(before), ownPaths(after));
+				const isCopy = createCopyFilter(listOwn(before), listOwn(after));
 				const load = async (source) => {
-					const readable = (0, with_includes.e)(withoutCopies(source, isCopy), memory);
+					const texts = skip(source, (path) => isCopy(path) ? {
+						path,
+						reason: "copy"
+					} : undefined);
+					const readable = (0, with_includes.e)(texts, memory);
 					await parseFiles([...readable.files, ...readable.siteFiles], readable, parsed, watch, signal);
 					return () => assemble(readable, parsed, {
 						...settings,
@@ -1075,8 +1863,8 @@ exports.modules = {
 			return createCorpusLoader(settings)(base, head, signal);
 		}
 		function withoutTranslations(source, filter) {
-			return passOver(source, (path) => {
-				const language = filter?.ofPath(path);
+			return skip(source, (path) => {
+				const language = filter.findInPath(path);
 				return language === undefined ? undefined : {
 					path,
 					reason: "language",
@@ -1084,20 +1872,23 @@ exports.modules = {
 				};
 			});
 		}
-		function withoutCopies(source, isCopy) {
-			return passOver(source, (path) => isCopy(path) ? {
-				path,
-				reason: "copy"
-			} : undefined);
-		}
-		function passOver(source, tell) {
-			const told = new Map(source.files.map(({ path }) => [path, tell(path)]));
-			const isKept = ({ path }) => told.get(path) === undefined;
+		function skip(source, findReason) {
+			const files = [];
+			const parts = [...source.parts];
+			const skipped = [...source.skipped];
+			for (const file of source.files) {
+				const reason = findReason(file.path);
+				if (reason === undefined) files.push(file);
+				else {
+					parts.push(file);
+					skipped.push(reason);
+				}
+			}
 			return {
 				...source,
-				files: source.files.filter(isKept),
-				parts: [...source.parts, ...source.files.filter((file) => !isKept(file))],
-				passedOver: [...source.passedOver, ...[...told.values()].filter((file) => file !== undefined)]
+				files,
+				parts,
+				skipped
 			};
 		}
 		const PARSED_AT_ONCE = 32;
@@ -1106,7 +1897,7 @@ exports.modules = {
 			for (let round = 0; round < MAX_ROUNDS; round += 1) {
 				const wanted = new Map();
 				for (const file of files) {
-					const key = keyOf(file, source.idOf(file));
+					const key = toKey(file, source.idOf(file));
 					if (!parsed.has(key) && !wanted.has(key)) wanted.set(key, file);
 				}
 				if (wanted.size === 0) return;
@@ -1114,20 +1905,20 @@ exports.modules = {
 					for (const reading of readings) {
 						signal?.throwIfAborted();
 						watch.onStep(reading.file);
-						parsed.set(keyOf(reading.file, source.idOf(reading.file)), parse(reading));
+						parsed.set(toKey(reading.file, source.idOf(reading.file)), parse(reading));
 					}
 					watch.onStep(undefined);
 				}
 			}
 		}
-		function keyOf({ path }, id) {
+		function toKey({ path }, id) {
 			return `${((0, indexing_site.kv)(path) ? undefined : (0, formats.be)(path)) ?? path} ${id}`;
 		}
-		async function* batch(items, most) {
+		async function* batch(items, size) {
 			let found = [];
 			for await (const item of items) {
 				found.push(item);
-				if (found.length < most) continue;
+				if (found.length < size) continue;
 				yield found;
 				found = [];
 			}
@@ -1139,114 +1930,128 @@ exports.modules = {
 			const format = (0, indexing_site.kv)(path) ? undefined : (0, formats.be)(path);
 			if (format === undefined) return { siteFile: (0, indexing_site.GS)(path, reading.text) };
 			try {
-				return { content: placeLines((0, page.NL)(reading.text, format), reading) };
+				return { content: locateSignals((0, page.NL)(reading.text, format), reading) };
 			} catch (error) {
 				if (error instanceof RangeError) return { unreadable: "not-parsable" };
 				throw error;
 			}
 		}
-		function placeLines(content, { file, placeOf }) {
-			if (placeOf === undefined) return content;
-			const place = (item) => {
-				const { path, line } = placeOf(item.line);
-				return {
-					...item,
+		function locateSignals(content, { file, locateLine }) {
+			if (locateLine === undefined) return content;
+			const signals = content.signals.map((signal) => {
+				const { path, line } = locateLine(signal.line);
+				return path === file.path ? {
+					...signal,
+					line
+				} : {
+					...signal,
 					line,
-					...path !== file.path && { file: path }
+					file: path
 				};
-			};
+			});
 			return {
 				...content,
-				signals: content.signals.map(place)
+				signals
 			};
 		}
 		function assemble(source, parsed, settings, filter) {
 			const pages = [];
 			const hidden = [];
 			const unreadable = [];
-			const passedOver = [...source.passedOver];
+			const skipped = [...source.skipped];
 			const siteFiles = [];
-			const files = siteFilesOf(source, parsed, settings.now);
+			const results = new Map([...source.files, ...source.siteFiles].map((file) => [file, parsed.get(toKey(file, source.idOf(file)))]));
+			const files = toSiteFiles(source, results, settings.now);
 			const sites = (0, generators.CQ)((0, generators.AG)(files), settings.generators ?? []);
-			const included = new Set(source.files.flatMap(source.partsOf).map(({ path }) => path));
-			const partialFolders = new Set([...included].map(resolve.DY));
-			for (const file of [...source.files, ...source.siteFiles]) {
-				const found = parsed.get(keyOf(file, source.idOf(file)));
-				if (found === undefined) continue;
-				if ("unreadable" in found) {
-					unreadable.push({
-						path: file.path,
-						reason: found.unreadable
-					});
-					continue;
-				}
-				if ("siteFile" in found) {
-					siteFiles.push(found.siteFile);
-					continue;
-				}
-				const language = filter?.ofPage(file.path, found.content);
-				const folder = (0, resolve.DY)(file.path);
-				if (found.content.passages.some(isPointer)) passedOver.push({
-					path: file.path,
+			const included = new Set(source.files.flatMap(source.listParts).map(({ path }) => path));
+			const partialFolders = new Set([...included].map(resolve.Xs));
+			function findReason(path, content) {
+				const folder = (0, resolve.Xs)(path);
+				if (content.passages.some(isPointer)) return {
+					path,
 					reason: "lfs-pointer"
-				});
-				else if (included.has(file.path) && (0, resolve.mt)(file.path)) passedOver.push({
-					path: file.path,
+				};
+				if (included.has(path) && (0, resolve.mt)(path)) return {
+					path,
 					reason: "included"
-				});
-				else if (folder !== undefined && partialFolders.has(folder)) passedOver.push({
-					path: file.path,
+				};
+				if (folder !== undefined && partialFolders.has(folder)) return {
+					path,
 					reason: "template"
-				});
-				else if (language !== undefined) passedOver.push({
-					path: file.path,
+				};
+				const language = filter.findInPage(path, content);
+				return language === undefined ? undefined : {
+					path,
 					reason: "language",
 					language
-				});
-				else if (found.content.isPublic) pages.push(place({
-					path: file.path,
-					id: source.idOf(file)
-				}, found.content, settings, sites));
-				else hidden.push(place({
-					path: file.path,
-					id: source.idOf(file)
-				}, found.content, settings, sites));
+				};
 			}
-			for (const { path } of hidden) passedOver.push({
+			for (const [file, result] of results) {
+				const { path } = file;
+				if (result === undefined) continue;
+				if ("unreadable" in result) unreadable.push({
+					path,
+					reason: result.unreadable
+				});
+				else if ("siteFile" in result) siteFiles.push(result.siteFile);
+				else {
+					const { content } = result;
+					const reason = findReason(path, content);
+					if (reason !== undefined) {
+						skipped.push(reason);
+						continue;
+					}
+					const owner = (0, folder_rules.zr)(path, settings.competitors);
+					const ownSites = owner === undefined ? sites : [];
+					const page = (0, indexing_addresses.Ov)({
+						path,
+						content
+					});
+					const addresses = (0, indexing_addresses.WX)(page, content.slug, settings.siteUrls, ownSites);
+					const list = content.isPublic ? pages : hidden;
+					list.push({
+						path,
+						id: source.idOf(file),
+						...addresses,
+						owner,
+						content
+					});
+				}
+			}
+			for (const { path } of hidden) skipped.push({
 				path,
 				reason: "not-public"
 			});
 			for (const { path, content } of pages) {
-				if (content.passages.length === 0) passedOver.push({
+				if (content.passages.length === 0) skipped.push({
 					path,
 					reason: "no-text"
 				});
 			}
+			skipped.push(...unreadable);
 			const site = (0, indexing_site.Ae)(siteFiles, [...pages, ...hidden]);
 			return {
-				...{
-					pages,
-					hidden,
-					included,
-					site,
-					sites,
-					files,
-					unreadable
-				},
-				passedOver: [...passedOver, ...unreadable]
+				pages,
+				hidden,
+				included,
+				site,
+				sites,
+				files,
+				unreadable,
+				skipped
 			};
 		}
 		const POINTER = /^version \S*\s?oid sha256:[\da-f]+\ssize \d+$/;
 		function isPointer({ text }) {
 			return POINTER.test(text);
 		}
-		function siteFilesOf(source, parsed, now) {
+		function toSiteFiles(source, results, now) {
 			const files = [
 				...source.files,
 				...source.siteFiles,
 				...source.parts
 			];
-			const found = new Map([...source.files, ...source.siteFiles].map((file) => [file.path, parsed.get(keyOf(file, source.idOf(file)))]));
+			const found = new Map(Array.from(results, ([{ path }, result]) => [path, result]));
 			return {
 				now,
 				paths: new Set(files.map(({ path }) => path)),
@@ -1260,47 +2065,11 @@ exports.modules = {
 				}
 			};
 		}
-		function place({ path, id }, content, { competitors, siteUrls }, sites) {
-			const owner = (0, folder_rules.bf)(path, competitors);
-			return {
-				path,
-				id,
-				...findAddresses((0, addresses.Ov)({
-					path,
-					content
-				}), content.slug, siteUrls, owner === undefined ? sites : []),
-				owner,
-				content
-			};
-		}
-		function findAddresses(page, slug, siteUrls, sites) {
-			const { path } = page;
-			const found = (0, generators.VV)(sites, page);
-			if (found !== undefined) {
-				const addresses = found.addresses === "unknown" ? undefined : found.addresses;
-				const [first] = addresses ?? [];
-				const origin = (0, folder_rules.yv)(path, siteUrls);
-				const url = first === undefined || origin === undefined ? path : `${origin}${encodeURI(first.toWellFormed())}`;
-				return {
-					url,
-					addresses,
-					base: found.base
-				};
-			}
-			const isUnknown = (0, folder_rules.hH)(path, siteUrls) && sites.some(({ folder }) => folder === "" || path.startsWith(`${folder}/`));
-			const url = isUnknown ? path : (0, folder_rules.rs)(path, slug, siteUrls);
-			const pathname = url === path ? undefined : URL.parse(url)?.pathname;
-			return {
-				url,
-				addresses: pathname === undefined ? undefined : [pathname.split("/").map(addresses.D4).join("/")],
-				base: "/"
-			};
-		}
 	}),
 	28225: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			DY: () => partialFolderOf,
 			Tw: () => createResolver,
+			Xs: () => findPartialFolder,
 			mt: () => isPartial
 		});
 		const MAX_OF_A_NAME = 200;
@@ -1308,7 +2077,7 @@ exports.modules = {
 		function isPartial(path) {
 			return PARTIAL.test(path);
 		}
-		function partialFolderOf(path) {
+		function findPartialFolder(path) {
 			const match = PARTIAL.exec(path);
 			return match?.[0].endsWith("/") ? path.slice(0, match.index + match[0].length) : undefined;
 		}
@@ -1319,14 +2088,14 @@ exports.modules = {
 				const folder = from.split("/").slice(0, -1);
 				const key = `${folder.join("/")}\n${target}`;
 				if (known.has(key)) return known.get(key);
-				index ??= indexOf(files());
+				index ??= createIndex(files());
 				const file = isAbsolute(target) ? undefined : index.byPath.get(join(folder, target) ?? "");
 				const found = file ?? (target.startsWith(".") ? undefined : findByEnd(index, target, folder));
 				known.set(key, found);
 				return found;
 			};
 		}
-		function indexOf(files) {
+		function createIndex(files) {
 			return {
 				byPath: new Map(files.map((file) => [file.path, file])),
 				byName: Map.groupBy(files, ({ path }) => path.slice(path.lastIndexOf("/") + 1))
@@ -1351,12 +2120,12 @@ exports.modules = {
 			if (named.length > MAX_OF_A_NAME) return undefined;
 			const ranked = named.filter(({ path }) => path === end || path.endsWith(`/${end}`)).map((file) => ({
 				file,
-				rank: rankOf(file.path, folder)
+				rank: rank(file.path, folder)
 			})).sort((a, b) => b.rank - a.rank);
 			const [best, next] = ranked;
 			return best !== undefined && best.rank !== next?.rank ? best.file : undefined;
 		}
-		function rankOf(path, folder) {
+		function rank(path, folder) {
 			return (isPartial(path) ? 1e4 : 0) + 100 * countShared(path, folder) - path.split("/").length;
 		}
 		function countShared(path, folder) {
@@ -1370,11 +2139,12 @@ exports.modules = {
 		var external_node_crypto_ = __webpack_require__(77598);
 		var formats = __webpack_require__(68191);
 		var front_matter = __webpack_require__(82987);
-		var source = __webpack_require__(93566);
+		var source = __webpack_require__(8356);
+		var source_lines = __webpack_require__(40040);
 		;
-		const MOST_DEPTH = 8;
-		const MOST_PASTED = 2e3;
-		const MOST_SEARCHED = 32 * source.rd;
+		const MAX_DEPTH = 8;
+		const MAX_PASTED = 2e3;
+		const MAX_SEARCHED = 32 * source.rd;
 		function expand(page, find) {
 			const isMarkdown = (0, formats.be)(page.path) !== "html";
 			let pasted = 0;
@@ -1384,9 +2154,9 @@ exports.modules = {
 				characters += added;
 				if (characters > source.rd) throw new RangeError("the includes are too long");
 			}
-			function linesOf(file, [from, to], stack) {
+			function toLines(file, from, to, stack) {
 				const { path, text, includes } = file;
-				let number = 1 + countBreaks(text.slice(0, from));
+				let number = 1 + (0, source_lines.O8)(text.slice(0, from));
 				const lines = [{
 					text: "",
 					place: {
@@ -1418,14 +2188,14 @@ exports.modules = {
 					done = end;
 				}
 				for (const include of includes) {
-					if (include.start < done || include.end > to || pasted >= MOST_PASTED) continue;
-					const part = stack.length > MOST_DEPTH ? undefined : find(include, path);
+					if (include.start < done || include.end > to || pasted >= MAX_PASTED) continue;
+					const part = stack.length > MAX_DEPTH ? undefined : find(include, path);
 					if (part === undefined || stack.includes(part.path)) continue;
 					searched += part.text.length;
-					if (searched > MOST_SEARCHED) throw new RangeError("the includes take too long");
+					if (searched > MAX_SEARCHED) throw new RangeError("the includes take too long");
 					pasted += 1;
 					addOwn(include.start);
-					const inner = linesOf(part, [(0, front_matter.l)(part.text), part.text.length], [...stack, part.path]);
+					const inner = toLines(part, (0, front_matter.S)(part.text), part.text.length, [...stack, part.path]);
 					const isElement = isMarkdown && (0, formats.be)(part.path) === "html";
 					const before = lines.at(-1)?.text ?? "";
 					const isFirst = before.trim() === "";
@@ -1435,7 +2205,7 @@ exports.modules = {
 						...line,
 						text: line.text.trimStart()
 					})) : inner);
-					number += countBreaks(text.slice(include.start, include.end));
+					number += (0, source_lines.O8)(text.slice(include.start, include.end));
 					done = include.end;
 					if (isBlock) lines.push({
 						text: "",
@@ -1448,10 +2218,10 @@ exports.modules = {
 				addOwn(to);
 				return lines;
 			}
-			const lines = linesOf(page, [0, page.text.length], [page.path]);
+			const lines = toLines(page, 0, page.text.length, [page.path]);
 			return {
 				text: lines.map(({ text }) => text).join("\n"),
-				placeOf: (line) => lines[line - 1]?.place ?? {
+				locateLine: (line) => lines[line - 1]?.place ?? {
 					path: page.path,
 					line
 				}
@@ -1479,13 +2249,10 @@ exports.modules = {
 		function isAtLineEnd(text, at) {
 			return text[at] === "\n" || text[at] === "\r";
 		}
-		function countBreaks(text) {
-			return text.split("\n").length - 1;
-		}
 		var mask_code = __webpack_require__(90001);
 		var includes_resolve = __webpack_require__(28225);
 		;
-		const MOST_INCLUDES = 500;
+		const MAX_INCLUDES = 500;
 		const MARKS = [
 			"{%",
 			"{{<",
@@ -1530,12 +2297,7 @@ exports.modules = {
 			if (findAll(body).length === 0) return [];
 			const plain = format === "html" ? (0, mask_code.VE)(body) : (0, mask_code.Q5)(body, "mdx");
 			const masked = maskComments(plain);
-			let end = 0;
-			return findAll(masked).sort((a, b) => a.start - b.start).filter((include) => {
-				const isApart = include.start >= end;
-				if (isApart) end = include.end;
-				return isApart;
-			}).slice(0, MOST_INCLUDES).map((include) => ({
+			return (0, source_lines.RR)(findAll(masked)).slice(0, MAX_INCLUDES).map((include) => ({
 				...include,
 				start: include.start + from,
 				end: include.end + from
@@ -1580,11 +2342,11 @@ exports.modules = {
 			};
 		}
 		;
-		const MOST_PARTS = 1e3;
+		const MAX_PARTS = 1e3;
 		function withIncludes(source, memory = new Map()) {
 			const resolve = (0, includes_resolve.Tw)(() => [...source.files, ...source.parts.filter(({ path }) => (0, formats.be)(path))]);
 			const shown = new Map();
-			const includesOf = (file) => memory.get(keyOf(file));
+			const findKnownIncludes = (file) => memory.get(toKey(file));
 			function follow(file) {
 				const known = shown.get(file.path);
 				if (known !== undefined) return known;
@@ -1593,10 +2355,10 @@ exports.modules = {
 				const trace = [];
 				for (const each of files) {
 					trace.push(`${each.path === file.path ? "" : each.path} ${each.id}`);
-					for (const { target } of includesOf(each) ?? []) {
+					for (const { target } of findKnownIncludes(each) ?? []) {
 						const part = resolve(target, each.path);
 						trace.push(part?.path ?? "");
-						if (part === undefined || seen.has(part.path) || seen.size > MOST_PARTS) continue;
+						if (part === undefined || seen.has(part.path) || seen.size > MAX_PARTS) continue;
 						seen.add(part.path);
 						files.push(part);
 					}
@@ -1626,18 +2388,18 @@ exports.modules = {
 				}
 			}
 			function remember({ file, text }) {
-				const key = keyOf(file);
+				const key = toKey(file);
 				const known = memory.get(key);
 				if (known !== undefined) return known;
 				const format = (0, formats.be)(file.path);
-				const includes = format === undefined ? [] : findIncludes(text, format, (0, front_matter.l)(text));
+				const includes = format === undefined ? [] : findIncludes(text, format, (0, front_matter.S)(text));
 				if (includes.length > 0) memory.set(key, includes);
 				return includes;
 			}
 			return {
 				...source,
-				idOf: (file) => includesOf(file) === undefined ? file.id : follow(file).id,
-				partsOf: (file) => includesOf(file) === undefined ? [] : follow(file).parts,
+				idOf: (file) => findKnownIncludes(file) === undefined ? file.id : follow(file).id,
+				listParts: (file) => findKnownIncludes(file) === undefined ? [] : follow(file).parts,
 				async *read(wanted) {
 					const including = [];
 					for await (const reading of source.read(wanted)) {
@@ -1649,7 +2411,7 @@ exports.modules = {
 					const toText = (reading) => ({
 						path: reading.file.path,
 						text: reading.text,
-						includes: includesOf(reading.file) ?? []
+						includes: findKnownIncludes(reading.file) ?? []
 					});
 					for await (const reading of source.read(including)) {
 						yield "text" in reading ? expandOne(reading) : reading;
@@ -1658,8 +2420,7 @@ exports.modules = {
 						const { file } = reading;
 						try {
 							const expanded = expand(toText(reading), ({ target }, from) => {
-								const part = resolve(target, from);
-								const text = part && texts.get(part.path);
+								const text = texts.get(resolve(target, from)?.path ?? "");
 								return text && toText(text);
 							});
 							return {
@@ -1677,8 +2438,312 @@ exports.modules = {
 				}
 			};
 		}
-		function keyOf({ path, id }) {
+		function toKey({ path, id }) {
 			return `${(0, formats.be)(path)} ${id}`;
+		}
+	}),
+	83283: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			LJ: () => findAtAddress,
+			qr: () => findMovedSite,
+			jy: () => findNewlyHidden,
+			F0: () => findSuccessors,
+			jc: () => findUncheckable
+		});
+		var generators = __webpack_require__(92588);
+		var indexing_addresses = __webpack_require__(24556);
+		var noindex = __webpack_require__(24381);
+		var indexing_redirects = __webpack_require__(36597);
+		var robots = __webpack_require__(34799);
+		var array = __webpack_require__(88965);
+		var signal = __webpack_require__(33713);
+		var paths = __webpack_require__(65786);
+		;
+		function createUnpublishedFinder(base, head, changed) {
+			const isSameGenerator = joinConfigs(base.sites) === joinConfigs(head.sites);
+			const [linesBefore, linesNow] = [createLineReader(base), createLineReader(head)];
+			const reverted = new Map();
+			function revert(path) {
+				const isChosen = ({ config }) => head.sites.some((site) => site.config === config);
+				const sites = reverted.get(path) ?? (0, generators.AG)(replaceFile(base.files, head.files, path)).filter(isChosen);
+				reverted.set(path, sites);
+				return sites;
+			}
+			return (before, now) => {
+				if (!isSameGenerator || !isPublished(base.sites, before) || isPublished(head.sites, now) !== false) return undefined;
+				const suspects = [...changed, ...listIndexesAbove(now.path)].filter((path) => linesBefore(path).join("\n") !== linesNow(path).join("\n"));
+				const found = suspects.find((path) => isPublished(revert(path), now)) ?? (isPublished(head.sites, before) ? now.path : suspects[0]);
+				if (found === undefined) return undefined;
+				const isSettings = head.files.textOf(found) !== undefined;
+				const names = isSettings ? now.path.replace(/\.\w+$/, "").split("/").toReversed() : [];
+				return toReason(found, linesBefore(found), linesNow(found), names);
+			};
+		}
+		function joinConfigs(sites) {
+			return sites.map(({ config }) => config).join("\n");
+		}
+		function findChangedSettings({ files: base }, { files: head }) {
+			const paths = new Set([...base.paths, ...head.paths]);
+			return [...paths].filter((path) => base.textOf(path) !== head.textOf(path));
+		}
+		function isPublished(sites, page) {
+			const { addresses } = (0, generators.VV)(sites, (0, indexing_addresses.Ov)(page)) ?? { addresses: [] };
+			return addresses === "unknown" ? undefined : addresses.length > 0;
+		}
+		function listIndexesAbove(path) {
+			const folders = (0, paths.WJ)(path.split("/").slice(0, -1)).toReversed();
+			return folders.flatMap((folder) => [
+				"_index.md",
+				"index.md",
+				"index.html"
+			].map((name) => `${folder}/${name}`));
+		}
+		function replaceFile(base, head, path) {
+			const paths = new Set(head.paths);
+			if (base.paths.has(path)) paths.add(path);
+			else paths.delete(path);
+			return {
+				now: head.now,
+				paths,
+				textOf: (each) => (each === path ? base : head).textOf(each),
+				fieldsOf: (each) => (each === path ? base : head).fieldsOf(each)
+			};
+		}
+		function createLineReader({ pages, hidden, files }) {
+			const blocks = new Map([...pages, ...hidden].map(({ path, content }) => [path, content.frontMatter ?? "\n"]));
+			return (path) => (files.textOf(path) ?? blocks.get(path) ?? "").split("\n");
+		}
+		const KEY = /^[\s"'{-]*(?:draft|published|output|permalink|render|headless|outputs|\w*date|docs|blog|pages)["']?\s*[:=]/i;
+		function toReason(file, before, now, names) {
+			const { added, first } = compareLines(before, now);
+			const isNewPage = names.length === 0 && before.join("") === "";
+			const matching = [
+				added.find(({ line }) => KEY.test(line)),
+				...names.map((name) => added.find(({ line }) => line.includes(name))),
+				added.length === 1 ? added[0] : undefined
+			];
+			const cause = isNewPage ? undefined : matching.find((each) => each !== undefined);
+			const { index = first, line = "" } = cause ?? {};
+			return {
+				kind: "unpublished",
+				file,
+				line: index + 1,
+				evidence: (0, signal.zR)(line)
+			};
+		}
+		const MAX_CHANGES = 2e3;
+		function compareLines(before, now) {
+			const added = [];
+			let [next, first] = [0, -1];
+			for (const part of (0, array.E)(before, now, { maxEditLength: MAX_CHANGES }) ?? []) {
+				if (first < 0 && (part.added || part.removed)) first = next;
+				if (part.added) added.push(...part.value.map((line, offset) => ({
+					line,
+					index: next + offset
+				})));
+				if (!part.removed) next += part.count;
+			}
+			return {
+				added: added.filter(({ line }) => line.trim() !== ""),
+				first: Math.max(0, first)
+			};
+		}
+		;
+		function findHiddenReasons(page, { site }) {
+			const reasons = [];
+			for (const signal of page.content.signals) {
+				const kind = toHiddenKind(signal, page);
+				const { file = page.path, line, evidence, crawler, target } = signal;
+				if (kind !== undefined) reasons.push({
+					kind,
+					file,
+					line,
+					evidence,
+					crawler,
+					target
+				});
+			}
+			const rule = (0, noindex.XY)(page, site.noindex);
+			if (rule !== undefined) {
+				const { file, line, evidence } = rule;
+				reasons.push({
+					kind: "noindex",
+					file,
+					line,
+					evidence
+				});
+			}
+			for (const block of (0, robots.yM)(page, site.robots)) reasons.push({
+				kind: "blocked",
+				...block
+			});
+			return [...reasons, ...findForced(page, site)];
+		}
+		function findForced(page, { forced, redirects }) {
+			if (forced.length === 0) return [];
+			const addresses = (0, indexing_addresses.Zt)(page);
+			for (const address of addresses) {
+				const cover = (0, indexing_redirects.Qi)(address, redirects);
+				if (cover?.isForced !== true || !(0, robots.Cn)((0, robots.wg)(cover.file), page)) continue;
+				const { file, line, evidence, target } = cover;
+				const isOwn = target.startsWith("/") && addresses.includes((0, indexing_addresses.Qh)(target));
+				if (!isOwn) return [{
+					kind: "redirect",
+					file,
+					line,
+					evidence,
+					target
+				}];
+			}
+			return [];
+		}
+		function findNewlyHidden(pages, base, head) {
+			const changedSettings = findChangedSettings(base, head);
+			const findUnpublished = createUnpublishedFinder(base, head, changedSettings);
+			const after = new Map([...head.pages, ...head.hidden].map((page) => [page.path, page]));
+			const found = new Map();
+			const isSameSite = changedSettings.length === 0 && isSameList(base.site.robots, head.site.robots) && isSameList(base.site.forced, head.site.forced) && isSameList(base.site.noindex, head.site.noindex);
+			for (const page of pages) {
+				const now = after.get(page.path);
+				if (now === undefined || !page.content.isPublic) continue;
+				const isAtSameAddress = isSameText(now.addresses ?? [], page.addresses ?? []);
+				if (isSameSite && now.content === page.content && now.url === page.url && isAtSameAddress) continue;
+				const reasons = findHiddenReasons(now, head);
+				const before = new Set(reasons.length === 0 ? [] : findHiddenReasons(page, base).map(toKey));
+				const added = reasons.filter((reason) => !before.has(toKey(reason)));
+				const unpublished = added.length > 0 ? undefined : findUnpublished(page, now);
+				if (unpublished !== undefined) added.push(unpublished);
+				if (added.length > 0) found.set(page.path, added);
+			}
+			return found;
+		}
+		function isSameList(list, other) {
+			return list.length === other.length && list.every((item, index) => item === other[index]);
+		}
+		function toKey({ kind, crawler = "" }) {
+			return `${kind} ${crawler}`;
+		}
+		function toHiddenKind({ kind, target = "" }, page) {
+			if (kind === "canonical") return isElsewhere(target, page) ? kind : undefined;
+			return kind === "alias" ? undefined : kind;
+		}
+		function isElsewhere(target, page) {
+			if (/[{}<>$]/.test(target)) return false;
+			const addresses = (0, indexing_addresses.Zt)(page);
+			const own = (0, indexing_addresses.IG)(page);
+			const [first] = page.addresses ?? [];
+			if (first === undefined) return false;
+			const url = URL.parse(target, own?.href ?? `https://site.invalid${first}`);
+			if (url === null || !/^https?:$/.test(url.protocol)) return false;
+			const isOtherHost = own !== undefined && toHost(url) !== toHost(own);
+			return isOtherHost || !addresses.includes((0, indexing_addresses.Qh)(url.pathname));
+		}
+		function toHost({ host }) {
+			return host.replace(/^www\./, "");
+		}
+		const MAX_HOPS = 5;
+		function findSuccessors(pages, head) {
+			const all = [...head.pages, ...head.hidden];
+			const after = new Map(all.map((page) => [page.path, page]));
+			const moved = pages.filter((page) => {
+				const now = after.get(page.path);
+				return now === undefined || now.addresses !== undefined && !isSameText(now.addresses, page.addresses ?? []);
+			});
+			if (moved.length === 0 || findMovedSite(pages, head) !== undefined) return new Map();
+			const there = new Set(all.flatMap((page) => (0, indexing_addresses.Zt)(page)));
+			const at = indexByAddress(head.pages.toReversed());
+			const isGone = (addresses) => addresses.length > 0 && !addresses.some((address) => there.has(address));
+			return new Map(moved.filter((page) => isGone((0, indexing_addresses.Zt)(page))).map((page) => {
+				const found = (0, indexing_addresses.Zt)(page).map((address) => follow(address, at, head.site, (0, indexing_addresses.IG)(page)));
+				return [page.path, found.find((each) => each !== undefined && !isHome(each))];
+			}));
+		}
+		function follow(start, at, { redirects }, own) {
+			let address = (0, indexing_addresses.Qh)(start);
+			for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
+				const cover = (0, indexing_redirects.Qi)(address, redirects);
+				const page = at.get(address);
+				if (page !== undefined && cover?.isForced !== true) return page;
+				const url = cover && URL.parse(cover.target, own?.href ?? "https://site.invalid");
+				if (!url || own !== undefined && toHost(url) !== toHost(own)) return undefined;
+				address = (0, indexing_addresses.Qh)(url.pathname);
+			}
+			return undefined;
+		}
+		function isHome(page) {
+			return (0, indexing_addresses.Zt)(page).includes((0, indexing_addresses.Qh)(page.base));
+		}
+		function isSameText(list, other) {
+			return list.join("\n") === other.join("\n");
+		}
+		function findMovedSite(pages, head) {
+			const after = new Map([...head.pages, ...head.hidden].map((page) => [page.path, page]));
+			const pairs = pages.flatMap((page) => {
+				const [from] = page.addresses ?? [];
+				const [to] = after.get(page.path)?.addresses ?? [];
+				return from === undefined || to === undefined ? [] : [{
+					from,
+					to
+				}];
+			});
+			const moves = new Set(pairs.map(({ from, to }) => describeMove(from, to)));
+			const [move] = moves;
+			if (pairs.length < 2 || moves.size !== 1 || move === undefined || move === " ") return undefined;
+			const [from = "", to = ""] = move.split(" ");
+			return {
+				from: `${from}/`,
+				to: `${to}/`,
+				pages: pairs.length
+			};
+		}
+		function describeMove(from, to) {
+			const before = from.split("/");
+			const after = to.split("/");
+			while (before.length > 1 && after.length > 1 && before.at(-1) === after.at(-1)) {
+				before.pop();
+				after.pop();
+			}
+			return `${before.join("/")} ${after.join("/")}`;
+		}
+		function findUncheckable(base, head) {
+			const after = new Map([...head.pages, ...head.hidden].map((page) => [page.path, page]));
+			const isSameSite = isSameList(base.site.robots, head.site.robots) && isSameText(base.site.redirects.map(describeRedirect), head.site.redirects.map(describeRedirect));
+			const isOfNoSite = (page) => base.sites.length > 0 && (0, generators.VV)(base.sites, (0, indexing_addresses.Ov)(page)) === undefined;
+			const orderless = new Set([...after.keys()].map(withoutOrder));
+			const before = new Map([...base.pages, ...base.hidden].map(({ path, id }) => [path, id]));
+			const editsPage = [...after.values()].some(({ path, id }) => before.get(path) !== id);
+			return base.pages.filter((page) => {
+				const now = after.get(page.path);
+				if (page.addresses !== undefined || page.owner !== undefined || isOfNoSite(page)) return false;
+				const isCanonical = now?.content.signals.some(({ kind }) => kind === "canonical") === true;
+				return !isSameSite || now === undefined && editsPage && !orderless.has(withoutOrder(page.path)) || now !== undefined && now.content.slug !== page.content.slug || isCanonical && now?.content !== page.content;
+			});
+		}
+		function describeRedirect({ file, line, evidence, target }) {
+			return [
+				file,
+				line,
+				evidence,
+				target
+			].join(" ");
+		}
+		function withoutOrder(path) {
+			return path.replace(/(?<=^|\/)\d+\.(?=[a-z][^/]*\.[a-z]+$|[a-z][^/.]*\/)/gi, "");
+		}
+		function indexByAddress(pages) {
+			return new Map(pages.flatMap((page) => (0, indexing_addresses.Zt)(page).map((address) => [address, page])));
+		}
+		function findAtAddress(pages, head) {
+			const paths = new Set(head.map(({ path }) => path));
+			const gone = pages.filter(({ path }) => !paths.has(path));
+			if (gone.length === 0) return new Map();
+			const before = new Set(pages.map(({ path }) => path));
+			const added = head.filter(({ path }) => !before.has(path));
+			const pathAt = new Map(added.flatMap((page) => (0, indexing_addresses.Zt)(page).map((address) => [address, page.path])));
+			return new Map(gone.flatMap((page) => {
+				const path = (0, indexing_addresses.Zt)(page).flatMap((address) => pathAt.get(address) ?? [])[0];
+				return path === undefined ? [] : [[page.path, path]];
+			}));
 		}
 	}),
 	74285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1689,25 +2754,25 @@ exports.modules = {
 		});
 		var _stop_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67327);
 		const KNOWN = new Set(("af ar az bg bn ca cs da de el en es fa fi fr gl gu hi hr hu hy id it ja ka kk km ko lo lt lv mk mr ms ne nl or pl pt " + "ro ru si sk sl sq sr sv sw ta th tr uk ur uz vi zh").split(" "));
-		const LEAST_CHARACTERS = 200;
-		const MOST_CHARACTERS = 500;
+		const MIN_CHARACTERS = 200;
+		const MAX_CHARACTERS = 500;
 		const TRANSLATIONS = /^(?:i18n|l10n|locales?|translations?|translated)$/i;
 		function createLanguageFilter(wanted, paths = []) {
 			const own = readLanguageTag(wanted);
 			if (own === undefined) return {
-				ofPath: () => undefined,
-				ofPage: () => undefined
+				findInPath: () => undefined,
+				findInPage: () => undefined
 			};
 			const roots = findRoots(paths, own);
 			return {
-				ofPath(path) {
+				findInPath(path) {
 					const found = readPath(path, roots);
 					return found === undefined || !found.isSure || isSame(found.tag, own) ? undefined : found.tag.baseName;
 				},
-				ofPage(path, content) {
+				findInPage(path, content) {
 					const tag = readDeclared(content.language) ?? readPath(path, roots)?.tag;
 					if (tag === undefined || isSame(tag, own)) return undefined;
-					return tellLanguage(startOf(content)) === own.language ? undefined : tag.baseName;
+					return recogniseLanguage(readStart(content)) === own.language ? undefined : tag.baseName;
 				}
 			};
 		}
@@ -1722,17 +2787,17 @@ exports.modules = {
 			"ru"
 		].map((code) => [code, (0, _stop_words_js__WEBPACK_IMPORTED_MODULE_0__.y)(code)]);
 		const CLEAR = .25;
-		const LEAST_SCRIPT = .2;
+		const MIN_SCRIPT = .2;
 		const SCRIPTS = [
 			["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
 			["zh", /\p{Script=Han}/gu],
 			["ko", /\p{Script=Hangul}/gu]
 		];
-		function tellLanguage(text) {
+		function recogniseLanguage(text) {
 			const letters = text.match(/\p{L}/gu)?.length ?? 0;
-			const script = SCRIPTS.find(([, each]) => (text.match(each)?.length ?? 0) > LEAST_SCRIPT * letters);
+			const script = SCRIPTS.find(([, each]) => (text.match(each)?.length ?? 0) > MIN_SCRIPT * letters);
 			if (script !== undefined) return script[0];
-			if (text.length < LEAST_CHARACTERS) return undefined;
+			if (text.length < MIN_CHARACTERS) return undefined;
 			const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
 			const counts = STOP_WORDS.map(([code, list]) => ({
 				code,
@@ -1742,15 +2807,15 @@ exports.modules = {
 			return best !== undefined && best.count >= CLEAR * words.length ? best.code : undefined;
 		}
 		function findLanguage(pages) {
-			return tellLanguage(pages.map(({ content }) => startOf(content)).join("\n")) ?? "en";
+			return recogniseLanguage(pages.map(({ content }) => readStart(content)).join("\n")) ?? "en";
 		}
-		function startOf({ passages }) {
+		function readStart({ passages }) {
 			let text = "";
 			for (const passage of passages) {
-				if (text.length >= MOST_CHARACTERS) break;
+				if (text.length >= MAX_CHARACTERS) break;
 				text += `${passage.text}\n`;
 			}
-			return text.slice(0, MOST_CHARACTERS);
+			return text.slice(0, MAX_CHARACTERS);
 		}
 		function readDeclared(text) {
 			const tag = readLanguageTag(text);
@@ -1812,6 +2877,223 @@ exports.modules = {
 		function isSame(tag, other) {
 			const [one, two] = [tag.maximize(), other.maximize()];
 			return one.language === two.language && one.script === two.script;
+		}
+	}),
+	59690: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			LG: () => findNothingRead,
+			go: () => readBothPages,
+			n4: () => readPages
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+		var _checkout_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42701);
+		var _checkout_git_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55934);
+		var _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8356);
+		var _checkout_work_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82573);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98157);
+		var _corpus_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76644);
+		var _folder_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7325);
+		var _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76752);
+		var _indexing_hidden_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83283);
+		var _selection_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(78698);
+		async function readPages(checkout, settings, change) {
+			if (change !== undefined) await requireOwnTree(checkout, change);
+			const selection = createPageSelection(settings);
+			const source = await (0, _checkout_work_tree_js__WEBPACK_IMPORTED_MODULE_5__.wr)(checkout, selection);
+			const corpus = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_7__.xe)(source, settings, checkout.signal);
+			await requirePages(corpus, source, selection, checkout);
+			return corpus;
+		}
+		async function readBothPages(checkout, commits, settings) {
+			await requireOwnTree(checkout, commits);
+			const selection = createPageSelection(settings);
+			const all = await (0, _checkout_work_tree_js__WEBPACK_IMPORTED_MODULE_5__.wr)(checkout, selection);
+			const { baseContent } = settings;
+			return baseContent === undefined ? readWithCommit(checkout, commits, settings, selection, all) : readWithBuild(checkout, baseContent, settings, selection, all);
+		}
+		async function readWithBuild(checkout, folder, settings, selection, all) {
+			if (await (0, _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_1__.zZ)(checkout, folder)) throw new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_6__.dH({
+				code: "AVG_BASE_COMMITTED",
+				folder
+			});
+			const isTheirs = (path) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_8__.zr)(path, settings.competitors) !== undefined;
+			const before = await openBaseFolder(checkout, folder, selection);
+			const base = (0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__.zz)([(0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__.UI)(before, (path) => !isTheirs(path)), (0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__.UI)(all, isTheirs)]);
+			const source = withoutSourceRobots(all, (0, _selection_js__WEBPACK_IMPORTED_MODULE_11__.J7)(selection.globs));
+			const corpora = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_7__.BT)(base, source, settings, checkout.signal);
+			await requirePages(corpora.head, all, selection, checkout);
+			if (!corpora.base.pages.some(hasText)) throw nothingRead("AVG_NO_BASE_PAGES", [folder], before.skipped);
+			const warnings = findAddressWarnings(corpora);
+			if (isSameText(base, all)) warnings.unshift({
+				code: "AVG_SAME_BUILD",
+				folder
+			});
+			const sources = {
+				base: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_9__.e)(base),
+				head: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_9__.e)(all)
+			};
+			return {
+				...corpora,
+				against: {
+					kind: "folder",
+					folder
+				},
+				warnings,
+				sources
+			};
+		}
+		async function readWithCommit(checkout, commits, settings, selection, all) {
+			requireTracked(all, selection);
+			const isTheirs = (path) => (0, _folder_rules_js__WEBPACK_IMPORTED_MODULE_8__.zr)(path, settings.competitors) !== undefined;
+			const isKept = (path) => !all.untracked.has(path) || isTheirs(path);
+			const against = await (0, _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_1__.Kv)(checkout, commits);
+			const tree = await (0, _checkout_git_tree_js__WEBPACK_IMPORTED_MODULE_3__.r)(checkout, against.commit, selection);
+			const base = (0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__.zz)([tree, (0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__.UI)(all, (path) => isTheirs(path) && all.untracked.has(path))]);
+			const dropped = all.files.map(({ path }) => path).filter((path) => !isKept(path));
+			const skipped = [...all.skipped, ...dropped.map(toUntracked)];
+			const source = {
+				...(0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__.UI)(all, isKept),
+				skipped
+			};
+			const corpora = await (0, _corpus_js__WEBPACK_IMPORTED_MODULE_7__.BT)(base, source, settings, checkout.signal);
+			await requirePages(corpora.head, all, selection, checkout);
+			const warnings = [...await findEdits(checkout, selection), ...findAddressWarnings(corpora)];
+			return {
+				...corpora,
+				against,
+				warnings,
+				sources: {
+					base: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_9__.e)(base),
+					head: (0, _includes_with_includes_js__WEBPACK_IMPORTED_MODULE_9__.e)(source)
+				}
+			};
+		}
+		function isSameText(one, other) {
+			const listTexts = ({ files }) => files.map(({ path, id }) => `${id} ${path}`).join("\n");
+			return listTexts(one) === listTexts(other);
+		}
+		const MAX_EXAMPLES = 3;
+		async function findEdits(checkout, selection) {
+			const options = "--name-only -z --relative --no-renames --no-ext-diff --ignore-submodules";
+			const output = await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_2__.$Y)(checkout, [
+				"diff",
+				...options.split(" "),
+				"HEAD"
+			]);
+			const edited = (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_2__.vV)(output).filter(selection.isPage);
+			if (edited.length === 0) return [];
+			return [{
+				code: "AVG_EDITED_TREE",
+				pages: edited.length,
+				examples: edited.slice(0, MAX_EXAMPLES)
+			}];
+		}
+		function findAddressWarnings({ base, head }) {
+			const warnings = [];
+			const unknown = (0, _indexing_hidden_js__WEBPACK_IMPORTED_MODULE_10__.jc)(base, head).map(({ path }) => path);
+			const examples = unknown.slice(0, MAX_EXAMPLES);
+			if (unknown.length > 0) warnings.push({
+				code: "AVG_ADDRESS",
+				pages: unknown.length,
+				examples
+			});
+			const moved = (0, _indexing_hidden_js__WEBPACK_IMPORTED_MODULE_10__.qr)(base.pages, head);
+			if (moved !== undefined) warnings.push({
+				code: "AVG_SITE_MOVED",
+				...moved
+			});
+			return warnings;
+		}
+		async function requireOwnTree(checkout, commits) {
+			try {
+				await (0, _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_1__.nK)(checkout, commits);
+			} catch (error) {
+				if (!(0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(error)) throw error;
+			}
+		}
+		function createPageSelection({ content, competitors, baseContent }) {
+			return (0, _selection_js__WEBPACK_IMPORTED_MODULE_11__.P1)(content, competitors, baseContent);
+		}
+		async function openBaseFolder({ folder, signal }, baseContent, selection) {
+			const shared = (0, _selection_js__WEBPACK_IMPORTED_MODULE_11__.J7)(selection.globs);
+			const inside = shared === "" ? selection : (0, _selection_js__WEBPACK_IMPORTED_MODULE_11__.E8)(selection, shared);
+			const source = await (0, _checkout_work_tree_js__WEBPACK_IMPORTED_MODULE_5__.NE)({
+				folder: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, baseContent),
+				signal
+			}, inside).catch((error) => {
+				throw (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_6__.up)(error, "AVG_NO_FOLDER") ? nothingRead("AVG_NO_BASE_PAGES", [baseContent], []) : error;
+			});
+			const skipped = source.skipped.map((file) => ({
+				...file,
+				path: `${baseContent}/${file.path}`
+			}));
+			return {
+				...shared === "" ? source : (0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__.cG)(source, shared),
+				skipped
+			};
+		}
+		function withoutSourceRobots(source, built) {
+			const isBuilt = (path) => built === "" || path.startsWith(`${built}/`);
+			const siteFiles = source.siteFiles.filter(({ path }) => isBuilt(path) || !path.endsWith("robots.txt"));
+			return {
+				...source,
+				siteFiles
+			};
+		}
+		function toUntracked(path) {
+			return {
+				path,
+				reason: "untracked"
+			};
+		}
+		function requireTracked({ files, untracked, skipped }, { globs }) {
+			for (const { glob, matches } of globs) {
+				const found = files.map(({ path }) => path).filter(matches);
+				if (found.length === 0 || !found.every((path) => untracked.has(path))) continue;
+				const known = skipped.filter(({ path }) => matches(path));
+				throw nothingRead("AVG_BASE_NOT_IN_GIT", [glob], [...known, ...found.map(toUntracked)]);
+			}
+		}
+		async function requirePages(corpus, source, selection, { folder, signal }) {
+			const error = findNothingRead(corpus, source, selection);
+			if (error === undefined) return;
+			if (error.details.code !== "AVG_NO_PAGES") throw error;
+			const known = new Set(source.files.map(({ path }) => path));
+			const all = await (0, _checkout_work_tree_js__WEBPACK_IMPORTED_MODULE_5__.CS)(folder, selection.mayHold, signal);
+			const untracked = all.filter((path) => selection.isPage(path) && !known.has(path));
+			throw findNothingRead(corpus, source, selection, untracked.map(toUntracked));
+		}
+		function findNothingRead({ pages, skipped }, source, { globs, competitors }, others = []) {
+			for (const { glob, matches } of globs) {
+				if (source.files.some(({ path }) => matches(path))) continue;
+				const found = skipped.filter(({ path }) => matches(path));
+				return nothingRead("AVG_NO_MATCH", [glob], found);
+			}
+			for (const { name: competitor, folder } of competitors) {
+				const isTheirs = ({ path }) => path.startsWith(`${folder}/`);
+				if (pages.some((page) => isTheirs(page) && hasText(page))) continue;
+				const counts = (0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__._2)(skipped.filter(isTheirs));
+				return new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_6__.dH({
+					code: "AVG_NO_COMPETITOR_PAGES",
+					lookedFor: [folder],
+					competitor,
+					skipped: counts
+				});
+			}
+			if (pages.some((page) => (0, _corpus_js__WEBPACK_IMPORTED_MODULE_7__.NP)(page) && hasText(page))) return undefined;
+			const lookedFor = globs.map(({ glob }) => glob);
+			return nothingRead("AVG_NO_PAGES", lookedFor, [...skipped, ...others]);
+		}
+		function hasText({ content }) {
+			return content.passages.length > 0;
+		}
+		function nothingRead(code, lookedFor, skipped) {
+			return new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_6__.dH({
+				code,
+				lookedFor,
+				skipped: (0, _checkout_source_js__WEBPACK_IMPORTED_MODULE_4__._2)(skipped)
+			});
 		}
 	}),
 	67327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1914,6 +3196,247 @@ exports.modules = {
 		}
 		function split(lines) {
 			return lines.flatMap((words) => words.split(" "));
+		}
+	}),
+	88965: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { E: () => diffArrays });
+		;
+		class Diff {
+			diff(oldStr, newStr, options = {}) {
+				let callback;
+				if (typeof options === "function") {
+					callback = options;
+					options = {};
+				} else if ("callback" in options) {
+					callback = options.callback;
+				}
+				const oldString = this.castInput(oldStr, options);
+				const newString = this.castInput(newStr, options);
+				const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+				const newTokens = this.removeEmpty(this.tokenize(newString, options));
+				return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+			}
+			diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+				var _a;
+				const done = (value) => {
+					value = this.postProcess(value, options);
+					if (callback) {
+						setTimeout(function() {
+							callback(value);
+						}, 0);
+						return undefined;
+					} else {
+						return value;
+					}
+				};
+				const newLen = newTokens.length, oldLen = oldTokens.length;
+				let editLength = 1;
+				let maxEditLength = newLen + oldLen;
+				if (options.maxEditLength != null) {
+					maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+				}
+				const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+				const abortAfterTimestamp = Date.now() + maxExecutionTime;
+				const bestPath = [{
+					oldPos: -1,
+					lastComponent: undefined
+				}];
+				let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+				if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+					return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+				}
+				let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+				const execEditLength = () => {
+					for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+						let basePath;
+						const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+						if (removePath) {
+							bestPath[diagonalPath - 1] = undefined;
+						}
+						let canAdd = false;
+						if (addPath) {
+							const addPathNewPos = addPath.oldPos - diagonalPath;
+							canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+						}
+						const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+						if (!canAdd && !canRemove) {
+							bestPath[diagonalPath] = undefined;
+							continue;
+						}
+						if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) {
+							basePath = this.addToPath(addPath, true, false, 0, options);
+						} else {
+							basePath = this.addToPath(removePath, false, true, 1, options);
+						}
+						newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+						if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+							return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+						} else {
+							bestPath[diagonalPath] = basePath;
+							if (basePath.oldPos + 1 >= oldLen) {
+								maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+							}
+							if (newPos + 1 >= newLen) {
+								minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+							}
+						}
+					}
+					editLength++;
+				};
+				if (callback) {
+					(function exec() {
+						setTimeout(function() {
+							if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+								return callback(undefined);
+							}
+							if (!execEditLength()) {
+								exec();
+							}
+						}, 0);
+					})();
+				} else {
+					while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+						const ret = execEditLength();
+						if (ret) {
+							return ret;
+						}
+					}
+				}
+			}
+			addToPath(path, added, removed, oldPosInc, options) {
+				const last = path.lastComponent;
+				if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+					return {
+						oldPos: path.oldPos + oldPosInc,
+						lastComponent: {
+							count: last.count + 1,
+							added,
+							removed,
+							previousComponent: last.previousComponent
+						}
+					};
+				} else {
+					return {
+						oldPos: path.oldPos + oldPosInc,
+						lastComponent: {
+							count: 1,
+							added,
+							removed,
+							previousComponent: last
+						}
+					};
+				}
+			}
+			extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+				const newLen = newTokens.length, oldLen = oldTokens.length;
+				let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+				while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+					newPos++;
+					oldPos++;
+					commonCount++;
+					if (options.oneChangePerToken) {
+						basePath.lastComponent = {
+							count: 1,
+							previousComponent: basePath.lastComponent,
+							added: false,
+							removed: false
+						};
+					}
+				}
+				if (commonCount && !options.oneChangePerToken) {
+					basePath.lastComponent = {
+						count: commonCount,
+						previousComponent: basePath.lastComponent,
+						added: false,
+						removed: false
+					};
+				}
+				basePath.oldPos = oldPos;
+				return newPos;
+			}
+			equals(left, right, options) {
+				if (options.comparator) {
+					return options.comparator(left, right);
+				} else {
+					return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
+				}
+			}
+			removeEmpty(array) {
+				const ret = [];
+				for (let i = 0; i < array.length; i++) {
+					if (array[i]) {
+						ret.push(array[i]);
+					}
+				}
+				return ret;
+			}
+			castInput(value, options) {
+				return value;
+			}
+			tokenize(value, options) {
+				return Array.from(value);
+			}
+			join(chars) {
+				return chars.join("");
+			}
+			postProcess(changeObjects, options) {
+				return changeObjects;
+			}
+			get useLongestToken() {
+				return false;
+			}
+			buildValues(lastComponent, newTokens, oldTokens) {
+				const components = [];
+				let nextComponent;
+				while (lastComponent) {
+					components.push(lastComponent);
+					nextComponent = lastComponent.previousComponent;
+					delete lastComponent.previousComponent;
+					lastComponent = nextComponent;
+				}
+				components.reverse();
+				const componentLen = components.length;
+				let componentPos = 0, newPos = 0, oldPos = 0;
+				for (; componentPos < componentLen; componentPos++) {
+					const component = components[componentPos];
+					if (!component.removed) {
+						if (!component.added && this.useLongestToken) {
+							let value = newTokens.slice(newPos, newPos + component.count);
+							value = value.map(function(value, i) {
+								const oldValue = oldTokens[oldPos + i];
+								return oldValue.length > value.length ? oldValue : value;
+							});
+							component.value = this.join(value);
+						} else {
+							component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+						}
+						newPos += component.count;
+						if (!component.added) {
+							oldPos += component.count;
+						}
+					} else {
+						component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+						oldPos += component.count;
+					}
+				}
+				return components;
+			}
+		}
+		;
+		class ArrayDiff extends Diff {
+			tokenize(value) {
+				return value.slice();
+			}
+			join(value) {
+				return value;
+			}
+			removeEmpty(value) {
+				return value;
+			}
+		}
+		const arrayDiff = new ArrayDiff();
+		function diffArrays(oldArr, newArr, options) {
+			return arrayDiff.diff(oldArr, newArr, options);
 		}
 	})
 };

@@ -2,6 +2,101 @@
 exports.id = "report-document-gate-document";
 exports.ids = ["report-document-gate-document"];
 exports.modules = {
+	88756: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			At: () => readEvidence,
+			NM: () => orderBrands,
+			QC: () => settleNames,
+			uL: () => isBrand
+		});
+		function readEvidence(seen) {
+			const evidence = new Map();
+			for (const { name, written } of seen) {
+				const { capital, small } = evidence.get(name) ?? {
+					capital: 0,
+					small: 0
+				};
+				evidence.set(name, {
+					capital: capital + written.capital,
+					small: small + written.small
+				});
+			}
+			return evidence;
+		}
+		const MAX_SMALL = .2;
+		function isBrand({ capital, small }) {
+			return capital > 0 && small <= MAX_SMALL * (small + capital);
+		}
+		function orderBrands(seen, evidence = readEvidence(seen)) {
+			const starts = [];
+			for (const { competitor, name, mention, unclear, written } of seen) {
+				const isNamed = isBrand(evidence.get(name) ?? written);
+				const found = [mention, isNamed ? unclear : undefined].filter((start) => start !== undefined);
+				if (found.length > 0) starts.push({
+					competitor,
+					start: Math.min(...found)
+				});
+			}
+			starts.sort((a, b) => a.start - b.start);
+			const named = [...new Set(starts.map(({ competitor }) => competitor))];
+			const index = named.indexOf(undefined);
+			return {
+				position: index === -1 ? undefined : index + 1,
+				competitors: named.filter((name) => name !== undefined)
+			};
+		}
+		function settleNames(records) {
+			const evidence = readEvidence(records.flatMap((record) => record.outcome === "evaluated" ? record.content.seen : []));
+			return records.map((record) => {
+				if (record.outcome !== "evaluated") return record;
+				const { content } = record;
+				return {
+					...record,
+					content: {
+						...content,
+						...orderBrands(content.seen, evidence)
+					}
+				};
+			});
+		}
+	}),
+	48583: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => toDownloadError,
+			n: () => DownloadError
+		});
+		var _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97925);
+		var _lib_http_system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38043);
+		class DownloadError extends Error {
+			details;
+			constructor(details) {
+				super(`${details.url || "a download"}: ${details.detail}`);
+				this.name = "DownloadError";
+				this.details = details;
+			}
+		}
+		function toDownloadError(error, url, signal, redact) {
+			if (error instanceof DownloadError) return error;
+			if (signal.aborted) {
+				const isTimeout = signal.reason instanceof DOMException && signal.reason.name === "TimeoutError";
+				return isTimeout ? new DownloadError({
+					kind: "timeout",
+					url,
+					detail: "the time ended before the file was complete"
+				}) : new DownloadError({
+					kind: "cancelled",
+					url,
+					detail: "cancelled"
+				});
+			}
+			const kind = error instanceof _lib_http_addresses_js__WEBPACK_IMPORTED_MODULE_0__.ij ? "refused" : "connection";
+			return new DownloadError({
+				kind,
+				url,
+				...(0, _lib_http_system_error_js__WEBPACK_IMPORTED_MODULE_1__.a)(error, redact)
+			});
+		}
+	}),
 	23968: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			aq: () => listSilent,
@@ -12,20 +107,20 @@ exports.modules = {
 		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46958);
 		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19532);
-		const SET = [
+		const QUESTION_SETTINGS = [
 			"keywords",
 			"engines",
 			"prompt-template",
 			"questions",
 			"country"
 		];
-		const OWN = ["brand-domains", "brand-aliases"];
+		const BRAND_SETTINGS = ["brand-domains", "brand-aliases"];
 		function createAligner(fingerprint, engines) {
 			const findName = createNameFinder(fingerprint, engines);
 			const isName = new Set(engines);
 			return (record) => {
-				const changes = compareFingerprints(record.fingerprint, fingerprint).filter(({ name, removed }) => !OWN.includes(name) || removed.length > 0);
-				if (changes.some(({ name }) => !SET.includes(name))) return undefined;
+				const changes = compareFingerprints(record.fingerprint, fingerprint).filter(({ name, removed }) => !BRAND_SETTINGS.includes(name) || removed.length > 0);
+				if (changes.some(({ name }) => !QUESTION_SETTINGS.includes(name))) return undefined;
 				const { cells } = record;
 				const isSame = changes.length === 0;
 				if (isSame && (engines.length === 0 || cells.every(({ engine }) => isName.has(engine)))) return record;
@@ -89,28 +184,28 @@ exports.modules = {
 			const whole = meanScore(run.cells);
 			const unit = whole ? (run.overallBcr ?? whole) / whole : 1;
 			const score = meanScore(cells);
-			const ofEngines = [...Map.groupBy(cells, ({ engine }) => engine).values()];
+			const cellsByEngine = [...Map.groupBy(cells, ({ engine }) => engine).values()];
 			return {
 				...run,
 				cells,
 				overallBcr: score && unit * score,
-				citedEngines: ofEngines.filter(_scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.bp).length
+				citedEngines: cellsByEngine.filter(_scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.bp).length
 			};
 		}
 		function meanScore(cells) {
-			const ofKeywords = [...Map.groupBy(cells, ({ keyword }) => keyword).values()];
-			return (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__._)(ofKeywords.map((ofKeyword) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__._)(ofKeyword.map(_scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.lv))));
+			const cellsByKeyword = [...Map.groupBy(cells, ({ keyword }) => keyword).values()];
+			return (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__._)(cellsByKeyword.map((group) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__._)(group.map(_scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.lv))));
 		}
 		function createNameFinder(fingerprint, engines) {
-			const known = new Map();
+			const finders = new Map();
 			return ({ fingerprint: earlier }) => {
 				const text = JSON.stringify(earlier);
-				const found = known.get(text) ?? createNames(earlier, fingerprint, engines);
-				known.set(text, found);
-				return found;
+				const finder = finders.get(text) ?? findNamesOf(earlier, fingerprint, engines);
+				finders.set(text, finder);
+				return finder;
 			};
 		}
-		function createNames(earlier, fingerprint, engines) {
+		function findNamesOf(earlier, fingerprint, engines) {
 			const isKnown = (name) => name in earlier && name in fingerprint;
 			const identifyEarlier = createIdentifier(earlier, isKnown);
 			const identify = createIdentifier(fingerprint, isKnown);
@@ -196,7 +291,7 @@ exports.modules = {
 			GZ: () => compareSince,
 			UD: () => compare,
 			WN: () => pairRun,
-			kI: () => findStart
+			tB: () => indexOfRun
 		});
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46958);
 		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19532);
@@ -219,7 +314,7 @@ exports.modules = {
 		}
 		function compareSince({ measurement, baseline, asked, cells: all }, since) {
 			const { content } = baseline;
-			const start = findStart(baseline.runs, since);
+			const start = indexOfRun(baseline.runs, since);
 			const cells = all.flatMap((cell) => splitCell(cell, start) ?? []);
 			const paired = new Set(cells.flatMap(({ before }) => before.map(({ run }) => run)));
 			const earlier = baseline.runs.slice(0, start);
@@ -238,31 +333,24 @@ exports.modules = {
 			].every(({ cells }) => cells.every(({ bcrScores }) => !bcrScores.includes(null)));
 			const scoreUnit = unitOf(runs) ?? unitOf([measurement]) ?? 1;
 			const engines = size > 0 ? listEngines(cells) : joinEngines(baseline.engines ?? [], measurement);
-			const numbers = size > 0 && !isWhole ? {
-				score: undefined,
-				citedEngines: countEngines(engines)
-			} : isWhole || !hasCells(measurement, runs) ? compareNumbers(measurement, baseline, runs, recent) : {
-				score: undefined,
-				citedEngines: undefined
-			};
+			const hasNumbers = isWhole || size === 0 && !hasCells(measurement, runs);
+			const numbers = hasNumbers ? compareNumbers(measurement, baseline, runs, recent) : undefined;
 			return {
-				...{
-					measurement,
-					runs,
-					recent,
-					cells,
-					isWhole,
-					engines,
-					scoreUnit,
-					content
-				},
+				measurement,
+				runs,
+				recent,
+				cells,
+				isWhole,
+				engines,
+				scoreUnit,
+				content,
 				unpaired: listUnpaired(measurement, baseline.runs, cells, asked),
-				score: isWhole && isScored ? numbers.score : (0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.Ly)(cells, scoreUnit) ?? numbers.score,
-				citedEngines: numbers.citedEngines,
+				score: isWhole && isScored ? numbers?.score : (0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.Ly)(cells, scoreUnit) ?? numbers?.score,
+				citedEngines: size > 0 && !isWhole ? countEngines(engines) : numbers?.citedEngines,
 				usualScore: baseline.overallBcr
 			};
 		}
-		function findStart(runs, since) {
+		function indexOfRun(runs, since) {
 			const start = since === undefined ? -1 : runs.findIndex(({ createdAt }) => createdAt !== undefined && createdAt >= since);
 			return start < 0 ? runs.length : start;
 		}
@@ -277,7 +365,7 @@ exports.modules = {
 		function compareNumbers(measurement, baseline, runs, recent) {
 			const [first, ...others] = runs;
 			const isAll = first === undefined || runs.length === baseline.runs.length;
-			const pooled = isAll ? baseline : (0, _select_runs_js__WEBPACK_IMPORTED_MODULE_0__.r)([first, ...others], baseline.origin);
+			const pooled = isAll ? baseline : (0, _select_runs_js__WEBPACK_IMPORTED_MODULE_0__.r1)([first, ...others], baseline.origin);
 			return {
 				score: toChange(pooled.overallBcr, (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__._)([...recent, measurement].map((run) => run.overallBcr))),
 				citedEngines: toChange(pooled.citedEngines, measurement.citedEngines)
@@ -293,10 +381,10 @@ exports.modules = {
 			};
 		}
 		function listEngines(cells) {
-			return Array.from(Map.groupBy(cells, ({ engine }) => engine), ([engine, ofEngine]) => ({
+			return Array.from(Map.groupBy(cells, ({ engine }) => engine), ([engine, group]) => ({
 				engine,
-				now: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_3__.bp)(ofEngine.map(({ now }) => now)),
-				was: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_3__.bp)(ofEngine.flatMap(({ before }) => before.map(({ cell }) => cell)))
+				now: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_3__.bp)(group.map(({ now }) => now)),
+				was: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_3__.bp)(group.flatMap(({ before }) => before.map(({ cell }) => cell)))
 			}));
 		}
 		function joinEngines(before, { engines }) {
@@ -318,9 +406,9 @@ exports.modules = {
 		}
 		function unitOf(runs) {
 			const known = runs.filter(({ cells }) => cells.length > 0);
-			const ofRuns = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__._)(known.map(({ overallBcr }) => overallBcr));
-			const ofCells = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__._)(known.map(({ cells }) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__._)(cells.map(_scan_measure_js__WEBPACK_IMPORTED_MODULE_3__.lv))));
-			return ofRuns && ofCells ? ofRuns / ofCells : undefined;
+			const runScore = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__._)(known.map(({ overallBcr }) => overallBcr));
+			const cellScore = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__._)(known.map(({ cells }) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__._)(cells.map(_scan_measure_js__WEBPACK_IMPORTED_MODULE_3__.lv))));
+			return runScore && cellScore ? runScore / cellScore : undefined;
 		}
 		function listUnpaired({ cells }, runs, paired, asked) {
 			const earlier = [...new Map(runs.flatMap((run) => run.cells).map((cell) => [(0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.TN)(cell), cell])).values()];
@@ -331,42 +419,57 @@ exports.modules = {
 			const keywords = new Set([...asked.keywords, ...now.keywords]);
 			const former = namesOf([...earlier, ...others]);
 			const isPaired = new Set(paired.map(_comparison_js__WEBPACK_IMPORTED_MODULE_1__.TN));
-			const isOfBoth = ({ engine, keyword }) => now.engines.has(engine) && before.engines.has(engine) && (keyword === undefined || keywords.has(keyword) && before.keywords.has(keyword));
-			const missing = (side, ofOther) => ofOther.filter((cell) => isOfBoth(cell) && !isPaired.has((0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.TN)(cell))).map(({ keyword, engine }) => ({
-				kind: "missing-answer",
-				side,
-				keyword,
-				engine
-			}));
-			const silent = [...engines].filter((engine) => !now.engines.has(engine));
-			const unheard = silent.map((engine) => ({
-				kind: "silent-engine",
-				engine,
-				usually: before.engines.has(engine)
-			}));
-			if (former.engines.size === 0) return unheard;
-			const fresh = before.keywords.size === 0 ? [] : [...keywords].filter((name) => !before.keywords.has(name));
-			return [
-				...unheard,
-				...[...now.engines].filter((engine) => !before.engines.has(engine)).map((engine) => ({
+			const bothHave = ({ engine, keyword }) => now.engines.has(engine) && before.engines.has(engine) && (keyword === undefined || keywords.has(keyword) && before.keywords.has(keyword));
+			const unpaired = [];
+			const addMissing = (side, otherSide) => {
+				for (const cell of otherSide) {
+					const { keyword, engine } = cell;
+					if (bothHave(cell) && !isPaired.has((0, _comparison_js__WEBPACK_IMPORTED_MODULE_1__.TN)(cell))) {
+						unpaired.push({
+							kind: "missing-answer",
+							side,
+							keyword,
+							engine
+						});
+					}
+				}
+			};
+			for (const engine of engines) {
+				if (now.engines.has(engine)) continue;
+				unpaired.push({
+					kind: "silent-engine",
+					engine,
+					usually: before.engines.has(engine)
+				});
+			}
+			if (former.engines.size === 0) return unpaired;
+			for (const engine of now.engines) {
+				if (!before.engines.has(engine)) unpaired.push({
 					kind: "new-engine",
 					engine
-				})),
-				...[...former.engines].filter((engine) => !engines.has(engine)).map((engine) => ({
+				});
+			}
+			for (const engine of former.engines) {
+				if (!engines.has(engine)) unpaired.push({
 					kind: "removed-engine",
 					engine
-				})),
-				...fresh.map((keyword) => ({
+				});
+			}
+			for (const keyword of before.keywords.size === 0 ? [] : keywords) {
+				if (!before.keywords.has(keyword)) unpaired.push({
 					kind: "new-keyword",
 					keyword
-				})),
-				...[...former.keywords].filter((keyword) => !keywords.has(keyword)).map((keyword) => ({
+				});
+			}
+			for (const keyword of former.keywords) {
+				if (!keywords.has(keyword)) unpaired.push({
 					kind: "removed-keyword",
 					keyword
-				})),
-				...missing("now", earlier),
-				...missing("before", cells)
-			];
+				});
+			}
+			addMissing("now", earlier);
+			addMissing("before", cells);
+			return unpaired;
 		}
 		function namesOf(cells) {
 			return {
@@ -449,7 +552,7 @@ exports.modules = {
 					recent: []
 				};
 			});
-			const byEngine = new Map(Array.from(Map.groupBy(pairs, ({ engine }) => engine), ([engine, ofEngine]) => [engine, new Map(ofEngine.map((pair) => [pair.keyword, pair]))]));
+			const byEngine = new Map(Array.from(Map.groupBy(pairs, ({ engine }) => engine), ([engine, group]) => [engine, new Map(group.map((pair) => [pair.keyword, pair]))]));
 			for (const [run, { cells }] of runs.entries()) {
 				for (const cell of cells) {
 					if (isAnswered(cell)) byEngine.get(cell.engine)?.get(cell.keyword)?.before.push({
@@ -515,21 +618,25 @@ exports.modules = {
 			const places = names.map(_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl);
 			const countries = unique(places.flatMap(({ country }) => country ?? []));
 			const engines = unique(places.map(({ id }) => id));
-			const [isInCountries, isOfEngines] = [countries.length > 1, engines.length > 1];
+			const byCountry = countries.map((country) => ({
+				kind: "country",
+				country
+			}));
+			const byEngine = engines.map((engine) => ({
+				kind: "engine",
+				engine
+			}));
+			if (countries.length < 2) return engines.length < 2 ? [] : byEngine;
+			if (engines.length < 2) return byCountry;
+			const byBoth = engines.flatMap((engine) => countries.map((country) => ({
+				kind: "engine",
+				engine,
+				country
+			})));
 			return [
-				...isInCountries ? countries.map((country) => ({
-					kind: "country",
-					country
-				})) : [],
-				...isOfEngines ? engines.map((engine) => ({
-					kind: "engine",
-					engine
-				})) : [],
-				...isInCountries && isOfEngines ? engines.flatMap((engine) => countries.map((country) => ({
-					kind: "engine",
-					engine,
-					country
-				}))) : []
+				...byCountry,
+				...byEngine,
+				...byBoth
 			];
 		}
 		function fallOf({ since, was }) {
@@ -549,8 +656,9 @@ exports.modules = {
 	}),
 	12521: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			b: () => selectRuns,
-			r: () => poolRuns
+			AI: () => followRecords,
+			b0: () => selectRuns,
+			r1: () => poolRuns
 		});
 		var _history_loss_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93300);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46958);
@@ -563,9 +671,9 @@ exports.modules = {
 			const aligned = records.map((0, _align_runs_js__WEBPACK_IMPORTED_MODULE_0__.ty)(fingerprint, engines));
 			const comparable = aligned.filter((record) => record !== undefined);
 			const reference = sinceAccepted(comparable);
-			const usual = withoutLow(reference);
+			const usual = dropLowAnswers(reference);
 			const [newest, latest] = [records.at(-1), reference.at(-1)];
-			const losses = (latest ?? (isAlone(records) ? newest : undefined))?.losses.filter(_history_loss_js__WEBPACK_IMPORTED_MODULE_3__.n) ?? [];
+			const losses = (latest ?? (isFromOneGate(records) ? newest : undefined))?.losses.filter(_history_loss_js__WEBPACK_IMPORTED_MODULE_3__.n) ?? [];
 			const isBefore = ({ createdAt }) => losses.every(({ since }) => createdAt < since);
 			const runs = [...takeNewest(losses.length === 0 ? [] : usual.filter(isBefore), _comparison_js__WEBPACK_IMPORTED_MODULE_2__.FS), ...takeNewest(losses.length === 0 ? usual : usual.filter((run) => !isBefore(run)), MAX_RUNS)];
 			return {
@@ -576,11 +684,11 @@ exports.modules = {
 				changes: runs.length === 0 && newest ? (0, _align_runs_js__WEBPACK_IMPORTED_MODULE_0__.tS)(newest.fingerprint, fingerprint) : []
 			};
 		}
-		function isAlone(records) {
+		function isFromOneGate(records) {
 			const [before, newest] = records.slice(-2);
 			return newest?.runUrl !== undefined && before?.runUrl !== newest.runUrl;
 		}
-		function withoutLow(runs) {
+		function dropLowAnswers(runs) {
 			const ended = runs.flatMap(({ losses }) => losses.filter(({ state }) => state === "recovered"));
 			if (ended.length === 0) return runs;
 			return runs.flatMap((run) => {
@@ -591,7 +699,8 @@ exports.modules = {
 			});
 		}
 		function sinceAccepted(records) {
-			return records.slice(Math.max(0, records.findLastIndex(({ accepted }) => accepted)));
+			const last = records.findLastIndex(({ accepted }) => accepted);
+			return last < 0 ? records : records.slice(last);
 		}
 		function takeNewest(runs, window) {
 			const counts = new Map();
@@ -600,8 +709,8 @@ exports.modules = {
 				if (engines.size === 0) engines.add(undefined);
 				const wanted = new Set([...engines].filter((engine) => (counts.get(engine) ?? 0) < window));
 				for (const engine of wanted) counts.set(engine, (counts.get(engine) ?? 0) + 1);
-				if (wanted.size === 0) return [];
-				return [(0, _align_runs_js__WEBPACK_IMPORTED_MODULE_0__.hV)(run, run.cells.filter(({ engine }) => wanted.has(engine)))];
+				const cells = run.cells.filter(({ engine }) => wanted.has(engine));
+				return wanted.size === 0 ? [] : [(0, _align_runs_js__WEBPACK_IMPORTED_MODULE_0__.hV)(run, cells)];
 			});
 			return taken.toReversed();
 		}
@@ -612,14 +721,28 @@ exports.modules = {
 				cited: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_4__.bp)(cells),
 				bcrScore: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__._)(cells.flatMap(({ bcrScores }) => bcrScores))
 			}));
-			const [first, ...others] = runs;
+			const overallBcr = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__._)(runs.map((run) => run.overallBcr));
 			return {
-				overallBcr: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__._)(runs.map(({ overallBcr }) => overallBcr)),
-				citedEngines: others.length === 0 ? first.citedEngines : engines.length === 0 ? Math.round((0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_4__.i2)(runs.map(({ citedEngines }) => citedEngines))) : engines.filter(({ cited }) => cited).length,
+				overallBcr,
+				citedEngines: poolCitedEngines(runs, engines),
 				engines,
 				runs,
 				origin
 			};
+		}
+		function poolCitedEngines(runs, engines) {
+			if (runs.length === 1) return runs[0].citedEngines;
+			if (engines.length === 0) return Math.round((0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_4__.i2)(runs.map(({ citedEngines }) => citedEngines)));
+			return engines.filter(({ cited }) => cited).length;
+		}
+		function followRecords(settings, read) {
+			if (read === undefined || !("records" in read)) return settings;
+			const newest = read.records.findLast(({ fingerprint: { brand = [], language = [] } }) => brand.join() === settings.brand && language.join() === settings.language);
+			const scanPer = newest?.fingerprint["scan-per"]?.join();
+			return scanPer === "all" || scanPer === "keyword" ? {
+				...settings,
+				scanPer
+			} : settings;
 		}
 	}),
 	24003: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -632,13 +755,12 @@ exports.modules = {
 				createdAt: undefined,
 				cells: [...last]
 			}].map(({ createdAt, cells }, run) => ({
-				...{
-					run,
-					createdAt
-				},
+				run,
+				createdAt,
 				cells: cells.filter((cell) => weights.has((0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell)))
 			}));
-			const means = new Map(Array.from(Map.groupBy(points.flatMap(({ cells }) => cells), _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN), ([key, cells]) => [key, (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(cells.map(numberOf))]));
+			const allCells = points.flatMap(({ cells }) => cells);
+			const means = new Map(Array.from(Map.groupBy(allCells, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN), ([key, cells]) => [key, (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_1__.i2)(cells.map(numberOf))]));
 			const ownMean = (cell) => means.get((0, _comparison_js__WEBPACK_IMPORTED_MODULE_0__.TN)(cell)) ?? 0;
 			const meanOf = (cells, toNumber) => {
 				const weighted = cells.map((cell) => ({
@@ -654,6 +776,106 @@ exports.modules = {
 				value: level + meanOf(point.cells, (cell) => numberOf(cell) - ownMean(cell))
 			}));
 		}
+	}),
+	8616: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$M: () => costSchema,
+			Mw: () => citedSiteSchema,
+			uT: () => untrustedReasonSchema,
+			zq: () => untrustedProblemSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const sourceOwnerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("own", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("competitor", { name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("third-party", {})
+		]);
+		const citedSiteSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			domain: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			owner: sourceOwnerSchema
+		});
+		const sourceSchema = citedSiteSchema.extend({ url: zod__WEBPACK_IMPORTED_MODULE_1__.YjP() });
+		const statedFactSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			fact: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			is: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			list: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			said: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq)
+		});
+		const answerContentSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			retrieved: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
+			position: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			competitors: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			citedSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(sourceSchema),
+			unknownSources: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			retrievedSources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(sourceSchema),
+			queries: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			text: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			isCut: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			facts: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(statedFactSchema).exactOptional(),
+			isWithheld: zod__WEBPACK_IMPORTED_MODULE_1__.euz(true).exactOptional()
+		});
+		const problemShape = {
+			detail: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			status: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().exactOptional()
+		};
+		const unansweredSchema = zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+			"unsearched",
+			"refused",
+			"failed",
+			"no-sources"
+		]);
+		const answerProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			...problemShape,
+			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("answer"),
+			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				...unansweredSchema.options,
+				"unreadable",
+				"malformed",
+				"rejected",
+				"redirected",
+				"server-error",
+				"unreachable",
+				"busy",
+				"timed-out",
+				"out-of-time",
+				"cost-limit"
+			])
+		});
+		const vendorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			model: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			keyVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			keyPage: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.exactOptional(),
+			baseUrlVariable: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		});
+		const engineProblemSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			...problemShape,
+			scope: zod__WEBPACK_IMPORTED_MODULE_1__.euz("engine"),
+			code: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"key-refused",
+				"forbidden",
+				"no-credit",
+				"day-quota",
+				"unknown-model",
+				"rate-limited",
+				"unresponsive"
+			]),
+			vendor: vendorSchema
+		});
+		const withoutPage = vendorSchema.omit({ keyPage: true });
+		const untrustedProblemSchema = engineProblemSchema.extend({ vendor: withoutPage });
+		const untrustedReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("scope", [answerProblemSchema, untrustedProblemSchema]);
+		const costSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			replies: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			inputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			outputTokens: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			searches: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig()),
+			costUsd: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			unpriced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
 	}),
 	28913: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -818,6 +1040,66 @@ exports.modules = {
 			return name.trim().toLowerCase().replaceAll(/[\s_]+/g, "-");
 		}
 	}),
+	30281: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			VN: () => describeServiceError,
+			_7: () => ServiceError,
+			mP: () => headlineOfFailure
+		});
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68989);
+		var _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11760);
+		var _avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _service_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17794);
+		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45907);
+		class ServiceError extends Error {
+			details;
+			constructor(details, options) {
+				super(`${details.request}: ${details.detail}`, options);
+				this.name = "ServiceError";
+				this.details = details;
+			}
+		}
+		function describeServiceError(details) {
+			if (details.cause !== undefined) return (0, _avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(details.cause);
+			const { attempts = 1, request } = details;
+			const code = codeOf(details);
+			const happened = code === "AVG_ANSWER_COST" ? "The request was not sent" : _service_codes_js__WEBPACK_IMPORTED_MODULE_1__.a[code].happened(details);
+			const tries = attempts > 1 ? ` (tried ${attempts} times)` : "";
+			const detail = (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.Rw)(details.detail);
+			return (0, _avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)(code, `${happened}${tries}${detail && `: ${detail}`}. The call was ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_3__.h0)(request, 200)}.`);
+		}
+		function headlineOfFailure(details) {
+			const { kind, status } = details;
+			const code = kind === "setup" ? "AVG_SETUP" : codeOf(details);
+			const { headline } = code === "AVG_ANSWER_COST" ? {} : _service_codes_js__WEBPACK_IMPORTED_MODULE_1__.a[code];
+			if (headline !== undefined) return headline;
+			if (status !== undefined) return `The scan service failed with status ${status}`;
+			return "The scan service did not answer";
+		}
+		function codeOf({ kind, status = 0, code, retryAfter }) {
+			switch (kind) {
+				case "http": return codeOfStatus(status, code);
+				case "connection": return code === _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_4__.P ? "AVG_PROXY" : "AVG_SERVICE_CONNECTION";
+				case "timeout": return retryAfter === undefined ? "AVG_SERVICE_TIMEOUT" : "AVG_SERVICE_WAIT";
+				case "cancelled": return "AVG_CANCELLED";
+				case "invalid-response": return "AVG_SERVICE_RESPONSE";
+				case "not-completed": return "AVG_SERVICE_INCOMPLETE";
+				case "not-sent": return "AVG_ANSWER_COST";
+				case "setup": return "AVG_SETUP";
+			}
+		}
+		function codeOfStatus(status, code) {
+			switch (status) {
+				case 400: return "AVG_REQUEST_400";
+				case 401: return "AVG_AUTH_401";
+				case 403: return code === _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_4__.N ? "AVG_SERVICE_HTTP" : "AVG_AUTH_403";
+				case 404: return "AVG_SERVICE_404";
+				case 429: return "AVG_LIMIT_429";
+			}
+			if (status >= 500) return "AVG_SERVICE_5XX";
+			return status >= 300 && status < 400 ? "AVG_SERVICE_REDIRECT" : "AVG_SERVICE_HTTP";
+		}
+	}),
 	20157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			N7: () => findContent,
@@ -842,25 +1124,25 @@ exports.modules = {
 			return "questions" in finding && finding.kind !== "answer-new" && finding.kind !== "loss-accepted";
 		}
 		function findContent(changes) {
-			const found = changes.flatMap((change) => {
-				const finding = change.outcome === "gained" ? toGain(change) : toLoss(change);
-				return finding === undefined ? [] : [{
-					cause: `${finding.kind}·${finding.cause}`,
-					finding
-				}];
-			});
-			return [...Map.groupBy(found, ({ cause }) => cause).values()].flatMap(([first, ...others]) => first === undefined ? [] : [{
-				...first.finding,
-				questions: [first, ...others].flatMap(({ finding }) => finding.questions),
-				removed: unite([first, ...others].flatMap(({ finding }) => finding.removed))
-			}]).toSorted((a, b) => b.questions.length - a.questions.length);
+			const found = changes.flatMap((change) => (change.outcome === "gained" ? toGain(change) : toLoss(change)) ?? []);
+			const merged = [];
+			for (const group of Map.groupBy(found, ({ kind, cause }) => `${kind}·${cause}`).values()) {
+				const [first] = group;
+				if (first === undefined) continue;
+				merged.push({
+					...first,
+					questions: group.flatMap(({ questions }) => questions),
+					removed: withoutDuplicates(group.flatMap(({ removed }) => removed))
+				});
+			}
+			return merged.toSorted((a, b) => b.questions.length - a.questions.length);
 		}
-		function findCauses(evidence) {
-			return evidence.causes.flatMap((cause) => {
+		function findCauses(change) {
+			return change.causes.flatMap((cause) => {
 				const isWeaker = cause.kind === "outranked" || cause.kind === "moved";
-				const outcome = isWeaker ? "weaker" : evidence.outcome;
+				const outcome = isWeaker ? "weaker" : change.outcome;
 				return toLoss({
-					...evidence,
+					...change,
 					outcome,
 					causes: [cause]
 				}) ?? [];
@@ -869,7 +1151,7 @@ exports.modules = {
 		function toGain(change) {
 			const path = change.after?.place.path ?? "";
 			return {
-				...factsOf(change, path),
+				...commonFields(change, path),
 				kind: "answer-new",
 				leadsTo: "none",
 				cause: path
@@ -882,12 +1164,12 @@ exports.modules = {
 			const path = first?.path ?? change.before?.place.path ?? "";
 			const isWeaker = outcome === "weaker";
 			const prefix = isWeaker ? "less·" : "";
-			const facts = {
-				...factsOf(change, path),
+			const common = {
+				...commonFields(change, path),
 				cause: `${prefix}${path}`
 			};
 			const found = {
-				...facts,
+				...common,
 				leadsTo: isWeaker ? "warn" : "fail"
 			};
 			const { values } = change;
@@ -930,7 +1212,7 @@ exports.modules = {
 						cause: `${way}·${path}`
 					};
 					return {
-						...facts,
+						...common,
 						...moved,
 						way,
 						to,
@@ -955,19 +1237,17 @@ exports.modules = {
 				}
 			}
 		}
-		function factsOf(change, path) {
+		function commonFields(change, path) {
 			const { owner } = change;
 			const isGuess = owner?.certainty === "guessed" && owner.path === path;
 			const certainty = isGuess ? "page-not-confirmed" : "fact";
 			const { elsewhere, loss, removed } = change;
 			return {
-				...{
-					certainty,
-					questions: [toQuestion(change)],
-					path,
-					removed,
-					gone: loss
-				},
+				certainty,
+				questions: [toQuestion(change)],
+				path,
+				removed,
+				gone: loss,
 				...elsewhere && { elsewhere }
 			};
 		}
@@ -979,7 +1259,7 @@ exports.modules = {
 				after
 			};
 		}
-		function unite(pieces) {
+		function withoutDuplicates(pieces) {
 			return [...new Map(pieces.map((piece) => [JSON.stringify([
 				piece.path,
 				piece.from,
@@ -1036,10 +1316,10 @@ exports.modules = {
 		const MAX_P_VALUE = .01;
 		const MIN_GROWTH = .1;
 		function findReadEvidence(records, runs) {
-			const told = (0, engine_contents._n)(records).filter(({ read }) => read !== undefined);
-			const of = sum(told.map(({ answers }) => answers));
-			const answers = sum(told.map(({ read = 0 }) => read));
-			const usually = usuallyOf(runs, told, ({ read }) => read);
+			const counted = (0, engine_contents._n)(records).filter(({ read }) => read !== undefined);
+			const of = sum(counted.map(({ answers }) => answers));
+			const answers = sum(counted.map(({ read = 0 }) => read));
+			const usually = usualNumber(runs, counted, ({ read }) => read);
 			if (usually === undefined || usually < 1 || answers > MAX_READ_SHARE * usually) return [];
 			const domain = (0, summarize_answers.F0)(records)?.domains.find(({ owner }) => owner.kind === "own")?.domain;
 			return [{
@@ -1051,11 +1331,11 @@ exports.modules = {
 			}];
 		}
 		function findGrownSites(records, runs) {
-			const told = (0, engine_contents._n)(records);
-			const of = sum(told.map(({ answers }) => answers));
+			const counted = (0, engine_contents._n)(records);
+			const of = sum(counted.map(({ answers }) => answers));
 			const sites = listSites(records);
 			return sites.flatMap((site) => {
-				const usually = usuallyOf(runs, told, (contents) => countIn(contents, site.domain));
+				const usually = usualNumber(runs, counted, (contents) => countIn(contents, site.domain));
 				const isGrown = usually !== undefined && site.answers - usually >= MIN_GROWTH * of && sites.length * testGrowth(site.domain, records, runs) <= MAX_P_VALUE;
 				return isGrown ? [toEvidence(site, of, usually)] : [];
 			}).toSorted((a, b) => b.answers - (b.usually ?? 0) - (a.answers - (a.usually ?? 0)));
@@ -1079,7 +1359,7 @@ exports.modules = {
 				of
 			};
 		}
-		function usuallyOf(runs, now, count) {
+		function usualNumber(runs, now, count) {
 			const known = now.map(({ engine, answers }) => {
 				const shares = runs.flatMap(({ contents = [] }) => contents.filter((each) => each.engine === engine && each.answers > 0).flatMap((each) => {
 					const counted = count(each);
@@ -1167,13 +1447,14 @@ exports.modules = {
 		var comparison_scope = __webpack_require__(69972);
 		var engine_names = __webpack_require__(28913);
 		;
-		const MOST_SITES = 3;
+		const MAX_SITES = 3;
 		function listWrongAnswers(records) {
-			const stated = records.flatMap((record) => record.outcome === "evaluated" ? (record.content.facts ?? []).map((fact) => ({
+			const evaluated = records.filter((record) => record.outcome === "evaluated");
+			const stated = evaluated.flatMap(({ engine, content }) => (content.facts ?? []).map((fact) => ({
 				...fact,
-				engine: record.engine,
-				content: record.content
-			})) : []);
+				engine,
+				content
+			})));
 			return [...Map.groupBy(stated, ({ fact, engine }) => `${engine} ${fact}`).values()].flatMap((all) => {
 				const wrong = all.filter(({ said }) => said !== undefined);
 				const [first] = wrong;
@@ -1213,7 +1494,7 @@ exports.modules = {
 				place,
 				isOwn: own.some(({ isOwn }) => isOwn),
 				answers: own.length
-			})).toSorted((a, b) => b.answers - a.answers).slice(0, MOST_SITES);
+			})).toSorted((a, b) => b.answers - a.answers).slice(0, MAX_SITES);
 		}
 		var relapses = __webpack_require__(22271);
 		var gate_verdict = __webpack_require__(39231);
@@ -1229,9 +1510,9 @@ exports.modules = {
 			const { rules, drops } = verdict;
 			const drop = findDrop(rules, "fail") ?? findDrop(rules, "inconclusive");
 			const fails = drop?.outcome === "fail";
-			const scope = drop === undefined || isOfShare(drop) ? drops?.scope ?? WHOLE : WHOLE;
+			const scope = drop === undefined || isShareRule(drop) ? drops?.scope ?? WHOLE : WHOLE;
 			const isByScore = drops?.isByScore ?? false;
-			const told = {
+			const context = {
 				run,
 				comparison,
 				scope,
@@ -1240,9 +1521,9 @@ exports.modules = {
 				isByScore
 			};
 			const runs = baseline?.runs ?? [];
-			const start = (0, compare.kI)(runs, drops?.since);
+			const start = (0, compare.tB)(runs, drops?.since);
 			const losses = drops?.losses ?? [];
-			const deciding = losses.find((loss) => (0, comparison_scope.JH)(loss.scope) === (0, comparison_scope.JH)(scope) && loss.measure === "score" === isByScore && (0, compare.kI)(runs, loss.since) === start);
+			const deciding = losses.find((loss) => (0, comparison_scope.JH)(loss.scope) === (0, comparison_scope.JH)(scope) && loss.measure === "score" === isByScore && (0, compare.tB)(runs, loss.since) === start);
 			const others = losses.filter((loss) => !fails || loss !== deciding).flatMap((loss) => {
 				const own = loss === deciding || measurement === undefined || baseline === undefined ? comparison : (0, compare.UD)(measurement, baseline, undefined, loss.since);
 				const about = {
@@ -1252,73 +1533,71 @@ exports.modules = {
 					isByScore: loss.measure === "score"
 				};
 				return findLoss({
-					...told,
+					...context,
 					...about
 				}, loss, fails);
 			});
 			if (drop === undefined) return others;
-			return [fails ? lower(told, deciding) : doubtful(told), ...others];
+			return [fails ? toFailedDrop(context, deciding) : toPossibleDrop(context), ...others];
 		}
 		function findDrop(rules, outcome) {
 			const drops = rules.filter((rule) => rule.kind === "drop" && rule.outcome === outcome);
 			const found = drops.find(({ rule }) => rule === rules_drops.bV.name) ?? drops[0];
 			return found?.kind === "drop" ? found : undefined;
 		}
-		function lower(told, loss) {
-			const { comparison, scope } = told;
-			const facts = {
-				...lowFacts(told),
+		function toFailedDrop(context, loss) {
+			const { comparison, scope } = context;
+			const common = {
+				...dropFields(context),
 				leadsTo: "fail"
 			};
 			if (comparison.recent.length > 0) {
 				const { lowerSince, since } = loss ?? {};
-				const toldOn = loss === undefined || loss.failedRuns === 1 ? undefined : loss.toldOn;
+				const reportedOn = loss === undefined || loss.failedRuns === 1 ? undefined : loss.reportedOn;
 				return {
-					...facts,
+					...common,
 					kind: "declined",
-					toldOn,
+					reportedOn,
 					lowerSince,
 					time: overTime(comparison, scope, since)
 				};
 			}
 			if (scope.kind !== "engine") return {
-				...facts,
+				...common,
 				kind: "dropped"
 			};
 			return {
-				...facts,
+				...common,
 				kind: "engine-lost"
 			};
 		}
-		function doubtful(told) {
-			const { comparison, scope, isTested } = told;
+		function toPossibleDrop(context) {
+			const { comparison, scope, isTested } = context;
 			return {
-				...lowFacts(told),
-				...{
-					kind: "may-be-chance",
-					leadsTo: "inconclusive",
-					evidence: []
-				},
+				...dropFields(context),
+				kind: "may-be-chance",
+				leadsTo: "inconclusive",
+				evidence: [],
 				certainty: isTested ? "may-be-chance" : "too-early",
 				test: isTested ? "suspicious" : "untested",
 				time: comparison.recent.length > 0 ? overTime(comparison, scope) : undefined
 			};
 		}
-		function findLoss(told, loss, fails) {
-			const { comparison, scope } = told;
-			const { state, since: start, toldOn, lowerSince, failedRuns } = loss;
-			const facts = liveFacts(comparison, scope, []);
+		function findLoss(context, loss, fails) {
+			const { comparison, scope } = context;
+			const { state, since: start, reportedOn, lowerSince, failedRuns } = loss;
+			const common = scopeFields(comparison, scope, []);
 			switch (state) {
 				case "failed":
 				case "low": {
-					if (state === "failed" && fails) return [lower(told, loss)];
+					if (state === "failed" && fails) return [toFailedDrop(context, loss)];
 					const time = overTime(comparison, scope, start);
 					return [{
-						...lowFacts(told),
+						...dropFields(context),
 						kind: "still-low",
 						leadsTo: "warn",
 						time,
-						toldOn,
+						reportedOn,
 						lowerSince,
 						failedRuns
 					}];
@@ -1327,10 +1606,10 @@ exports.modules = {
 				case "recovered": {
 					const isCertain = state === "recovered";
 					const since = loss.recoveringSince ?? loss.since;
-					const certainty = isCertain ? certaintyOf(told) : "may-be-chance";
-					const low = findLow(told, loss);
+					const certainty = isCertain ? certaintyOf(context) : "may-be-chance";
+					const low = findLowRuns(context, loss);
 					return [{
-						...facts,
+						...common,
 						kind: "back",
 						certainty,
 						leadsTo: "none",
@@ -1343,9 +1622,9 @@ exports.modules = {
 				case "not-measured": return [];
 			}
 		}
-		function findLow({ run, comparison, scope }, { since, recoveringSince }) {
+		function findLowRuns({ run, comparison, scope }, { since, recoveringSince }) {
 			const runs = run.baseline?.runs ?? [];
-			const end = (0, compare.kI)(runs, recoveringSince);
+			const end = (0, compare.tB)(runs, recoveringSince);
 			const change = (0, comparison_comparison.ND)(comparison.cells.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine)).flatMap((cell) => {
 				const before = cell.recent.filter((each) => each.run < end);
 				return before.length === 0 ? [] : [{
@@ -1355,29 +1634,29 @@ exports.modules = {
 			}));
 			return {
 				since,
-				runs: end - (0, compare.kI)(runs, since),
+				runs: end - (0, compare.tB)(runs, since),
 				share: change?.was.share
 			};
 		}
 		function certaintyOf({ isTested }) {
 			return isTested ? "more-than-chance" : "fact";
 		}
-		function lowFacts(told) {
-			const { run, comparison, scope, drop, isByScore } = told;
+		function dropFields(context) {
+			const { run, comparison, scope, drop, isByScore } = context;
 			const records = recordsIn(comparison, scope, run.answerRecords);
-			const facts = liveFacts(comparison, scope, [...(0, evidence.TA)(records, comparison.runs), ...(0, evidence.zS)(records, comparison.runs).slice(0, 1)]);
-			const { change } = facts;
-			const isShown = change !== undefined && readsLower(change) && (drop === undefined || isOfShare(drop));
+			const common = scopeFields(comparison, scope, [...(0, evidence.TA)(records, comparison.runs), ...(0, evidence.zS)(records, comparison.runs).slice(0, 1)]);
+			const { change } = common;
+			const isShown = change !== undefined && isVisiblyLower(change) && (drop === undefined || isShareRule(drop));
 			return {
-				...facts,
-				certainty: certaintyOf(told),
-				value: isShown && !isByScore ? undefined : numberOf(told)
+				...common,
+				certainty: certaintyOf(context),
+				value: isShown && !isByScore ? undefined : droppedValueOf(context)
 			};
 		}
-		function readsLower({ was, since }) {
+		function isVisiblyLower({ was, since }) {
 			return Math.round(100 * was.share) > Math.round(100 * since.share);
 		}
-		function numberOf({ drop, comparison: { score } }) {
+		function droppedValueOf({ drop, comparison: { score } }) {
 			if (drop !== undefined) {
 				return {
 					rule: drop.rule,
@@ -1393,7 +1672,7 @@ exports.modules = {
 				was: score.was
 			};
 		}
-		function isOfShare({ rule }) {
+		function isShareRule({ rule }) {
 			return rule === rules_drops.bV.name || rule === rules_drops.eo.name;
 		}
 		function overTime({ cells, runs, recent }, scope, since = recent[0]?.createdAt ?? "") {
@@ -1420,14 +1699,12 @@ exports.modules = {
 				parts: [...parts, WHOLE].flatMap(levelIn)
 			};
 		}
-		function liveFacts(comparison, scope, evidence) {
+		function scopeFields(comparison, scope, evidence) {
 			const since = comparison.recent[0]?.createdAt;
 			const cells = comparison.cells.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine));
 			return {
-				...{
-					scope,
-					evidence
-				},
+				scope,
+				evidence,
 				cause: `${(0, comparison_scope.JH)(scope)}${since === undefined ? "" : `·${since}`}`,
 				change: (0, comparison_comparison.ND)(cells)
 			};
@@ -1521,19 +1798,19 @@ exports.modules = {
 					...live
 				]),
 				...findCompetitor(run),
-				...findDoubts(run),
+				...findWarnings(run),
 				...findConfigChanges(run),
 				...findHost(run)
 			];
-			const isStale = (finding) => finding.kind === "not-judged" && finding.doubt.kind === "owner-missing" && !run.failures?.includes("owner-missing");
-			const needsState = found.every((finding) => isBeside(finding) || isStale(finding));
+			const isStale = (finding) => finding.kind === "not-judged" && finding.warning.code === "AVG_OWNER_MISSING" && !run.failures?.includes("owner-missing");
+			const needsState = found.every((finding) => isSideFinding(finding) || isStale(finding));
 			const findings = needsState ? [...found, ...findState(run)] : found;
 			return findings.toSorted((a, b) => Number(isStale(a)) - Number(isStale(b)) || LEADS_TO.indexOf(a.leadsTo) - LEADS_TO.indexOf(b.leadsTo) || FINDING_KINDS.indexOf(a.kind) - FINDING_KINDS.indexOf(b.kind));
 		}
 		function wasReportedBefore(failing) {
-			return failing.length > 0 && failing.every((finding) => finding.kind === "declined" && finding.toldOn !== undefined);
+			return failing.length > 0 && failing.every((finding) => finding.kind === "declined" && finding.reportedOn !== undefined);
 		}
-		function isBeside({ kind, leadsTo }) {
+		function isSideFinding({ kind, leadsTo }) {
 			if (kind === "fact-wrong" || kind === "fact-settling") return leadsTo === "none";
 			return leadsTo !== "fail" && [
 				"config-changed",
@@ -1584,15 +1861,18 @@ exports.modules = {
 		function findIncidents({ verdict, measurement }) {
 			if (verdict.kind !== "blocked") return [];
 			const { blocker, status } = verdict;
-			const detail = blocker.kind === "service" ? `${blocker.facts.kind}·${blocker.facts.status ?? ""}` : "";
 			return [{
 				kind: "incident",
 				certainty: "fact",
 				leadsTo: status,
-				cause: `${blocker.kind}·${detail}`,
+				cause: causeOf(blocker),
 				blocker,
 				isPartly: measurement !== undefined
 			}];
+		}
+		function causeOf(blocker) {
+			if ("code" in blocker) return blocker.code;
+			return blocker.kind === "service" ? `service·${blocker.details.kind}·${blocker.details.status ?? ""}` : blocker.kind;
 		}
 		function findUnrecorded({ kind, recording, isAcceptLost: isAccepting }) {
 			const isAcceptLost = isAccepting === true;
@@ -1638,48 +1918,45 @@ exports.modules = {
 		function findUnseen(verdict) {
 			const silent = verdict.kind === "judged" ? verdict.silentEngines : [];
 			return (0, gate_verdict.Rr)(verdict).filter(({ state, scope }) => state === "not-measured" && !silent.some(({ engine }) => (0, comparison_scope.S1)(scope, engine))).map((loss) => ({
-				...{
-					kind: "loss-unseen",
-					certainty: "fact",
-					leadsTo: "warn",
-					cause: `unseen·${loss.since}`,
-					loss
-				},
+				kind: "loss-unseen",
+				certainty: "fact",
+				leadsTo: "warn",
+				cause: `unseen·${loss.since}`,
+				loss,
 				missing: (0, gate_verdict.qb)(verdict)
 			}));
 		}
-		function findBroken({ verdict, measurement }, told) {
+		function findBroken({ verdict, measurement }, findings) {
 			const level = (0, comparison_comparison.In)(measurement?.cells ?? []);
 			return (0, gate_verdict.fD)(verdict).flatMap((rule) => {
 				if (rule.outcome === "pass" || rule.outcome === "warn") return [];
 				const leadsTo = rule.outcome === "fail" ? "fail" : "inconclusive";
 				const isLevel = rule.kind === "floor" || rule.kind === "required-engines";
-				const isTold = told.some((finding) => finding.leadsTo === leadsTo || finding.leadsTo === "fail");
-				return isLevel || !isTold ? [{
+				const isReported = findings.some((finding) => finding.leadsTo === leadsTo || finding.leadsTo === "fail");
+				if (!isLevel && isReported) return [];
+				return [{
 					kind: "floor-broken",
 					certainty: "fact",
 					leadsTo,
 					cause: rule.rule,
 					rule,
 					level
-				}] : [];
+				}];
 			});
 		}
-		function findDoubts({ verdict, baseline }) {
-			const doubts = verdict.kind === "judged" ? baseline?.content?.doubts ?? [] : [];
+		function findWarnings({ verdict, baseline }) {
+			const warnings = verdict.kind === "judged" ? baseline?.content?.warnings ?? [] : [];
 			const canFail = (0, gate_verdict.fD)(verdict).some(({ kind }) => ![
 				"answers",
 				"drop",
 				"completeness"
 			].includes(kind));
-			return doubts.filter(({ kind }) => kind !== "same-build" && !(kind === "nothing-to-lose" && canFail)).map((doubt) => ({
-				...{
-					kind: "not-judged",
-					certainty: "fact",
-					leadsTo: "warn",
-					cause: doubt.kind
-				},
-				doubt
+			return warnings.filter(({ code }) => code !== "AVG_SAME_BUILD" && !(code === "AVG_FAILS_NOTHING" && canFail)).map((warning) => ({
+				kind: "not-judged",
+				certainty: "fact",
+				leadsTo: "warn",
+				cause: warning.code,
+				warning
 			}));
 		}
 		function findConfigChanges({ configChanges = [] }) {
@@ -1736,13 +2013,545 @@ exports.modules = {
 				certainty: "too-early",
 				leadsTo: LASTING.includes(missing.kind) ? "warn" : "none",
 				cause: missing.kind,
-				...{
-					level,
-					missing
-				},
+				level,
+				missing,
 				site: (0, evidence.CF)(answerRecords),
 				uncited: listUncited(cells)
 			}];
+		}
+	}),
+	25525: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => failuresOf,
+			S: () => judge
+		});
+		var compare = __webpack_require__(90367);
+		var count_answers = __webpack_require__(84541);
+		var measure = __webpack_require__(19532);
+		var share_of_voice = __webpack_require__(62290);
+		var rounding = __webpack_require__(69928);
+		;
+		function findTooFewAnswers(counts, thresholds) {
+			const { minAnswers, requiredEngines, optionalEngines } = thresholds;
+			const { evaluated } = counts;
+			const silentOptional = counts.engines.filter((engine) => evaluated > 0 && engine.evaluated === 0 && optionalEngines.includes(engine.engine));
+			const planned = silentOptional.reduce((rest, engine) => rest - engine.planned, counts.planned);
+			if (isTooFew({
+				planned,
+				evaluated
+			}, minAnswers)) return {
+				code: "AVG_FEW_ANSWERS",
+				planned,
+				evaluated,
+				minAnswers
+			};
+			const engines = counts.engines.filter((engine) => requiredEngines.includes(engine.engine) && isTooFew(engine, minAnswers));
+			if (engines.length === 0) return undefined;
+			return {
+				code: "AVG_REQUIRED_UNANSWERED",
+				engines: engines.map(({ engine, planned, evaluated }) => ({
+					engine,
+					planned,
+					evaluated
+				})),
+				minAnswers
+			};
+		}
+		function isTooFew({ planned, evaluated }, minAnswers) {
+			return planned > 0 && (evaluated === 0 || (0, rounding.Yw)(100 * evaluated / planned, minAnswers));
+		}
+		const NEEDS_PERSON = new Set([
+			"key-refused",
+			"forbidden",
+			"no-credit",
+			"unknown-model",
+			"unreadable"
+		]);
+		function findSilentEngines({ engines, measurement, answers }, { minAnswers, optionalEngines }, before) {
+			const answered = new Set(measurement.engines.map(({ engine }) => engine));
+			const counts = new Map(answers.engines.map((count) => [count.engine, count]));
+			const planned = new Set([...engines, ...counts.keys()]);
+			return [...planned].flatMap((engine) => {
+				const count = counts.get(engine);
+				const isOptional = optionalEngines.includes(engine);
+				const isSilent = !answered.has(engine);
+				const lacksAnswers = !isOptional && count !== undefined && isTooFew(count, minAnswers);
+				if (!isSilent && !lacksAnswers) return [];
+				const reason = count?.problem ?? answers.missing.find((entry) => entry.engine === engine)?.reason;
+				const needsPerson = reason !== undefined && NEEDS_PERSON.has(reason.code);
+				const isFault = isSilent && (before.includes(engine) || needsPerson);
+				const level = isFault ? "error" : "inconclusive";
+				return [{
+					engine,
+					reason,
+					isOptional,
+					planned: count?.planned ?? 0,
+					evaluated: count?.evaluated ?? 0,
+					leadsTo: isOptional ? "warn" : level
+				}];
+			});
+		}
+		var rules_rules = __webpack_require__(37685);
+		var select_runs = __webpack_require__(12521);
+		var gate_losses = __webpack_require__(42368);
+		var comparison_comparison = __webpack_require__(25039);
+		var comparison_scope = __webpack_require__(69972);
+		var engine_names = __webpack_require__(28913);
+		var cell_series = __webpack_require__(50218);
+		var engine_day = __webpack_require__(99955);
+		var fall_test = __webpack_require__(79388);
+		;
+		const WINDOWS = [
+			1,
+			2,
+			4,
+			8,
+			16,
+			32,
+			64
+		];
+		const MAX_WINDOW = 64;
+		const SHARE_OF_PARTS = .2;
+		const MIN_EARLIER_RUNS = 3;
+		const MIN_SHARE_LEFT = 1 / 4;
+		function searchFalls(series, { current, isCorrelated, longest = current }, levelShare = 1) {
+			const lengths = WINDOWS.filter((length) => length <= Math.min(longest, current));
+			const windows = lengths.map((length) => {
+				const start = current + 1 - length;
+				return {
+					start,
+					engines: splitEngines(series, start, {
+						length,
+						isCorrelated
+					})
+				};
+			});
+			return listTested(series.map(({ engine }) => engine)).map(({ scope, share }) => {
+				const tested = windows.map(({ start, engines }) => ({
+					start,
+					pValue: testPart(engines, scope) / (share * levelShare),
+					isEarly: isEarly(engines, scope)
+				}));
+				return {
+					scope,
+					windows: tested,
+					pValue: Math.min(1, ...tested.map(({ pValue }) => pValue))
+				};
+			}).toSorted((a, b) => a.pValue - b.pValue);
+		}
+		function isEarly(engines, scope) {
+			let [cited, usual] = [0, 0];
+			for (const { engine, counts } of engines.flatMap(({ cells }) => cells)) {
+				if (!(0, comparison_scope.S1)(scope, engine)) continue;
+				if (counts.before.length >= MIN_EARLIER_RUNS) return false;
+				const before = (0, cell_series.W_)(counts.before);
+				cited += counts.now.cited;
+				usual += counts.now.answers * before.cited / before.answers;
+			}
+			return cited > MIN_SHARE_LEFT * usual;
+		}
+		function testPart(engines, scope) {
+			return (0, fall_test.q)(engines.flatMap(({ cells, day }) => {
+				const own = cells.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine));
+				return own.length === 0 ? [] : [{
+					cells: own.map(({ counts }) => counts),
+					day
+				}];
+			}));
+		}
+		function splitEngines(series, start, options) {
+			const splitCells = series.flatMap((cell) => {
+				const counts = (0, cell_series.o)(cell, start);
+				return counts === undefined ? [] : [{
+					engine: cell.engine,
+					counts
+				}];
+			});
+			const byEngine = Map.groupBy(splitCells, ({ engine }) => (0, engine_names.Vl)(engine).id);
+			return Array.from(byEngine.values(), (cells) => {
+				const allCounts = cells.map(({ counts }) => counts);
+				return {
+					cells,
+					day: (0, engine_day.j)(allCounts, options)
+				};
+			});
+		}
+		function listTested(engines) {
+			const parts = (0, comparison_scope.cV)(engines).filter((scope) => scope.kind === "country" || scope.kind === "engine" && scope.country === undefined);
+			const whole = { kind: "whole" };
+			if (parts.length === 0) return [{
+				scope: whole,
+				share: 1
+			}];
+			return [{
+				scope: whole,
+				share: 1 - SHARE_OF_PARTS
+			}, ...parts.map((scope) => ({
+				scope,
+				share: SHARE_OF_PARTS / parts.length
+			}))];
+		}
+		;
+		const BY_STRENGTH = [
+			"significant",
+			"borderline",
+			"known-loss",
+			"not-significant"
+		];
+		function classify(pValue, { level, borderlineLevel }) {
+			if (pValue <= level) return "significant";
+			return pValue <= borderlineLevel ? "borderline" : "not-significant";
+		}
+		function strongest(significances) {
+			return BY_STRENGTH.find((significance) => significances.includes(significance)) ?? "not-significant";
+		}
+		var statistics_prominence = __webpack_require__(61796);
+		;
+		const SHARE_OF_PROMINENCE = .1;
+		const MIN_TOTAL_LOSS = 5;
+		const WHOLE = { kind: "whole" };
+		const MIN_EARLY_CITATIONS = 10;
+		const SHARE_OF_EARLY = 1 / 4;
+		function testAnswers(paired, currentRunOnly, noise) {
+			const { losses: open = [], runs } = paired.baseline;
+			const search = {
+				current: runs.length,
+				isCorrelated: noise.isCorrelated,
+				longest: noise.isReview ? 1 : MAX_WINDOW
+			};
+			const isScoreLow = open.some(({ measure }) => measure === "score");
+			const prominence = isScoreLow ? undefined : (0, statistics_prominence.Rz)(currentRunOnly);
+			const belowLosses = {
+				...paired,
+				cells: (0, gate_losses.nf)(paired.cells, open, runs)
+			};
+			const series = (0, cell_series.hA)(belowLosses.cells, search.current);
+			const falls = searchFalls(series, search, prominence === undefined ? 1 : 1 - SHARE_OF_PROMINENCE);
+			const classifyWindow = createClassifier(currentRunOnly, noise);
+			const fall = findFall(falls, classifyWindow, (scope) => {
+				const start = (0, fall_test.v)(series.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine)), search);
+				return (0, compare.GZ)(belowLosses, runs[start]?.createdAt);
+			});
+			const usual = belowLosses.cells.filter(({ before }) => before.length > 0);
+			const totalLoss = findTotalLoss(usual);
+			const scope = fall?.scope ?? totalLoss ?? WHOLE;
+			const { cells } = paired.measurement;
+			const updated = (0, gate_losses.bK)(paired.cells, open, {
+				...noise,
+				...search,
+				runs,
+				cells
+			});
+			const fallFound = fall?.significance === "significant" ? {
+				measure: "citations",
+				scope,
+				since: fall.since ?? noise.now
+			} : undefined;
+			const losses = updated.map((loss) => (0, gate_losses.RQ)(loss, fallFound));
+			const lowered = losses.find((loss) => !updated.includes(loss));
+			const failing = lowered ?? losses.find(({ state }) => state === "failed");
+			const known = losses.find(({ state }) => state !== "not-measured");
+			const answersSignificance = strongest([
+				fall?.significance ?? "not-significant",
+				...losses.map(classifyLoss),
+				totalLoss === undefined ? "not-significant" : "borderline"
+			]);
+			const scoreSignificance = prominence === undefined ? "not-significant" : classify(prominence / SHARE_OF_PROMINENCE, noise);
+			const isNewScore = answersSignificance === "not-significant" && scoreSignificance !== "not-significant";
+			const scoreFound = isNewScore && scoreSignificance === "significant" ? {
+				measure: "score",
+				scope: WHOLE,
+				since: noise.now
+			} : undefined;
+			const decisive = failing ?? (fall === undefined && !isNewScore ? known : undefined);
+			const reported = decisive ?? fall;
+			const comparison = reported === undefined ? currentRunOnly : (0, compare.GZ)({
+				...paired,
+				cells: (0, gate_losses.y3)(paired.cells, open, runs, reported)
+			}, reported.since);
+			const lostEngineDrops = comparison.engines.filter(({ was, now }) => was && !now).map(({ engine }) => ({
+				engine,
+				significance: classifyEngine(engine, {
+					losses,
+					falls,
+					classifyWindow,
+					usual
+				})
+			}));
+			return {
+				comparison: decisive === undefined ? comparison : withRecoveredScore(comparison, decisive),
+				level: noise.level,
+				noise: "tested",
+				significance: strongest([answersSignificance, scoreSignificance]),
+				lostEngineDrops,
+				since: reported?.since,
+				scope: decisive?.scope ?? scope,
+				pValue: decisive === undefined ? falls[0]?.pValue : undefined,
+				isByScore: isNewScore || decisive?.measure === "score",
+				losses,
+				found: lowered === undefined ? fallFound ?? scoreFound : undefined,
+				lostEngines: lostEngineDrops.filter(({ significance }) => significance === "significant").map(({ engine }) => engine)
+			};
+		}
+		function findFall(falls, classifyWindow, compareAtBreak) {
+			const classified = falls.map(({ scope, windows }) => ({
+				scope,
+				significance: strongest(windows.map(classifyWindow))
+			}));
+			const significance = strongest(classified.map((fall) => fall.significance));
+			if (significance === "not-significant") return undefined;
+			const worst = classified.find((fall) => fall.significance === significance);
+			const { cells, recent } = compareAtBreak(worst?.scope ?? WHOLE);
+			return {
+				significance,
+				scope: (0, comparison_scope.P$)(cells, worst?.scope),
+				since: recent[0]?.createdAt
+			};
+		}
+		function withRecoveredScore(comparison, { state }) {
+			if (state !== "recovering" && state !== "recovered") return comparison;
+			const cells = comparison.cells.map((cell) => ({
+				...cell,
+				recent: []
+			}));
+			return {
+				...comparison,
+				score: (0, comparison_comparison.Ly)(cells, comparison.scoreUnit)
+			};
+		}
+		function createClassifier({ runs, cells }, noise) {
+			const usually = (0, comparison_comparison.ND)(cells)?.was.usually ?? 0;
+			const isUncertain = runs.length === 1 && usually < MIN_EARLY_CITATIONS;
+			return ({ pValue, isEarly }) => {
+				const significance = classify(pValue, noise);
+				if (significance === "not-significant") return "not-significant";
+				const mayBeLuck = isUncertain || isEarly && pValue > SHARE_OF_EARLY * noise.level;
+				return mayBeLuck ? "borderline" : significance;
+			};
+		}
+		function classifyLoss({ state }) {
+			if (state === "failed") return "significant";
+			return state === "low" ? "known-loss" : "not-significant";
+		}
+		function classifyEngine(engine, { losses, falls, classifyWindow, usual }) {
+			const whole = falls.find(({ scope }) => scope.kind === "whole");
+			const wholeSignificance = strongest(whole?.windows.map(classifyWindow) ?? []);
+			const own = falls.filter(({ scope }) => scope.kind === "engine" && (0, comparison_scope.S1)(scope, engine));
+			const share = wholeSignificance === "significant" ? SHARE_OF_PARTS : 1;
+			const found = losses.filter(({ measure, scope }) => measure === "citations" && (0, comparison_scope.S1)(scope, engine)).map(classifyLoss);
+			for (const { pValue, ...window } of own.flatMap(({ windows }) => windows)) {
+				found.push(classifyWindow({
+					...window,
+					pValue: pValue * share
+				}));
+			}
+			if (own.length === 0) found.push(wholeSignificance);
+			if (findTotalLoss(usual.filter((cell) => cell.engine === engine)) !== undefined) found.push("borderline");
+			return strongest(found);
+		}
+		function findTotalLoss(cells) {
+			const scopes = [WHOLE, ...(0, comparison_scope.cV)(cells.map(({ engine }) => engine))];
+			return scopes.find((scope) => {
+				const change = (0, comparison_comparison.ND)(cells.filter(({ engine }) => (0, comparison_scope.S1)(scope, engine)));
+				return change !== undefined && change.now.cited === 0 && change.was.usually >= MIN_TOTAL_LOSS;
+			});
+		}
+		;
+		function testComparison(paired, noise) {
+			const currentRunOnly = (0, compare.GZ)(paired);
+			const { score, citedEngines, content, runs } = currentRunOnly;
+			if (score === undefined && citedEngines === undefined && content === undefined) return undefined;
+			if (noise.isDeterministic) return compareExactly(paired, noise);
+			if (paired.cells.length > 0) return testAnswers(paired, currentRunOnly, noise);
+			const untested = describeUntested(currentRunOnly, noise);
+			return runs.length > 0 ? {
+				...untested,
+				noise: "too-few-runs",
+				significance: "unknown"
+			} : untested;
+		}
+		function compareExactly({ measurement, baseline, asked }, noise) {
+			const { losses: [loss] = [], origin } = baseline;
+			const before = baseline.runs.slice(0, (0, compare.tB)(baseline.runs, loss?.since));
+			const [first, ...others] = before;
+			const level = first === undefined ? {} : (0, select_runs.r1)([first, ...others], origin);
+			const comparison = (0, compare.GZ)((0, compare.WN)(measurement, {
+				...baseline,
+				...level,
+				runs: before
+			}, asked));
+			const common = {
+				...describeUntested(comparison, noise),
+				noise: "exact"
+			};
+			if (loss === undefined) return {
+				...common,
+				found: {
+					measure: "citations",
+					scope: { kind: "whole" },
+					since: noise.now
+				}
+			};
+			const onlyWarns = noise.isReview || loss.failedRuns >= gate_losses.g6;
+			const significance = onlyWarns ? "known-loss" : "significant";
+			const state = onlyWarns ? "low" : "failed";
+			const failedRuns = loss.failedRuns + Number(!onlyWarns);
+			return {
+				...common,
+				significance,
+				losses: [{
+					...loss,
+					state,
+					failedRuns
+				}]
+			};
+		}
+		function describeUntested(comparison, { level }) {
+			const lost = comparison.engines.filter(({ was, now }) => was && !now);
+			return {
+				comparison,
+				level,
+				noise: "untested",
+				significance: "significant",
+				lostEngineDrops: undefined,
+				since: undefined,
+				scope: { kind: "whole" },
+				pValue: undefined,
+				isByScore: false,
+				losses: [],
+				found: undefined,
+				lostEngines: lost.map(({ engine }) => engine)
+			};
+		}
+		function describeDrops({ comparison: _comparison, significance: _significance, lostEngineDrops: _lostEngineDrops, found: _found, ...results }) {
+			return results;
+		}
+		var gate_verdict = __webpack_require__(39231);
+		;
+		function judge(input, someRules = rules_rules.y) {
+			const { measurement, lookup, thresholds, noise, asked, acceptance, contents = [] } = input;
+			const { shareOfVoice = share_of_voice.J, answers = count_answers.be } = input;
+			const common = {
+				baseline: describeBaseline(lookup),
+				unmeasuredCompetitors: shareOfVoice.unmeasured
+			};
+			const baseline = "baseline" in lookup ? lookup.baseline : undefined;
+			const paired = measurement && baseline && (0, compare.WN)(measurement, baseline, asked);
+			const isAnswered = measurement !== undefined && measurement.engines.length > 0;
+			const stopped = input.blocker ?? findTooFewAnswers(answers, thresholds);
+			if (stopped !== undefined || !isAnswered) {
+				const blocker = stopped ?? { code: "AVG_NO_ANSWERS" };
+				const status = (0, gate_verdict.g1)(blocker, canFail(thresholds) || (0, gate_verdict.es)(common));
+				const verdict = {
+					...common,
+					kind: "blocked",
+					status,
+					blocker
+				};
+				return {
+					verdict,
+					comparison: paired && (0, compare.GZ)(paired)
+				};
+			}
+			const compared = paired && testComparison(paired, noise);
+			const engines = [...new Set([...asked?.engines ?? [], ...contents.map(({ engine }) => engine)])];
+			const samples = (0, measure.i2)(measurement.cells.map(({ cited }) => cited.length));
+			const factHistory = input.facts && {
+				...input.facts,
+				engines,
+				level: noise.level,
+				samples
+			};
+			const rules = (0, rules_rules.I)({
+				measurement,
+				thresholds,
+				compared,
+				shareOfVoice,
+				answers,
+				acceptance,
+				contents,
+				factHistory
+			}, someRules);
+			const silentEngines = findSilentEngines({
+				engines: asked?.engines ?? [],
+				measurement,
+				answers
+			}, thresholds, baseline?.silentBefore ?? []);
+			return {
+				verdict: {
+					...common,
+					kind: "judged",
+					status: statusOf(rules, silentEngines),
+					rules,
+					reportOnly: rules.every(({ kind }) => kind === "completeness") && !(0, gate_verdict.es)(common),
+					drops: compared && {
+						...describeDrops(compared),
+						losses: settleLosses(compared, rules, noise)
+					},
+					silentEngines
+				},
+				comparison: compared?.comparison ?? (paired && (0, compare.GZ)(paired))
+			};
+		}
+		function canFail({ minOverallBcr, minCitedEngines, minShareOfVoice, requiredEngines }) {
+			const floors = [
+				minOverallBcr,
+				minCitedEngines,
+				minShareOfVoice
+			];
+			return requiredEngines.length > 0 || floors.some((floor) => floor !== undefined);
+		}
+		function settleLosses({ losses, found, noise }, rules, { now }) {
+			const drops = rules.filter(({ kind }) => kind === "drop");
+			const isLow = drops.some(({ outcome }) => outcome === "fail" || outcome === "warn");
+			const known = losses.map((loss) => {
+				if (isLow) return loss;
+				if (noise === "exact") return {
+					...loss,
+					state: "recovered",
+					recoveringSince: now
+				};
+				if (loss.state !== "failed") return loss;
+				return {
+					...loss,
+					state: "low",
+					failedRuns: loss.failedRuns - 1
+				};
+			});
+			if (found === undefined || !drops.some(({ outcome }) => outcome === "fail")) return known;
+			const loss = {
+				...found,
+				reportedOn: now,
+				lowerSince: undefined,
+				state: "failed",
+				failedRuns: 1,
+				recoveringSince: undefined
+			};
+			return [...known, loss];
+		}
+		function describeBaseline(lookup) {
+			if ("baseline" in lookup) return { origin: lookup.baseline.origin };
+			return "unusable" in lookup ? { missing: {
+				kind: "unusable",
+				unusable: lookup.unusable
+			} } : lookup;
+		}
+		function statusOf(rules, silent) {
+			const outcomes = rules.map(({ outcome }) => outcome);
+			const missing = silent.map(({ leadsTo }) => leadsTo);
+			if (outcomes.includes("fail")) return "fail";
+			if (missing.includes("error")) return "error";
+			const isOpen = outcomes.includes("inconclusive") || outcomes.includes("unknown");
+			return isOpen || missing.includes("inconclusive") ? "inconclusive" : "pass";
+		}
+		function failuresOf(verdict, failOn, warnings = []) {
+			const { status, baseline, isAcceptLost = false } = verdict;
+			const owners = warnings.flatMap((warning) => warning.code === "AVG_OWNER_MISSING" ? warning.owners : []);
+			const holds = new Set([status]);
+			if ("missing" in baseline && baseline.missing.kind !== "accepted") holds.add("no-baseline");
+			if (owners.some(({ isRenamed }) => !isRenamed)) holds.add("owner-missing");
+			const failures = failOn.filter((condition) => holds.has(condition));
+			return isAcceptLost && failures.length === 0 ? ["error"] : failures;
 		}
 	}),
 	42368: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1756,7 +2565,7 @@ exports.modules = {
 		var compare = __webpack_require__(90367);
 		var comparison_scope = __webpack_require__(69972);
 		var cell_series = __webpack_require__(50218);
-		var prominence = __webpack_require__(87051);
+		var prominence = __webpack_require__(61796);
 		var persistence = __webpack_require__(15763);
 		;
 		const [MIN_RATIO, MAX_RATIO] = [.5, .85];
@@ -1811,12 +2620,12 @@ exports.modules = {
 			}
 			const known = [...runs.values()].filter(({ variance }) => variance > 0);
 			const squares = known.reduce((sum, { residual, variance }) => sum + residual ** 2 / variance, 0);
-			const ofRun = Math.max(1, (PRIOR_RUNS + squares) / (PRIOR_RUNS + known.length));
+			const dispersion = Math.max(1, (PRIOR_RUNS + squares) / (PRIOR_RUNS + known.length));
 			const correlation = (0, persistence.m)(cells.map(({ counts }) => counts.filter(({ run }) => run < start)));
-			return ofRun * (1 + correlation) / (1 - correlation);
+			return dispersion * (1 + correlation) / (1 - correlation);
 		}
 		function ratioOf(levels) {
-			const sum = (of) => levels.reduce((total, level) => total + level[of], 0);
+			const sum = (field) => levels.reduce((total, level) => total + level[field], 0);
 			const ratio = levels.length === 0 ? MIN_RATIO : sum("value") / sum("expected");
 			return Math.min(MAX_RATIO, Math.max(MIN_RATIO, ratio));
 		}
@@ -1825,9 +2634,9 @@ exports.modules = {
 			let isCloser = false;
 			let start;
 			for (const level of levels) {
-				const ofRun = level.compareLevels(ratio);
-				evidence = Math.max(0, evidence + Math.min(MAX_EVIDENCE_OF_RUN, ofRun));
-				isCloser = ofRun > 0;
+				const runEvidence = level.compareLevels(ratio);
+				evidence = Math.max(0, evidence + Math.min(MAX_EVIDENCE_OF_RUN, runEvidence));
+				isCloser = runEvidence > 0;
 				start = evidence === 0 ? undefined : start ?? level.run;
 			}
 			return {
@@ -1840,8 +2649,8 @@ exports.modules = {
 		const MAX_FAILED_RUNS = 3;
 		function updateLosses(cells, losses, run) {
 			return losses.map((loss) => {
-				const start = (0, compare.kI)(run.runs, loss.since);
-				if (loss.measure === "score") return updateLoss((0, prominence.J)(run.runs, run.cells, start), loss, run);
+				const start = (0, compare.tB)(run.runs, loss.since);
+				if (loss.measure === "score") return updateLoss((0, prominence.J2)(run.runs, run.cells, start), loss, run);
 				const olderLosses = losses.filter((other) => other.since < loss.since);
 				const affected = cells.filter((cell) => (0, comparison_scope.S1)(loss.scope, cell.engine));
 				const series = (0, cell_series.hA)(dropRunsBefore(affected, olderLosses, run.runs), run.current);
@@ -1849,7 +2658,7 @@ exports.modules = {
 			});
 		}
 		function cellsForLoss(cells, losses, runs, { scope, since }) {
-			const start = (0, compare.kI)(runs, since);
+			const start = (0, compare.tB)(runs, since);
 			const older = losses.filter((loss) => since === undefined || loss.since < since);
 			return cells.flatMap((cell) => {
 				if ((0, comparison_scope.S1)(scope, cell.engine)) return dropRunsBefore([cell], older, runs);
@@ -1870,17 +2679,17 @@ exports.modules = {
 			});
 		}
 		function startsOf(losses, { engine }, runs, from) {
-			return losses.filter(({ measure, scope }) => measure === "citations" && (0, comparison_scope.S1)(scope, engine)).map((loss) => (0, compare.kI)(runs, loss[from] ?? loss.since));
+			return losses.filter(({ measure, scope }) => measure === "citations" && (0, comparison_scope.S1)(scope, engine)).map((loss) => (0, compare.tB)(runs, loss[from] ?? loss.since));
 		}
 		function updateLoss(all, loss, run) {
 			const { runs, current, now } = run;
-			const lowStart = (0, compare.kI)(runs, loss.lowerSince ?? loss.since);
+			const lowStart = (0, compare.tB)(runs, loss.lowerSince ?? loss.since);
 			const levels = all.filter((level) => level.run >= lowStart);
 			if (levels.at(-1)?.run !== current) return {
 				...loss,
 				state: "not-measured"
 			};
-			const knownEnd = loss.recoveringSince === undefined ? current : (0, compare.kI)(runs, loss.recoveringSince);
+			const knownEnd = loss.recoveringSince === undefined ? current : (0, compare.tB)(runs, loss.recoveringSince);
 			const recovery = findRecovery(levels, ratioOf(levels.filter((level) => level.run < knownEnd)));
 			if (recovery.isCloser) {
 				const state = recovery.evidence >= EVIDENCE_TO_RECOVER ? "recovered" : "recovering";
@@ -2022,6 +2831,104 @@ exports.modules = {
 			return isAbove(limit, value);
 		}
 	}),
+	73421: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ap: () => maxAnswerLoss,
+			Ix: () => facts,
+			Pl: () => completeness,
+			z: () => requiredEngines
+		});
+		var _relapses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22271);
+		const maxAnswerLoss = {
+			name: "max-answer-loss",
+			subject: {
+				noun: "text behind an answer",
+				unit: "count"
+			},
+			isDrop: true,
+			check: ({ compared, acceptance }) => {
+				const changes = compared?.comparison.content?.keywords;
+				if (changes === undefined) return undefined;
+				const keywordsWith = (wanted) => changes.filter(({ outcome }) => outcome === wanted).map(({ keyword }) => keyword);
+				const lost = keywordsWith("lost");
+				const weaker = keywordsWith("weaker");
+				let outcome = weaker.length > 0 ? "warn" : "pass";
+				if (lost.length > 0 && acceptance === undefined) outcome = "fail";
+				return {
+					kind: "answers",
+					outcome,
+					checked: changes.length,
+					lost,
+					weaker,
+					acceptance
+				};
+			}
+		};
+		const facts = {
+			name: "facts",
+			subject: {
+				noun: "stated facts",
+				unit: "count"
+			},
+			isDrop: false,
+			check: ({ compared, contents = [], factHistory }) => {
+				const facts = compared?.comparison.content?.facts;
+				const isStated = contents.some((each) => each.facts !== undefined);
+				const relapsed = factHistory === undefined ? [] : (0, _relapses_js__WEBPACK_IMPORTED_MODULE_0__.l)(contents, factHistory);
+				const isCompared = compared !== undefined || (factHistory?.runs ?? []).length > 0;
+				if (!isCompared || facts === undefined && !isStated && relapsed.length === 0) return undefined;
+				const newlyWrong = (facts ?? []).filter(({ isByEdit }) => !isByEdit);
+				const wrongAnswers = contents.flatMap(({ facts = [] }) => facts).reduce((sum, fact) => sum + fact.wrong, 0);
+				const wrong = newlyWrong.length + wrongAnswers;
+				if (relapsed.some(_relapses_js__WEBPACK_IMPORTED_MODULE_0__.F) || newlyWrong.some(({ isSure }) => isSure)) return {
+					kind: "facts",
+					outcome: "fail",
+					wrong,
+					relapsed
+				};
+				const warns = wrong > 0 || relapsed.some(({ state }) => state !== "ended");
+				return {
+					kind: "facts",
+					outcome: warns ? "warn" : "pass",
+					wrong,
+					relapsed
+				};
+			}
+		};
+		const completeness = {
+			name: "completeness",
+			subject: {
+				noun: "completeness of the answers",
+				unit: "count"
+			},
+			isDrop: false,
+			check: ({ measurement: { contradictions }, answers: { planned, evaluated } }) => ({
+				kind: "completeness",
+				outcome: contradictions.length > 0 || evaluated < planned ? "warn" : "pass",
+				contradictions: contradictions.length,
+				missingAnswers: planned - evaluated
+			})
+		};
+		const requiredEngines = {
+			name: "required-engines",
+			subject: {
+				noun: "required engines",
+				unit: "count"
+			},
+			isDrop: false,
+			check: ({ measurement: { engines }, thresholds: { requiredEngines: required } }) => {
+				if (required.length === 0) return undefined;
+				const citing = new Set(engines.filter(({ cited }) => cited).map(({ engine }) => engine));
+				const missing = required.filter((engine) => !citing.has(engine));
+				return {
+					kind: "required-engines",
+					outcome: missing.length > 0 ? "fail" : "pass",
+					required,
+					missing
+				};
+			}
+		};
+	}),
 	6784: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			bV: () => maxBcrDrop,
@@ -2084,10 +2991,10 @@ exports.modules = {
 		}
 		function classifyCount({ lostEngineDrops, significance }, allowed) {
 			if (lostEngineDrops === undefined) return significance;
-			const isMore = (...of) => lostEngineDrops.filter(({ significance }) => of.includes(significance)).length > allowed;
-			if (isMore("significant")) return "significant";
-			if (isMore("significant", "known-loss")) return "known-loss";
-			return isMore("significant", "known-loss", "borderline") ? "borderline" : "not-significant";
+			const exceeds = (...counted) => lostEngineDrops.filter(({ significance }) => counted.includes(significance)).length > allowed;
+			if (exceeds("significant")) return "significant";
+			if (exceeds("significant", "known-loss")) return "known-loss";
+			return exceeds("significant", "known-loss", "borderline") ? "borderline" : "not-significant";
 		}
 		function isPaired({ comparison: { cells, isWhole } }) {
 			return cells.length > 0 && !isWhole;
@@ -2099,7 +3006,7 @@ exports.modules = {
 			"not-significant": "pass",
 			unknown: "inconclusive"
 		};
-		function checkDrop({ now, was, significance, tolerance, ...facts }) {
+		function checkDrop({ now, was, significance, tolerance, ...tested }) {
 			const allowed = toleratedDrop(was, tolerance);
 			const drop = (0, _rounding_js__WEBPACK_IMPORTED_MODULE_1__.WQ)(was, now);
 			const isBeyond = (0, _rounding_js__WEBPACK_IMPORTED_MODULE_1__.oi)(drop, allowed, was, now);
@@ -2113,7 +3020,7 @@ exports.modules = {
 				tolerance,
 				allowed,
 				isBeyond,
-				...facts
+				...tested
 			};
 		}
 		function toleratedDrop(baseline, { kind, value }) {
@@ -2160,13 +3067,49 @@ exports.modules = {
 		};
 		function checkFloor(observed, floor) {
 			if (floor === undefined) return undefined;
-			const outcome = observed === undefined ? "unknown" : (0, _rounding_js__WEBPACK_IMPORTED_MODULE_0__.Yw)(observed, floor) ? "fail" : "pass";
-			return {
+			if (observed === undefined) return {
 				kind: "floor",
-				outcome,
+				outcome: "unknown",
 				observed,
 				floor
 			};
+			return {
+				kind: "floor",
+				outcome: (0, _rounding_js__WEBPACK_IMPORTED_MODULE_0__.Yw)(observed, floor) ? "fail" : "pass",
+				observed,
+				floor
+			};
+		}
+	}),
+	37685: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => applyRules,
+			y: () => RULES
+		});
+		var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73421);
+		var _drops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6784);
+		var _floors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42099);
+		const RULES = [
+			_answers_js__WEBPACK_IMPORTED_MODULE_0__.Ap,
+			_answers_js__WEBPACK_IMPORTED_MODULE_0__.Ix,
+			_floors_js__WEBPACK_IMPORTED_MODULE_2__.tv,
+			_floors_js__WEBPACK_IMPORTED_MODULE_2__.vI,
+			_floors_js__WEBPACK_IMPORTED_MODULE_2__.He,
+			_drops_js__WEBPACK_IMPORTED_MODULE_1__.bV,
+			_drops_js__WEBPACK_IMPORTED_MODULE_1__.eo,
+			_answers_js__WEBPACK_IMPORTED_MODULE_0__.z,
+			_answers_js__WEBPACK_IMPORTED_MODULE_0__.Pl
+		];
+		function applyRules(context, rules = RULES) {
+			return rules.flatMap(({ name: rule, subject, isDrop, check }) => {
+				const finding = check(context);
+				return finding === undefined ? [] : [{
+					...finding,
+					rule,
+					subject,
+					isDrop
+				}];
+			});
 		}
 	}),
 	50218: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2178,25 +3121,20 @@ exports.modules = {
 		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25039);
 		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
 		function toSeries(cells, current) {
+			const count = (run, cell) => ({
+				run,
+				cited: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.Dz)(cell),
+				answers: cell.cited.length
+			});
 			return cells.map(({ keyword, engine, now, before }) => ({
-				...{
-					keyword,
-					engine
-				},
-				counts: [...before, {
-					run: current,
-					cell: now
-				}].map(({ run, cell }) => ({
-					run,
-					cited: (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.Dz)(cell),
-					answers: cell.cited.length
-				}))
+				keyword,
+				engine,
+				counts: [...before.map(({ run, cell }) => count(run, cell)), count(current, now)]
 			}));
 		}
 		function splitSeries({ counts }, start) {
-			const found = counts.findIndex(({ run }) => run >= start);
-			const at = found < 0 ? counts.length : found;
-			if (at === 0 || at === counts.length) return undefined;
+			const at = counts.findIndex(({ run }) => run >= start);
+			if (at <= 0) return undefined;
 			return {
 				now: sumCounts(counts, at),
 				before: counts.slice(Math.max(0, at - _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_1__.FS), at)
@@ -2230,7 +3168,7 @@ exports.modules = {
 		const MAX_CORRELATION = .6;
 		const TYPICAL_WEIGHT = 5;
 		const MAX_DEGREES = 8;
-		const KEPT = .25;
+		const KEPT_SHARE = .25;
 		const TYPICAL_LIKENESS = .2;
 		const LIKENESS_WEIGHT = 10;
 		function estimateDayShift(cells, { length, isCorrelated }) {
@@ -2238,11 +3176,11 @@ exports.modules = {
 			const informative = [...effects].filter(([, { variance }]) => variance > 0).toSorted(([a], [b]) => a - b);
 			const runs = Math.max(0, informative.length - 1);
 			const shifts = informative.map(([, { residual, variance }]) => residual / variance);
-			const ofCells = informative.length === 0 ? 0 : (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(informative.map(([, { variance }]) => 1 / variance));
+			const cellVariance = informative.length === 0 ? 0 : (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(informative.map(([, { variance }]) => 1 / variance));
 			const weight = TYPICAL_WEIGHT + runs;
 			const squares = runs === 0 ? 0 : shifts.reduce((sum, shift) => sum + shift ** 2, 0);
-			const moderated = (TYPICAL_WEIGHT * (TYPICAL_SHIFT ** 2 + ofCells) + squares) / weight;
-			const variance = Math.max(0, moderated - ofCells) + KEPT * ofCells * runs / weight;
+			const moderated = (TYPICAL_WEIGHT * (TYPICAL_SHIFT ** 2 + cellVariance) + squares) / weight;
+			const variance = Math.max(0, moderated - cellVariance) + KEPT_SHARE * cellVariance * runs / weight;
 			const typical = isCorrelated ? TYPICAL_CORRELATION.close : TYPICAL_CORRELATION.apart;
 			const spread = (correlation) => (0, _persistence_js__WEBPACK_IMPORTED_MODULE_1__.Q)(length, correlation) / length + (0, _persistence_js__WEBPACK_IMPORTED_MODULE_1__.Q)(effects.size, correlation) / effects.size;
 			const persistence = (0, _persistence_js__WEBPACK_IMPORTED_MODULE_1__.m)(cells.map(({ before }) => before));
@@ -2312,14 +3250,14 @@ exports.modules = {
 		});
 		var _cell_series_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50218);
 		var _student_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46131);
-		const LARGE = 40;
-		const MANY_DEGREES = 1e3;
+		const LARGE_VARIANCE = 40;
+		const MAX_DEGREES = 1e3;
 		const NO_DAY = {
 			scale: 0,
 			degrees: 1,
 			dispersion: 1
 		};
-		function testFall(engines, large = LARGE) {
+		function testFall(engines, large = LARGE_VARIANCE) {
 			const moments = engines.map(measureMoments);
 			const variance = moments.reduce((sum, engine) => sum + engine.variance, 0);
 			if (variance === 0) return 1;
@@ -2350,11 +3288,10 @@ exports.modules = {
 					variance += now.answers * share * (1 - share) * (answers - now.answers) / (answers - 1);
 				}
 			}
-			const dispersed = variance * day.dispersion;
 			return {
 				excess,
-				variance: dispersed,
-				ofDay: (day.scale * variance) ** 2,
+				variance: variance * day.dispersion,
+				dayVariance: (day.scale * variance) ** 2,
 				degrees: day.degrees
 			};
 		}
@@ -2370,10 +3307,10 @@ exports.modules = {
 			};
 		}
 		function testByMoments(engines) {
-			const total = (of) => engines.reduce((sum, engine) => sum + of(engine), 0);
-			const variance = total((engine) => engine.variance + engine.ofDay);
-			const ofDays = total(({ ofDay, degrees }) => ofDay ** 2 / degrees);
-			const degrees = ofDays === 0 ? MANY_DEGREES : Math.min(MANY_DEGREES, variance ** 2 / ofDays);
+			const total = (term) => engines.reduce((sum, engine) => sum + term(engine), 0);
+			const variance = total((engine) => engine.variance + engine.dayVariance);
+			const dayTerms = total((engine) => engine.dayVariance ** 2 / engine.degrees);
+			const degrees = dayTerms === 0 ? MAX_DEGREES : Math.min(MAX_DEGREES, variance ** 2 / dayTerms);
 			return (0, _student_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(total(({ excess }) => excess) / Math.sqrt(variance), degrees);
 		}
 		function testExactly(engines) {
@@ -2486,25 +3423,15 @@ exports.modules = {
 			return factor;
 		}
 	}),
-	87051: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	61796: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			J: () => scoreSince,
-			R: () => testProminence
+			J2: () => scoreSince,
+			Rz: () => testProminence
 		});
-		var series = __webpack_require__(24003);
-		var measure = __webpack_require__(19532);
-		var rounding = __webpack_require__(69928);
-		var student = __webpack_require__(46131);
-		;
-		const FEWEST_RUNS = 5;
-		function testByPredictionInterval(before, now) {
-			if (before.length < FEWEST_RUNS) return undefined;
-			const drop = (0, rounding.WQ)((0, measure.i2)(before), now);
-			const standardError = Math.sqrt((0, student.y4)(before) * (1 + 1 / before.length));
-			if (!(0, rounding.oi)(standardError, 0, ...before)) return drop > 0 ? 0 : 1;
-			return (0, student.Rf)(-drop / standardError, before.length - 1);
-		}
-		;
+		var _comparison_series_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24003);
+		var _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19532);
+		var _rounding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69928);
+		var _student_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46131);
 		function testProminence({ runs, measurement }) {
 			const values = scoresOf(runs, measurement.cells).map(({ value }) => value);
 			const last = values.pop();
@@ -2513,8 +3440,8 @@ exports.modules = {
 		function scoreSince(runs, now, start) {
 			const scores = scoresOf(runs, now);
 			const before = scores.filter(({ run }) => run < start).map(({ value }) => value);
-			const expected = (0, measure.i2)(before);
-			const variance = (0, student.y4)(before) * (1 + 1 / before.length);
+			const expected = (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(before);
+			const variance = (0, _student_js__WEBPACK_IMPORTED_MODULE_1__.y4)(before) * (1 + 1 / before.length);
 			return scores.filter(({ run }) => run >= start).map(({ run, value }) => ({
 				run,
 				value,
@@ -2526,35 +3453,41 @@ exports.modules = {
 			}));
 		}
 		function scoresOf(runs, measured) {
-			if (!hasLevels([...runs, { cells: [...measured] }])) return [];
-			const cited = (cells) => cells.flatMap((cell) => onlyCited(cell) ?? []);
-			const now = cited(measured);
+			if (!hasDifferentScores([...runs.flatMap(({ cells }) => cells), ...measured])) return [];
+			const keepCitingCells = (cells) => cells.flatMap((cell) => keepCiting(cell) ?? []);
+			const now = keepCitingCells(measured);
 			if (now.length === 0) return [];
-			return (0, series.L)(runs.map((run) => ({
+			return (0, _comparison_series_js__WEBPACK_IMPORTED_MODULE_2__.L)(runs.map((run) => ({
 				...run,
-				cells: cited(run.cells)
-			})), now, (cell) => (0, measure.lv)(cell) ?? 0);
+				cells: keepCitingCells(run.cells)
+			})), now, (cell) => (0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.lv)(cell) ?? 0);
 		}
-		function hasLevels(runs) {
+		function hasDifferentScores(cells) {
 			let first;
-			for (const { cells } of runs) {
-				for (const { cited, bcrScores } of cells) {
-					for (const [index, score] of bcrScores.entries()) {
-						if (!cited[index] || score === null) continue;
-						first ??= score;
-						if (score !== first) return true;
-					}
+			for (const { cited, bcrScores } of cells) {
+				for (const [index, score] of bcrScores.entries()) {
+					if (!cited[index] || score === null) continue;
+					first ??= score;
+					if (score !== first) return true;
 				}
 			}
 			return false;
 		}
-		function onlyCited({ cited, bcrScores, ...cell }) {
+		function keepCiting({ cited, bcrScores, ...cell }) {
 			const scores = bcrScores.filter((score, index) => score !== null && cited[index]);
 			return scores.length === 0 ? undefined : {
 				...cell,
 				cited: scores.map(() => true),
 				bcrScores: scores
 			};
+		}
+		const MIN_RUNS = 5;
+		function testByPredictionInterval(before, now) {
+			if (before.length < MIN_RUNS) return undefined;
+			const drop = (0, _rounding_js__WEBPACK_IMPORTED_MODULE_3__.WQ)((0, _scan_measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(before), now);
+			const standardError = Math.sqrt((0, _student_js__WEBPACK_IMPORTED_MODULE_1__.y4)(before) * (1 + 1 / before.length));
+			if (!(0, _rounding_js__WEBPACK_IMPORTED_MODULE_3__.oi)(standardError, 0, ...before)) return drop > 0 ? 0 : 1;
+			return (0, _student_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(-drop / standardError, before.length - 1);
 		}
 	}),
 	46131: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2654,17 +3587,17 @@ exports.modules = {
 			return dropsOf(verdict)?.losses ?? (missing?.kind === "other-settings" ? missing.losses ?? [] : []);
 		}
 		function withRecording(verdict, recording, accept) {
-			const recorded = {
+			const recorded = recording === undefined ? verdict : {
 				...verdict,
-				...recording && { recording }
+				recording
 			};
 			if (accept && recording?.kind !== "stored") {
-				return recorded.status === "fail" ? {
+				const refused = {
 					...recorded,
 					isAcceptLost: true
-				} : {
-					...recorded,
-					isAcceptLost: true,
+				};
+				return refused.status === "fail" ? refused : {
+					...refused,
 					status: "error"
 				};
 			}
@@ -2691,9 +3624,10 @@ exports.modules = {
 		function mayHaveDropped(verdict) {
 			return rulesOf(verdict).some(({ isDrop, outcome }) => isDrop && outcome === "inconclusive");
 		}
-		function statusOfBlocker({ kind }, needsAnswers = false) {
-			if (kind === "no-secrets") return "inconclusive";
-			return kind === "no-answers" && !needsAnswers ? "inconclusive" : "error";
+		function statusOfBlocker(blocker, needsAnswers = false) {
+			if (!("code" in blocker)) return "error";
+			if (blocker.code === "AVG_NO_SECRETS") return "inconclusive";
+			return blocker.code === "AVG_NO_ANSWERS" && !needsAnswers ? "inconclusive" : "error";
 		}
 	}),
 	93300: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2702,52 +3636,480 @@ exports.modules = {
 			return state !== "recovered";
 		}
 	}),
-	13800: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	46742: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Pf: () => TODO,
-			j7: () => MARKS,
-			wZ: () => sectionsOn
+			$h: () => lossSchema,
+			V2: () => isMeasured,
+			f_: () => lossLineSchema,
+			fi: () => recordSchema,
+			mG: () => baselineRunSchema
 		});
-		const MARKS = {
-			pass: {
-				emoji: "✅",
-				sign: "✓",
-				shape: "✓",
-				status: "Passed",
-				tone: "better"
-			},
-			fail: {
-				emoji: "❌",
-				sign: "✗",
-				shape: "✗",
-				status: "Failed",
-				tone: "worse"
-			},
-			error: {
-				emoji: "🛑",
-				sign: "✗",
-				shape: "■",
-				status: "Not measured",
-				tone: "worse"
-			},
-			warn: {
-				emoji: "⚠️",
-				sign: "!",
-				shape: "!",
-				status: "Look at it",
-				tone: "doubtful"
-			},
-			report: {
-				emoji: "📊",
-				sign: "–",
-				shape: "○",
-				status: "Cannot fail yet",
-				tone: undefined
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33541);
+		var _scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82917);
+		var _scan_measurement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16088);
+		const baselineRunSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB.optional(),
+			overallBcr: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_4__.aig()),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_measurement_js__WEBPACK_IMPORTED_MODULE_3__.gQ),
+			models: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_.optional(),
+			contents: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_scan_answer_counts_js__WEBPACK_IMPORTED_MODULE_2__.Iu).optional()
+		});
+		const lossSchema = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			measure: zod__WEBPACK_IMPORTED_MODULE_4__.k5n(["citations", "score"]),
+			scope: _scan_measurement_js__WEBPACK_IMPORTED_MODULE_3__.k3,
+			since: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+			reportedOn: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+			state: zod__WEBPACK_IMPORTED_MODULE_4__.k5n([
+				"failed",
+				"low",
+				"recovering",
+				"not-measured",
+				"recovered"
+			]),
+			failedRuns: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			lowerSince: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB),
+			recoveringSince: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB)
+		});
+		const lossLineSchema = zod__WEBPACK_IMPORTED_MODULE_4__.vkY(_lib_snake_case_js__WEBPACK_IMPORTED_MODULE_1__.fO, lossSchema).transform((loss) => ({
+			...loss,
+			lowerSince: loss.lowerSince,
+			recoveringSince: loss.recoveringSince
+		}));
+		const recordSchema = baselineRunSchema.extend({
+			createdAt: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.kB,
+			sha: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+			runUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional().transform(() => undefined),
+			attempt: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().positive(),
+			failed: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+			suspect: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+			losses: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(lossSchema),
+			accepted: zod__WEBPACK_IMPORTED_MODULE_4__.zMY(),
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			fingerprint: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.N_,
+			formerKey: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional(),
+			incident: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq.optional()
+		});
+		function isMeasured({ totalEngines }) {
+			return totalEngines > 0;
+		}
+	}),
+	47082: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$x: () => parseValue,
+			Im: () => isEmpty,
+			Z7: () => readTexts,
+			lI: () => describeGiven
+		});
+		var _facts_fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17640);
+		var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90743);
+		var _keywords_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1902);
+		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84771);
+		function readTexts(texts, problems, path, names = _inputs_js__WEBPACK_IMPORTED_MODULE_1__.vj) {
+			const values = new Map();
+			for (const [name, given] of Object.entries(texts)) {
+				const text = given.trim();
+				const type = names.includes(name) ? (0, _inputs_js__WEBPACK_IMPORTED_MODULE_1__.QP)(name) : undefined;
+				if (type === undefined) {
+					const allowed = (0, _unknown_names_js__WEBPACK_IMPORTED_MODULE_3__._o)(name, text, path) ?? (0, _unknown_names_js__WEBPACK_IMPORTED_MODULE_3__.an)(name, names);
+					problems.push({
+						input: name,
+						given: text,
+						allowed
+					});
+				} else if (text !== "") values.set(name, parseValue(type, {
+					name,
+					given: text
+				}, problems));
 			}
-		};
-		const TODO = "What to do:";
-		function sectionsOn({ sections }, surface) {
-			return sections.filter(({ on }) => on.includes(surface));
+			return values;
+		}
+		function parseValue(type, { name, given, locate }, problems) {
+			const place = locate?.([]);
+			const text = _inputs_js__WEBPACK_IMPORTED_MODULE_1__._y.includes(name) ? undefined : describeGiven(given);
+			if (isEmpty(given)) return {
+				value: undefined,
+				isWrong: false,
+				text,
+				place
+			};
+			const { data, error } = type.safeParse(given);
+			for (const { path, message, unknown = [] } of listIssues(error?.issues ?? [])) {
+				for (const part of unknown) {
+					const allowed = (0, _unknown_names_js__WEBPACK_IMPORTED_MODULE_3__.an)(part, name === "facts" ? _facts_fact_js__WEBPACK_IMPORTED_MODULE_0__.EZ : _keywords_js__WEBPACK_IMPORTED_MODULE_2__.$s);
+					problems.push({
+						place: locate?.([...path, part], "name"),
+						input: part,
+						given: undefined,
+						allowed
+					});
+				}
+				if (unknown.length === 0) {
+					problems.push({
+						place: locate?.(path),
+						input: name,
+						given: text,
+						allowed: message
+					});
+				}
+			}
+			return {
+				value: data,
+				isWrong: error !== undefined,
+				text,
+				place
+			};
+		}
+		function isEmpty(given) {
+			return given === "" || Array.isArray(given) && given.length === 0;
+		}
+		function describeGiven(value) {
+			if (Array.isArray(value)) return value.map(describeGiven).join(", ");
+			return typeof value === "object" ? JSON.stringify(value) : String(value);
+		}
+		function listIssues(issues, above = []) {
+			return issues.flatMap((issue) => {
+				const path = [...above, ...issue.path];
+				if (issue.code === "unrecognized_keys") return [{
+					path,
+					message: issue.message,
+					unknown: issue.keys
+				}];
+				if (issue.code !== "invalid_union") return [{
+					path,
+					message: issue.message
+				}];
+				const [nearest] = issue.errors.map((errors) => listIssues(errors, path)).filter((inner) => inner.some(({ path: place }) => place.length > path.length)).toSorted((one, other) => countNames(one) - countNames(other));
+				return nearest ?? [{
+					path,
+					message: issue.message
+				}];
+			});
+		}
+		function countNames(issues) {
+			return issues.reduce((count, { unknown }) => count + (unknown?.length ?? 1), 0);
+		}
+	}),
+	46551: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HW: () => readCommentSettings,
+			fG: () => readGateSettings,
+			sb: () => readSettings
+		});
+		var plans = __webpack_require__(74155);
+		var files = __webpack_require__(13963);
+		var engine_names = __webpack_require__(28913);
+		var lib_text = __webpack_require__(94869);
+		var inputs = __webpack_require__(90743);
+		;
+		const crossChecks = [
+			{
+				input: "brand",
+				needs: ["brand"],
+				isWrong: ({ brand }) => brand === "",
+				allowed: "the name of your brand; it is required"
+			},
+			{
+				input: "keywords",
+				needs: ["keywords"],
+				isWrong: ({ keywords }) => keywords.length === 0,
+				allowed: "at least one keyword; it is required"
+			},
+			{
+				input: "mode",
+				needs: ["mode"],
+				isWrong: ({ mode }) => mode !== "gate",
+				allowed: "gate; the other modes are for workflows of GitHub Actions"
+			},
+			{
+				input: "api-key",
+				needs: ["api-key", "base-url"],
+				isWrong: (inputs, { withoutSecrets }) => inputs["base-url"] !== undefined && inputs["api-key"] === undefined && !withoutSecrets,
+				allowed: "the key of the service: from a secret in a workflow, in AI_VISIBILITY_KEY at a terminal. Is it set?"
+			},
+			{
+				input: "limits",
+				needs: ["plan", "limits"],
+				isWrong: ({ plan, limits }) => plan === "enterprise" && Object.keys(limits).length < 3,
+				allowed: "N/minute, N/day and N concurrent, all three: the enterprise plan has no limits of its own"
+			},
+			{
+				input: "min-cited-engines",
+				needs: [
+					"min-cited-engines",
+					"engines",
+					"country"
+				],
+				isWrong: ({ engines: { names: engines }, country, "min-cited-engines": least = 0 }) => engines.length > 0 && least > groupEngines(engines, country).length,
+				allowed: "at most the number of engines listed in engines; with several countries, times their number"
+			},
+			{
+				input: "required-engines",
+				needs: [
+					"required-engines",
+					"engines",
+					"country"
+				],
+				isWrong: ({ engines: { names, optional }, country, "required-engines": required }) => names.length > 0 && groupRequired(required, names, country).some((engine) => !groupEngines(names, country).includes(engine) || groupEngines(optional, country).includes(engine)),
+				allowed: "engines that engines lists, in the same spelling and without a ? there; with several countries also one of them, as in openai@DE"
+			},
+			{
+				input: "base-url",
+				needs: ["api-key", "base-url"],
+				isWrong: (inputs) => inputs["base-url"] === undefined && inputs["api-key"] !== undefined,
+				allowed: "the root URL of the service that api-key belongs to: the embedded service has no key"
+			},
+			{
+				input: "baseline",
+				needs: [
+					"baseline",
+					"base-url",
+					"engines"
+				],
+				isWrong: ({ baseline, "base-url": url, engines }) => baseline === "base" && (url !== undefined || engines.names.some((engine) => engine !== engine_names.Bw)),
+				allowed: "base only with the engine repository: no other engine can answer from an earlier tree"
+			},
+			{
+				input: "max-answer-loss",
+				needs: [
+					"max-answer-loss",
+					"baseline",
+					"base-url"
+				],
+				isWrong: ({ baseline, "base-url": baseUrl, "max-answer-loss": max }) => max !== undefined && baseUrl === undefined && baseline !== "base",
+				allowed: "no value without baseline: base, which is what compares answers"
+			},
+			{
+				input: "base-content",
+				needs: [
+					"base-content",
+					"baseline",
+					"base-url"
+				],
+				isWrong: ({ baseline, "base-url": baseUrl, "base-content": folder }) => folder !== undefined && baseUrl === undefined && baseline !== "base",
+				allowed: "no value without baseline: base, which is what compares with this folder"
+			},
+			{
+				input: "accept",
+				needs: ["accept", "baseline"],
+				isWrong: ({ accept, baseline }) => accept && (baseline === "none" || baseline === "base"),
+				allowed: "false, unless baseline is branch or a .json file: only a history keeps a level for later runs"
+			},
+			{
+				input: "accept",
+				needs: ["accept", "record"],
+				isWrong: ({ accept, record }) => accept && record === "never",
+				allowed: "false, unless record is auto or always: a run that is not recorded sets no level for later runs"
+			},
+			{
+				input: "competitors",
+				needs: [
+					"competitors",
+					"brand",
+					"brand-aliases"
+				],
+				isWrong: ({ brand, competitors, "brand-aliases": aliases }) => {
+					const names = competitors.map(({ name }) => (0, lib_text.zN)(name));
+					const own = new Set([brand, ...aliases.map((alias) => alias.replace(/^=/, ""))].map(lib_text.zN));
+					return new Set(names).size < names.length || names.some((name) => own.has(name));
+				},
+				allowed: "brands other than your own, each of them once"
+			},
+			{
+				input: "min-share-of-voice",
+				needs: ["min-share-of-voice", "competitors"],
+				isWrong: ({ competitors, "min-share-of-voice": least }) => least !== undefined && competitors.length === 0,
+				allowed: "no value without competitors: it requires competitors"
+			},
+			{
+				input: "keywords",
+				needs: [
+					"keywords",
+					"base-url",
+					"engines"
+				],
+				isWrong: (inputs) => inputs.keywords.some(({ questions }) => questions.length > 0) && !asksLive(inputs),
+				allowed: "no questions after = without a live engine in engines: a hosted service and the engine repository take only the keyword"
+			},
+			{
+				input: "country",
+				needs: [
+					"country",
+					"base-url",
+					"engines"
+				],
+				isWrong: (inputs) => inputs["base-url"] === undefined && inputs.country.length > 0 && !asksLive(inputs),
+				allowed: "no value without a live engine in engines: the pages of a repository are the same everywhere"
+			},
+			...inputs.Ht.map((input) => ({
+				input,
+				needs: ["base-url"],
+				isWrong: (inputs, _, given) => inputs["base-url"] !== undefined && Boolean(given.get(input)?.text),
+				allowed: "no value together with base-url: it belongs to the embedded service"
+			}))
+		];
+		function groupEngines(engines, countries) {
+			if (countries.length < 2) return engines;
+			return engines.flatMap((engine) => engine === engine_names.Bw ? [engine] : countries.map((country) => `${engine}@${country}`));
+		}
+		function groupRequired(required, engines, countries) {
+			const groups = required.flatMap((engine) => engines.includes(engine) ? groupEngines([engine], countries) : [engine]);
+			return [...new Set(groups)];
+		}
+		function asksLive({ engines, "base-url": url }) {
+			return url === undefined && engines.names.some((engine) => engine !== engine_names.Bw);
+		}
+		var given_values = __webpack_require__(76100);
+		var parse_values = __webpack_require__(47082);
+		var unknown_names = __webpack_require__(84771);
+		;
+		async function readSettings(texts, env, run) {
+			const problems = [];
+			const gateProblems = [];
+			const values = (0, parse_values.Z7)(texts, problems, unknown_names.tF, inputs.QB);
+			const settings = await readGateSettings({ values }, env, run, gateProblems);
+			if (settings === undefined || problems.length > 0) {
+				throw new given_values.aV((0, given_values.vz)([...gateProblems, ...problems]));
+			}
+			return settings;
+		}
+		async function readGateSettings(gate, env, run, problems) {
+			const inputs = (0, given_values.S6)(gate.values);
+			const wrong = new Set([...gate.values].filter(([, { isWrong }]) => isWrong).map(([name]) => name));
+			const isEmbedded = inputs["base-url"] === undefined && !wrong.has("base-url");
+			const embedded = isEmbedded ? (await Promise.all([
+				__webpack_require__.e("package-babel-parser"),
+				__webpack_require__.e("package-yaml"),
+				__webpack_require__.e("package-tldts"),
+				__webpack_require__.e("sites-generators-generators"),
+				__webpack_require__.e("engines-engines"),
+				__webpack_require__.e("inputs-embedded-inputs")
+			]).then(__webpack_require__.bind(__webpack_require__, 31080))).readEmbeddedInputs(inputs, wrong, env) : undefined;
+			const unusable = new Set(wrong);
+			if (embedded?.hasUnknownEngine) unusable.add("engines");
+			const found = [...crossChecks.filter(({ needs }) => !needs.some((name) => unusable.has(name))).filter(({ isWrong }) => isWrong(inputs, run, gate.values)), ...(embedded?.problems ?? []).filter(({ input }) => !wrong.has(input))];
+			if (embedded && embedded.missingKeys.length > 0 && !run.withoutSecrets) {
+				const allowed = `engines whose keys are in the environment. Missing: ${embedded.missingKeys.join(", ")}. A workflow sets them from secrets, in the env of the step`;
+				found.push({
+					input: "engines",
+					allowed
+				});
+			}
+			problems.push(...found.map(({ input, allowed }) => (0, given_values.Yx)(gate, input, allowed)));
+			return found.length === 0 && wrong.size === 0 ? toSettings(inputs, embedded) : undefined;
+		}
+		const DEFAULT_MIN_ANSWERS = 50;
+		function toSettings(inputs, embedded) {
+			const { engines, country } = inputs;
+			const comparesBase = inputs.baseline === "base";
+			return {
+				brand: inputs.brand,
+				key: inputs.key,
+				keywords: inputs.keywords.map(({ keyword }) => keyword),
+				engines: groupEngines(engines.names, country),
+				competitors: inputs.competitors,
+				language: inputs.language,
+				samples: inputs.samples,
+				scanPer: toScanPer(inputs),
+				service: toService(inputs, embedded),
+				timeoutMinutes: inputs["timeout-minutes"],
+				thresholds: {
+					minOverallBcr: inputs["min-overall-bcr"],
+					minCitedEngines: inputs["min-cited-engines"],
+					minShareOfVoice: inputs["min-share-of-voice"],
+					maxBcrDrop: inputs["max-bcr-drop"] ?? (comparesBase ? undefined : {
+						kind: "absolute",
+						value: 0
+					}),
+					maxCitedEnginesDrop: inputs["max-cited-engines-drop"] ?? (comparesBase ? undefined : 0),
+					requiredEngines: groupRequired(inputs["required-engines"], engines.names, country),
+					optionalEngines: groupEngines(engines.optional, country),
+					minAnswers: inputs["min-answers"] ?? DEFAULT_MIN_ANSWERS
+				},
+				falseAlarmsPerYear: inputs["false-alarms-per-year"],
+				baseline: {
+					source: toSource(inputs),
+					overallBcr: inputs["baseline-overall-bcr"],
+					citedEngines: inputs["baseline-cited-engines"]
+				},
+				record: inputs.record,
+				accept: inputs.accept,
+				failOn: inputs["fail-on"],
+				reports: inputs.report,
+				comment: inputs.comment,
+				issue: inputs.issue,
+				notify: inputs.notify,
+				githubToken: inputs["github-token"],
+				hostCheck: inputs["host-check"],
+				drafts: {
+					mode: inputs["drafts.mode"],
+					max: inputs["drafts.max"],
+					type: inputs["drafts.type"],
+					tone: inputs["drafts.tone"],
+					length: inputs["drafts.length"]
+				},
+				exports: {
+					formats: inputs["exports.formats"],
+					days: inputs["exports.days"],
+					end: inputs["exports.end"],
+					engines: inputs["exports.engines"],
+					includeCompetitors: inputs["exports.include-competitors"]
+				}
+			};
+		}
+		function toScanPer({ "base-url": baseUrl, baseline }) {
+			const isRecorded = baseline !== "none" && baseline !== "base";
+			return isRecorded || baseUrl === undefined ? "keyword" : "all";
+		}
+		function toSource({ baseline }) {
+			switch (baseline) {
+				case "none":
+				case "base":
+				case "branch": return { kind: baseline };
+				default: return {
+					kind: "file",
+					path: (0, files.sq)(baseline)
+				};
+			}
+		}
+		function toService(inputs, embedded) {
+			const { "base-url": baseUrl, "api-key": apiKey, plan, limits } = inputs;
+			if (baseUrl !== undefined) return {
+				kind: "hosted",
+				baseUrl,
+				apiKey,
+				limits: (0, plans.Af)(plan, limits)
+			};
+			if (embedded === undefined) throw new TypeError("the inputs of the embedded service were not read");
+			return {
+				kind: "embedded",
+				...embedded.settings,
+				keysMissing: embedded.missingKeys.length > 0
+			};
+		}
+		const COMMENT_INPUTS = [
+			"key",
+			"comment",
+			"issue",
+			"fail-on",
+			"github-token"
+		];
+		function readCommentSettings(texts) {
+			const problems = [];
+			const own = Object.entries(texts).filter(([name]) => COMMENT_INPUTS.includes(name));
+			const inputs = (0, given_values.S6)((0, parse_values.Z7)(Object.fromEntries(own), problems, unknown_names.tF));
+			if (problems.length > 0) throw new given_values.aV(problems);
+			const { key, comment, issue, "fail-on": failOn, "github-token": githubToken } = inputs;
+			return {
+				key,
+				comment,
+				issue,
+				failOn,
+				githubToken
+			};
 		}
 	}),
 	14907: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2834,199 +4196,6 @@ exports.modules = {
 			};
 		}
 	}),
-	81175: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			AU: () => fold,
-			FY: () => paragraph,
-			U8: () => fitBlocks,
-			p_: () => list,
-			tp: () => table,
-			wg: () => EMPTY
-		});
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64631);
-		const EMPTY = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)``;
-		function paragraph(text) {
-			return {
-				open: text,
-				lines: [],
-				close: EMPTY
-			};
-		}
-		function list(items) {
-			return items.length === 0 ? [] : [{
-				open: EMPTY,
-				lines: items.map((item) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`- ${item}`),
-				close: EMPTY
-			}];
-		}
-		function fold(title, blocks) {
-			const end = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`</details>`;
-			return blocks.map((block, index) => {
-				const isLast = index === blocks.length - 1;
-				const start = index === 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`<details>\n<summary>${title}</summary>\n` : EMPTY;
-				return {
-					...block,
-					open: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)([start, block.open].filter((part) => part !== ""), "\n"),
-					close: isLast ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`${block.close}\n${end}` : block.close,
-					...isLast ? {} : { within: block.within === undefined ? end : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`${block.within}\n${end}` }
-				};
-			});
-		}
-		function table(columns, rows) {
-			const toRow = (cells) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`| ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)(cells, " | ")} |`;
-			return {
-				open: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)([toRow(columns.map(({ title }) => title)), toRow(columns.map(({ isNumber }) => isNumber ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`---:` : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`---`))], "\n"),
-				lines: rows.map(toRow),
-				close: EMPTY
-			};
-		}
-		const BETWEEN_BLOCKS = "\n\n";
-		function fitBlocks(blocks, budget) {
-			const { limit, measure, notice } = budget;
-			const whole = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)(blocks.map(renderBlock), BETWEEN_BLOCKS);
-			if (measure(whole) <= limit) return whole;
-			const total = blocks.reduce((sum, block) => sum + countLines(block), 0);
-			const lengthOf = (part) => measure(part) + measure(BETWEEN_BLOCKS);
-			const kept = [];
-			let end = [];
-			let room = limit - measure(notice(total));
-			let shown = 0;
-			for (const block of blocks) {
-				const after = block.within === undefined ? [] : [block.within];
-				const reserve = after.reduce((sum, part) => sum + lengthOf(part), measure(BETWEEN_BLOCKS));
-				const part = fitBlock(block, room - reserve, measure);
-				if (part === undefined) break;
-				kept.push(renderBlock(part));
-				end = after;
-				room -= lengthOf(renderBlock(part));
-				shown += countLines(part);
-				if (part.lines.length < block.lines.length) break;
-			}
-			return room < 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.md)`` : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)([
-				...kept,
-				...end,
-				notice(total - shown)
-			], BETWEEN_BLOCKS);
-		}
-		function fitBlock(block, room, measure) {
-			let left = room - measure(renderBlock({
-				...block,
-				lines: []
-			}));
-			const end = block.lines.findIndex((line) => {
-				left -= measure(`${line}\n`);
-				return left < 0;
-			});
-			if (end === 0 || left < 0 && block.lines.length === 0) return undefined;
-			return end === -1 ? block : {
-				...block,
-				lines: block.lines.slice(0, end)
-			};
-		}
-		function countLines(block) {
-			return Math.max(1, block.lines.length);
-		}
-		function renderBlock({ open, lines, close }) {
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.UF)([
-				open,
-				...lines,
-				close
-			].filter((part) => part !== ""), "\n");
-		}
-	}),
-	82133: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Fg: () => markOf,
-			Rz: () => renderBlocks,
-			ni: () => renderLine
-		});
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46958);
-		var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94869);
-		var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
-		var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
-		var _fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81175);
-		var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64631);
-		const ANSWER_LENGTH = 300;
-		function renderBlocks(blocks) {
-			return blocks.flatMap(renderBlock);
-		}
-		function renderBlock(block) {
-			switch (block.kind) {
-				case "heading": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(heading(block))];
-				case "line": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(renderLine(block.text))];
-				case "code": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DV)((0, _text_js__WEBPACK_IMPORTED_MODULE_3__.v3)(block.text), block.language))];
-				case "list": return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.p_)(block.items.map(renderLine));
-				case "table": return [renderTable(block), ...renderNote(block.note)];
-				case "chart": return [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(small((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(block.description)))];
-				case "card": return [{
-					open: _fit_js__WEBPACK_IMPORTED_MODULE_1__.wg,
-					lines: block.cards.map((each, at) => card(each, block.isNumbered ? at + 1 : 0)),
-					close: _fit_js__WEBPACK_IMPORTED_MODULE_1__.wg
-				}];
-				case "fold": return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.AU)(renderLine(block.title), renderBlocks(block.blocks));
-			}
-		}
-		function heading({ text, mark, of = [], more }) {
-			const words = renderLine(text);
-			if (mark === undefined) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`### ${words}`;
-			const sign = markOf(mark);
-			const end = of.length === 0 ? _fit_js__WEBPACK_IMPORTED_MODULE_1__.wg : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)` · ${renderLine(of)}`;
-			if (more === undefined) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`## ${sign} ${words}${end}`;
-			return more.length === 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${sign} **${words}**${end}` : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${sign} **${words}.** ${renderLine(more)}${end}`;
-		}
-		function markOf(mark) {
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(_blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].emoji);
-		}
-		function renderLine(line) {
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)(line.map(renderInline), "");
-		}
-		function renderInline(part) {
-			if (typeof part === "string") return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(part);
-			if ("name" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(part.name, part.most ?? _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.xt) || (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(_numbers_js__WEBPACK_IMPORTED_MODULE_5__.GY);
-			if ("quote" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`“${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(part.quote, part.most ?? _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.Si)}”`;
-			if ("code" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`<code>${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(part.code, _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.JK)}</code>`;
-			if ("strong" in part) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`**${renderLine(part.strong)}**`;
-			if ("small" in part) return small(renderLine(part.small));
-			if ("toned" in part) return renderLine(part.toned);
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.iQ)((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(part.label), part.link);
-		}
-		function renderTable({ columns, rows }) {
-			return (0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.tp)(columns.map(({ title, isNumber = false }) => ({
-				title: renderLine(title),
-				isNumber
-			})), rows.map((row) => row.map(renderCell)));
-		}
-		function renderNote(note = []) {
-			return note.length === 0 ? [] : [(0, _fit_js__WEBPACK_IMPORTED_MODULE_1__.FY)(small(renderLine(note)))];
-		}
-		function renderCell(cell) {
-			return "now" in cell ? renderValue(cell) : renderLine(cell);
-		}
-		function renderValue({ now, was, basis, isLoss = false, mark }) {
-			const words = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(now);
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)([
-				...mark === undefined ? [] : [markOf(mark)],
-				isLoss ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`**${words} ▼**` : words,
-				...basis === undefined ? [] : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(basis)],
-				...was === undefined ? [] : [small((0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(was))]
-			], " ");
-		}
-		function card({ title, lines = [], text, todo }, number) {
-			const indent = number > 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`   ` : _fit_js__WEBPACK_IMPORTED_MODULE_1__.wg;
-			const [first = [], ...others] = lines;
-			const words = [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`**${renderLine(title)}**`, ...first.length > 0 ? [renderLine(first)] : []];
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)([
-				(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${number > 0 ? (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${number}. ` : _fit_js__WEBPACK_IMPORTED_MODULE_1__.wg}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.UF)(words, " ")}`,
-				...others.map((line) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${indent}- ${renderLine(line)}`),
-				...text === undefined ? [] : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${indent}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(text, ANSWER_LENGTH)}`],
-				...others.length > 0 && todo !== undefined ? [_fit_js__WEBPACK_IMPORTED_MODULE_1__.wg] : [],
-				...todo === undefined ? [] : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${indent}**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)(_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf)}** ${renderLine(todo)}`]
-			], "\n");
-		}
-		function small(text) {
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`<sub>${text}</sub>`;
-		}
-	}),
 	33664: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => hostOf });
 		function hostOf(url) {
@@ -3036,6 +4205,64 @@ exports.modules = {
 			return hostname.replace(/\.$/, "").replace(/^www\./, "");
 		}
 	}),
+	97925: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			i0: () => isPublicAddress,
+			ij: () => PrivateAddressError,
+			qr: () => publicOnly
+		});
+		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+		const SPECIAL_IPV4 = [
+			["0.0.0.0", 8],
+			["10.0.0.0", 8],
+			["100.64.0.0", 10],
+			["127.0.0.0", 8],
+			["168.63.129.16", 32],
+			["169.254.0.0", 16],
+			["172.16.0.0", 12],
+			["192.0.0.0", 24],
+			["192.0.2.0", 24],
+			["192.88.99.0", 24],
+			["192.168.0.0", 16],
+			["198.18.0.0", 15],
+			["198.51.100.0", 24],
+			["203.0.113.0", 24],
+			["224.0.0.0", 4],
+			["240.0.0.0", 4]
+		];
+		const GLOBAL_UNICAST = ["2000::", 3];
+		const SPECIAL_IPV6 = [
+			["2001::", 23],
+			["2001:db8::", 32],
+			["2002::", 16],
+			["3fff::", 20]
+		];
+		const specialIpv4 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		for (const [network, prefix] of SPECIAL_IPV4) specialIpv4.addSubnet(network, prefix, "ipv4");
+		const globalUnicast = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		globalUnicast.addSubnet(...GLOBAL_UNICAST, "ipv6");
+		const specialIpv6 = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+		for (const [network, prefix] of SPECIAL_IPV6) specialIpv6.addSubnet(network, prefix, "ipv6");
+		function isPublicAddress(address) {
+			switch ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address)) {
+				case 4: return !specialIpv4.check(address, "ipv4");
+				case 6: return globalUnicast.check(address, "ipv6") && !specialIpv6.check(address, "ipv6");
+				default: return false;
+			}
+		}
+		class PrivateAddressError extends Error {}
+		function publicOnly(lookup) {
+			return (hostname, options, callback) => {
+				lookup(hostname, options, (error, found, family) => {
+					if (error) return callback(error, found, family);
+					const addresses = typeof found === "string" ? [found] : found.map(({ address }) => address);
+					const other = addresses.find((address) => !isPublicAddress(address));
+					if (other === undefined) return callback(null, found, family);
+					callback(new PrivateAddressError(`${other} is not a public address`), []);
+				});
+			};
+		}
+	}),
 	11760: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			N: () => WEB_PAGE,
@@ -3043,6 +4270,83 @@ exports.modules = {
 		});
 		const WEB_PAGE = "web-page";
 		const INVALID_PROXY = "invalid-proxy";
+	}),
+	22380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kb: () => excerpt,
+			SP: () => readPage,
+			_v: () => plainDetail
+		});
+		var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94869);
+		var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11760);
+		const EXCERPT_LENGTH = 200;
+		function excerpt(text) {
+			const line = text.slice(0, 10 * EXCERPT_LENGTH).replace(/[\p{C}\s]+/gu, " ").trim();
+			return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).toWellFormed()}…` : line;
+		}
+		function readPage(text) {
+			const head = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text.slice(0, HEAD_LENGTH));
+			if (!/^<(?:!doctype html|html|head|title|body)\b/i.test(head)) return undefined;
+			const title = findTitle(head);
+			return {
+				code: _error_codes_js__WEBPACK_IMPORTED_MODULE_1__.N,
+				detail: excerpt(`a web page instead of JSON${title ? `: ${title}` : ""}`)
+			};
+		}
+		const HEAD_LENGTH = 2e3;
+		function plainDetail(text) {
+			const line = (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.OX)(text.slice(0, HEAD_LENGTH));
+			if (/<[a-z!?/]/i.test(line)) return (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(findTitle(line) || "a page instead of JSON", EXCERPT_LENGTH);
+			return (/^[[{]/.test(line) ? "" : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(line, EXCERPT_LENGTH)) || "no reason given";
+		}
+		function findTitle(markup) {
+			return /<(?:title|Code)(?:\s[^>]*)?>([^<>]*)<\//i.exec(markup)?.[1]?.trim();
+		}
+	}),
+	38043: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => readSystemError });
+		var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22380);
+		function readSystemError(error, redact) {
+			const { message = "", code = "" } = readError(error);
+			const detail = (0, _excerpt_js__WEBPACK_IMPORTED_MODULE_0__.Kb)(redact(message)) || code || "the connection failed";
+			return {
+				detail,
+				...code && { code }
+			};
+		}
+		function readError(error) {
+			if (!(error instanceof Error)) return {};
+			const code = "code" in error && typeof error.code === "string" ? error.code : "";
+			return {
+				message: error.message,
+				code
+			};
+		}
+	}),
+	33541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			fO: () => fromSnakeCase,
+			uc: () => toSnakeCase
+		});
+		const UNCHANGED = new Set([
+			"fingerprint",
+			"models",
+			"scans"
+		]);
+		function snakeCase(name) {
+			return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+		}
+		function toSnakeCase(value) {
+			return renameKeys(value, snakeCase);
+		}
+		function fromSnakeCase(value) {
+			return renameKeys(value, (name) => name.replace(/_[a-z]/g, ([, letter = ""]) => letter.toUpperCase()));
+		}
+		function renameKeys(value, rename) {
+			if (Array.isArray(value)) return value.map((item) => renameKeys(item, rename));
+			if (typeof value !== "object" || value === null) return value;
+			return Object.fromEntries(Object.entries(value).map(([key, field]) => [rename(key), UNCHANGED.has(key) ? field : renameKeys(field, rename)]));
+		}
 	}),
 	34023: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -3103,6 +4407,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			F3: () => keepLines,
 			O8: () => countBreaks,
+			RR: () => withoutOverlaps,
 			VD: () => withPlainBreaks,
 			qo: () => takeMarks,
 			vL: () => createLineCounter
@@ -3159,6 +4464,13 @@ exports.modules = {
 		function countAll(text, pattern) {
 			return text.match(pattern)?.length ?? 0;
 		}
+		function withoutOverlaps(parts) {
+			const kept = [];
+			for (const part of parts.toSorted((a, b) => a.start - b.start)) {
+				if (part.start >= (kept.at(-1)?.end ?? 0)) kept.push(part);
+			}
+			return kept;
+		}
 	}),
 	39455: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -3166,13 +4478,14 @@ exports.modules = {
 			Id: () => contentBlocks,
 			ir: () => answeringPage
 		});
-		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20157);
+		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20157);
 		var _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
-		var _tell_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94254);
-		var _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89468);
-		var _tell_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79809);
+		var _text_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56634);
+		var _text_loss_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63072);
+		var _text_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34421);
+		var _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92455);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88871);
 		const MAX_QUESTIONS = 5;
 		function answeringPage({ owner, before, after }) {
 			return owner?.path ?? (after ?? before)?.place.path;
@@ -3195,7 +4508,7 @@ exports.modules = {
 			const todo = cause?.todo;
 			if (first && others.length === 0) {
 				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c3)([
-					...(0, _tell_content_js__WEBPACK_IMPORTED_MODULE_3__.Gn)(finding) ? [] : beforeAndNow(finding, first, outcome),
+					...(0, _text_content_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(finding) ? [] : beforeAndNow(finding, first, outcome),
 					(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Why:", why),
 					...todo === undefined ? [] : [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)(_lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Pf, todo)]
 				]);
@@ -3204,26 +4517,30 @@ exports.modules = {
 			return [
 				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(why),
 				...questionTable(finding, questions.slice(0, MAX_QUESTIONS)),
-				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(rest.length, "more question")}`, questionTable(finding, rest)),
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(`and ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(rest.length, "more question")}`, questionTable(finding, rest)),
 				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.wr)(todo)
 			];
 		}
 		function pairTable({ values, path }) {
-			const rows = values.places.map((place) => [(0, _tell_values_js__WEBPACK_IMPORTED_MODULE_5__.Oc)(place), (0, _tell_values_js__WEBPACK_IMPORTED_MODULE_5__.Ic)(place)]);
+			const rows = values.places.map((place) => [(0, _text_values_js__WEBPACK_IMPORTED_MODULE_4__.Oc)(place), (0, _text_values_js__WEBPACK_IMPORTED_MODULE_4__.$D)(place)]);
 			const columns = [{ title: ["Before"] }, { title: ["Now"] }];
-			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.nd)(`Values of ${path}, before and now`, columns, rows, _tell_values_js__WEBPACK_IMPORTED_MODULE_5__.BL);
+			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.nd)(`Values of ${path}, before and now`, columns, rows, _text_values_js__WEBPACK_IMPORTED_MODULE_4__.BL);
 		}
 		function beforeAndNow(finding, { before, after }, outcome) {
-			return [...before ? [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Before:", (0, _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__.ep)(before, outcome, "base"))] : [], ...after ? [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Now:", (0, _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__.ep)(after, outcome, "head"))] : (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.c2)(finding) ? [] : [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Now:", (0, _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__.jx)(finding))]];
+			const lines = [];
+			if (before) lines.push((0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Before:", (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.t)(before, outcome, "base")));
+			if (after) lines.push((0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Now:", (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.t)(after, outcome, "head")));
+			else if (!(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_7__.c2)(finding)) lines.push((0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.GA)("Now:", (0, _text_loss_js__WEBPACK_IMPORTED_MODULE_3__.vv)(finding)));
+			return lines;
 		}
 		function questionTable(finding, questions) {
-			const isOnePage = (0, _tell_loss_js__WEBPACK_IMPORTED_MODULE_4__.E0)(finding).length === 1;
+			const isOnePage = (0, _text_loss_js__WEBPACK_IMPORTED_MODULE_3__.t$)(finding).length === 1;
 			const columns = [{ title: ["Question"] }, {
 				title: ["Answer before this change"],
 				width: 2
 			}];
 			const rows = questions.map(({ question, before }) => [[{ name: question }], before === undefined ? ["–"] : [{ quote: before.text }, ...placeIn(before, isOnePage)]]);
-			const shown = (0, _tell_content_js__WEBPACK_IMPORTED_MODULE_3__.Gn)(finding) ? 1 : 2;
+			const shown = (0, _text_content_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(finding) ? 1 : 2;
 			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c_)("Questions that lost their answer, and what answered them", columns.slice(0, shown), rows.map((row) => row.slice(0, shown)));
 		}
 		function placeIn({ place: { path, line } }, isOnePage) {
@@ -3243,17 +4560,19 @@ exports.modules = {
 			ok: () => foldCauses
 		});
 		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
-		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20157);
-		var _findings_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30219);
-		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39231);
-		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14907);
-		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36268);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73533);
-		var _tell_faults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86294);
-		var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44702);
-		var _content_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39455);
-		var _grids_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48764);
-		var _names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46613);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98157);
+		var _errors_skipped_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54752);
+		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20157);
+		var _findings_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30219);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(39231);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14907);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53983);
+		var _text_faults_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49002);
+		var _words_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33573);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88871);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72072);
+		var _content_blocks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39455);
+		var _grids_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48764);
 		const MAX_CAUSES = 3;
 		function firstScreen(context) {
 			const { outcome, findings, mark, detail } = context;
@@ -3261,26 +4580,24 @@ exports.modules = {
 			if (first === undefined) return [];
 			const isQuiet = first.kind === "unchanged" && others.length === 0 && mark === "pass" && detail.length === 0;
 			const headline = {
-				...{
-					kind: "heading",
-					mark,
-					of: gateName(outcome),
-					text: context.headline
-				},
+				kind: "heading",
+				mark,
+				of: gateName(outcome),
+				text: context.headline,
 				more: isQuiet ? quietLine(context) : undefined
 			};
 			const isContent = outcome.baseline?.content !== undefined;
-			const grid = first.kind === "incident" || isContent ? undefined : (0, _grids_js__WEBPACK_IMPORTED_MODULE_8__.sF)(first, context) ?? (0, _grids_js__WEBPACK_IMPORTED_MODULE_8__.Zr)(context);
+			const grid = first.kind === "incident" || isContent ? undefined : (0, _grids_js__WEBPACK_IMPORTED_MODULE_11__.sF)(first, context) ?? (0, _grids_js__WEBPACK_IMPORTED_MODULE_11__.Zr)(context);
 			return [
 				headline,
-				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(detail),
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)(detail),
 				...silentBlocks(context),
 				...uncitedBlocks(context),
 				...grid === undefined ? [] : [grid],
 				...causeBlocks(context),
-				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)((0, _tell_faults_js__WEBPACK_IMPORTED_MODULE_5__.Ho)(context.told.filter(({ finding }) => (0, _tell_faults_js__WEBPACK_IMPORTED_MODULE_5__.Zh)(finding))), true),
-				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(acceptWords(outcome)),
-				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(isContent && !isQuiet ? [{
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)((0, _text_faults_js__WEBPACK_IMPORTED_MODULE_6__.Ho)(context.texts.filter(({ finding }) => (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_5__.Zh)(finding))), true),
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)(acceptWords(outcome)),
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)(isContent && !isQuiet ? [{
 					name: checkedLine(outcome),
 					most: 1e3
 				}] : [])
@@ -3289,27 +4606,27 @@ exports.modules = {
 		function gateName({ key }) {
 			return key === "default" ? undefined : [{ name: key }];
 		}
-		function silentBlocks({ told }) {
-			return told.filter(({ finding }) => finding.kind === "engine-silent").flatMap(({ causes }) => causes).flatMap(({ title, todo }) => [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(title.length === 0 ? [] : [{ strong: title }]), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.wr)(todo)]);
+		function silentBlocks({ texts }) {
+			return texts.filter(({ finding }) => finding.kind === "engine-silent").flatMap(({ causes }) => causes).flatMap(({ title, todo }) => [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)(title.length === 0 ? [] : [{ strong: title }]), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.wr)(todo)]);
 		}
 		function causeBlocks(context) {
-			const entries = context.told.filter(({ finding }) => finding.kind !== "engine-silent").flatMap(({ causes }) => causes);
-			const [only, ...others] = context.told.filter(({ finding }) => (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_10__.Pz)(finding));
-			if (only && (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_10__.Pz)(only.finding) && others.length === 0 && entries.length === 1) {
-				return (0, _content_blocks_js__WEBPACK_IMPORTED_MODULE_7__.Id)(only.finding, only, context.outcome);
+			const entries = context.texts.filter(({ finding }) => finding.kind !== "engine-silent").flatMap(({ causes }) => causes);
+			const [only, ...others] = context.texts.filter(({ finding }) => (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_12__.Pz)(finding));
+			if (only && (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_12__.Pz)(only.finding) && others.length === 0 && entries.length === 1) {
+				return (0, _content_blocks_js__WEBPACK_IMPORTED_MODULE_10__.Id)(only.finding, only, context.outcome);
 			}
 			return foldCauses(entries);
 		}
 		function foldCauses(entries) {
 			const rest = entries.slice(MAX_CAUSES);
 			const title = `and ${rest.length} more ${rest.length === 1 ? "cause" : "causes"}`;
-			return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.$F)(entries.slice(0, MAX_CAUSES)), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.Lc)(title, (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.$F)(rest))];
+			return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.$F)(entries.slice(0, MAX_CAUSES)), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.Lc)(title, (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.$F)(rest))];
 		}
 		function uncitedBlocks({ outcome, names }) {
-			const told = (0, _findings_evidence_js__WEBPACK_IMPORTED_MODULE_1__.On)(outcome.answerRecords, outcome.comparison?.runs ?? []);
-			return told.flatMap(({ engine, uncited, of, unread, usually }) => {
-				const text = usually === undefined ? `${unread} of ${of}. These are not counted, because their form is not known` : `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.l9)(uncited / of)}. It was ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.l9)(usually)}`;
-				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)([{ strong: [`Answers of ${names.engine(engine)} that cite no page: ${text}.`] }]);
+			const uncitedEngines = (0, _findings_evidence_js__WEBPACK_IMPORTED_MODULE_3__.On)(outcome.answerRecords, outcome.comparison?.runs ?? []);
+			return uncitedEngines.flatMap(({ engine, uncited, of, unread, usually }) => {
+				const text = usually === undefined ? `${unread} of ${of}. These are not counted, because their form is not known` : `${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.l9)(uncited / of)}. It was ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.l9)(usually)}`;
+				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)([{ strong: [`Answers of ${names.engine(engine)} that cite no page: ${text}.`] }]);
 			});
 		}
 		function quietLine({ outcome, names, engines }) {
@@ -3322,58 +4639,53 @@ exports.modules = {
 			const answers = outcome.measurement?.engines.reduce((sum, engine) => sum + engine.answers, 0) ?? 0;
 			const where = countries > 1 ? ` in ${countries} countries` : "";
 			const { runUrl } = outcome.run;
-			return [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(answers, "answer")} of ${(0, _names_js__WEBPACK_IMPORTED_MODULE_9__.Ry)(engines, names)}${where}.`, ...runUrl === undefined ? [] : [" ", {
+			return [`${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(answers, "answer")} of ${(0, _words_names_js__WEBPACK_IMPORTED_MODULE_7__.Ry)(engines, names)}${where}.`, ...runUrl === undefined ? [] : [" ", {
 				link: runUrl,
 				label: ["This run"]
 			}]];
 		}
 		function acceptWords({ verdict, run }) {
-			const failed = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_11__.fD)(verdict).some(({ kind, outcome }) => kind === "answers" && outcome === "fail");
+			const failed = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_13__.fD)(verdict).some(({ kind, outcome }) => kind === "answers" && outcome === "fail");
 			if (run.pullUrl === undefined || !failed) return [];
 			const review = {
 				link: `${run.pullUrl}/files`,
 				label: ["a review"]
 			};
-			return [...[
-				"If this change is intended, submit ",
-				review,
-				" with the line ",
-				{ code: _words_js__WEBPACK_IMPORTED_MODULE_6__.i0 }
-			], " and re-run this job. The reviewer needs write permission."];
+			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_4__.n8)`If this change is intended, submit ${review} with the line ${{ code: _words_words_js__WEBPACK_IMPORTED_MODULE_9__.i0 }} and re-run this job. The reviewer needs write permission.`;
 		}
 		function checkedLine({ baseline }) {
 			const content = baseline?.content;
 			if (content === undefined) return "";
-			const { keywords, pages, passedOver, doubts = [] } = content;
-			const equal = doubts.filter(({ kind }) => kind === "same-build");
+			const { keywords, pages, skipped, warnings = [] } = content;
+			const equal = warnings.filter(({ code }) => code === "AVG_SAME_BUILD");
 			const unchanged = keywords.filter(({ outcome }) => outcome === "unchanged");
-			const answered = unchanged.filter(_content_blocks_js__WEBPACK_IMPORTED_MODULE_7__.H1).length;
+			const answered = unchanged.filter(_content_blocks_js__WEBPACK_IMPORTED_MODULE_10__.H1).length;
 			const unanswered = unchanged.length - answered;
 			const rest = [...answered > 0 ? [`${answered} unchanged`] : [], ...unanswered > 0 ? [`${unanswered} without an answer on these pages, before and after`] : []];
-			const files = (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_3__.Dc)(passedOver);
+			const files = (0, _errors_skipped_files_js__WEBPACK_IMPORTED_MODULE_2__.Dc)(skipped);
 			return [
-				`Checked ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(keywords.length, "question")} against ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(pages, "page")}`,
+				`Checked ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(keywords.length, "question")} against ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(pages, "page")}`,
 				`${rest.length > 0 ? ": " : ""}${rest.join(", ")}.`,
-				files > 0 ? ` ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_4__.pq)(files, "file")} ${files === 1 ? "was" : "were"} passed over.` : "",
-				...equal.map((doubt) => ` ${(0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_3__.Me)(doubt).text}`)
+				files > 0 ? ` ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(files, "file")} ${files === 1 ? "was" : "were"} skipped.` : "",
+				...equal.map((warning) => ` ${(0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(warning).text}`)
 			].join("");
 		}
 	}),
 	95327: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { h: () => gateDocument });
 		var content_findings = __webpack_require__(20157);
-		var keywords = __webpack_require__(1902);
 		var build_blocks = __webpack_require__(14907);
 		var plain_text = __webpack_require__(57854);
-		var facts = __webpack_require__(20924);
-		var tell = __webpack_require__(42503);
-		var words = __webpack_require__(44702);
+		var keyword_line = __webpack_require__(83846);
+		var describe_findings = __webpack_require__(11806);
+		var facts = __webpack_require__(87480);
+		var words = __webpack_require__(72072);
 		var first_screen = __webpack_require__(65316);
 		var engine_names = __webpack_require__(28913);
 		var lib_text = __webpack_require__(94869);
 		var web_url = __webpack_require__(73530);
 		var summarize_answers = __webpack_require__(44267);
-		var numbers = __webpack_require__(73533);
+		var numbers = __webpack_require__(88871);
 		var section = __webpack_require__(90521);
 		;
 		const MAX_LINKS = 10;
@@ -3385,8 +4697,8 @@ exports.modules = {
 		};
 		function answersBlocks(context) {
 			const { engines } = context;
-			const shareOf = (all) => all.filter(({ isCited }) => isCited).length / all.length;
-			return [...Map.groupBy(listAnswers(context.outcome), ({ keyword }) => keyword)].toSorted(([, a], [, b]) => shareOf(a) - shareOf(b)).map(([keyword, all]) => {
+			const countShare = (all) => all.filter(({ isCited }) => isCited).length / all.length;
+			return [...Map.groupBy(listAnswers(context.outcome), ({ keyword }) => keyword)].toSorted(([, a], [, b]) => countShare(a) - countShare(b)).map(([keyword, all]) => {
 				const sorted = all.toSorted((a, b) => Number(a.isCited) - Number(b.isCited) || engines.indexOf(a.engine) - engines.indexOf(b.engine) || a.sample - b.sample);
 				const title = keyword === undefined ? ["All questions"] : [{ name: keyword }];
 				return {
@@ -3412,13 +4724,11 @@ exports.modules = {
 					label: [{ name: url.host + url.pathname }]
 				}];
 				return {
-					...{
-						keyword,
-						engine,
-						sample,
-						isCited: cited,
-						text: snippet
-					},
+					keyword,
+					engine,
+					sample,
+					isCited: cited,
+					text: snippet,
 					words: cited ? "cites the brand" : "does not cite the brand",
 					lines: listLine("Cited", source === undefined ? [] : [source])
 				};
@@ -3448,14 +4758,12 @@ exports.modules = {
 				}, ...whose]];
 			});
 			return [{
-				...{
-					keyword,
-					engine,
-					sample,
-					model,
-					text,
-					isCited: cited
-				},
+				keyword,
+				engine,
+				sample,
+				model,
+				text,
+				isCited: cited,
 				words: `${describeCitation(content)}; ${content.position === undefined ? "does not name it" : "names it"}`,
 				lines: [...isWithheld || isCut ? [why] : [], ...listLine("Cited", sources)]
 			}];
@@ -3475,10 +4783,11 @@ exports.modules = {
 					most: 60
 				}],
 				...outcome.samples > 1 ? [`, sample ${sample}`] : [],
-				...[" · ", {
+				" · ",
+				{
 					toned: [words],
 					tone: isCited ? "better" : "worse"
-				}]
+				}
 			];
 			return {
 				title,
@@ -3491,7 +4800,7 @@ exports.modules = {
 			if ((0, summarize_answers.BW)(content)) return "read a page of the brand and does not cite it";
 			return content.retrieved === false ? "read no page of the brand" : "does not cite the brand";
 		}
-		var phrases = __webpack_require__(79391);
+		var phrases = __webpack_require__(52943);
 		;
 		const MAX_SITES = 30;
 		const MAX_PAGES = 5;
@@ -3615,8 +4924,8 @@ exports.modules = {
 		var drafts = __webpack_require__(12396);
 		var comparison_comparison = __webpack_require__(25039);
 		var comparison_scope = __webpack_require__(69972);
-		var content = __webpack_require__(94254);
-		var loss = __webpack_require__(89468);
+		var content = __webpack_require__(56634);
+		var loss = __webpack_require__(63072);
 		var content_blocks = __webpack_require__(39455);
 		var grids = __webpack_require__(48764);
 		;
@@ -3642,42 +4951,45 @@ exports.modules = {
 			const isLost = (0, section.M1)(context);
 			const comparedOf = (0, section.V8)(context);
 			const answersOf = answersByKeyword(outcome);
+			const showLevel = (part) => {
+				if (part.length === 0) return ["–"];
+				const compared = comparedOf(part);
+				const isLoss = part.every((cell) => isLost.has((0, comparison_comparison.TN)(cell))) && countLost(compared) >= .5;
+				const change = (0, comparison_comparison.ND)(compared);
+				const level = change?.now ?? (0, comparison_comparison.In)(part);
+				return level === undefined ? grids.Dn : {
+					...(0, grids.v2)((0, grids.dM)(level, change)),
+					isLoss
+				};
+			};
 			const rows = [...Map.groupBy(cells, ({ keyword = "" }) => keyword)].map(([keyword, ofKeyword]) => ({
-				...{
-					keyword,
-					cells: ofKeyword,
-					fall: countLost(comparedOf(ofKeyword))
-				},
+				keyword,
+				cells: ofKeyword,
+				fall: countLost(comparedOf(ofKeyword)),
 				share: (0, comparison_comparison.In)(ofKeyword)?.share ?? 0
 			})).toSorted((a, b) => b.fall - a.fall || a.share - b.share).map(({ keyword, cells: ofKeyword }) => [
 				[{ name: keyword }],
-				...columns.map((id) => {
-					const part = ofKeyword.filter(({ engine }) => id === undefined || (0, engine_names.Vl)(engine).id === id);
-					if (part.length === 0) return ["–"];
-					const compared = comparedOf(part);
-					const isLoss = part.every((cell) => isLost.has((0, comparison_comparison.TN)(cell))) && countLost(compared) >= .5;
-					return (0, grids.v2)((0, grids.ds)(part, compared, isLoss));
-				}),
-				citedNow(answersOf(keyword), new Set(ofKeyword.map(({ engine }) => engine)))
+				...columns.map((id) => showLevel(ofKeyword.filter(({ engine }) => id === undefined || (0, engine_names.Vl)(engine).id === id))),
+				listCitedInstead(answersOf(keyword), new Set(ofKeyword.map(({ engine }) => engine)))
 			]);
 			const titles = columns.map((id) => id === undefined ? ["Cites the brand"] : [{
 				name: names.engine(id),
 				most: 40
 			}]);
-			return [...(0, build_blocks.nd)("How many answers to each question cite the brand, and what is cited where it is not", [
+			return [...(0, build_blocks.nd)("How many answers to each question cite the brand, and what the other answers cite", [
 				{
 					title: ["Question"],
 					width: 2
 				},
 				...titles.map((title) => ({ title })),
 				{
-					title: ["Cited where you are not"],
+					title: ["Cited instead of you"],
 					width: 2
 				}
-			], rows, MAX_ROWS, "questions"), ...(0, build_blocks.FY)(rows.length === 0 || scope.kind === "whole" ? [] : [`Answers${scopeWords(scope, names)} alone.`], true)];
+			], rows, MAX_ROWS, "questions"), ...(0, build_blocks.FY)(rows.length === 0 || scope.kind === "whole" ? [] : [`Only answers${scopeWords(scope, names)}.`], true)];
 		}
 		function scopeWords(scope, { engine }) {
-			return `${scope.kind === "engine" ? ` of ${engine(scope.engine)}` : ""}${(0, phrases.$t)(scope)}`;
+			return `${scope.kind === "engine" ? ` of ${engine(scope.engine)}` : ""}${(0, phrases.U8)(scope)}`;
 		}
 		function countLost(compared) {
 			const change = (0, comparison_comparison.ND)(compared);
@@ -3692,7 +5004,7 @@ exports.modules = {
 				isLive: answerRecords.length > 0
 			});
 		}
-		function citedNow({ records, scans, isLive }, engines) {
+		function listCitedInstead({ records, scans, isLive }, engines) {
 			const contents = records.flatMap((record) => record.outcome === "evaluated" && engines.has(record.engine) && !record.content.cited ? [record.content] : []);
 			const sources = contents.flatMap(({ citedSources }) => [...new Map(citedSources.map((each) => [each.domain, each])).values()]);
 			const sites = mostFrequent(isLive ? sources.map(({ domain }) => domain) : listHosts(scans, engines));
@@ -3716,7 +5028,7 @@ exports.modules = {
 			const unchanged = keywords.filter(({ outcome: change }) => change === "unchanged");
 			const groups = [
 				{
-					group: "More questions of the causes above, and what answered them until now",
+					group: "More questions affected by the causes above, and their previous answers",
 					rows: (0, content.HJ)(findings).map(({ question, before }) => [[{ name: question }], quoteWithPage(before)])
 				},
 				{
@@ -3761,14 +5073,14 @@ exports.modules = {
 		function removedBlocks({ path, now, text = "", ...lines }) {
 			return [{
 				kind: "line",
-				text: [{ name: path }, `, ${(0, loss.Dx)(lines)}${now === undefined ? "" : placeOf(now)}:`]
+				text: [{ name: path }, `, ${(0, loss.xM)(lines)}${now === undefined ? "" : describePastePlace(now)}:`]
 			}, {
 				kind: "code",
 				text
 			}];
 		}
-		function placeOf(now) {
-			if (now.to >= now.from) return `, to paste in place of ${(0, loss.Dx)(now)}`;
+		function describePastePlace(now) {
+			if (now.to >= now.from) return `, to paste in place of ${(0, loss.xM)(now)}`;
 			return now.to === 0 ? ", to paste at the start" : `, to paste after line ${now.to}`;
 		}
 		var gate_verdict = __webpack_require__(39231);
@@ -3885,7 +5197,7 @@ exports.modules = {
 			};
 			const isBack = drops.losses.some(({ state }) => state === "recovering" || state === "recovered");
 			return {
-				words: `${words}: ${isBack ? "nearer to the old level" : "within chance"}`,
+				words: `${words}: ${isBack ? "recovering" : "within chance"}`,
 				tone
 			};
 		}
@@ -3905,7 +5217,7 @@ exports.modules = {
 			const { baseline } = outcome.verdict;
 			if ("missing" in baseline) {
 				const { missing } = baseline;
-				return ["Compared with nothing: ", {
+				return ["Not compared: ", {
 					name: `${(0, words.sG)((0, messages_baseline.UV)(missing))}.`,
 					most: 500
 				}];
@@ -3919,7 +5231,7 @@ exports.modules = {
 			const { baseline } = outcome.verdict;
 			const isLower = findings.some(({ kind, leadsTo }) => LOWER.includes(kind) && leadsTo !== "none");
 			if (!isLower || "missing" in baseline || baseline.origin.kind === "base") return [];
-			return [["Is this level the new normal? ", ...acceptBy(baseline.origin)]];
+			return [["Is this the new normal? ", ...acceptBy(baseline.origin)]];
 		}
 		const LOWER = [
 			"dropped",
@@ -3945,7 +5257,7 @@ exports.modules = {
 			];
 		}
 		var messages_answers = __webpack_require__(68595);
-		var problems = __webpack_require__(25567);
+		var problems = __webpack_require__(30999);
 		;
 		const MAX_REASON_LENGTH = 1e3;
 		const missingAnswers = {
@@ -3958,7 +5270,7 @@ exports.modules = {
 				const missing = outcome.answers.missing.filter(({ engine }) => !silent.has(engine));
 				const { scans, plannedScans } = outcome;
 				const isCut = scans.length > 0 && scans.length < plannedScans;
-				return (0, build_blocks.c3)([...isCut ? [[`${scans.length} of ${(0, numbers.pq)(plannedScans, "scan")} completed. The numbers are of those alone.`]] : [], ...missing.map((entry) => {
+				return (0, build_blocks.c3)([...isCut ? [[`${scans.length} of ${(0, numbers.pq)(plannedScans, "scan")} completed. The numbers cover only these.`]] : [], ...missing.map((entry) => {
 					const engine = names.engineInCountry(entry.engine);
 					const { what, todo } = (0, messages_answers.Xm)({
 						...entry,
@@ -4014,7 +5326,7 @@ exports.modules = {
 		}
 		var series = __webpack_require__(24003);
 		var measure = __webpack_require__(19532);
-		var names = __webpack_require__(46613);
+		var names = __webpack_require__(33573);
 		var time_chart = __webpack_require__(67932);
 		;
 		const MAX_RUNS = 30;
@@ -4022,7 +5334,7 @@ exports.modules = {
 			id: "trend",
 			title: "Trend",
 			on: section.Zh,
-			blocks: (context) => trendBlocks(context)
+			blocks: trendBlocks
 		};
 		function trendBlocks(context) {
 			const { outcome } = context;
@@ -4034,7 +5346,7 @@ exports.modules = {
 			const earlier = outcome.trend.filter((record) => record.cells.some((cell) => keys.has((0, comparison_comparison.TN)(cell)))).slice(1 - MAX_RUNS);
 			if (earlier.length === 0 || countAnswers(cells) < phrases.zB) return [];
 			const failed = verdict.status === "fail" || verdict.status === "error";
-			const isLow = (0, time_chart.WW)([...outcome.trend, {
+			const isLow = (0, time_chart.B8)([...outcome.trend, {
 				createdAt: run.finishedAt,
 				losses: (0, gate_verdict.Rr)(verdict)
 			}]);
@@ -4065,10 +5377,8 @@ exports.modules = {
 				return groups.length < 2 ? [] : groups;
 			};
 			const toSeries = (name, part) => ({
-				...{
-					name,
-					values: listShares(earlier, part)
-				},
+				name,
+				values: listShares(earlier, part),
 				isLoss: (0, grids.Q2)(context, [...new Set(part.map(({ engine }) => engine))])
 			});
 			const byCountry = partsBy((engine) => {
@@ -4097,7 +5407,7 @@ exports.modules = {
 		}
 		;
 		function gateDocument(gate, gateSections = GATE_SECTIONS) {
-			const context = (0, tell.Vm)(gate);
+			const context = (0, describe_findings.Vm)(gate);
 			const { outcome } = context;
 			return {
 				title: (0, plain_text.oi)(gate.headline),
@@ -4124,7 +5434,7 @@ exports.modules = {
 		}
 		const confirmOwners = {
 			id: "owners",
-			title: "Is that the page? How to confirm or correct it",
+			title: "Is this the right page? How to confirm or correct it",
 			on: [
 				"comment",
 				"summary",
@@ -4132,18 +5442,18 @@ exports.modules = {
 			],
 			blocks({ findings }) {
 				const questions = findings.filter(content_findings.Pz).flatMap((finding) => finding.questions);
-				const guesses = questions.flatMap(({ question, owner }) => owner?.certainty === "guessed" ? [(0, keywords.nv)({
+				const guesses = questions.flatMap(({ question, owner }) => owner?.certainty === "guessed" ? [(0, keyword_line.n)({
 					keyword: question,
 					owner
 				})] : []);
-				const missing = findings.flatMap((finding) => finding.kind === "not-judged" && finding.doubt.kind === "owner-missing" ? finding.doubt.owners : []);
-				const lines = [...guesses, ...missing.flatMap(({ keyword, found: owner }) => owner ? [(0, keywords.nv)({
+				const missing = findings.flatMap((finding) => finding.kind === "not-judged" && finding.warning.code === "AVG_OWNER_MISSING" ? finding.warning.owners : []);
+				const lines = [...guesses, ...missing.flatMap(({ keyword, found: owner }) => owner ? [(0, keyword_line.n)({
 					keyword,
 					owner
 				})] : [])];
 				if (lines.length === 0) return [];
 				return [...(0, build_blocks.FY)([
-					"A change of a page that nobody confirmed mostly warns. Put the line of a question into ",
+					"A change to a page that nobody confirmed usually only warns. Add the line of the question to ",
 					{ code: "keywords" },
 					", with the path of the page that should answer it."
 				]), {
@@ -4158,19 +5468,19 @@ exports.modules = {
 			on: section.Zh,
 			blocks(context) {
 				const rows = context.findings.flatMap((finding) => finding.kind === "fact-wrong" ? [finding] : []).filter(({ leadsTo, sentences }) => leadsTo === "none" || sentences.length > facts.WD).flatMap(({ sentences }) => sentences).map((each) => [
-					(0, facts.de)(each, context),
-					(0, facts.Em)(each),
-					(0, facts.sm)(each)
+					(0, facts.B6)(each, context),
+					(0, facts.a5)(each),
+					(0, facts.gY)(each)
 				]);
 				const columns = [
 					{ title: ["Where"] },
 					{
-						title: ["Says"],
+						title: ["States"],
 						width: 3
 					},
 					{ title: ["Right"] }
 				];
-				return (0, build_blocks.nd)("Where old values of facts are said, and what is right", columns, rows, 10);
+				return (0, build_blocks.nd)("Where old values of facts appear, and the right values", columns, rows, 10);
 			}
 		};
 		const GATE_SECTIONS = [
@@ -4193,113 +5503,114 @@ exports.modules = {
 	}),
 	48764: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Ck: () => formatBasis,
+			Dn: () => NO_ANSWER,
 			Q2: () => isLoss,
 			Zr: () => liveGrid,
-			dp: () => wasWords,
-			ds: () => cellFrom,
+			dM: () => levelCell,
 			sF: () => timeGrid,
-			v2: () => onlyChange
+			v2: () => onlyChange,
+			y_: () => gridOf
 		});
 		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25039);
 		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
 		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28913);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
-		var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
-		var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46613);
-		var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79391);
+		var _words_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33573);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88871);
+		var _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52943);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72072);
 		const MAX_COLUMNS = 6;
 		const MAX_RUNS = 12;
+		function gridOf(caption, columns, rows, { note, hasTitles = rows.length > 1 }) {
+			const titles = hasTitles ? [[], ...columns] : columns;
+			return {
+				kind: "table",
+				isGrid: true,
+				caption,
+				columns: titles.map((title) => ({ title })),
+				rows: rows.map(({ title, cells }) => hasTitles ? [title, ...cells] : [...cells]),
+				note
+			};
+		}
 		function liveGrid(context) {
 			const { outcome, names, engines: asked } = context;
 			if (outcome.measurement === undefined || asked.every(_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.rn)) return undefined;
-			const countries = unique(asked.map((engine) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).country));
-			const ids = unique(asked.map((engine) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id));
-			const answering = new Set(outcome.measurement.engines.map(({ engine }) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id));
-			const countryAxis = withAll(countries.map((country) => ({
-				title: [country === undefined ? "All countries" : (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.GL)(country)],
-				isIn: (engine) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).country === country,
-				isAll: false
-			})));
-			const engineAxis = withAll(ids.map((id) => ({
+			const byCountry = Array.from(Map.groupBy(asked, (engine) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).country), ([country, engines]) => ({
+				title: [country === undefined ? "All countries" : (0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.GL)(country)],
+				engines
+			}));
+			const byEngine = Array.from(Map.groupBy(asked, (engine) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id), ([id, engines]) => ({
 				title: [{
 					name: names.engine(id),
 					most: 40
 				}],
-				isIn: (engine) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id === id,
-				isAll: false
-			})), ids.filter((id) => answering.has(id)).length > 1);
-			const isTurned = ids.length > MAX_COLUMNS;
-			const [rows, columns] = isTurned ? [engineAxis, countryAxis] : [countryAxis, engineAxis];
-			const isTitled = rows.length > 1;
-			return {
-				kind: "table",
-				isGrid: true,
-				caption: "How many answers cite the brand, by country and engine",
-				columns: [...isTitled ? [[]] : [], ...columns.map(({ title }) => title)].map((title) => ({ title })),
-				rows: rows.map((row) => [...isTitled ? [row.title] : [], ...columns.map((column) => {
-					const isIn = (engine) => row.isIn(engine) && column.isIn(engine);
-					const isBasis = column.isAll || !columns.some(({ isAll }) => isAll);
-					const engines = asked.filter(isIn);
-					if (engines.length === 0) return [];
-					return cellOf(outcome, ({ engine }) => engines.includes(engine), { ...{
-						isBasis,
-						isLoss: isLoss(context, engines)
-					} });
-				})]),
-				note: gridNote(context)
-			};
+				engines
+			}));
+			const answering = new Set(outcome.measurement.engines.map(({ engine }) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id));
+			const engineGroups = answering.size > 1 ? addTotal(byEngine, asked) : byEngine;
+			const countryGroups = byCountry.length > 1 ? addTotal(byCountry, asked) : byCountry;
+			const hasEngineRows = byEngine.length > MAX_COLUMNS;
+			const [rows, columns] = hasEngineRows ? [engineGroups, countryGroups] : [countryGroups, engineGroups];
+			const hasTotal = columns.some(({ isTotal }) => isTotal);
+			return gridOf("How many answers cite the brand, by country and engine", columns.map(({ title }) => title), rows.map((row) => ({
+				title: row.title,
+				cells: columns.map((column) => {
+					const engines = row.engines.filter((engine) => column.engines.includes(engine));
+					return engines.length === 0 ? [] : engineCell(context, engines, !hasTotal || column.isTotal === true);
+				})
+			})), { note: gridNote(context) });
 		}
-		function withAll(axis, hasTotal = axis.length > 1) {
-			return !hasTotal ? axis : [...axis, {
+		function addTotal(groups, engines) {
+			return [...groups, {
 				title: ["all"],
-				isIn: () => true,
-				isAll: true
+				engines,
+				isTotal: true
 			}];
 		}
-		function cellOf({ measurement, comparison }, isIn, { isBasis, isLoss }) {
-			const cells = (measurement?.cells ?? []).filter(isIn);
-			const compared = (comparison?.cells ?? []).filter(isIn);
-			const shown = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.ND)(compared)?.now ?? (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.In)(cells);
-			const cell = cellFrom(cells, compared, isLoss);
-			if (!("now" in cell) || shown === undefined) return cell;
+		function engineCell(context, engines, hasBasis) {
+			const { measurement, comparison } = context.outcome;
+			const isAsked = ({ engine }) => engines.includes(engine);
+			const cells = (measurement?.cells ?? []).filter(isAsked);
+			const compared = (comparison?.cells ?? []).filter(isAsked);
+			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.ND)(compared);
+			const level = change?.now ?? (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.In)(cells);
+			if (level === undefined) return NO_ANSWER;
 			return {
-				...cell,
-				...isBasis && shown.answers >= 10 && { basis: `(${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.mQ)(shown)})` },
-				history: listShares(comparison, compared, shown.share)
+				...levelCell(level, change),
+				isLoss: isLoss(context, engines),
+				basis: hasBasis ? formatBasis(level) : undefined,
+				history: listShares(comparison, compared, level.share)
 			};
 		}
 		const NO_ANSWER = ["no answer"];
-		function cellFrom(cells, compared, isLoss) {
-			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.ND)(compared);
-			const shown = change?.now ?? (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.In)(cells);
-			if (shown === undefined) return NO_ANSWER;
+		function levelCell(level, change) {
+			if (change === undefined) return { now: (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.eI)(level) };
+			const isFew = level.answers < _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.zB;
 			return {
-				now: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.tC)(shown),
-				...change && { was: wasWords(change) },
-				...isLoss && { isLoss }
+				now: (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.eI)(level),
+				was: isFew ? (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.Bc)(change) : `was ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.Bc)(change)}`
 			};
 		}
+		function formatBasis(level) {
+			return level.answers < _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.zB ? undefined : `(${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.gM)(level)})`;
+		}
 		function onlyChange(cell) {
-			if (!("now" in cell)) return cell;
 			const { was, ...rest } = cell;
 			const isSame = was === undefined || was.replace(/^(usually|was) /, "") === cell.now;
 			return isSame ? rest : cell;
 		}
-		function wasWords(change) {
-			return change.now.answers < 10 ? (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Xm)(change) : `was ${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.Xm)(change)}`;
-		}
 		function listShares(comparison, cells, now) {
-			const runs = comparison?.runs ?? [];
 			const byRun = Map.groupBy(cells.flatMap(({ before }) => before), ({ run }) => run);
+			const runs = comparison?.runs ?? [];
 			const earlier = runs.map((_, run) => (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.In)((byRun.get(run) ?? []).map(({ cell }) => cell))?.share);
 			return [...earlier.slice(1 - MAX_RUNS), now];
 		}
 		function isLoss({ findings, outcome }, engines) {
 			const answered = outcome.measurement?.engines.map(({ engine }) => engine) ?? [];
 			const own = engines.filter((engine) => answered.includes(engine));
-			return findings.some((finding) => isBold(finding) && covers(finding.scope, own, answered));
+			return findings.some((finding) => isMarkedLoss(finding) && covers(finding.scope, own, answered));
 		}
-		function isBold(finding) {
+		function isMarkedLoss(finding) {
 			if (!("scope" in finding) || finding.leadsTo === "none" || finding.kind === "may-be-chance") return false;
 			return !("value" in finding) || finding.value === undefined;
 		}
@@ -4309,19 +5620,19 @@ exports.modules = {
 		}
 		function gridNote(context) {
 			const { outcome, findings } = context;
-			const losses = findings.filter(isBold);
+			const losses = findings.filter(isMarkedLoss);
 			const isPart = losses.every(({ scope }) => scope.kind !== "whole");
-			return (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.hC)(comparedPeriod(context), losses.length === 0 ? "" : `▼ marks the loss${isPart ? ", which “all” includes; the rest is ordinary ups and downs" : ""}.`, unpairedSentence(outcome), apiNote(outcome));
+			return (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.hC)(comparedPeriod(context), losses.length === 0 ? "" : `▼ marks the loss${isPart ? ", which “all” includes; the rest is ordinary ups and downs" : ""}.`, unpairedSentence(outcome), apiNote(outcome));
 		}
 		function comparedPeriod({ outcome, findings, names }) {
 			const dates = (outcome.comparison?.runs ?? []).flatMap(({ createdAt }) => createdAt ?? []);
 			const [first, last] = [dates[0], dates.at(-1)];
 			if (first === undefined || last === undefined) return "";
-			const day = (date) => (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.xN)(date, outcome.run.finishedAt);
+			const day = (date) => (0, _words_words_js__WEBPACK_IMPORTED_MODULE_5__.xN)(date, outcome.run.finishedAt);
 			const isMissing = findings.some((finding) => finding.kind === "engine-silent" && finding.evaluated === 0);
 			const cells = outcome.comparison?.cells ?? [];
-			const compared = unique(cells.map(({ engine }) => names.engine(engine)));
-			const what = isMissing ? `${(0, _names_js__WEBPACK_IMPORTED_MODULE_4__.yZ)(compared)} alone` : "same questions";
+			const compared = (0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.Ry)(cells.map(({ engine }) => engine), names);
+			const what = isMissing ? `only ${compared}` : "same questions";
 			const runs = dates.length === 1 ? `the run of ${day(first)}` : `the ${dates.length} runs from ${day(first)} to ${day(last)}`;
 			return `Was: ${runs}, ${what}.`;
 		}
@@ -4329,223 +5640,52 @@ exports.modules = {
 			const isAsked = outcome.answers.engines.some(({ engine }) => !(0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.th)(engine));
 			return isAsked ? "Asked through APIs; the apps may answer differently." : "";
 		}
+		const UNPAIRED = [
+			["new-keyword", "new question"],
+			["removed-keyword", "removed question"],
+			["new-engine", "new engine"]
+		];
 		function unpairedSentence({ comparison }) {
 			const unpaired = comparison?.unpaired ?? [];
-			const parts = [
-				"new-keyword",
-				"removed-keyword",
-				"new-engine"
-			].flatMap((kind) => {
-				const count = unpaired.filter((each) => each.kind === kind).length;
-				return count === 0 ? [] : [(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(count, UNPAIRED[kind])];
-			});
-			return parts.length === 0 ? "" : `Not compared: ${(0, _names_js__WEBPACK_IMPORTED_MODULE_4__.yZ)(parts)}.`;
-		}
-		const UNPAIRED = {
-			"new-keyword": "new question",
-			"removed-keyword": "removed question",
-			"new-engine": "new engine"
-		};
-		function unique(values) {
-			return [...new Set(values)];
+			const parts = UNPAIRED.map(([kind, words]) => ({
+				words,
+				count: unpaired.filter((each) => each.kind === kind).length
+			})).filter(({ count }) => count > 0);
+			if (parts.length === 0) return "";
+			return `Not compared: ${(0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(parts.map(({ count, words }) => (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(count, words)))}.`;
 		}
 		function timeGrid(finding, context) {
 			if (!("time" in finding) || finding.time === undefined || finding.time.parts.length === 0) return undefined;
 			const { parts, runs, lastBefore, since } = finding.time;
 			const { outcome } = context;
-			const day = (date) => (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.xN)(date, outcome.run.finishedAt);
-			const isLoss = ({ scope }) => isBold(finding) && (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.JH)(scope) === (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.JH)(finding.scope);
-			return {
-				kind: "table",
-				isGrid: true,
-				caption: "How many answers cite the brand, before and since",
-				columns: [
-					...parts.length > 1 ? [[]] : [],
-					["before"],
-					[`since ${day(since)}`],
-					["this run"]
-				].map((title) => ({ title })),
-				rows: parts.map((part) => [...parts.length > 1 ? [scopeTitle(part.scope, context)] : [], ...levelCells(part, isLoss(part))]),
-				note: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.hC)(`Before: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(runs.before, "run")} to ${day(lastBefore)}; since: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(runs.since, "run")}.`, parts.some(isLoss) ? "▼ marks the loss." : "", apiNote(outcome))
-			};
+			const day = (date) => (0, _words_words_js__WEBPACK_IMPORTED_MODULE_5__.xN)(date, outcome.run.finishedAt);
+			const isLoss = ({ scope }) => isMarkedLoss(finding) && (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.JH)(scope) === (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.JH)(finding.scope);
+			return gridOf("How many answers cite the brand, before and since", [
+				["before"],
+				[`since ${day(since)}`],
+				["this run"]
+			], parts.map((part) => ({
+				title: titleScope(part.scope, context),
+				cells: levelCells(part, isLoss(part))
+			})), { note: (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.hC)(`Before: ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(runs.before, "run")} to ${day(lastBefore)}; since: ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(runs.since, "run")}.`, parts.some(isLoss) ? "▼ marks the loss." : "", apiNote(outcome)) });
 		}
-		function scopeTitle(scope, { names }) {
+		function titleScope(scope, { names }) {
 			if (scope.kind === "whole") return ["all"];
-			if (scope.kind === "country") return [(0, _names_js__WEBPACK_IMPORTED_MODULE_4__.GL)(scope.country)];
-			return [{ name: `${names.engine(scope.engine)}${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.$t)(scope)}` }];
+			if (scope.kind === "country") return [(0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.GL)(scope.country)];
+			return [{ name: `${names.engine(scope.engine)}${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.U8)(scope)}` }];
 		}
 		function levelCells({ before, since, now }, isLoss) {
-			const basis = now.answers < 10 ? {} : { basis: `(${(0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.mQ)(now)})` };
 			return [
-				{ now: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(before) },
+				{ now: (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(before) },
 				{
-					now: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(since),
-					...isLoss && { isLoss }
+					now: (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(since),
+					isLoss
 				},
 				{
-					now: (0, _phrases_js__WEBPACK_IMPORTED_MODULE_5__.tC)(now),
-					...basis
+					...levelCell(now),
+					basis: formatBasis(now)
 				}
 			];
-		}
-	}),
-	46613: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			GL: () => countryName,
-			HI: () => countryInSentence,
-			ND: () => createNames,
-			Ry: () => engineNames,
-			yZ: () => joinWords
-		});
-		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
-		const BRAND_LENGTH = 25;
-		const ENGINE_LENGTH = 30;
-		const WITH_ARTICLE = new Set("AE BS CD CF DO GB GM KM MH MV NL PH SB SC US".split(" "));
-		function createNames(brand, engines) {
-			const names = (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Js)(engines);
-			const engine = (id) => {
-				const { id: plain } = (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(id);
-				return (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)(plain) ? "your pages" : toName(names.get(plain) ?? (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Js)([plain]).get(plain) ?? plain);
-			};
-			return {
-				brand: [{
-					name: brand,
-					most: BRAND_LENGTH
-				}],
-				engine,
-				engineInCountry(id) {
-					const { country } = (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(id);
-					return country === undefined ? engine(id) : `${engine(id)} in ${countryInSentence(country)}`;
-				},
-				vendor: (id) => toName((0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.AK)(id))
-			};
-		}
-		function engineNames(engines, names) {
-			return joinWords([...new Set(engines.map(names.engine))]);
-		}
-		function countryName(code) {
-			if (!/^[A-Z]{2}$/i.test(code)) return code;
-			return new Intl.DisplayNames(["en"], { type: "region" }).of(code) ?? code;
-		}
-		function countryInSentence(code) {
-			return `${WITH_ARTICLE.has(code) ? "the " : ""}${countryName(code)}`;
-		}
-		function joinWords(words) {
-			return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-		}
-		function toName(text) {
-			return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(text).replaceAll("`", "'"), ENGINE_LENGTH);
-		}
-	}),
-	79391: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$t: () => placeOf,
-			B6: () => nextRun,
-			EC: () => usually,
-			GA: () => fitHeadline,
-			JD: () => beforeWords,
-			L9: () => nextWords,
-			Xf: () => isLevelSince,
-			Xm: () => wasOf,
-			YC: () => checkSentence,
-			hC: () => sentences,
-			lS: () => wholeSentence,
-			mQ: () => countsOf,
-			tC: () => shareOf,
-			uW: () => levelSentence,
-			zB: () => MIN_FOR_PERCENT
-		});
-		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
-		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
-		var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46613);
-		const MIN_FOR_PERCENT = 10;
-		const HALF_A_DAY = 432e5;
-		function shareOf({ cited, answers, share }) {
-			return answers < MIN_FOR_PERCENT ? `${cited} of ${answers}` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(share);
-		}
-		function wasOf({ now, was }) {
-			return now.answers < MIN_FOR_PERCENT ? `usually ${usually(was.usually)} of ${now.answers}` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(was.share);
-		}
-		function countsOf({ cited, answers }) {
-			return `${cited} of ${answers}`;
-		}
-		function usually(count) {
-			return `${Math.round(count)}`;
-		}
-		function isLevel({ now, was }) {
-			return now.answers < MIN_FOR_PERCENT ? Math.round(was.usually) === now.cited : Math.abs(Math.round(100 * now.share) - Math.round(100 * was.share)) <= 5;
-		}
-		function isLevelSince({ now, was, since }) {
-			return isLevel({
-				was,
-				since,
-				now: {
-					...now,
-					cited: Math.round(since.usually),
-					share: since.share
-				}
-			});
-		}
-		function placeOf(scope) {
-			if (scope.kind === "whole") return "";
-			return scope.country === undefined ? "" : ` in ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.HI)(scope.country)}`;
-		}
-		function beforeWords(change) {
-			const [now, was] = [shareOf(change.now), wasOf(change)];
-			if (now === was || isLevel(change) && change.now.answers < MIN_FOR_PERCENT) return ", as before";
-			return isLevel(change) ? `, as before (${was})` : `, was ${was}`;
-		}
-		function checkSentence({ failsCheck }) {
-			return failsCheck ? "The check fails." : "The check passes.";
-		}
-		function sentences(...parts) {
-			const text = parts.filter((part) => part !== "").join(" ");
-			return text === "" ? [] : [text];
-		}
-		const MAX_HEADLINE_LENGTH = 90;
-		function fitHeadline(headlines) {
-			const fitting = headlines.find((words) => (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(words).length <= MAX_HEADLINE_LENGTH);
-			if (fitting !== undefined) return fitting;
-			const words = headlines.at(-1) ?? [];
-			const last = words.at(-1);
-			if (typeof last !== "string" || !last.startsWith(". ")) return [{
-				name: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(words),
-				most: MAX_HEADLINE_LENGTH
-			}];
-			return [{
-				name: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(words.slice(0, -1)),
-				most: MAX_HEADLINE_LENGTH - last.length
-			}, last];
-		}
-		function nextRun({ trend, run }) {
-			const times = [...trend.map(({ createdAt }) => Date.parse(createdAt)), Date.parse(run.finishedAt)];
-			if (times.length < 3 || times.some(Number.isNaN)) return undefined;
-			const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time)).sort((a, b) => a - b);
-			const median = gaps[Math.floor(gaps.length / 2)] ?? 0;
-			const isRegular = gaps.filter((gap) => Math.abs(gap - median) <= median / 4).length * 2 > gaps.length;
-			if (median < HALF_A_DAY || !isRegular) return undefined;
-			return (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.xN)(new Date(Date.parse(run.finishedAt) + median).toISOString(), run.finishedAt);
-		}
-		function nextWords(outcome) {
-			const next = nextRun(outcome);
-			return next === undefined ? "next run" : `next run, on ${next},`;
-		}
-		function levelSentence(scope, level, { brand, engine }) {
-			const isFew = level.answers < MIN_FOR_PERCENT;
-			const of = (whose) => isFew ? `${countsOf(level)} answers` : `${shareOf(level)} of ${whose} answers`;
-			const place = placeOf(scope);
-			return scope.kind === "engine" ? [
-				`${engine(scope.engine)} cites `,
-				...brand,
-				` in ${of("its")}${place}`
-			] : [...brand, ` is cited in ${of("the")}${place}`];
-		}
-		function wholeSentence(level, { outcome, names }) {
-			const engines = outcome.measurement?.engines ?? [];
-			return engines.length > 0 && engines.every(({ engine }) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)(engine)) ? [`Your pages answer ${level.cited} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(level.answers, "question")}`] : levelSentence({ kind: "whole" }, level, names);
 		}
 	}),
 	12396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4554,12 +5694,16 @@ exports.modules = {
 			bs: () => serviceReports,
 			zL: () => drafts
 		});
-		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
-		var _messages_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37731);
-		var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90521);
+		var _client_download_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48583);
+		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
+		var _errors_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45907);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14907);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68989);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94869);
+		var _section_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90521);
 		const MAX_STATE_LENGTH = 1e3;
 		function nameDrafts(suggestions) {
-			return suggestions.flatMap(({ keyword, engines, draft }, index) => "failure" in draft ? [] : [{
+			return suggestions.flatMap(({ keyword, engines, draft }, index) => "error" in draft ? [] : [{
 				keyword,
 				engines,
 				draft,
@@ -4569,12 +5713,12 @@ exports.modules = {
 		const drafts = {
 			id: "drafts",
 			title: "Suggested content",
-			on: _section_js__WEBPACK_IMPORTED_MODULE_2__.Zh,
+			on: _section_js__WEBPACK_IMPORTED_MODULE_3__.Zh,
 			blocks({ outcome: { suggestions } }) {
 				const named = nameDrafts(suggestions);
 				const failures = suggestions.flatMap(({ keyword, draft }) => {
-					if (!("failure" in draft)) return [];
-					const why = (0, _messages_service_js__WEBPACK_IMPORTED_MODULE_1__.aN)(draft.failure, "draft");
+					if (!("error" in draft)) return [];
+					const why = describeMissingFile(draft.error, "draft");
 					return [[
 						"No draft for ",
 						{
@@ -4588,7 +5732,7 @@ exports.modules = {
 						}
 					]];
 				});
-				return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(named.length === 0 ? [] : ["The service generated drafts for these questions without a citation, which are among the report files. Review them before you publish anything. Nothing was written to the repository."]), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.c3)([...named.map(({ keyword, file }) => [
+				return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.FY)(named.length === 0 ? [] : ["The service generated drafts for these questions without a citation, which are among the report files. Review them before you publish anything. Nothing was written to the repository."]), ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.c3)([...named.map(({ keyword, file }) => [
 					{
 						quote: keyword,
 						most: 120
@@ -4601,9 +5745,9 @@ exports.modules = {
 		const serviceReports = {
 			id: "service-reports",
 			title: "Reports of the service",
-			on: _section_js__WEBPACK_IMPORTED_MODULE_2__.Zh,
-			blocks: ({ outcome: { serviceReports: reports } }) => [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.c3)(reports.map(({ format, reportId, state }) => [
-				`${format.toUpperCase()}`,
+			on: _section_js__WEBPACK_IMPORTED_MODULE_3__.Zh,
+			blocks: ({ outcome: { serviceReports: reports } }) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_2__.c3)(reports.map(({ format, reportId, state }) => [
+				format.toUpperCase(),
 				...reportId === "" ? [] : [
 					" (",
 					{ name: reportId },
@@ -4614,14 +5758,28 @@ exports.modules = {
 					name: describeState(state),
 					most: MAX_STATE_LENGTH
 				}
-			]))]
+			]))
 		};
 		function describeState(state) {
 			switch (state.kind) {
 				case "fetched": return "among the report files.";
 				case "pending": return `not ready in time; the service ${state.readyAt === "" ? "does not say when it will be" : `expects it at ${state.readyAt}`}.`;
-				case "failed": return `could not be fetched. ${(0, _messages_service_js__WEBPACK_IMPORTED_MODULE_1__.aN)(state.failure, "report")}`;
+				case "failed": return `could not be fetched. ${describeMissingFile(state.error, "report")}`;
 			}
+		}
+		function describeMissingFile(error, noun) {
+			if (error instanceof _client_download_error_js__WEBPACK_IMPORTED_MODULE_0__.n) return describeDownloadError(error.details);
+			if (!(error instanceof _errors_service_js__WEBPACK_IMPORTED_MODULE_1__._7)) return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(`The ${noun} could not be made: ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.bC)(error)}`);
+			const { what } = (0, _errors_service_js__WEBPACK_IMPORTED_MODULE_1__.VN)(error.details);
+			const isForbidden = noun === "report" && error.details.status === 403;
+			return isForbidden ? `${what} The plan of the key may not permit reports.` : what;
+		}
+		function describeDownloadError({ url, detail, status, code, attempts = 1 }) {
+			const place = url && ` from ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(url, 200)}`;
+			const reply = status === undefined ? "" : `, status ${status}`;
+			const systemCode = code ? `, ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(code, 60)}` : "";
+			const tries = attempts > 1 ? ` (tried ${attempts} times)` : "";
+			return `The file${place} is missing: ${(0, _errors_words_js__WEBPACK_IMPORTED_MODULE_6__.Rw)(detail)}${reply}${systemCode}${tries}.`;
 		}
 	}),
 	90521: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4662,7 +5820,7 @@ exports.modules = {
 	67932: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			LA: () => chooseLines,
-			WW: () => findLow,
+			B8: () => createLowTest,
 			be: () => rangeOf,
 			sd: () => timeChart
 		});
@@ -4691,8 +5849,8 @@ exports.modules = {
 		function linesOf({ step, lowest, highest }) {
 			return Array.from({ length: highest - lowest + 1 }, (_, index) => (lowest + index) * step);
 		}
-		var numbers = __webpack_require__(73533);
-		var words = __webpack_require__(44702);
+		var numbers = __webpack_require__(88871);
+		var words = __webpack_require__(72072);
 		;
 		const MAX_LINES = 4;
 		const DAY_DISTANCE = .14;
@@ -4701,10 +5859,8 @@ exports.modules = {
 			const scale = scaleOf([0, Math.max(1, ...values)]);
 			const places = positionMoments(moments);
 			const lines = series.map((each) => ({
-				...{
-					name: each.name,
-					isLoss: each.isLoss
-				},
+				name: each.name,
+				isLoss: each.isLoss,
 				points: moments.flatMap(({ isMarked }, index) => {
 					const [at = 0, value] = [places[index], each.values[index]];
 					return value === undefined ? [] : [{
@@ -4716,14 +5872,12 @@ exports.modules = {
 				last: formatLast(each.values.at(-1), format)
 			}));
 			return {
-				...{
-					kind: "chart",
-					title,
-					legend,
-					scale,
-					lines,
-					band
-				},
+				kind: "chart",
+				title,
+				legend,
+				scale,
+				lines,
+				band,
 				description: describe(moments, lines, format),
 				ticks: linesOf(scale).map((value) => ({
 					value,
@@ -4744,7 +5898,7 @@ exports.modules = {
 			const known = values.flatMap((value) => value ?? []);
 			return known.length === 0 ? undefined : [Math.min(...known), Math.max(...known)];
 		}
-		function findLow(records) {
+		function createLowTest(records) {
 			const last = new Map(records.flatMap(({ losses }, index) => losses.map((loss) => {
 				const end = loss.recoveringSince ?? records[index + 1]?.createdAt;
 				return [`${loss.since} ${(0, scope.JH)(loss.scope)}`, {
@@ -4775,119 +5929,16 @@ exports.modules = {
 			return isInOrder && last > first ? times.map((time) => (time - first) / (last - first)) : moments.map((_, index) => index / Math.max(moments.length - 1, 1));
 		}
 		function chooseDays(moments, places) {
-			const days = moments.map(({ createdAt }, index) => ({ ...{
+			const days = moments.map(({ createdAt }, index) => ({
 				at: places[index] ?? 0,
 				label: (0, words.gp)(createdAt)
-			} }));
+			}));
 			const shown = [];
 			for (const day of days.toReversed()) {
 				const next = shown[0];
 				if (next === undefined || next.at - day.at >= DAY_DISTANCE && next.label !== day.label) shown.unshift(day);
 			}
 			return shown;
-		}
-	}),
-	68587: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Jt: () => SUMMARY_LIMIT,
-			TH: () => TITLE_LIMIT,
-			W$: () => COMMENT_LIMIT,
-			jk: () => MOST_ANNOTATIONS,
-			xG: () => LONGEST_TEXT
-		});
-		const COMMENT_LIMIT = 65536;
-		const TITLE_LIMIT = 256;
-		const SUMMARY_LIMIT = 1024 * 1024;
-		const MOST_ANNOTATIONS = 9;
-		const LONGEST_TEXT = 500;
-	}),
-	10512: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			commentMarker: () => commentMarker,
-			portfolioMarker: () => portfolioMarker,
-			renderComment: () => renderComment,
-			renderMarkdownParts: () => renderMarkdownParts,
-			renderPage: () => renderPage,
-			renderPost: () => renderPost
-		});
-		var _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
-		var _lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81175);
-		var _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64631);
-		var _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82133);
-		var _document_gate_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95327);
-		var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68587);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73533);
-		const ALWAYS = [
-			"missing-answers",
-			"drafts",
-			"service-reports",
-			"warnings"
-		];
-		function commentMarker(key) {
-			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.sd)("ai-visibility-gate", key);
-		}
-		function portfolioMarker(config = "") {
-			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.sd)("ai-visibility-gate-fleet", config);
-		}
-		function renderComment(gate, marker = commentMarker(gate.key)) {
-			return renderPost((0, _document_gate_document_js__WEBPACK_IMPORTED_MODULE_4__.h)(gate), marker, gate.load().run.runUrl);
-		}
-		function renderPost(document, marker, runUrl) {
-			const start = (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${marker}\n`;
-			const rest = runUrl === undefined ? (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`the result file` : (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.iQ)("the summary of this run", runUrl);
-			const report = (0, _lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__.U8)((0, _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(postOf(document)), {
-				limit: _limits_js__WEBPACK_IMPORTED_MODULE_6__.W$ - start.length,
-				measure: (text) => text.length,
-				notice: (omitted) => (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`… ${(0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)((0, _numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(omitted, "more line"))} left out to fit a comment: see ${rest}.`
-			});
-			return (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`${start}${report}`;
-		}
-		function renderPage(document) {
-			return (0, _lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__.U8)((0, _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(pageOf(document)), {
-				limit: _limits_js__WEBPACK_IMPORTED_MODULE_6__.Jt,
-				measure: (text) => Buffer.byteLength(text),
-				notice: (omitted) => (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`… ${(0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)((0, _numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(omitted, "more line"))} left out to fit a summary: see the file of the result-file output.`
-			});
-		}
-		function renderMarkdownParts(parts, limit = Number.POSITIVE_INFINITY) {
-			return (0, _lib_document_markdown_fit_js__WEBPACK_IMPORTED_MODULE_1__.U8)((0, _lib_document_markdown_render_blocks_js__WEBPACK_IMPORTED_MODULE_3__.Rz)(parts.flat()), {
-				limit,
-				measure: (text) => Buffer.byteLength(text),
-				notice: (omitted) => (0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)`… ${(0, _lib_document_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__.RL)((0, _numbers_js__WEBPACK_IMPORTED_MODULE_5__.pq)(omitted, "more line"))} left out to fit a summary.`
-			});
-		}
-		function postOf(document) {
-			const [headline, ...rest] = document.first;
-			const isQuiet = headline?.kind === "heading" && headline.more !== undefined;
-			const folds = (0, _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "comment").filter(({ id }) => !isQuiet || ALWAYS.includes(id)).map(({ title, blocks }) => ({
-				kind: "fold",
-				title,
-				blocks
-			}));
-			if (headline === undefined) return folds;
-			const footer = isQuiet || document.footer.length === 0 ? [] : [{
-				kind: "fold",
-				title: ["About this run"],
-				blocks: document.footer
-			}];
-			return isQuiet ? [headline, ...folds] : [
-				headline,
-				...rest,
-				...folds,
-				...footer
-			];
-		}
-		function pageOf(document) {
-			const sections = (0, _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(document, "summary").flatMap(({ title, blocks }) => [{
-				kind: "heading",
-				text: title
-			}, ...blocks]);
-			return [
-				...document.first,
-				...sections,
-				...document.footer
-			];
 		}
 	}),
 	68595: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4899,11 +5950,11 @@ exports.modules = {
 			qf: () => listReasons,
 			zl: () => codeOfReason
 		});
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57854);
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68989);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
-		var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
-		var _message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11531);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _errors_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45907);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88871);
 		const unread = () => "its replies could not be read";
 		const refused = (vendor) => `${vendor} refused the requests`;
 		const unavailable = (vendor) => `${vendor} was not available`;
@@ -4995,46 +6046,13 @@ exports.modules = {
 			}
 		};
 		const ADVICE = {
-			"key-refused": (_, key) => [
-				"Put a valid key into the secret ",
-				...key,
-				" and run again."
-			],
-			forbidden: ({ model }, key) => [...[
-				"Permit the key in ",
-				...key,
-				" to use the model ",
-				{ name: model },
-				" and web search."
-			]],
-			"no-credit": (_, key) => [...[
-				"Add credit to the account of the key in ",
-				...key,
-				", or raise its spending limit."
-			]],
-			"day-quota": (_, key) => [...["Run the job tomorrow, or raise the quota a day of the account of the key in ", ...key], ". Fewer questions or samples need less of it."],
-			"unknown-model": ({ model, baseUrlVariable }, key) => [...[
-				"Check the model ",
-				{ name: model },
-				" in ",
-				{ code: "engines" },
-				", whether the key in ",
-				...key
-			], ...[
-				" may use it, and the address in ",
-				{ code: baseUrlVariable },
-				" if it is set."
-			]],
-			"rate-limited": (_, key) => [...[
-				"Raise the limits of the account of the key in ",
-				...key,
-				", or ask fewer questions or samples."
-			]],
-			unresponsive: () => [...[
-				"Run the job again later. If the model is slow, raise ",
-				{ code: "timeout-minutes" },
-				"."
-			]]
+			"key-refused": (_, key) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Put a valid key into the secret ${key} and run again.`,
+			forbidden: ({ model }, key) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Permit the key in ${key} to use the model ${{ name: model }} and web search.`,
+			"no-credit": (_, key) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Add credit to the account of the key in ${key}, or raise its spending limit.`,
+			"day-quota": (_, key) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Run the job tomorrow, or raise the quota a day of the account of the key in ${key}. Fewer questions or samples need less of it.`,
+			"unknown-model": ({ model, baseUrlVariable }, key) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Check the model ${{ name: model }} in ${{ code: "engines" }}, whether the key in ${key} may use it, and the address in ${{ code: baseUrlVariable }} if it is set.`,
+			"rate-limited": (_, key) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Raise the limits of the account of the key in ${key}, or ask fewer questions or samples.`,
+			unresponsive: () => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Run the job again later. If the model is slow, raise ${{ code: "timeout-minutes" }}.`
 		};
 		function codeOfReason({ code }) {
 			return REASONS[code].code;
@@ -5055,31 +6073,29 @@ exports.modules = {
 		}
 		function describeMissingAnswers({ engine, count, planned, keyword, reason }) {
 			const { code, why } = REASONS[reason.code];
-			const facts = [reason.status === undefined ? "" : `status ${reason.status}`, (0, _message_js__WEBPACK_IMPORTED_MODULE_2__.Rw)(reason.detail)];
+			const facts = [reason.status === undefined ? "" : `status ${reason.status}`, (0, _errors_words_js__WEBPACK_IMPORTED_MODULE_3__.Rw)(reason.detail)];
 			const known = facts.filter((fact) => fact !== "").join(": ");
 			const are = count === 1 ? "is" : "are";
-			const missing = `${count} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(planned, "answer")} of ${nameOf(engine)} ${are} missing`;
+			const missing = `${count} of ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(planned, "answer")} of ${(0, _errors_words_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(engine)} ${are} missing`;
 			const what = `${missing}: ${why("the vendor")}${known && ` (${known})`}`;
 			return reason.scope === "answer" ? {
 				code,
-				what: `${what}, such as on “${nameOf(keyword)}”.`,
-				todo: [(0, _message_js__WEBPACK_IMPORTED_MODULE_2__.Fq)(code)]
+				what: `${what}, such as on “${(0, _errors_words_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(keyword)}”.`,
+				todo: [(0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Fq)(code)]
 			} : {
 				code,
-				what: `${what}. The engine was asked no further.`,
+				what: `${what}. The engine was no longer asked.`,
 				todo: adviceOn(reason)
 			};
 		}
 		function lineOfMissingAnswers(missing) {
 			const { code, what, todo } = describeMissingAnswers(missing);
-			return (0, _message_js__WEBPACK_IMPORTED_MODULE_2__.cA)(code, what, (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(todo));
+			return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)(code, what, (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(todo));
 		}
-		function listReasons(missing, most = 3) {
-			const named = missing.toSorted((a, b) => b.count - a.count).slice(0, most).map(({ engine, count, reason }) => `${nameOf(engine)} ${count} (${reasonOf(reason, "the vendor")})`);
+		const MAX_REASONS = 3;
+		function listReasons(missing) {
+			const named = missing.toSorted((a, b) => b.count - a.count).slice(0, MAX_REASONS).map(({ engine, count, reason }) => `${(0, _errors_words_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(engine)} ${count} (${reasonOf(reason, "the vendor")})`);
 			return named.join(", ");
-		}
-		function nameOf(text) {
-			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(text, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt);
 		}
 	}),
 	17677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5089,27 +6105,26 @@ exports.modules = {
 			X$: () => describeMovedModels,
 			uN: () => describeOrigin
 		});
-		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25039);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94869);
-		var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
-		var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53271);
-		var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16364);
-		var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11531);
-		var _service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37731);
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25039);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72072);
+		var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16364);
 		function describeUnusableBaseline(unusable) {
 			switch (unusable.kind) {
 				case "base": {
-					const { code, what, remedy } = (0, _service_js__WEBPACK_IMPORTED_MODULE_4__.VN)(unusable.facts);
-					const isOfBase = unusable.facts.corpus === undefined;
+					const { code, what, remedy } = (0, _errors_service_js__WEBPACK_IMPORTED_MODULE_1__.VN)(unusable.details);
+					const isOfBase = unusable.details.cause === undefined;
 					const before = isOfBase ? "The pages before the change cannot be measured. " : "";
-					return (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.bD)(code, `${before}${what} Nothing was scanned.`, remedy);
+					return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)(code, `${before}${what} Nothing was scanned.`, remedy);
 				}
 				case "history": {
 					const { cause, place } = unusable;
-					const why = (0, _history_js__WEBPACK_IMPORTED_MODULE_2__.d0)(cause);
-					const what = `The baseline ${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.df)(place)} cannot be used: ${why}. Nothing was scanned.`;
-					if (cause.kind === "unread") return (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.bD)("AVG_HISTORY_UNREADABLE", what, "");
-					return cause.kind === "not-to-be-used" ? (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.bD)((0, _files_js__WEBPACK_IMPORTED_MODULE_1__.QY)(cause.facts), what) : (0, _message_js__WEBPACK_IMPORTED_MODULE_3__.bD)("AVG_BASELINE_UNUSABLE", what);
+					const why = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.d0)(cause);
+					const what = `The baseline ${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.df)(place)} cannot be used: ${why}. Nothing was scanned.`;
+					if (cause.kind === "unread") return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)("AVG_HISTORY_UNREADABLE", what, "");
+					return cause.kind === "not-to-be-used" ? (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)(cause.error.code, what) : (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)("AVG_BASELINE_UNUSABLE", what);
 				}
 			}
 		}
@@ -5123,17 +6138,17 @@ exports.modules = {
 					if (against.kind === "merge-base") return `the merge base ${commit}`;
 					return `${commit}, the ${against.kind === "base-tip" ? "tip of the base branch" : "commit before the push"}`;
 				}
-				default: return origin.runs > 1 ? `${origin.runs} runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(origin)}` : (0, _history_js__WEBPACK_IMPORTED_MODULE_2__.df)(origin);
+				default: return origin.runs > 1 ? `${origin.runs} runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.tb)(origin)}` : (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.df)(origin);
 			}
 		}
 		function describeMissing(missing) {
 			switch (missing.kind) {
 				case "none-configured": return "none is configured";
-				case "accepted": return `the level of this run is accepted (\`accept: true\`), so earlier runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(missing.place)} do not count`;
+				case "accepted": return `the level of this run is accepted (\`accept: true\`), so earlier runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.tb)(missing.place)} do not count`;
 				case "no-history-yet":
 				case "no-run-yet": {
 					const cause = missing.kind === "no-history-yet" ? missing.cause : undefined;
-					const place = (0, _history_js__WEBPACK_IMPORTED_MODULE_2__.df)(missing.place);
+					const place = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.df)(missing.place);
 					if (cause?.kind === "added-by-change") return `the change adds ${place}, and a change is not compared with its own baseline`;
 					const isHidden = cause?.kind === "no-file-on-branch";
 					const or = isHidden ? `, or the job lacks the permission \`${cause.permission}\`` : "";
@@ -5141,65 +6156,45 @@ exports.modules = {
 				}
 				case "other-settings": {
 					const changes = missing.changes.map(describeChange).join("; ");
-					return `the last run ${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(missing.place)} was made with other settings: ${changes}`;
+					return `the last run ${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.tb)(missing.place)} was made with other settings: ${changes}`;
 				}
-				case "unreadable": return `the history ${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.tb)(missing.place)} could not be read`;
+				case "unreadable": return `the history ${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.tb)(missing.place)} could not be read`;
 				case "no-base-for-event": return `a run of the event ${missing.event} checks no change; only pull requests, merge groups and pushes have a base`;
 				case "no-commit-before-push": return missing.commit === undefined ? "the push names no commit before it, as the first push of a branch" : `the commit ${missing.commit.slice(0, 7)} before the push is not in the checkout and could not be fetched`;
 				case "no-base-for-service": return "a hosted service cannot measure an earlier tree";
-				case "unusable": return missing.unusable.kind === "base" ? "the pages before the change cannot be measured" : `${(0, _history_js__WEBPACK_IMPORTED_MODULE_2__.df)(missing.unusable.place)} cannot be used`;
+				case "unusable": return missing.unusable.kind === "base" ? "the pages before the change cannot be measured" : `${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.df)(missing.unusable.place)} cannot be used`;
 			}
 		}
 		function describeChange({ name, added, removed, single }) {
-			const list = (items) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(items.join(", "), _history_js__WEBPACK_IMPORTED_MODULE_2__.Bl);
+			const list = (items) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(items.join(", "), _history_js__WEBPACK_IMPORTED_MODULE_3__.Bl);
 			if (single) return `${name} was ${list(removed)} and is ${list(added)}`;
 			const parts = [...added.length > 0 ? [`added ${list(added)}`] : [], ...removed.length > 0 ? [`removed ${list(removed)}`] : []];
 			return `${name} (${parts.join(", ")})`;
 		}
 		const MAX_MODELS = 3;
 		function describeMovedModels({ comparison, models }, nameOf = (engine) => engine) {
-			const list = (names) => (0, _words_js__WEBPACK_IMPORTED_MODULE_0__.rL)(names.map((name) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(name, _words_js__WEBPACK_IMPORTED_MODULE_0__.xt)), MAX_MODELS);
-			return (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_6__.v4)(comparison?.runs ?? [], models).map(({ engine, before, now }) => `${nameOf(engine)} was answered by the model ${list(now)}, and before by ${list(before)}.`);
+			const list = (names) => (0, _words_words_js__WEBPACK_IMPORTED_MODULE_2__.rL)(names.map((name) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(name, _words_words_js__WEBPACK_IMPORTED_MODULE_2__.xt)), MAX_MODELS);
+			return (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_5__.v4)(comparison?.runs ?? [], models).map(({ engine, before, now }) => `${nameOf(engine)} was answered by the model ${list(now)}, and before by ${list(before)}.`);
 		}
 	}),
 	25205: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { G: () => describeBlocker });
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68989);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
-		var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
-		var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68595);
-		var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17677);
-		var _message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11531);
-		var _service_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37731);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
+		var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17677);
 		function describeBlocker(blocker) {
-			const describe = (headline, ...message) => ({
-				headline,
-				...(0, _message_js__WEBPACK_IMPORTED_MODULE_4__.bD)(...message)
-			});
-			switch (blocker.kind) {
-				case "baseline": return {
-					headline: blocker.unusable.kind === "base" ? "The pages cannot be compared with those before the change" : "The earlier runs cannot be used",
-					...(0, _baseline_js__WEBPACK_IMPORTED_MODULE_3__.Qv)(blocker.unusable)
-				};
-				case "service": return {
-					headline: (0, _service_js__WEBPACK_IMPORTED_MODULE_5__.mP)(blocker.facts),
-					...(0, _service_js__WEBPACK_IMPORTED_MODULE_5__.VN)(blocker.facts)
-				};
-				case "no-secrets": return describe("Nothing was measured: this run has no key", "AVG_NO_SECRETS", "Nothing was scanned, because there is no key: GitHub gives a pull request from a fork no secrets, and one from Dependabot those of Dependabot only.");
-				case "day-limit": return describe("This run needs more requests than the plan allows in a day", "AVG_LIMIT_DAY", `This run needs ${blocker.requests} requests and the plan allows ${blocker.perDay} a day. Nothing was scanned.`);
-				case "time-budget": return describe("This run needs more time than timeout-minutes allows", "AVG_TIME_BUDGET", `This run needs ${blocker.requests} requests. At ${blocker.perMinute} a minute, they do not fit into timeout-minutes: ${blocker.timeoutMinutes}. Nothing was scanned.`);
-				case "cost-limit": return describe("This run would cost more than max-cost", "AVG_COST_LIMIT", `This run is estimated to cost ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.UK)(blocker.estimate)}, and max-cost is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(blocker.maxCost)} USD. Nothing was scanned.`);
-				case "cost-unknown": return describe("The price of an engine is not known, and max-cost is set", "AVG_COST_UNKNOWN", `The price of ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(blocker.engines.join(", "), _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} is not known, so max-cost: ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(blocker.maxCost)} cannot limit this run. Nothing was scanned.`);
-				case "few-answers": {
-					const { planned, evaluated, minAnswers, missing } = blocker;
-					return describe(evaluated === 0 ? "No engine answered" : "Too few answers came", "AVG_FEW_ANSWERS", `${evaluated} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.pq)(planned, "planned answer")} were evaluated, and min-answers is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(minAnswers)}%. Missing: ${(0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.qf)(missing)}.`);
-				}
-				case "required-unanswered": {
-					const counts = blocker.engines.map(({ engine, planned, evaluated }) => `${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_6__.h0)(engine, _words_js__WEBPACK_IMPORTED_MODULE_1__.xt)} ${evaluated} of ${planned}`);
-					return describe("A required engine answered too few questions", "AVG_REQUIRED_UNANSWERED", `Too few answers of required engines were evaluated: ${counts.join(", ")}. min-answers is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(blocker.minAnswers)}%.`);
-				}
-				case "no-answers": return describe("No engine answered", "AVG_NO_ANSWERS", "All scans completed, and no engine answered.");
-			}
+			if ("code" in blocker) return {
+				headline: (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.K9)(blocker),
+				...(0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(blocker)
+			};
+			if (blocker.kind === "service") return {
+				headline: (0, _errors_service_js__WEBPACK_IMPORTED_MODULE_1__.mP)(blocker.details),
+				...(0, _errors_service_js__WEBPACK_IMPORTED_MODULE_1__.VN)(blocker.details)
+			};
+			return {
+				headline: blocker.unusable.kind === "base" ? "The pages cannot be compared with those before the change" : "The earlier runs cannot be used",
+				...(0, _baseline_js__WEBPACK_IMPORTED_MODULE_2__.Qv)(blocker.unusable)
+			};
 		}
 	}),
 	16364: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5210,8 +6205,8 @@ exports.modules = {
 			df: () => describePlace,
 			tb: () => describeWhere
 		});
+		var _errors_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57957);
 		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
-		var _files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53271);
 		const MAX_LISTED = 200;
 		function describePlace(place) {
 			switch (place.kind) {
@@ -5229,7 +6224,7 @@ exports.modules = {
 			switch (cause.kind) {
 				case "unread": return "it could not be read this time";
 				case "file-system": return cause.detail;
-				case "not-to-be-used": return (0, _files_js__WEBPACK_IMPORTED_MODULE_0__.Rw)(cause.facts);
+				case "not-to-be-used": return (0, _errors_files_js__WEBPACK_IMPORTED_MODULE_0__.S)(cause.error);
 				case "empty": return "the file is empty";
 				case "not-json": return "the file is not JSON";
 				case "invalid": return `${cause.path || "the file"}: ${cause.message}`;
@@ -5254,12 +6249,13 @@ exports.modules = {
 			Xm: () => codeOfRule,
 			qm: () => inputOfRule
 		});
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73533);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88871);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72072);
 		const NO_CELLS = {
-			observed: _numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
-			limit: _numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
-			baseline: _numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
-			drop: _numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY
+			observed: _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
+			limit: _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
+			baseline: _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
+			drop: _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY
 		};
 		function codeOfRule(rule) {
 			return `AVG_RULE_${rule.toUpperCase().replaceAll("-", "_")}`;
@@ -5291,107 +6287,1620 @@ exports.modules = {
 		}
 		function titleOfRule({ subject, isDrop }) {
 			const { noun } = subject;
-			return isDrop ? `Drop of the ${noun}` : `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
+			return isDrop ? `Drop of the ${noun}` : (0, _words_words_js__WEBPACK_IMPORTED_MODULE_1__.ZH)(noun);
 		}
 		function inputOfRule({ rule, kind }) {
 			return kind === "completeness" ? undefined : rule;
 		}
 		function describeFloor({ observed, floor }, { unit }) {
-			const limit = `at least ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(floor)}${unit === "percent" ? "%" : ""}`;
+			const limit = `at least ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(floor)}${unit === "percent" ? "%" : ""}`;
 			return {
 				...NO_CELLS,
 				limit,
-				...observed !== undefined && { observed: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit) }
+				...observed !== undefined && { observed: (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit) }
 			};
 		}
 		function describeDrop(finding, { unit }) {
 			const { observed, baseline, drop, tolerance, allowed } = finding;
-			const limit = tolerance.kind === "percent" ? `${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(tolerance.value)}% (${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(allowed, unit)})` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(tolerance.value);
+			const limit = tolerance.kind === "percent" ? `${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(tolerance.value)}% (${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(allowed, unit)})` : (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(tolerance.value);
 			return {
-				observed: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit),
+				observed: (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit),
 				limit: `at most ${limit}`,
-				baseline: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(baseline, unit),
-				drop: (0, _numbers_js__WEBPACK_IMPORTED_MODULE_0__.D0)(drop, unit)
+				baseline: (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(baseline, unit),
+				drop: (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.D0)(drop, unit)
 			};
 		}
 	}),
-	37731: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	44247: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			VN: () => describeServiceError,
-			aN: () => describeMissingFile,
-			mP: () => headlineOfFailure
+			E: () => OUTCOME_FILE,
+			Q: () => omitDetails
 		});
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68989);
-		var _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11760);
-		var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11531);
-		var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36268);
-		function describeServiceError(facts) {
-			if (facts.corpus !== undefined) return (0, _pages_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(facts.corpus);
-			const describe = (code, happened) => (0, _message_js__WEBPACK_IMPORTED_MODULE_0__.bD)(code, joinSentences(happened, facts));
-			const { kind, status, code, retryAfter } = facts;
-			switch (kind) {
-				case "http": {
-					const answer = [status ?? "an error", code && `(${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(code, 60)})`].filter(Boolean).join(" ");
-					return describe(codeOfStatus(facts), `The service answered ${answer}`);
-				}
-				case "connection":
-					if (code === _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_3__.P) return describe("AVG_PROXY", "No request was sent");
-					return describe("AVG_SERVICE_CONNECTION", `The service could not be reached${codeAfterComma(facts)}`);
-				case "timeout": return retryAfter === undefined ? describe("AVG_SERVICE_TIMEOUT", "The time budget for the service ran out") : describe("AVG_SERVICE_WAIT", `The service asks to wait ${retryAfter} seconds, longer than is left of the time budget`);
-				case "cancelled": return describe("AVG_CANCELLED", "The workflow was cancelled before the service answered");
-				case "invalid-response": return describe("AVG_SERVICE_RESPONSE", "The answer of the service does not follow its contract");
-				case "not-completed": return describe("AVG_SERVICE_INCOMPLETE", "The service accepted the request and did not complete it");
-				case "not-sent": return describe("AVG_ANSWER_COST", "The request was not sent");
-				case "setup": return describe("AVG_SETUP", "The embedded service lacks something it needs");
-			}
-		}
-		function headlineOfFailure({ kind, status, code }) {
-			if (kind === "setup") return "The pages could not be read";
-			if (code === _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_3__.P) return "The address of the proxy is not valid";
-			if (status === 401 || status === 403 && code !== _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_3__.N) return "The scan service refused the key";
-			if (kind === "cancelled") return "The run was cancelled";
-			if (status !== undefined) return `The scan service failed with status ${status}`;
-			return "The scan service did not answer";
-		}
-		function codeOfStatus({ status = 0, code }) {
-			switch (status) {
-				case 400: return "AVG_REQUEST_400";
-				case 401: return "AVG_AUTH_401";
-				case 403: return code === _lib_http_error_codes_js__WEBPACK_IMPORTED_MODULE_3__.N ? "AVG_SERVICE_HTTP" : "AVG_AUTH_403";
-				case 404: return "AVG_SERVICE_404";
-				case 429: return "AVG_LIMIT_429";
-			}
-			if (status >= 500) return "AVG_SERVICE_5XX";
-			return status >= 300 && status < 400 ? "AVG_SERVICE_REDIRECT" : "AVG_SERVICE_HTTP";
-		}
-		function joinSentences(happened, facts) {
-			const detail = (0, _message_js__WEBPACK_IMPORTED_MODULE_0__.Rw)(facts.detail);
-			return `${happened}${countTries(facts)}${detail && `: ${detail}`}. The call was ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(facts.request, 200)}.`;
-		}
-		function countTries({ attempts = 1 }) {
-			return attempts > 1 ? ` (tried ${attempts} times)` : "";
-		}
-		function codeAfterComma({ code }) {
-			return code ? `, ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(code, 60)}` : "";
-		}
-		function describeDownloadError({ url, detail, ...facts }) {
-			const place = url && ` from ${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(url, 200)}`;
-			const status = facts.status === undefined ? "" : `, status ${facts.status}`;
-			return `The file${place} is missing: ${(0, _message_js__WEBPACK_IMPORTED_MODULE_0__.Rw)(detail)}${status}${codeAfterComma(facts)}${countTries(facts)}.`;
-		}
-		function describeMissingFile(failure, noun) {
-			switch (failure.kind) {
-				case "download": return describeDownloadError(failure.facts);
-				case "service": {
-					const { what } = describeServiceError(failure.facts);
-					const isForbidden = noun === "report" && failure.facts.status === 403;
-					return isForbidden ? `${what} The plan of the key may not permit reports.` : what;
-				}
-				case "unexpected": return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.h0)(`The ${noun} could not be made: ${failure.detail}`);
-			}
+		const OUTCOME_FILE = "outcome.json";
+		function omitDetails({ answerRecords: _answers, suggestions: _drafts, serviceReports: _reports, scans: _scans, comparison: _comparison, last: _last, historyStart: _start, formerKey: _key, ...rest }) {
+			return {
+				...rest,
+				costs: [...rest.costs]
+			};
 		}
 	}),
-	25567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	53983: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CS: () => isToAttend,
+			L4: () => stateOf,
+			N2: () => orderGates,
+			Zh: () => isFault,
+			_Z: () => gatesToAttend,
+			gV: () => verdictOfRun,
+			k_: () => describeStates,
+			mU: () => onlyGate,
+			t7: () => STATE_MARKS,
+			x1: () => isIncident
+		});
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39231);
+		var _history_loss_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93300);
+		const VERDICTS = [
+			"fail",
+			"error",
+			"inconclusive",
+			"pass"
+		];
+		function onlyGate({ gates }) {
+			return gates.length === 1 ? gates[0] : undefined;
+		}
+		function verdictOfRun({ gates }) {
+			return VERDICTS.find((status) => gates.some(({ verdict }) => verdict.status === status)) ?? "pass";
+		}
+		const GATE_STATES = [
+			"failed",
+			"lacking",
+			"errors",
+			"inconclusive",
+			"low",
+			"uncompared",
+			"reporting",
+			"passed"
+		];
+		function stateOf({ failures, verdict, findings }) {
+			const { status } = verdict;
+			if (status === "fail") return "failed";
+			if (status === "error") return "errors";
+			if (status === "inconclusive") return "inconclusive";
+			if (failures.length > 0) return "lacking";
+			if ((0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.fN)(verdict)) return "reporting";
+			if ((0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(verdict).some(_history_loss_js__WEBPACK_IMPORTED_MODULE_1__.n) || (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.RZ)(verdict)) return "low";
+			const isJudged = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__.qb)(verdict) === undefined && findings[0]?.kind !== "not-judged";
+			return isJudged ? "passed" : "uncompared";
+		}
+		const STATE_MARKS = {
+			failed: "fail",
+			lacking: "fail",
+			errors: "error",
+			inconclusive: "warn",
+			low: "warn",
+			uncompared: "report"
+		};
+		function describeStates(all, states = GATE_STATES) {
+			return states.flatMap((state) => {
+				const gates = all.filter((gate) => stateOf(gate) === state);
+				return gates.length === 0 ? [] : [{
+					state,
+					gates,
+					count: gates.length,
+					words: describeState(state, gates)
+				}];
+			});
+		}
+		function describeState(state, gates) {
+			const [has, was] = gates.length === 1 ? ["has", "was"] : ["have", "were"];
+			const areAll = (...kinds) => gates.every(({ findings: [first] }) => first !== undefined && kinds.includes(first.kind));
+			switch (state) {
+				case "errors": return `${was} not ${gates.some(({ isMeasured }) => isMeasured) ? "fully measured" : "measured"}`;
+				case "lacking": return `${has} nothing to compare with`;
+				case "inconclusive":
+					if (areAll("not-recorded")) return `${was} not recorded`;
+					return areAll("may-be-chance") ? `${has} a drop that may be chance` : "could not be judged";
+				case "low": return areAll("fact-wrong", "fact-settling") ? `${has} an open wrong fact` : "still low";
+				case "uncompared": return gates.some(({ findings: [first] }) => first?.kind === "not-judged") ? `${was} only partly checked` : `${was} not compared`;
+				case "reporting": return `${has} no rule and cannot fail`;
+				default: return state;
+			}
+		}
+		function orderGates(gates) {
+			const failing = ({ failures }) => Number(failures.length > 0);
+			const rank = (gate) => GATE_STATES.indexOf(stateOf(gate));
+			const fall = ({ change }) => change === undefined ? 0 : change.was.share - change.now.share;
+			return gates.toSorted((a, b) => failing(b) - failing(a) || rank(a) - rank(b) || fall(b) - fall(a) || (a.key < b.key ? -1 : 1));
+		}
+		function gatesToAttend({ gates }) {
+			return orderGates(gates).filter(isToAttend);
+		}
+		function isToAttend({ failures, verdict: { status } }) {
+			return failures.length > 0 || status === "fail" || status === "error";
+		}
+		function isFault({ kind }) {
+			return kind === "incident" || kind === "engine-silent";
+		}
+		function isIncident({ verdict, findings }) {
+			const deciding = findings.filter(({ leadsTo }) => leadsTo === "fail" || leadsTo === "error");
+			return verdict.status === "error" && deciding.length > 0 && deciding.every(isFault);
+		}
+	}),
+	56634: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gn: () => isPureMove,
+			HJ: () => questionsLeftOut,
+			bJ: () => CONTENT_DESCRIBERS,
+			dr: () => IN_HEADLINE
+		});
+		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20157);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57854);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68989);
+		var _words_file_links_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92455);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88871);
+		var _words_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52943);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72072);
+		var _loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63072);
+		var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34421);
+		const IN_HEADLINE = {
+			question: 40,
+			path: 60
+		};
+		const MAX_IN_ENTRY = 3;
+		const MAX_ACCEPTED = 5;
+		const LOGIN_LENGTH = 50;
+		const SHORT_QUOTE = 120;
+		function describeContentLoss(finding, context) {
+			const { findings, outcome } = context;
+			const { why, brief = why, todo } = (0, _loss_js__WEBPACK_IMPORTED_MODULE_4__.$4)(finding, outcome.run);
+			const all = outcome.baseline?.content?.keywords.length;
+			const way = describePageChange(finding);
+			const alike = findings.filter(_findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz).filter((each) => each.leadsTo === finding.leadsTo && describeEffect(each, 1) === describeEffect(finding, 1));
+			const title = way === undefined ? why : [...way, "."];
+			const lines = [
+				...way === undefined ? [] : [brief],
+				...listQuestions(finding, MAX_IN_ENTRY),
+				...finding.kind === "value-gone" ? (0, _values_js__WEBPACK_IMPORTED_MODULE_5__.bF)(finding.values) : []
+			];
+			return {
+				headlines: headlinesOf([finding], all),
+				together: headlinesOf(alike, all),
+				...(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.c2)(finding) && { detail: [(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_2__.cn)(context)] },
+				why,
+				brief: title,
+				causes: [{
+					title,
+					lines,
+					todo
+				}],
+				places: listLossPlaces(finding, [(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(why), (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(todo ?? [])])
+			};
+		}
+		function isPureMove({ kind, removed, ...finding }) {
+			return kind === "answer-weaker" && "to" in finding && finding.way === "moved" && removed.length === 0;
+		}
+		function describeEffect(finding, questions) {
+			const [has, its] = questions === 1 ? ["has", "its"] : ["have", "their"];
+			if (!(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz)(finding) || !(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.c2)(finding)) return `lost ${its} answer`;
+			return isPureMove(finding) ? `${has} ${its} answer at a new address` : `${has} a weaker answer`;
+		}
+		function headlinesOf(alike, all) {
+			const [first, ...others] = alike;
+			if (first === undefined) return [];
+			const questions = [...new Set(alike.flatMap(({ questions }) => questions.map(({ question }) => question)))];
+			const count = questions.length;
+			const isOne = count === 1;
+			const effect = describeEffect(first, count);
+			const subject = isOne ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${{
+				quote: questions[0] ?? "",
+				most: IN_HEADLINE.question
+			}} ${[effect]}` : [`${count === (all ?? count) ? countAll(count) : `${count} of ${all}`} questions ${effect}`];
+			const way = others.length === 0 ? describePageChange(first) ?? describeTextChange(first, isOne ? "its" : "their") : undefined;
+			return [...way === undefined ? [] : [[
+				...subject,
+				": ",
+				...way
+			]], subject];
+		}
+		function countAll(count) {
+			return count === 2 ? "Both" : `All ${count}`;
+		}
+		function listQuestions(finding, most) {
+			const rest = finding.questions.length - most;
+			const hasText = finding.kind !== "value-gone" && !((0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz)(finding) && isPureMove(finding));
+			return [...finding.questions.slice(0, most).map(({ question, before }) => {
+				const said = before && hasText ? [" Before: ", {
+					quote: before.text,
+					most: SHORT_QUOTE
+				}] : [];
+				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${{ quote: question }} ${[describeEffect(finding, 1)]}.${said}`;
+			}), ...rest > 0 ? [[`and ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(rest, "more question")}`]] : []];
+		}
+		function questionsLeftOut(findings) {
+			if (findings.length === 1) return [];
+			return findings.filter(_findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz).flatMap((finding) => finding.questions.slice(MAX_IN_ENTRY));
+		}
+		function listLossPlaces(finding, after) {
+			return finding.questions.map(({ question, before }) => {
+				const said = before === undefined ? "" : `Before: “${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(before.text, _words_words_js__WEBPACK_IMPORTED_MODULE_3__.xt)}”`;
+				const lost = `“${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(question, _words_words_js__WEBPACK_IMPORTED_MODULE_3__.xt)}” ${describeEffect(finding, 1)}.`;
+				return {
+					question,
+					text: [
+						lost,
+						said,
+						...after
+					].filter((part) => part !== "").join(" "),
+					...findLossLine(finding)
+				};
+			});
+		}
+		function findLossLine(finding) {
+			const [reason] = finding.kind === "page-hidden" ? finding.reasons : [];
+			if (reason !== undefined) return {
+				path: reason.file,
+				line: reason.line
+			};
+			for (const { path, now } of finding.removed) {
+				if (now !== undefined) return {
+					path,
+					line: Math.max(1, Math.min(now.from, now.to))
+				};
+			}
+			return {
+				path: finding.path,
+				line: finding.kind === "answer-lost" || finding.kind === "value-gone" ? 1 : undefined
+			};
+		}
+		function describeAccepted(finding, context) {
+			const { questions, by, isAuthor, review } = finding;
+			const { pullUrl } = context.outcome.run;
+			const [first] = questions;
+			const lost = questions.length === 1 && first ? [{
+				quote: first.question,
+				most: IN_HEADLINE.question
+			}, " lost its answer"] : [`${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(questions.length, "question")} lost their answer`];
+			const person = {
+				name: `@${by}`,
+				most: LOGIN_LENGTH
+			};
+			const author = isAuthor ? ", the author of this pull request," : "";
+			const link = pullUrl === undefined ? "a review" : {
+				link: `${pullUrl}#pullrequestreview-${review}`,
+				label: ["a review"]
+			};
+			return {
+				headlines: [[
+					...lost,
+					isAuthor ? ", and the author " : ", and ",
+					person,
+					" accepted it"
+				], [...lost, isAuthor ? ", which the author accepted" : ", which is accepted"]],
+				detail: [(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_2__.cn)(context)],
+				causes: [{
+					title: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`Accepted by ${person}${[author]} in ${[link]}.`,
+					lines: listQuestions(finding, MAX_ACCEPTED)
+				}]
+			};
+		}
+		function describeGain(finding, { findings, outcome }) {
+			const headline = (count) => [[`No question lost its answer, ${count} ${count === 1 ? "has a new one" : "have new ones"}`]];
+			const all = findings.flatMap((each) => each.kind === "answer-new" ? each.questions : []);
+			return {
+				headlines: headline(finding.questions.length),
+				together: headline(all.length),
+				causes: finding.questions.map(({ question, after }) => ({
+					title: [{ quote: question }, " has an answer now."],
+					lines: [after === undefined ? [{ name: finding.path }] : (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_9__.t)(after, outcome, "head")]
+				}))
+			};
+		}
+		function describePageChange(finding) {
+			const page = {
+				name: finding.path,
+				most: IN_HEADLINE.path
+			};
+			switch (finding.kind) {
+				case "page-gone": return [page, " is deleted"];
+				case "page-hidden": {
+					const pages = (0, _loss_js__WEBPACK_IMPORTED_MODULE_4__.t$)(finding);
+					return pages.length > 1 ? [`${pages.length} pages are hidden`] : [page, " is hidden"];
+				}
+				case "answer-lost": return finding.way === "unread" ? [page, " is no longer read as a page"] : undefined;
+				case "value-gone": return (0, _values_js__WEBPACK_IMPORTED_MODULE_5__.AZ)(finding.values);
+				case "answer-weaker": return undefined;
+			}
+		}
+		const TEXT_CHANGES = {
+			"became-link": "text became a link",
+			"examples-removed": "examples are gone",
+			"section-gone": "section is gone",
+			emptied: "page is almost empty",
+			redirected: "page redirects to another",
+			unread: "text moved to a file that is not read"
+		};
+		function describeTextChange(finding, its) {
+			if (!("way" in finding)) return undefined;
+			const { way, gone, questions } = finding;
+			if (way === "less" && gone !== undefined) {
+				return [`${its} ${(0, _loss_js__WEBPACK_IMPORTED_MODULE_4__.kK)(questions)} lost ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__.l9)(gone)} of its text`];
+			}
+			const change = TEXT_CHANGES[way];
+			return change === undefined ? undefined : [`${its} ${change}`];
+		}
+		const CONTENT_DESCRIBERS = {
+			"page-gone": describeContentLoss,
+			"page-hidden": describeContentLoss,
+			"answer-lost": describeContentLoss,
+			"value-gone": describeContentLoss,
+			"answer-weaker": describeContentLoss,
+			"loss-accepted": describeAccepted,
+			"answer-new": describeGain
+		};
+	}),
+	11806: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Vm: () => contextOf,
+			l7: () => describeGate
+		});
+		var comparison_comparison = __webpack_require__(25039);
+		var engine_names = __webpack_require__(28913);
+		var content_findings = __webpack_require__(20157);
+		var find_findings = __webpack_require__(16487);
+		var verdict = __webpack_require__(39231);
+		var rules = __webpack_require__(34071);
+		var words_names = __webpack_require__(33573);
+		var words_numbers = __webpack_require__(88871);
+		var phrases = __webpack_require__(52943);
+		var content = __webpack_require__(56634);
+		var facts = __webpack_require__(87480);
+		var faults = __webpack_require__(49002);
+		var comparison_scope = __webpack_require__(69972);
+		var build_blocks = __webpack_require__(14907);
+		var baseline = __webpack_require__(17677);
+		var words = __webpack_require__(72072);
+		var live_evidence = __webpack_require__(45271);
+		;
+		const TIMES = [
+			"no run",
+			"one run",
+			"two runs",
+			"three runs"
+		];
+		function describeLoss(finding, context) {
+			const { kind } = finding;
+			return {
+				headlines: [kind === "declined" ? describeLowSince(finding, "", context) : describeDrop(finding, context)],
+				detail: (0, phrases.hC)(describeCertainty(finding), kind === "declined" ? describeFirstReport(finding, context) : "", describeRest(finding, context)),
+				brief: describeFall(finding, context),
+				evidence: (0, live_evidence.H)(finding, context)
+			};
+		}
+		function describeStillLow(finding, context) {
+			const { time, lowerSince, failedRuns } = finding;
+			const passes = context.failsCheck ? "the check fails for another reason" : "the check passes";
+			const newNormal = time.levels === undefined ? "this" : (0, words_numbers.l9)(time.levels.since);
+			const accept = [
+				`Is ${newNormal} the new normal? Run once with `,
+				{ code: "accept: true" },
+				"."
+			];
+			const entries = (0, live_evidence.H)(finding, context);
+			const last = entries.at(-1);
+			return {
+				headlines: [describeLowSince(finding, "still ", context)],
+				detail: (0, phrases.hC)(describeFirstReport(finding, context), context.outcome.run.pullUrl === undefined ? `It failed ${TIMES[failedRuns] ?? (0, words_numbers.pq)(failedRuns, "run")}${lowerSince === undefined ? "" : " since then"} and now only warns: ${passes}.` : `It began before this pull request and only warns here: ${passes}.`, describeRest(finding, context)),
+				brief: describeFall(finding, context),
+				evidence: last?.todo ? [...entries.slice(0, -1), {
+					...last,
+					todo: [
+						...last.todo,
+						" ",
+						...accept
+					]
+				}] : [...entries, { title: accept }]
+			};
+		}
+		function describeDoubt(finding, context) {
+			const doubt = finding.test === "untested" ? ". It is too early to judge this" : ". This may be chance";
+			return {
+				headlines: listPossibleDrops(finding, context).map((drop) => [...drop, doubt]),
+				detail: [`${(0, phrases.cn)(context)} The ${(0, phrases.aJ)(context.outcome)} decides; nothing to do until then. To know today, start a run manually.`],
+				brief: describeFall(finding, context),
+				evidence: []
+			};
+		}
+		function listPossibleDrops(finding, context) {
+			const { scope, change, value, time } = finding;
+			const { names } = context;
+			if (time !== undefined) return [describeLowSince({
+				...finding,
+				time
+			}, "may be ", context)];
+			if (value !== undefined) {
+				return [change !== undefined, false].map((isUnchanged) => describeDroppedValue(value, isUnchanged, context));
+			}
+			if (change === undefined) return [[...names.brand, " may be cited less than before"]];
+			return [[...(0, phrases.uH)(scope, change.now, names), `, was ${(0, phrases.Bc)(change)}`]];
+		}
+		function describeUnseen({ loss: { scope, since }, missing }, context) {
+			const who = scope.kind === "engine" ? ` of ${context.names.engine(scope.engine)}` : "";
+			return {
+				headlines: [[`The loss${who}${(0, phrases.U8)(scope)} since ${formatDay(since, context)} is open and no longer compared`]],
+				detail: [missing === undefined ? "No run from before the loss asked the same questions." : {
+					name: `Not compared: ${(0, baseline.UV)(missing)}.`,
+					most: 500
+				}, ...(0, build_blocks.n8)` ${[(0, phrases.cn)(context)]} To close the loss, run once with ${{ code: "accept: true" }}.`],
+				evidence: []
+			};
+		}
+		function describeCompetitor({ site, own }, context) {
+			const numbers = `${(0, words_numbers.l9)(site.answers / site.of)} and ${(0, phrases.eI)(own)}`;
+			return {
+				headlines: [(0, build_blocks.n8)`${{
+					name: site.domain,
+					most: content.dr.question
+				}} is now cited more than ${context.names.brand}: ${[numbers]}`],
+				detail: [`${(0, phrases.cn)(context)} No rule failed. The difference is statistically significant.`],
+				evidence: (0, live_evidence.H)({
+					scope: { kind: "whole" },
+					evidence: [site]
+				}, context).map((entry) => ({
+					...entry,
+					title: (0, build_blocks.n8)`${site.domain} is cited more often.`
+				}))
+			};
+		}
+		function describeReturn(finding, context) {
+			const { scope, change, isCertain, since, low, measure } = finding;
+			const { brand } = context.names;
+			const level = change === undefined || low.share === undefined ? "" : `: ${(0, phrases.eI)(change.now)}, low was ${(0, words_numbers.l9)(low.share)}`;
+			const was = change === undefined ? "" : `Before it fell on ${formatDay(low.since, context)} it was ${(0, words_numbers.l9)(change.was.share)}.`;
+			const runs = low.runs === 1 ? "The low run no longer counts" : `The ${low.runs} low runs no longer count`;
+			if (measure === "score") {
+				const score = [
+					"The citation score of ",
+					...brand,
+					isCertain ? " is" : " may be"
+				];
+				return {
+					headlines: [[...score, ` back since ${formatDay(since, context)}`]],
+					detail: [],
+					evidence: []
+				};
+			}
+			return {
+				headlines: [[
+					...isCertain ? [] : ["Perhaps "],
+					...describeCiting(scope, "", context),
+					` again${(0, phrases.U8)(scope)} since ${formatDay(since, context)}${level}`
+				]],
+				detail: (0, phrases.hC)(was, isCertain ? `${runs} in any comparison.` : "More runs like this one confirm it."),
+				brief: describeFall(finding, context),
+				evidence: []
+			};
+		}
+		function describeFirstReport({ reportedOn, lowerSince }, context) {
+			return [...reportedOn === undefined ? [] : [`First reported on ${formatDay(reportedOn, context)}.`], ...lowerSince === undefined ? [] : [`It fell further on ${formatDay(lowerSince, context)}.`]].join(" ");
+		}
+		function formatDay(date, { outcome }) {
+			return (0, words.xN)(date, outcome.run.finishedAt);
+		}
+		function describeCertainty({ certainty }) {
+			return certainty === "more-than-chance" ? "The difference is statistically significant." : "";
+		}
+		function describeFall({ kind, scope, change }, context) {
+			if (scope.kind === "engine") {
+				const counts = change === undefined ? "less than before" : `in ${(0, phrases.gM)(change.now)} answers, usually in ${(0, phrases.Yv)(change.was.usually)}`;
+				return [`${context.names.engine(scope.engine)} cites it ${counts}.`];
+			}
+			if (kind === "declined") return ["It has been cited less for several runs."];
+			return ["It is cited less than before."];
+		}
+		function describeDrop({ kind, scope, change, value }, context) {
+			const { brand, engine } = context.names;
+			if (value !== undefined && kind === "dropped") return describeDroppedValue(value, change !== undefined, context);
+			if (change === undefined) return [...brand, " is cited less than before"];
+			if (scope.kind !== "engine" || change.now.cited > 0) {
+				return [...(0, phrases.uH)(scope, change.now, context.names), `. It was ${(0, phrases.Bc)(change)}`];
+			}
+			return [
+				`${engine(scope.engine)} no longer cites `,
+				...brand,
+				`${(0, phrases.U8)(scope)}. It did in ${(0, phrases.Bc)(change)} of its answers`
+			];
+		}
+		function describeDroppedValue({ rule, subject: { noun, unit }, now, was }, isLevel, { names: { brand } }) {
+			const [value, before] = [(0, words_numbers.Fl)(now, unit), (0, words_numbers.Fl)(was, unit)];
+			if (rule === "max-cited-engines-drop") {
+				return [
+					`${(0, words_numbers.pq)(now, "engine")} ${now === 1 ? "cites" : "cite"} `,
+					...brand,
+					`. It was ${before}`
+				];
+			}
+			return isLevel && rule === "max-bcr-drop" ? [...brand, ` is cited as often, but less prominently: score ${value}, was ${before}`] : [
+				`The ${noun} of `,
+				...brand,
+				` is ${value}. It was ${before}`
+			];
+		}
+		function describeCiting(scope, verb, { names: { brand, engine } }) {
+			if (scope.kind !== "engine") return [...brand, verb === "may be " ? " may be cited" : ` is ${verb}cited`];
+			return [`${engine(scope.engine)} ${verb === "may be " ? "may cite" : `${verb}cites`} `, ...brand];
+		}
+		function describeLowSince({ scope, time, value }, verb, context) {
+			const who = describeCiting(scope, verb, context);
+			const day = formatDay(time.since, context);
+			const { levels } = time;
+			if (value !== undefined) {
+				const { unit } = value.subject;
+				const [now, was] = [(0, words_numbers.Fl)(value.now, unit), (0, words_numbers.Fl)(value.was, unit)];
+				const isScore = levels !== undefined && value.rule === "max-bcr-drop";
+				const how = isScore ? "as often, but less prominently" : "less";
+				return [...who, ` ${how} since ${day}: ${unit === "score" ? "score " : ""}${now}, was ${was}`];
+			}
+			if (levels === undefined) return [...who, ` less since ${day}`];
+			const [now, was] = [(0, words_numbers.l9)(levels.since), (0, words_numbers.l9)(levels.before)];
+			return [...who, ` less${(0, phrases.U8)(scope)} since ${day}: ${now}, was ${was}`];
+		}
+		function describeRest({ scope, leadsTo }, context) {
+			const { findings, outcome, names } = context;
+			if (scope.kind === "whole") return "";
+			const others = findings.slice(1).some((finding) => "scope" in finding && finding.leadsTo === leadsTo);
+			const rest = (outcome.comparison?.cells ?? []).filter(({ engine }) => !(0, comparison_scope.S1)(scope, engine));
+			const change = (0, comparison_comparison.ND)(rest);
+			if (others || change === undefined || !(0, phrases.GS)(change)) return "";
+			if (scope.kind === "country") return "The other countries are as before.";
+			if (scope.country !== undefined) return "The rest is as before.";
+			const engines = [...new Set(rest.map(({ engine }) => (0, engine_names.Vl)(engine).id))];
+			return engines.length <= 3 ? `${(0, words_names.Ry)(engines, names)} ${engines.length === 1 ? "is" : "are"} as before.` : "The other engines are as before.";
+		}
+		const LIVE_DESCRIBERS = {
+			dropped: describeLoss,
+			"engine-lost": describeLoss,
+			declined: describeLoss,
+			"still-low": describeStillLow,
+			"may-be-chance": describeDoubt,
+			"loss-unseen": describeUnseen,
+			"competitor-ahead": describeCompetitor,
+			back: describeReturn
+		};
+		;
+		const MIN_SHARE = .2;
+		const MIN_ANSWERS = 6;
+		const MIN_LEFT = .75;
+		const NEXT_RUN = "The next run is compared with this one. The smaller a loss is, the more runs it takes to distinguish it from chance.";
+		const NO_NEXT_RUN = "This run is not recorded, so no later run is compared with it.";
+		function describeBroken(finding, context) {
+			return {
+				headlines: [brokenRuleHeadline(finding, context)],
+				detail: finding.leadsTo === "fail" ? [] : [(0, phrases.cn)(context)],
+				codes: [(0, rules.Xm)(finding.rule.rule)],
+				evidence: []
+			};
+		}
+		function describeFirstRun(finding, context) {
+			return {
+				headlines: [firstRunHeadline(finding, context)],
+				detail: explainFirstRun(finding, context)
+			};
+		}
+		function describeNoRule({ level }, context) {
+			return {
+				headlines: [level === undefined ? ["No rule is set, so this gate cannot fail"] : [...(0, phrases.$M)(level, context), ". No rule is set"]],
+				detail: (0, build_blocks.n8)`The check passes whatever the answers are. To let it fail, set a floor (${{ code: "min-overall-bcr" }}, ${{ code: "min-cited-engines" }}) or a ${{ code: "baseline" }}.`
+			};
+		}
+		function describeUnchanged(finding, context) {
+			const { outcome } = context;
+			const { change } = finding;
+			const isByChance = (0, verdict.fD)(outcome.verdict).some((rule) => rule.kind === "drop" && rule.isBeyond);
+			const isFall = change !== undefined && change.now.share < change.was.share && !(0, phrases.GS)(change);
+			const headline = unchangedHeadline(finding, context);
+			if (!isByChance || !isFall) return {
+				headlines: [headline],
+				detail: []
+			};
+			return {
+				headlines: [[...headline, `: within chance for ${(0, words_numbers.pq)(change.now.answers, "answer")}`]],
+				detail: change.now.share < MIN_LEFT * change.was.share ? [`The ${(0, phrases.aJ)(outcome)} shows if it lasts.`] : []
+			};
+		}
+		function firstRunHeadline({ level, missing }, context) {
+			if (level === undefined) return ["There is nothing to compare with yet"];
+			const sentence = (0, phrases.$M)(level, context);
+			switch (missing.kind) {
+				case "no-history-yet":
+				case "no-run-yet": return ["First run: ", ...sentence];
+				case "other-settings": return ["First run with these settings: ", ...sentence];
+				case "accepted": return ["New baseline: ", ...sentence];
+				default: return [...sentence, ", compared with nothing"];
+			}
+		}
+		function unchangedHeadline({ change, level }, context) {
+			const { content } = context.outcome.baseline ?? {};
+			if (content !== undefined) {
+				const isStale = content.warnings?.some(({ code }) => code === "AVG_OWNER_MISSING") === true;
+				return [isStale ? "No question that was checked lost its answer" : "No question lost its answer"];
+			}
+			if (change !== undefined) return [...(0, phrases.$M)(change.now, context), (0, phrases.NT)(change)];
+			if (level !== undefined) return (0, phrases.$M)(level, context);
+			const { citedEngines = 0, totalEngines = 0 } = context.outcome.measurement ?? {};
+			return totalEngines === 0 ? [
+				"No answer about ",
+				...context.names.brand,
+				" was evaluated"
+			] : [`${citedEngines} of ${(0, words_numbers.pq)(totalEngines, "engine")} ${citedEngines === 1 ? "cites" : "cite"} `, ...context.names.brand];
+		}
+		function explainFirstRun({ missing, site, uncited }, context) {
+			const check = context.failsCheck ? [
+				"The check fails, because ",
+				{ code: "fail-on" },
+				" asks for a baseline."
+			] : [(0, phrases.cn)(context)];
+			const isLive = context.outcome.answers.planned > 0;
+			const isRecorded = context.outcome.verdict.recording?.kind === "stored";
+			const onLive = isRecorded ? NEXT_RUN : NO_NEXT_RUN;
+			const next = isLive ? onLive : "Once a run is recorded, a loss fails the next one.";
+			const notable = [...site === undefined || site.answers / site.of < MIN_SHARE ? [] : [
+				" Most cited besides you: ",
+				{
+					name: site.domain,
+					most: 60
+				},
+				` in ${(0, phrases.eI)({
+					cited: site.answers,
+					answers: site.of,
+					share: site.answers / site.of
+				})} of the answers.`
+			], ...uncited.filter(({ answers }) => answers >= MIN_ANSWERS).slice(0, 1).flatMap(({ keyword, answers }) => {
+				const counts = (0, phrases.gM)({
+					cited: 0,
+					answers,
+					share: 0
+				});
+				return [
+					" Never cited for ",
+					{
+						quote: keyword,
+						most: 60
+					},
+					` (${counts}).`
+				];
+			})];
+			switch (missing.kind) {
+				case "no-history-yet":
+				case "no-run-yet": return [
+					"There is nothing to compare with yet. ",
+					...check,
+					` ${next}`,
+					...isLive ? notable : []
+				];
+				case "accepted": return ["You accepted this result: earlier runs no longer count. ", ...check];
+				default: return [
+					"Not compared: ",
+					{
+						name: (0, baseline.UV)(missing),
+						most: 500
+					},
+					". ",
+					...check
+				];
+			}
+		}
+		function brokenRuleHeadline({ rule, leadsTo }, context) {
+			const { names } = context;
+			const { brand } = names;
+			switch (rule.kind) {
+				case "floor": {
+					const { unit } = rule.subject;
+					const floor = `${(0, words_numbers.w_)(rule.floor)}${unit === "percent" ? "%" : ""}`;
+					const now = rule.observed === undefined ? "not known" : (0, words_numbers.Fl)(rule.observed, unit);
+					if (rule.rule === "min-cited-engines") return [
+						`${now} ${rule.observed === 1 ? "engine cites" : "engines cite"} `,
+						...brand,
+						`. Your floor is ${floor}`
+					];
+					if (unit === "percent") return [...brand, ` has ${now} of the citations. Your floor is ${floor}`];
+					const why = rule.observed === undefined ? ", because the answers do not state it" : "";
+					return [
+						`The ${rule.subject.noun} of `,
+						...brand,
+						` is ${now}${why}. Your floor is ${floor}`
+					];
+				}
+				case "required-engines": {
+					const who = (0, words_names.yZ)(rule.missing.map(names.engineInCountry));
+					return [
+						`${who} must cite `,
+						...brand,
+						` and ${rule.missing.length === 1 ? "does" : "do"} not`
+					];
+				}
+				case "drop": {
+					const dropped = describeDroppedValue({
+						...rule,
+						now: rule.observed,
+						was: rule.baseline
+					}, false, context);
+					return leadsTo === "fail" ? dropped : [...dropped, ". This may be chance"];
+				}
+				default: return [
+					`The ${rule.subject.noun} of `,
+					...brand,
+					" is beyond its limit"
+				];
+			}
+		}
+		const STATE_DESCRIBERS = {
+			"floor-broken": describeBroken,
+			"first-run": describeFirstRun,
+			"no-rule": describeNoRule,
+			unchanged: describeUnchanged
+		};
+		;
+		function describeGate(outcome, load = () => outcome) {
+			const { brand, key, fingerprint, verdict, failures, measurement, comparison, baseline, run } = outcome;
+			const engines = plannedEngines(outcome);
+			const context = {
+				findings: (0, find_findings.k)(outcome),
+				engines,
+				failsCheck: failures.length > 0,
+				names: (0, words_names.ND)(brand, [...outcome.engines, ...answeringEngines(outcome)])
+			};
+			const engineCountries = engines.flatMap((engine) => (0, engine_names.Vl)(engine).country ?? []);
+			return {
+				key,
+				brand,
+				verdict,
+				failures,
+				load,
+				...context,
+				...describeFindings({
+					...context,
+					outcome
+				}),
+				countries: [...new Set([...fingerprint["country"] ?? [], ...engineCountries])].filter(isCountry),
+				finishedAt: run.finishedAt,
+				isMeasured: measurement !== undefined,
+				isContent: baseline?.content !== undefined,
+				change: (0, comparison_comparison.ND)(comparison?.cells ?? []),
+				level: (0, comparison_comparison.In)(measurement?.cells ?? [])
+			};
+		}
+		function plannedEngines(outcome) {
+			const planned = outcome.answers.engines.map(({ engine }) => engine);
+			const known = planned.length > 0 ? outcome.engines.filter((engine) => planned.includes(engine)) : outcome.engines;
+			return [...new Set([
+				...known,
+				...planned,
+				...answeringEngines(outcome)
+			])];
+		}
+		function answeringEngines({ measurement }) {
+			return measurement?.engines.map(({ engine }) => engine) ?? [];
+		}
+		function isCountry(code) {
+			return /^[A-Z]{2}$/.test(code);
+		}
+		function contextOf(gate) {
+			return {
+				...gate,
+				outcome: gate.load()
+			};
+		}
+		function describeFindings(context) {
+			const all = context.findings.map((finding) => ({
+				finding,
+				wording: describeFinding(finding.kind, finding, context)
+			}));
+			const [first] = all;
+			if (first === undefined) throw new RangeError("a report has one finding at least");
+			const { together, headlines, detail: own = [] } = first.wording;
+			const detail = [...own, ...describeUnasked(context, own.length > 0)];
+			return {
+				texts: all.map((each) => toFindingText(each, each === first, context)),
+				mark: reportMark(first.finding, context),
+				headline: (0, phrases.GA)(together ?? headlines),
+				detail: context.failsCheck || first.finding.leadsTo !== "fail" ? detail : addHarmless(detail)
+			};
+		}
+		function describeUnasked({ outcome }, follows) {
+			const { answers } = outcome;
+			const unasked = answers.missing.filter(({ reason }) => reason.code === "cost-limit").reduce((sum, { count }) => sum + count, 0);
+			if (unasked === 0) return [];
+			const words = `${unasked} of ${(0, words_numbers.pq)(answers.planned, "question")} ${unasked === 1 ? "was" : "were"} not asked`;
+			return [`${follows ? " " : ""}${words} (max-cost).`];
+		}
+		function addHarmless(detail) {
+			const harmless = "This does not fail the check: fail-on does not list its verdict.";
+			return detail.length === 0 ? [harmless] : [
+				...detail,
+				" ",
+				harmless
+			];
+		}
+		function toFindingText({ finding, wording }, isFirst, context) {
+			const headline = (0, phrases.GA)(wording.headlines);
+			const title = [...headline, "."];
+			const { codes, brief = title, why = [], places = [] } = wording;
+			return {
+				finding,
+				headline,
+				brief,
+				why,
+				places,
+				mark: markOf(finding),
+				codes: codes ?? [codeOf(finding, context)],
+				causes: listCauses(wording, title, isFirst)
+			};
+		}
+		function listCauses({ causes, evidence }, title, isFirst) {
+			if (causes !== undefined) return causes;
+			if (evidence === undefined) return [];
+			return isFirst ? evidence : addTitle(title, evidence);
+		}
+		function addTitle(title, cards) {
+			const [first, ...others] = cards;
+			return first?.title.length === 0 ? [{
+				...first,
+				title
+			}, ...others] : [{ title }, ...cards];
+		}
+		const DESCRIBERS = {
+			...content.bJ,
+			...facts.QS,
+			...LIVE_DESCRIBERS,
+			...faults._D,
+			...STATE_DESCRIBERS
+		};
+		function describeFinding(kind, finding, context) {
+			return DESCRIBERS[kind](finding, context);
+		}
+		const MARKS_OF_STATUS = {
+			pass: "fail",
+			fail: "fail",
+			error: "error",
+			inconclusive: "warn"
+		};
+		function reportMark(first, { findings, failsCheck, outcome }) {
+			const mark = markOf(first);
+			const { status } = outcome.verdict;
+			if (mark !== "pass" && mark !== "report") return mark;
+			if (failsCheck || status !== "pass") return MARKS_OF_STATUS[status];
+			return findings.some(({ leadsTo }) => leadsTo === "warn") ? "warn" : mark;
+		}
+		function markOf({ kind, leadsTo }) {
+			if (leadsTo === "none") return kind === "first-run" || kind === "no-rule" ? "report" : "pass";
+			return leadsTo === "inconclusive" ? "warn" : leadsTo;
+		}
+		function codeOf(finding, { outcome }) {
+			const kind = (0, content_findings.Pz)(finding) ? "answers" : "drop";
+			const rule = (0, verdict.fD)(outcome.verdict).find((rule) => rule.kind === kind && rule.outcome !== "pass" && rule.outcome === finding.leadsTo);
+			if (rule !== undefined) return (0, rules.Xm)(rule.rule);
+			return finding.leadsTo === "fail" ? "AVG_FAILED" : "AVG_INCONCLUSIVE";
+		}
+	}),
+	87480: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B6: () => describeSource,
+			QS: () => FACT_DESCRIBERS,
+			WD: () => MAX_PLACES,
+			a5: () => describeWrongValue,
+			gY: () => formatRightValues
+		});
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57854);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88871);
+		var _words_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52943);
+		var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56634);
+		var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34421);
+		const MAX_PLACES = 3;
+		const WHY = {
+			fail: ["The config file lists this value as old.", "It stated the right value before. The difference is statistically significant."],
+			warn: ["Only a heading names the subject, so this is a warning.", "Engines lag behind pages, so this is a warning."],
+			none: ["This change lists the value as old, so the check does not fail.", ""]
+		};
+		function describeFact(finding, context) {
+			const { fact, sentences, leadsTo } = finding;
+			const [first, ...others] = sentences;
+			const name = {
+				name: fact,
+				most: _content_js__WEBPACK_IMPORTED_MODULE_3__.dr.question
+			};
+			const why = WHY[leadsTo]?.[first?.answers === undefined ? 0 : 1] ?? "";
+			const says = others.length > 0 ? ` and ${others.length} more state` : " states";
+			const who = [...first ? describeSource(first, context) : [], says];
+			const { shown, more } = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.RE)(leadsTo === "none" ? [] : sentences, MAX_PLACES);
+			return {
+				headlines: [[
+					...who,
+					" an old value of ",
+					name
+				], ["An old value of ", name]],
+				...leadsTo === "warn" && { detail: [(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_2__.cn)(context)] },
+				codes: ["AVG_RULE_FACTS"],
+				evidence: [{
+					title: context.findings[0] === finding ? [why] : [],
+					lines: [...shown.map((wrong) => [
+						...describeSource(wrong, context),
+						": ",
+						...describeWrongValue(wrong)
+					]), ...more ? [[more]] : []],
+					todo: adviceOn(first)
+				}],
+				places: sentences.filter(({ answers }) => answers === undefined).map((sentence) => ({
+					question: fact,
+					path: sentence.path,
+					line: sentence.line,
+					text: `An old value of ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.oi)([name])}: ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.oi)([{ quote: sentence.sentence }])} ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.oi)(adviceOn(sentence))}`
+				}))
+			};
+		}
+		function describeSource({ path, line, answers }, { names }) {
+			if (answers === undefined) return [{
+				name: path,
+				most: _content_js__WEBPACK_IMPORTED_MODULE_3__.dr.path
+			}, ` (line ${line})`];
+			return [names.engineInCountry(answers.engine)];
+		}
+		function describeWrongValue({ sentence, said, answers }) {
+			if (answers === undefined) return (0, _values_js__WEBPACK_IMPORTED_MODULE_4__.Oc)({
+				before: sentence,
+				values: [said]
+			});
+			const cited = answers.sites.map(({ place, isOwn, answers: count }) => {
+				return [{
+					name: place,
+					most: 60
+				}, `${isOwn ? " (yours)" : ""} in ${count}`];
+			});
+			const count = ` in ${answers.wrong} of ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(answers.of, "answer")}`;
+			const cites = cited.length === 0 ? [] : [", citing ", ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)(cited)];
+			return [
+				{ strong: [{
+					name: said,
+					most: 60
+				}] },
+				count,
+				...cites
+			];
+		}
+		function formatRightValues({ is }) {
+			const values = is.map((value) => [{
+				name: value,
+				most: 60
+			}]);
+			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)(values, " or ");
+		}
+		function adviceOn(wrong) {
+			const values = formatRightValues(wrong ?? { is: [] });
+			const write = values.length === 0 ? ["Remove the value"] : ["Write ", ...values];
+			if (wrong?.answers !== undefined) return [...write, " on the pages that it cites."];
+			const left = ". Is the old value correct there? Add the page, or a word of the sentence, to ";
+			return [
+				...write,
+				left,
+				{ code: "except" },
+				" of the fact."
+			];
+		}
+		function describeSettling({ fact, engine, state }, context) {
+			const who = context.names.engineInCountry(engine);
+			const name = {
+				quote: fact,
+				most: _content_js__WEBPACK_IMPORTED_MODULE_3__.dr.question
+			};
+			return {
+				headlines: [[state === "unstated" ? `No answer of ${who} states ` : `${who} is right again about `, name]],
+				detail: [state === "ended" ? "It was right in two runs in a row, so the wrong fact is closed." : `The wrong fact is open until ${who} is right in two runs in a row. ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_2__.cn)(context)}`],
+				codes: ["AVG_RULE_FACTS"],
+				evidence: []
+			};
+		}
+		const FACT_DESCRIBERS = {
+			"fact-wrong": describeFact,
+			"fact-settling": describeSettling
+		};
+	}),
+	49002: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ho: () => codesLine,
+			Ys: () => describeHost,
+			_D: () => FAULT_DESCRIBERS
+		});
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25039);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
+		var _messages_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68595);
+		var _messages_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25205);
+		var _messages_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14039);
+		var _words_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33573);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88871);
+		var _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52943);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72072);
+		var _content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56634);
+		const MAX_LENGTH = 1e3;
+		function describeSilent(finding, context) {
+			const { engines, reason, isOptional, planned, evaluated } = finding;
+			const { names, outcome } = context;
+			const who = (0, _words_names_js__WEBPACK_IMPORTED_MODULE_5__.Ry)(engines, names);
+			const fault = (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_2__.A3)(reason, names.vendor(engines[0] ?? ""));
+			const isUnreadable = reason?.code === "unreadable";
+			const what = evaluated === 0 ? "did not answer" : `gave only ${evaluated} of ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_6__.pq)(planned, "answer")}`;
+			const said = isUnreadable ? `The answers of ${who} can no longer be read` : `${who} ${what}: ${fault}`;
+			return {
+				headlines: [[said], [`${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_6__.pq)(engines.length, "engine")} ${what}: ${fault}`]],
+				detail: [...describeOthers(context), describeSilentCheck(finding, who, context)],
+				brief: [said],
+				codes: [findCode(reason)],
+				evidence: [{
+					title: [],
+					todo: findRemedy(reason, {
+						engine: isOptional ? undefined : who,
+						next: (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.B6)(outcome)
+					})
+				}]
+			};
+		}
+		function describeIncident(finding, context) {
+			const { blocker } = finding;
+			const vendors = listFaults(blocker, context);
+			const { code, what, remedy, text } = (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_3__.G)(blocker);
+			const isFew = "code" in blocker && blocker.code === "AVG_FEW_ANSWERS";
+			const known = isFew ? `${what} Missing: ${(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_2__.qf)(context.outcome.answers.missing)}. ${remedy}` : text;
+			const why = [{
+				name: known,
+				most: MAX_LENGTH
+			}];
+			const headlines = listIncidentHeadlines(finding, context);
+			return {
+				headlines,
+				detail: [...isFew ? describeFewAnswers(blocker) : why, ` ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.cn)(context)}`],
+				brief: (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.GA)("code" in blocker ? headlines : headlines.slice(-1)),
+				why,
+				codes: [code, ...vendors.map(({ entry }) => findCode(entry.reason))],
+				evidence: vendors.flatMap(({ why, entry }) => {
+					const todo = findRemedy(entry.reason, {
+						engine: undefined,
+						next: (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.B6)(context.outcome)
+					});
+					return todo === undefined ? [] : [{
+						title: [`${(0, _words_words_js__WEBPACK_IMPORTED_MODULE_8__.ZH)(why)}.`],
+						todo
+					}];
+				})
+			};
+		}
+		function describeUnrecorded({ why, isAcceptLost }, context) {
+			const reason = [{
+				name: (0, _words_words_js__WEBPACK_IMPORTED_MODULE_8__.ZH)(why ?? "this run is not recorded."),
+				most: MAX_LENGTH
+			}];
+			return {
+				headlines: [isAcceptLost ? ["The new baseline was not accepted"] : ["This run was not recorded, so no later run is compared with it"]],
+				detail: [...reason, ` ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.cn)(context)}`],
+				why: reason,
+				codes: ["AVG_HISTORY_NOT_WRITTEN"],
+				evidence: [{
+					title: context.findings[0]?.kind === "not-recorded" ? [] : reason,
+					todo: isAcceptLost ? [
+						"Start the workflow again with ",
+						{ code: "accept: true" },
+						"."
+					] : [
+						"Grant the job what it lacks, or set ",
+						{ code: "record: never" },
+						"."
+					]
+				}]
+			};
+		}
+		function describeNotJudged(finding, context) {
+			const { warning } = finding;
+			const { code, what, text } = (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(warning);
+			const why = [{
+				name: warning.code === "AVG_OWNER_MISSING" ? what : text,
+				most: MAX_LENGTH
+			}];
+			return {
+				headlines: listNotJudgedHeadlines(warning),
+				detail: [...why, ` ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.cn)(context)}`],
+				why,
+				codes: [code],
+				evidence: context.findings[0] === finding ? [] : [{
+					title: [],
+					lines: [why]
+				}]
+			};
+		}
+		function describeConfigChange(finding, context) {
+			const lines = (0, _messages_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Fx)(finding.files).map((change) => [{
+				name: change,
+				most: 500
+			}]);
+			return {
+				headlines: [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`This pull request edits the settings of the gate: ${finding.cause}`],
+				detail: [(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.cn)(context)],
+				evidence: [{
+					title: context.findings[0] === finding ? ["A reviewer should look at the edit."] : [],
+					lines
+				}]
+			};
+		}
+		function describeHostFinding(finding, context) {
+			const { headline, added, lines, todo } = describeHost(finding);
+			return {
+				headlines: [headline],
+				detail: [(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.cn)(context)],
+				evidence: [{
+					title: context.findings[0] === finding ? [added] : [],
+					lines,
+					todo
+				}]
+			};
+		}
+		function describeHost({ url, blocks }) {
+			const page = {
+				name: url.replace(/^https?:\/\//, ""),
+				most: _content_js__WEBPACK_IMPORTED_MODULE_9__.dr.path
+			};
+			const crawlers = blocks.some((block) => block.crawlers.length === 0) ? [] : [...new Set(blocks.flatMap((block) => block.crawlers))];
+			const who = [crawlers.length > 2 || crawlers.length === 0 ? "Answer engines" : { name: (0, _words_names_js__WEBPACK_IMPORTED_MODULE_5__.yZ)(crawlers) }];
+			const isSure = blocks.some(({ way }) => way !== "status");
+			return {
+				headline: [
+					...who,
+					isSure ? " cannot read " : " may be refused by ",
+					page
+				],
+				added: "Your repository has no such rule: your host adds it.",
+				lines: blocks.map(({ way, evidence }) => HOST_WAYS[way]({ code: evidence })),
+				todo: ["Look at your host or its CDN for a setting on AI crawlers or bots. `host-check: false` turns off this check."]
+			};
+		}
+		const HOST_WAYS = {
+			robots: (evidence) => [
+				"Its robots.txt contains ",
+				evidence,
+				"."
+			],
+			header: (evidence) => [
+				"The page is sent with the header ",
+				evidence,
+				"."
+			],
+			status: (evidence) => [
+				"It answers this check, which names itself ai-visibility-gate, with the status ",
+				evidence,
+				"."
+			]
+		};
+		function listNotJudgedHeadlines(warning) {
+			if (warning.code === "AVG_FAILS_NOTHING") return [["This gate cannot fail: no question has an owner"]];
+			if (warning.code === "AVG_ADDRESS") return [["Where pages are published is not known"]];
+			if (warning.code === "AVG_SITE_MOVED") return [["This change gives all pages another address"]];
+			if (warning.code !== "AVG_OWNER_MISSING") return [["The pages are not those of the commit"]];
+			const [first, ...others] = warning.owners;
+			if (first === undefined || others.length > 0) return [[`Correct ${warning.owners.length} lines of keywords`]];
+			return [[
+				"Correct the line of ",
+				{
+					quote: first.keyword,
+					most: _content_js__WEBPACK_IMPORTED_MODULE_9__.dr.question
+				},
+				" in keywords"
+			]];
+		}
+		function findCode(reason) {
+			return reason === undefined ? "AVG_ENGINE_SILENT" : (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_2__.zl)(reason);
+		}
+		function describeOthers({ outcome, names }) {
+			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_10__.ND)(outcome.comparison?.cells ?? []);
+			const compared = [...new Set(outcome.comparison?.cells.map(({ engine }) => engine))];
+			if (change === undefined) return [];
+			const isOne = new Set(compared.map(names.engine)).size === 1;
+			return [
+				`${(0, _words_names_js__WEBPACK_IMPORTED_MODULE_5__.Ry)(compared, names)} ${isOne ? "cites" : "cite"} `,
+				...names.brand,
+				` in ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.eI)(change.now)} of ${isOne ? "its" : "their"} answers${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.NT)(change)}. `
+			];
+		}
+		function describeSilentCheck({ planned, evaluated }, who, context) {
+			const share = (planned - evaluated) / context.outcome.answers.planned;
+			const part = planned === 0 ? "part" : share === .5 ? "half" : (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_6__.l9)(share);
+			return context.failsCheck ? `The check fails until ${who} answers, because ${part} of the planned answers are missing.` : `${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__.cn)(context)} Not measured: ${part} of the planned answers.`;
+		}
+		function findRemedy(reason, { engine, next }) {
+			const optional = engine === undefined ? [] : [
+				` To continue without ${engine}, mark it as optional in `,
+				{ code: "engines" },
+				"."
+			];
+			if (reason?.code === "unreadable") return [UNREADABLE_ADVICE, ...optional];
+			if (reason?.scope !== "engine") {
+				return next === undefined ? undefined : [`Nothing until the next run, on ${next}.`, ...optional];
+			}
+			return [...(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_2__.ik)(reason), ...optional];
+		}
+		const UNREADABLE_ADVICE = "Use the newest version of the action. If this is the newest, report it to us.";
+		function listIncidentHeadlines({ blocker, isPartly }, context) {
+			const { names } = context;
+			const { headline } = (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_3__.G)(blocker);
+			if (!("code" in blocker)) {
+				if (blocker.kind === "baseline") return [[headline]];
+				const what = isPartly ? " was only partly measured" : " was not measured";
+				return [[
+					`${headline}: `,
+					...names.brand,
+					what
+				], [headline]];
+			}
+			switch (blocker.code) {
+				case "AVG_FEW_ANSWERS":
+				case "AVG_NO_ANSWERS": {
+					const reasons = listFaults(blocker, context).map((fault) => fault.why);
+					return [
+						reasons.join("; "),
+						reasons[0] ?? "",
+						""
+					].map((why) => [why === "" ? headline : `${headline}: ${why}`]);
+				}
+				case "AVG_REQUIRED_UNANSWERED": {
+					const who = blocker.engines.map(({ engine }) => names.engineInCountry(engine));
+					return [[`${(0, _words_names_js__WEBPACK_IMPORTED_MODULE_5__.yZ)(who)} answered too few questions`], [headline]];
+				}
+				default: return [[headline]];
+			}
+		}
+		function describeFewAnswers({ evaluated, planned, minAnswers }) {
+			const none = planned === 1 ? "The only answer did not come" : `None of the ${planned} answers came`;
+			return [evaluated === 0 ? `${none}, so nothing was measured.` : `${evaluated} of ${planned} answers came, and min-answers is ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_6__.w_)(minAnswers)}%.`];
+		}
+		function listFaults(blocker, { outcome, names }) {
+			const isMissing = "code" in blocker && (blocker.code === "AVG_FEW_ANSWERS" || blocker.code === "AVG_NO_ANSWERS");
+			if (!isMissing) return [];
+			return [...new Map(outcome.answers.missing.toReversed().map((entry) => {
+				const why = (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_2__.A3)(entry.reason, names.vendor(entry.engine));
+				return [why, {
+					why,
+					entry
+				}];
+			})).values()].reverse();
+		}
+		function codesLine(texts) {
+			const named = [...new Set(texts.flatMap(({ codes }) => codes))].map((code) => [{
+				link: (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.p7)(code),
+				label: [code]
+			}]);
+			return named.length === 0 ? [] : [
+				named.length === 1 ? "Code: " : "Codes: ",
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.cT)(named),
+				"."
+			];
+		}
+		const FAULT_DESCRIBERS = {
+			incident: describeIncident,
+			"not-recorded": describeUnrecorded,
+			"engine-silent": describeSilent,
+			"not-judged": describeNotJudged,
+			"config-changed": describeConfigChange,
+			"host-blocks": describeHostFinding
+		};
+	}),
+	45271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { H: () => liveEntries });
+		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
+		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28913);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73530);
+		var _words_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33573);
+		var _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52943);
+		const CRAWLERS = {
+			openai: "OAI-SearchBot",
+			anthropic: "Claude-SearchBot",
+			gemini: "Googlebot",
+			perplexity: "PerplexityBot"
+		};
+		function liveEntries({ scope, evidence }, gate) {
+			return evidence.map((each) => each.kind === "read" ? readEntry(each, scope, gate) : siteEntry(each, scope));
+		}
+		function readEntry({ domain, answers, usually: before, of }, scope, { names, engines }) {
+			const who = scope.kind === "engine" ? names.engine(scope.engine) : "The engines";
+			const crawlers = [...new Set(engines.filter((engine) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine)).flatMap((engine) => CRAWLERS[(0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id.split(":", 1)[0] ?? ""] ?? []))];
+			const admits = crawlers.length === 0 ? "" : `, and that robots.txt allows ${(0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(crawlers)}`;
+			const site = domain === undefined ? ["your site"] : [{
+				name: domain,
+				most: 60
+			}];
+			const usual = before === undefined ? "" : `, usually for ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.Yv)(before)}`;
+			const reads = scope.kind === "engine" ? "reads" : "read";
+			return {
+				title: [answers === 0 ? `${who} no longer ${reads} your pages${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.U8)(scope)}.` : `${who} ${reads} your pages${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.U8)(scope)} less often.`],
+				lines: [[
+					scope.kind === "engine" ? "It read a page of " : "They read a page of ",
+					...site,
+					` for ${answers} of ${of} answers${usual}.`
+				]],
+				todo: [
+					"Check that ",
+					...site,
+					" opens without a login, has no ",
+					{ code: "noindex" },
+					`${admits}.`
+				]
+			};
+		}
+		function siteEntry({ domain, page, answers, usually: before, of }, scope) {
+			const link = pageLine(page) ?? [{ name: domain }];
+			const usual = before === undefined ? "" : `, usually ${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.Yv)(before)}`;
+			return {
+				title: [{ name: domain }, before === undefined ? " is now cited." : " is cited instead."],
+				lines: [[`${answers} of ${of} answers${(0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_3__.U8)(scope)} cite it${usual}.`]],
+				todo: [
+					"Compare ",
+					...link,
+					" with your page on the same subject."
+				]
+			};
+		}
+		function pageLine(address) {
+			const url = address === undefined ? undefined : (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_4__.Jy)(address);
+			return url && [{
+				link: url.href,
+				label: [{ name: (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_4__.QV)(url) }]
+			}];
+		}
+	}),
+	63072: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$4: () => describeLoss,
+			kK: () => ownerKind,
+			t$: () => listAnsweringPages,
+			vv: () => describeNoAnswer,
+			xM: () => formatLines
+		});
+		var _errors_skipped_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54752);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
+		var _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92455);
+		var _words_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33573);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88871);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72072);
+		var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34421);
+		const MAX_PIECES = 3;
+		const ALL = .95;
+		function describeLoss(finding, run) {
+			const { path } = finding;
+			switch (finding.kind) {
+				case "page-gone": {
+					const where = describePlace(finding);
+					const { elsewhere } = finding;
+					return {
+						why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`This change deletes ${path}${describeOwner(finding)}, and ${where}.`,
+						brief: [...capitalizeLine(where), "."],
+						todo: elsewhere ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Redirect the old address to ${elsewhere.path}, and move the rest of the text there; or keep ${path}.` : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Keep ${path}; or move its text to another page, and redirect the old address there.`
+					};
+				}
+				case "page-hidden": return describeHidden(finding, run);
+				case "answer-lost": {
+					if (finding.way === "unread") {
+						const reason = describeReason(finding);
+						return {
+							why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${path} is no longer read as a page${reason}.`,
+							brief: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`It is no longer read as a page${reason}.`,
+							todo: adviseOnUnread(finding.reason, path)
+						};
+					}
+					const taken = describeRemoval(finding) ?? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`This change removes text from ${path}`;
+					const { elsewhere } = finding;
+					return {
+						why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${taken}${describePart(finding)}. ${elsewhere ? capitalizeLine(describePlace(finding)) : ["No other page has this text"]}.`,
+						todo: ADVICE[finding.way](path)
+					};
+				}
+				case "value-gone": return (0, _values_js__WEBPACK_IMPORTED_MODULE_5__.Kb)(finding, describeOwner(finding));
+				case "answer-weaker": return describeWeaker(finding);
+			}
+		}
+		function formatLines({ from, to }) {
+			return from === to ? `line ${from}` : `lines ${from}–${to}`;
+		}
+		function findRemovedLines({ path, removed }) {
+			const pieces = removed.filter((piece) => piece.path === path);
+			if (pieces.length === 0 || pieces.length > MAX_PIECES) return undefined;
+			return {
+				words: (0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(pieces.map(formatLines)),
+				isReplaced: pieces.every(({ now }) => now !== undefined && now.to >= now.from)
+			};
+		}
+		function describeNoAnswer(finding) {
+			const lines = finding.kind === "answer-lost" && finding.way !== "unread" && findRemovedLines(finding);
+			return lines && !lines.isReplaced ? ["The lines are gone, and no page answers the question."] : ["No page answers it."];
+		}
+		const ADVICE = {
+			"became-link": (path) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Keep the text on ${path}, and link to the other page for the rest.`,
+			"examples-removed": (path) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Put the examples back, or show new ones on ${path}.`,
+			"section-gone": (path) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Put the section back, or write it in other words on ${path}.`,
+			emptied: (path) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Put the text back; or delete ${path}, and redirect its address to a page that answers.`,
+			rewritten: (path) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Put the text back, or write it in other words on ${path}.`
+		};
+		function adviseOnUnread(reason, path) {
+			if (reason === "lfs-pointer") return [
+				"Let actions/checkout fetch the text: ",
+				{ code: "lfs: true" },
+				"."
+			];
+			if (reason === "not-text") return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Save ${path} as UTF-8.`;
+			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Restore ${path}, and put the new text into a file of its own.`;
+		}
+		function describeOwner(loss) {
+			const answers = describeRole(loss);
+			return answers === undefined ? [] : [`, the page that ${answers}`];
+		}
+		function describeRole({ path, questions }) {
+			const owned = questions.flatMap(({ owner }) => owner?.path === path ? [owner.certainty] : []);
+			if (owned.length === 0 || owned.length < questions.length) return undefined;
+			const isGuess = owned.every((certainty) => certainty === "guessed");
+			return `${isGuess ? "probably " : ""}answers ${questions.length === 1 ? "this question" : "these questions"}`;
+		}
+		function describePart(loss) {
+			const answers = describeRole(loss);
+			const { gone = 1, questions } = loss;
+			if (answers === undefined || gone >= ALL) return describeOwner(loss);
+			return [`, ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(gone)} of the ${ownerKind(questions)} that ${answers}`];
+		}
+		function ownerKind(questions) {
+			const isSection = questions.every(({ owner }) => owner !== undefined && owner.headings.length > 0);
+			return isSection ? "section" : "page";
+		}
+		function describePlace({ elsewhere, gone = 1 }) {
+			if (elsewhere !== undefined) {
+				const part = elsewhere.share >= ALL ? "its text" : `${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(elsewhere.share)} of its text`;
+				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${[part]} is on ${elsewhere.path}`;
+			}
+			return [gone >= ALL ? "its text is on no other page" : `${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(gone)} of its text is on no other page`];
+		}
+		function capitalizeLine([first = "", ...others]) {
+			return [typeof first === "string" ? (0, _words_words_js__WEBPACK_IMPORTED_MODULE_4__.ZH)(first) : first, ...others];
+		}
+		function describeRemoval(finding) {
+			const lines = findRemovedLines(finding);
+			if (lines === undefined) return undefined;
+			const verb = lines.isReplaced ? "replaces" : "removes";
+			return [`This change ${verb} ${lines.words} of `, { name: finding.path }];
+		}
+		function describeReason({ reason, language }) {
+			if (reason === undefined) return [];
+			const known = reason === "language" && language !== undefined;
+			return [`: ${(0, _errors_skipped_files_js__WEBPACK_IMPORTED_MODULE_0__.FZ)(reason)}`, ...known ? [
+				" (",
+				{
+					name: language,
+					most: 20
+				},
+				")"
+			] : []];
+		}
+		function describeWeaker(finding) {
+			const { way, path, to } = finding;
+			switch (way) {
+				case "less": {
+					const taken = describeRemoval(finding) ?? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`This change removes a part of the text from ${path}`;
+					return {
+						why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${taken}${describePart(finding)}.`,
+						todo: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Put the text back, or write it in other words on ${path}.`
+					};
+				}
+				case "moved": {
+					const isHere = to === undefined || to === path;
+					const { share = 1 } = finding;
+					const part = share >= ALL ? [] : [`${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(share)} of `];
+					const moved = part.length > 0 ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${part}the text of ${path} is on ${to ?? ""} now` : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${path} moved to ${to ?? ""}`;
+					return {
+						why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${isHere ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${path} has a new address` : moved}, and no redirect from the old address was found.`,
+						todo: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Redirect the old address of ${path} to the new one.`
+					};
+				}
+				case "redirected": {
+					const { elsewhere } = finding;
+					const deleted = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`This change deletes ${path}${describeOwner(finding)}. Its address redirects to ${to ?? ""}`;
+					const isThere = elsewhere !== undefined && elsewhere.path === to;
+					return {
+						why: isThere ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${deleted}, which has ${[(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(elsewhere.share)]} of its text.` : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${deleted}, and ${describePlace(finding)}.`,
+						todo: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Add the rest to ${to ?? ""}, if readers of ${path} still need it.`
+					};
+				}
+				case "unread": {
+					const part = finding.share === undefined || finding.share > .99 ? "The text" : `${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.l9)(finding.share)} of the text`;
+					const isHere = to === path;
+					const where = isHere ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`in fields or parameters of ${path}, which are not read` : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`in ${to ?? ""}, which is not read as a page`;
+					return {
+						why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${[part]} that this change removes from ${path} is ${where}.`,
+						todo: ["Check that the site still shows the text."]
+					};
+				}
+				case "outranked": return {
+					why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${path}, a page of a competitor, fits the question better now.`,
+					todo: ["Answer the question more fully than that page does."]
+				};
+			}
+		}
+		function listAnsweringPages({ path, questions }) {
+			return [...new Set(questions.map(({ before }) => before?.place.path ?? path))];
+		}
+		function describeHidden({ path, reasons, questions }, run) {
+			const [first] = reasons;
+			if (first === undefined) return {
+				why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${path} is hidden from answer engines.`,
+				todo: undefined
+			};
+			const crawlers = [...new Set(reasons.filter(isSameLine(first)).flatMap(({ crawler }) => crawler ?? []))];
+			const who = {
+				name: (0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(crawlers),
+				most: 200
+			};
+			const { file, line: number, evidence, kind, target = "" } = first;
+			const url = (0, _words_file_links_js__WEBPACK_IMPORTED_MODULE_6__.i)(run, run.sha, file, number);
+			const where = { name: file };
+			const place = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Line ${number} of ${url === undefined ? where : {
+				link: url,
+				label: [where]
+			}}`;
+			const said = evidence === "" ? place : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${place}: ${{ code: evidence }}`;
+			const { length } = listAnsweringPages({
+				path,
+				questions
+			});
+			const isOne = length === 1;
+			const pages = [isOne ? "the page" : "these pages"];
+			const page = isOne ? file === path ? pages : [{ name: path }] : [`these ${length} pages`];
+			const these = [isOne ? "page" : "pages"];
+			const remove = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Delete line ${number} of ${file}`;
+			switch (kind) {
+				case "noindex":
+				case "unlisted": {
+					const what = crawlers.length > 0 ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${who} leave${crawlers.length === 1 ? ["s"] : []} ${pages} out` : (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Search engines leave ${pages} out, and so do AI engines that search`;
+					return {
+						why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${said}. ${what}.`,
+						todo: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${remove}, if the ${these} should be found.`
+					};
+				}
+				case "not-shown": return {
+					why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${said}. It hides the text from readers, so engines do not see it either.`,
+					todo: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Remove the part that begins in line ${number} of ${file}, if the text should be shown.`
+				};
+				case "draft":
+				case "unpublished":
+					if (evidence === "") {
+						return {
+							why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`The change to ${where} keeps ${page} out of the published site.`,
+							todo: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Undo the change to ${where}, if the ${these} should be published.`
+						};
+					}
+					return {
+						why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${said}. It keeps ${page} out of the published site.`,
+						todo: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${remove}, if the ${these} should be published.`
+					};
+				case "blocked": return {
+					why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${said}. It keeps ${crawlers.length > 0 ? who : ["crawlers"]} from ${page}.`,
+					todo: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${remove}, or allow these crawlers to read the ${these}.`
+				};
+				case "canonical": return {
+					why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${place} names ${target} as the canonical address of ${page}.`,
+					todo: ["Name the address of the page itself, if engines should cite it."]
+				};
+				case "redirect": return {
+					why: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${place} redirects ${page} to ${target}.`,
+					todo: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`${remove}, or put the answer on the page that it leads to.`
+				};
+			}
+		}
+		function isSameLine({ kind, file, line }) {
+			return (other) => other.kind === kind && other.file === file && other.line === line;
+		}
+	}),
+	30999: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Iq: () => describeContradictions,
 			Rh: () => listProblemsAndWarnings,
@@ -5400,9 +7909,9 @@ exports.modules = {
 		});
 		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57854);
 		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68989);
-		var _document_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46613);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73533);
-		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+		var _words_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33573);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88871);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72072);
 		function messageOf({ finding: { kind }, codes: [code], headline, why, causes }) {
 			const sentence = [...headline, "."];
 			switch (kind) {
@@ -5435,8 +7944,8 @@ exports.modules = {
 				};
 			}
 		}
-		function listProblems({ told }) {
-			return told.flatMap((each) => {
+		function listProblems({ texts }) {
+			return texts.flatMap((each) => {
 				const { finding, headline, places } = each;
 				const { kind, leadsTo } = finding;
 				if (leadsTo === "none") return [];
@@ -5453,11 +7962,9 @@ exports.modules = {
 					text: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(text)
 				}];
 				return places.map((place) => ({
-					...{
-						...problem,
-						place
-					},
-					title: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(place.question, _words_js__WEBPACK_IMPORTED_MODULE_2__.xt),
+					...problem,
+					place,
+					title: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(place.question, _words_words_js__WEBPACK_IMPORTED_MODULE_2__.xt),
 					text: (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__.h0)(place.text)
 				}));
 			});
@@ -5470,8 +7977,8 @@ exports.modules = {
 		};
 		function describeContradictions(contradictions) {
 			if (contradictions.length === 0) return undefined;
-			const counted = Array.from(Map.groupBy(contradictions, ({ kind }) => kind), ([kind, { length }]) => `${CONTRADICTIONS[kind]} (${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(length, "time")})`);
-			return `The service contradicts the request or itself: it ${(0, _document_names_js__WEBPACK_IMPORTED_MODULE_0__.yZ)(counted)}. result.json has each.`;
+			const counted = Array.from(Map.groupBy(contradictions, ({ kind }) => kind), ([kind, { length }]) => `${CONTRADICTIONS[kind]} (${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_1__.pq)(length, "time")})`);
+			return `The service contradicts the request or itself: it ${(0, _words_names_js__WEBPACK_IMPORTED_MODULE_0__.yZ)(counted)}. result.json has each.`;
 		}
 		function listProblemsAndWarnings(gate) {
 			const text = describeContradictions(gate.load().measurement?.contradictions ?? []);
@@ -5488,1513 +7995,14 @@ exports.modules = {
 			}];
 		}
 	}),
-	94254: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	34421: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Gn: () => isPureMove,
-			HJ: () => questionsLeftOut,
-			dr: () => IN_HEADLINE,
-			wm: () => ON_CONTENT
-		});
-		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20157);
-		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57854);
-		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68989);
-		var _document_phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79391);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
-		var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
-		var _loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89468);
-		var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79809);
-		const IN_HEADLINE = {
-			question: 40,
-			path: 60
-		};
-		const MAX_IN_ENTRY = 3;
-		const MAX_ACCEPTED = 5;
-		const LOGIN_LENGTH = 50;
-		const SHORT_QUOTE = 120;
-		function describeContentLoss(finding, facts) {
-			const { findings, outcome } = facts;
-			const { why, brief = why, todo } = (0, _loss_js__WEBPACK_IMPORTED_MODULE_4__.$4)(finding, outcome.run);
-			const all = outcome.baseline?.content?.keywords.length;
-			const way = wayOf(finding);
-			const alike = findings.filter(_findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz).filter((each) => each.leadsTo === finding.leadsTo && effectOn(each, 1) === effectOn(finding, 1));
-			const title = way === undefined ? why : [...way, "."];
-			const lines = [
-				...way === undefined ? [] : [brief],
-				...listQuestions(finding, MAX_IN_ENTRY),
-				...finding.kind === "value-gone" ? (0, _values_js__WEBPACK_IMPORTED_MODULE_5__.bF)(finding.values) : []
-			];
-			return {
-				headlines: headlinesOf([finding], all),
-				together: headlinesOf(alike, all),
-				...(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.c2)(finding) && { detail: [(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_1__.YC)(facts)] },
-				...{
-					why,
-					brief: title,
-					causes: [{
-						title,
-						lines,
-						todo
-					}]
-				},
-				places: placesOf(finding, [(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(why), (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)(todo ?? [])])
-			};
-		}
-		function isPureMove({ kind, removed, ...finding }) {
-			return kind === "answer-weaker" && "to" in finding && finding.way === "moved" && removed.length === 0;
-		}
-		function effectOn(finding, questions) {
-			const [has, its] = questions === 1 ? ["has", "its"] : ["have", "their"];
-			if (!(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz)(finding) || !(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.c2)(finding)) return `lost ${its} answer`;
-			return isPureMove(finding) ? `${has} ${its} answer at a new address` : `${has} a weaker answer`;
-		}
-		function headlinesOf(alike, all) {
-			const [first, ...others] = alike;
-			if (first === undefined) return [];
-			const questions = [...new Set(alike.flatMap(({ questions }) => questions.map(({ question }) => question)))];
-			const count = questions.length;
-			const isOne = count === 1;
-			const effect = effectOn(first, count);
-			const subject = isOne ? (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${{
-				quote: questions[0] ?? "",
-				most: IN_HEADLINE.question
-			}} ${[effect]}` : [`${count === (all ?? count) ? allOf(count) : `${count} of ${all}`} questions ${effect}`];
-			const way = others.length === 0 ? wayOf(first) ?? textWayOf(first, isOne ? "its" : "their") : undefined;
-			return [...way === undefined ? [] : [[
-				...subject,
-				": ",
-				...way
-			]], subject];
-		}
-		function allOf(count) {
-			return count === 2 ? "Both" : `All ${count}`;
-		}
-		function listQuestions(finding, most) {
-			const rest = finding.questions.length - most;
-			const hasText = finding.kind !== "value-gone" && !((0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz)(finding) && isPureMove(finding));
-			return [...finding.questions.slice(0, most).map(({ question, before }) => {
-				const said = before && hasText ? [" Before: ", {
-					quote: before.text,
-					most: SHORT_QUOTE
-				}] : [];
-				return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${{ quote: question }} ${[effectOn(finding, 1)]}.${said}`;
-			}), ...rest > 0 ? [[`and ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(rest, "more question")}`]] : []];
-		}
-		function questionsLeftOut(findings) {
-			if (findings.length === 1) return [];
-			return findings.filter(_findings_content_findings_js__WEBPACK_IMPORTED_MODULE_6__.Pz).flatMap((finding) => finding.questions.slice(MAX_IN_ENTRY));
-		}
-		function placesOf(finding, after) {
-			return finding.questions.map(({ question, before }) => {
-				const said = before === undefined ? "" : `Before: “${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(before.text, _words_js__WEBPACK_IMPORTED_MODULE_3__.xt)}”`;
-				const lost = `“${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_8__.h0)(question, _words_js__WEBPACK_IMPORTED_MODULE_3__.xt)}” ${effectOn(finding, 1)}.`;
-				return {
-					...{
-						question,
-						text: [
-							lost,
-							said,
-							...after
-						].filter((part) => part !== "").join(" ")
-					},
-					...lineOf(finding)
-				};
-			});
-		}
-		function lineOf(finding) {
-			const [reason] = finding.kind === "page-hidden" ? finding.reasons : [];
-			if (reason !== undefined) return {
-				path: reason.file,
-				line: reason.line
-			};
-			for (const { path, now } of finding.removed) {
-				if (now !== undefined) return {
-					path,
-					line: Math.max(1, Math.min(now.from, now.to))
-				};
-			}
-			return {
-				path: finding.path,
-				line: finding.kind === "answer-lost" || finding.kind === "value-gone" ? 1 : undefined
-			};
-		}
-		function describeAccepted(finding, facts) {
-			const { questions, by, isAuthor, review } = finding;
-			const { pullUrl } = facts.outcome.run;
-			const [first] = questions;
-			const lost = questions.length === 1 && first ? [{
-				quote: first.question,
-				most: IN_HEADLINE.question
-			}, " lost its answer"] : [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(questions.length, "question")} lost their answer`];
-			const person = {
-				name: `@${by}`,
-				most: LOGIN_LENGTH
-			};
-			const author = isAuthor ? ", the author of this pull request," : "";
-			const link = pullUrl === undefined ? "a review" : {
-				link: `${pullUrl}#pullrequestreview-${review}`,
-				label: ["a review"]
-			};
-			return {
-				headlines: [[
-					...lost,
-					isAuthor ? ", and the author " : ", and ",
-					person,
-					" accepted it"
-				], [...lost, isAuthor ? ", which the author accepted" : ", which is accepted"]],
-				detail: [(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_1__.YC)(facts)],
-				causes: [{
-					title: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`Accepted by ${person}${[author]} in ${[link]}.`,
-					lines: listQuestions(finding, MAX_ACCEPTED)
-				}]
-			};
-		}
-		function describeGain(finding, { findings, outcome }) {
-			const headline = (count) => [[`No question lost its answer, ${count} ${count === 1 ? "has a new one" : "have new ones"}`]];
-			const all = findings.flatMap((each) => each.kind === "answer-new" ? each.questions : []);
-			return {
-				headlines: headline(finding.questions.length),
-				together: headline(all.length),
-				causes: finding.questions.map(({ question, after }) => ({
-					title: [{ quote: question }, " has an answer now."],
-					lines: [after === undefined ? [{ name: finding.path }] : (0, _loss_js__WEBPACK_IMPORTED_MODULE_4__.ep)(after, outcome, "head")]
-				}))
-			};
-		}
-		function wayOf(finding) {
-			const page = {
-				name: finding.path,
-				most: IN_HEADLINE.path
-			};
-			switch (finding.kind) {
-				case "page-gone": return [page, " is deleted"];
-				case "page-hidden": {
-					const pages = (0, _loss_js__WEBPACK_IMPORTED_MODULE_4__.E0)(finding);
-					return pages.length > 1 ? [`${pages.length} pages are hidden`] : [page, " is hidden"];
-				}
-				case "answer-lost": return finding.way === "unread" ? [page, " is no longer read as a page"] : undefined;
-				case "value-gone": return (0, _values_js__WEBPACK_IMPORTED_MODULE_5__.w4)(finding.values);
-				case "answer-weaker": return undefined;
-			}
-		}
-		function textWayOf(finding, its) {
-			if (finding.kind === "answer-weaker") return weakerWayOf(finding, its);
-			if (finding.kind !== "answer-lost") return undefined;
-			switch (finding.way) {
-				case "became-link": return [`${its} text became a link`];
-				case "examples-removed": return [`${its} examples are gone`];
-				case "section-gone": return [`${its} section is gone`];
-				case "emptied": return [`hardly anything is left of ${its} page`];
-				case "rewritten":
-				case "unread": return undefined;
-			}
-		}
-		function weakerWayOf({ way, gone, questions }, its) {
-			switch (way) {
-				case "less": return gone === undefined ? undefined : [`${its} ${(0, _loss_js__WEBPACK_IMPORTED_MODULE_4__.Od)(questions)} lost ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(gone)} of its text`];
-				case "redirected": return [`${its} page redirects to another`];
-				case "unread": return [`${its} text moved to a file that is not read`];
-				case "moved":
-				case "outranked": return undefined;
-			}
-		}
-		const ON_CONTENT = {
-			"page-gone": describeContentLoss,
-			"page-hidden": describeContentLoss,
-			"answer-lost": describeContentLoss,
-			"value-gone": describeContentLoss,
-			"answer-weaker": describeContentLoss,
-			"loss-accepted": describeAccepted,
-			"answer-new": describeGain
-		};
-	}),
-	70006: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { H: () => liveEntries });
-		var _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69972);
-		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28913);
-		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73530);
-		var _document_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46613);
-		var _document_phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79391);
-		const CRAWLERS = {
-			openai: "OAI-SearchBot",
-			anthropic: "Claude-SearchBot",
-			gemini: "Googlebot",
-			perplexity: "PerplexityBot"
-		};
-		function liveEntries({ scope, evidence }, gate) {
-			return evidence.map((each) => each.kind === "read" ? readEntry(each, scope, gate) : siteEntry(each, scope));
-		}
-		function readEntry({ domain, answers, usually: before, of }, scope, { names, engines }) {
-			const who = scope.kind === "engine" ? names.engine(scope.engine) : "The engines";
-			const crawlers = [...new Set(engines.filter((engine) => (0, _comparison_scope_js__WEBPACK_IMPORTED_MODULE_0__.S1)(scope, engine)).flatMap((engine) => CRAWLERS[(0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Vl)(engine).id.split(":", 1)[0] ?? ""] ?? []))];
-			const admits = crawlers.length === 0 ? "" : `, and that robots.txt admits ${(0, _document_names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(crawlers)}`;
-			const site = domain === undefined ? ["your site"] : [{
-				name: domain,
-				most: 60
-			}];
-			const usual = before === undefined ? "" : `, usually for ${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_3__.EC)(before)}`;
-			const reads = scope.kind === "engine" ? "reads" : "read";
-			return {
-				title: [answers === 0 ? `${who} no longer ${reads} your pages${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_3__.$t)(scope)}.` : `${who} ${reads} your pages${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_3__.$t)(scope)} less often.`],
-				lines: [[...[scope.kind === "engine" ? "It read a page of " : "They read a page of ", ...site], ` for ${answers} of ${of} answers${usual}.`]],
-				todo: [
-					"Check that ",
-					...site,
-					" opens without a login, has no ",
-					{ code: "noindex" },
-					`${admits}.`
-				]
-			};
-		}
-		function siteEntry({ domain, page, answers, usually: before, of }, scope) {
-			const link = pageLine(page) ?? [{ name: domain }];
-			const usual = before === undefined ? "" : `, usually ${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_3__.EC)(before)}`;
-			return {
-				title: [{ name: domain }, before === undefined ? " is cited now." : " took the place."],
-				lines: [[`${answers} of ${of} answers${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_3__.$t)(scope)} cite it${usual}.`]],
-				todo: [
-					"Read ",
-					...link,
-					" beside your page on the same subject."
-				]
-			};
-		}
-		function pageLine(address) {
-			const url = address === undefined ? undefined : (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_4__.Jy)(address);
-			return url && [{
-				link: url.href,
-				label: [{ name: (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_4__.QV)(url) }]
-			}];
-		}
-	}),
-	20924: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Em: () => whatOf,
-			WD: () => MAX_PLACES,
-			Yt: () => ON_FACTS,
-			de: () => whereOf,
-			sm: () => valuesOf
-		});
-		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57854);
-		var _document_phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79391);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73533);
-		var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94254);
-		var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79809);
-		const MAX_PLACES = 3;
-		const WHY = {
-			fail: ["The facts of the config file say that it must be said no more.", "Before, it said the right value. Chance does not explain this."],
-			warn: ["A heading alone names what it is about, so this warns.", "Engines lag behind pages, so this warns."],
-			none: ["The edit of the list calls it old. Nothing fails by it.", ""]
-		};
-		function tellFact(finding, facts) {
-			const { fact, sentences, leadsTo } = finding;
-			const [first, ...others] = sentences;
-			const name = {
-				name: fact,
-				most: _content_js__WEBPACK_IMPORTED_MODULE_3__.dr.question
-			};
-			const why = WHY[leadsTo]?.[first?.answers === undefined ? 0 : 1] ?? "";
-			const says = others.length > 0 ? ` and ${others.length} more say` : " says";
-			const who = [...first ? whereOf(first, facts) : [], says];
-			const { shown, more } = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.RE)(leadsTo === "none" ? [] : sentences, MAX_PLACES);
-			return {
-				headlines: [[
-					...who,
-					" an old value of ",
-					name
-				], ["An old value of ", name]],
-				...leadsTo === "warn" && { detail: [(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_1__.YC)(facts)] },
-				codes: ["AVG_RULE_FACTS"],
-				evidence: [{
-					title: facts.findings[0] === finding ? [why] : [],
-					lines: [...shown.map((wrong) => [
-						...whereOf(wrong, facts),
-						": ",
-						...whatOf(wrong)
-					]), ...more ? [[more]] : []],
-					todo: adviceOn(first)
-				}],
-				places: sentences.filter(({ answers }) => answers === undefined).map((sentence) => ({
-					...{
-						question: fact,
-						path: sentence.path,
-						line: sentence.line
-					},
-					text: `An old value of ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.oi)([name])}: ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.oi)([{ quote: sentence.sentence }])} ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.oi)(adviceOn(sentence))}`
-				}))
-			};
-		}
-		function whereOf({ path, line, answers }, { names }) {
-			if (answers === undefined) return [{
-				name: path,
-				most: _content_js__WEBPACK_IMPORTED_MODULE_3__.dr.path
-			}, ` (line ${line})`];
-			return [names.engineInCountry(answers.engine)];
-		}
-		function whatOf({ sentence, said, answers }) {
-			if (answers === undefined) return (0, _values_js__WEBPACK_IMPORTED_MODULE_4__.Oc)({
-				before: sentence,
-				values: [said]
-			});
-			const cited = answers.sites.map(({ place, isOwn, answers: count }) => {
-				return [{
-					name: place,
-					most: 60
-				}, `${isOwn ? " (yours)" : ""} in ${count}`];
-			});
-			const count = ` in ${answers.wrong} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(answers.of, "answer")}`;
-			const cites = cited.length === 0 ? [] : [", citing ", ...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)(cited)];
-			return [
-				{ strong: [{
-					name: said,
-					most: 60
-				}] },
-				count,
-				...cites
-			];
-		}
-		function valuesOf({ is }) {
-			const values = is.map((value) => [{
-				name: value,
-				most: 60
-			}]);
-			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)(values, " or ");
-		}
-		function adviceOn(wrong) {
-			const values = valuesOf(wrong ?? { is: [] });
-			const write = values.length === 0 ? ["Leave the value out"] : ["Write ", ...values];
-			if (wrong?.answers !== undefined) return [...write, " on the pages that it cites."];
-			const left = ". Is the old value right there? Name the page, or a word of the sentence, under ";
-			return [
-				...write,
-				left,
-				{ code: "except" },
-				" of the fact."
-			];
-		}
-		function describeSettling({ fact, engine, state }, facts) {
-			const who = facts.names.engineInCountry(engine);
-			const name = {
-				quote: fact,
-				most: _content_js__WEBPACK_IMPORTED_MODULE_3__.dr.question
-			};
-			return {
-				headlines: [[state === "unstated" ? `No answer of ${who} states ` : `${who} is right again about `, name]],
-				detail: [state === "ended" ? "It was right in two runs in a row, so the wrong fact is closed." : `The wrong fact is open until ${who} is right in two runs in a row. ${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_1__.YC)(facts)}`],
-				codes: ["AVG_RULE_FACTS"],
-				evidence: []
-			};
-		}
-		const ON_FACTS = {
-			"fact-wrong": tellFact,
-			"fact-settling": describeSettling
-		};
-	}),
-	86294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Ho: () => codesLine,
-			SS: () => ON_FAULTS,
-			Ys: () => describeHost,
-			Zh: () => isFault
-		});
-		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25039);
-		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
-		var _document_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46613);
-		var _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79391);
-		var _messages_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68595);
-		var _messages_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25205);
-		var _messages_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14039);
-		var _messages_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11531);
-		var _messages_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36268);
-		var _numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73533);
-		var _content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94254);
-		const LONGEST = 1e3;
-		function isFault({ kind }) {
-			return kind === "incident" || kind === "engine-silent";
-		}
-		function tellSilent(finding, facts) {
-			const { engines, reason, isOptional, planned, evaluated } = finding;
-			const { names, outcome } = facts;
-			const who = (0, _document_names_js__WEBPACK_IMPORTED_MODULE_1__.Ry)(engines, names);
-			const fault = (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_3__.A3)(reason, names.vendor(engines[0] ?? ""));
-			const isUnreadable = reason?.code === "unreadable";
-			const what = evaluated === 0 ? "did not answer" : `gave only ${evaluated} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(planned, "answer")}`;
-			const said = isUnreadable ? `The answers of ${who} can no longer be read` : `${who} ${what}: ${fault}`;
-			return {
-				headlines: [[said], [`${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_8__.pq)(engines.length, "engine")} ${what}: ${fault}`]],
-				detail: [...othersLine(facts), silentCheck(finding, who, facts)],
-				brief: [said],
-				codes: [codeOfSilent(finding)],
-				evidence: [{
-					title: [],
-					todo: remedyOf(reason, {
-						engine: isOptional ? undefined : who,
-						next: (0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.B6)(outcome)
-					})
-				}]
-			};
-		}
-		function tellIncident(finding, facts) {
-			const { blocker } = finding;
-			const vendors = faultsOf(blocker, facts);
-			const { code, text } = (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_4__.G)(blocker);
-			const why = [{
-				name: text,
-				most: LONGEST
-			}];
-			const headlines = incidentHeadlines(finding, facts);
-			return {
-				headlines,
-				detail: [...blocker.kind === "few-answers" ? fewAnswers(blocker) : why, ` ${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(facts)}`],
-				brief: (0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.GA)(blocker.kind === "service" ? headlines.slice(-1) : headlines),
-				why,
-				codes: [code, ...vendors.map(({ entry }) => codeOfSilent(entry))],
-				evidence: vendors.flatMap(({ why, entry }) => {
-					const todo = remedyOf(entry.reason, {
-						engine: undefined,
-						next: (0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.B6)(facts.outcome)
-					});
-					return todo === undefined ? [] : [{
-						title: [`${upperFirst(why)}.`],
-						todo
-					}];
-				})
-			};
-		}
-		function tellUnrecorded({ why, isAcceptLost }, facts) {
-			const reason = [{
-				name: upperFirst(why ?? "this run is not recorded."),
-				most: LONGEST
-			}];
-			return {
-				headlines: [isAcceptLost ? ["The new level was not accepted"] : ["This run was not recorded, so no later run is compared with it"]],
-				detail: [...reason, ` ${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(facts)}`],
-				why: reason,
-				codes: ["AVG_HISTORY_NOT_WRITTEN"],
-				evidence: [{
-					title: facts.findings[0]?.kind === "not-recorded" ? [] : reason,
-					todo: isAcceptLost ? [
-						"Start the workflow again with ",
-						{ code: "accept: true" },
-						"."
-					] : [
-						"Grant the job what it lacks, or set ",
-						{ code: "record: never" },
-						"."
-					]
-				}]
-			};
-		}
-		function tellNotJudged(finding, facts) {
-			const { doubt } = finding;
-			const { code, what, text } = (0, _messages_pages_js__WEBPACK_IMPORTED_MODULE_7__.Me)(doubt);
-			const why = [{
-				name: doubt.kind === "owner-missing" ? what : text,
-				most: LONGEST
-			}];
-			return {
-				headlines: notJudged(doubt),
-				detail: [...why, ` ${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(facts)}`],
-				...{
-					why,
-					codes: [code],
-					evidence: facts.findings[0] === finding ? [] : [{
-						title: [],
-						lines: [why]
-					}]
-				}
-			};
-		}
-		function tellConfigChange(finding, facts) {
-			const lines = (0, _messages_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Fx)(finding.files).map((change) => [{
-				name: change,
-				most: 500
-			}]);
-			return {
-				headlines: [(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`This pull request edits the settings of the gate: ${finding.cause}`],
-				detail: [(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(facts)],
-				evidence: [{
-					title: facts.findings[0] === finding ? ["A reviewer should look at the edit."] : [],
-					lines
-				}]
-			};
-		}
-		function tellHost(finding, facts) {
-			const { headline, added, lines, todo } = describeHost(finding);
-			return {
-				headlines: [headline],
-				detail: [(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(facts)],
-				evidence: [{
-					title: facts.findings[0] === finding ? [added] : [],
-					lines,
-					todo
-				}]
-			};
-		}
-		function describeHost({ url, blocks }) {
-			const page = {
-				name: url.replace(/^https?:\/\//, ""),
-				most: _content_js__WEBPACK_IMPORTED_MODULE_9__.dr.path
-			};
-			const crawlers = blocks.some((block) => block.crawlers.length === 0) ? [] : [...new Set(blocks.flatMap((block) => block.crawlers))];
-			const who = [crawlers.length > 2 || crawlers.length === 0 ? "Answer engines" : { name: (0, _document_names_js__WEBPACK_IMPORTED_MODULE_1__.yZ)(crawlers) }];
-			const isSure = blocks.some(({ way }) => way !== "status");
-			return {
-				headline: [
-					...who,
-					isSure ? " may not read " : " are perhaps refused by ",
-					page
-				],
-				added: "No rule of your repository says so: your host adds it.",
-				lines: blocks.map(({ way, evidence }) => HOST_WAYS[way]({ code: evidence })),
-				todo: ["Look at your host or its CDN for a setting on AI crawlers or bots. `host-check: false` ends this check."]
-			};
-		}
-		const HOST_WAYS = {
-			robots: (evidence) => [
-				"Its robots.txt says ",
-				evidence,
-				"."
-			],
-			header: (evidence) => [
-				"The page comes with the header ",
-				evidence,
-				"."
-			],
-			status: (evidence) => [
-				"It answers this check, which names itself ai-visibility-gate, with the status ",
-				evidence,
-				"."
-			]
-		};
-		function notJudged(doubt) {
-			if (doubt.kind === "nothing-to-lose") return [["This gate can fail nothing: no question has an owner"]];
-			if (doubt.kind === "address-unknown") return [["Where pages are published is not known"]];
-			if (doubt.kind === "site-moved") return [["This change gives all pages another address"]];
-			if (doubt.kind !== "owner-missing") return [["The pages are not those of the commit"]];
-			const [first, ...others] = doubt.owners;
-			if (first === undefined || others.length > 0) return [[`Correct ${doubt.owners.length} lines of keywords`]];
-			return [[
-				"Correct the line of ",
-				{
-					quote: first.keyword,
-					most: _content_js__WEBPACK_IMPORTED_MODULE_9__.dr.question
-				},
-				" in keywords"
-			]];
-		}
-		function codeOfSilent({ reason }) {
-			return reason === undefined ? "AVG_ENGINE_SILENT" : (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_3__.zl)(reason);
-		}
-		function othersLine({ outcome, names }) {
-			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_10__.ND)(outcome.comparison?.cells ?? []);
-			const compared = [...new Set(outcome.comparison?.cells.map(({ engine }) => engine))];
-			if (change === undefined) return [];
-			const isOne = new Set(compared.map(names.engine)).size === 1;
-			return [...[`${(0, _document_names_js__WEBPACK_IMPORTED_MODULE_1__.Ry)(compared, names)} ${isOne ? "cites" : "cite"} `, ...names.brand], ` in ${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.tC)(change.now)} of ${isOne ? "its" : "their"} answers${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.JD)(change)}. `];
-		}
-		function silentCheck({ planned, evaluated }, who, context) {
-			const share = (planned - evaluated) / context.outcome.answers.planned;
-			const part = planned === 0 ? "part" : share === .5 ? "half" : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_8__.l9)(share);
-			return context.failsCheck ? `The check fails until ${who} answers, because ${part} of the plan was not measured.` : `${(0, _document_phrases_js__WEBPACK_IMPORTED_MODULE_2__.YC)(context)} Not measured: ${part} of the plan.`;
-		}
-		function remedyOf(reason, { engine, next }) {
-			const optional = engine === undefined ? [] : [
-				` To go on without ${engine}, mark it as optional in `,
-				{ code: "engines" },
-				"."
-			];
-			if (reason?.code === "unreadable") return [ON_UNREADABLE, ...optional];
-			if (reason?.scope !== "engine") {
-				return next === undefined ? undefined : [`Nothing until the next run, on ${next}.`, ...optional];
-			}
-			return [...(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_3__.ik)(reason), ...optional];
-		}
-		const ON_UNREADABLE = "Use the newest version of the action. If this is the newest, report it to us.";
-		function incidentHeadlines({ blocker, isPartly }, context) {
-			const { names } = context;
-			const { headline } = (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_4__.G)(blocker);
-			switch (blocker.kind) {
-				case "service": {
-					const what = isPartly ? " was only partly measured" : " was not measured";
-					return [[
-						`${headline}: `,
-						...names.brand,
-						what
-					], [headline]];
-				}
-				case "few-answers":
-				case "no-answers": {
-					const reasons = faultsOf(blocker, context).map((fault) => fault.why);
-					return [
-						reasons.join("; "),
-						reasons[0] ?? "",
-						""
-					].map((why) => [why === "" ? headline : `${headline}: ${why}`]);
-				}
-				case "required-unanswered": {
-					const who = blocker.engines.map(({ engine }) => names.engineInCountry(engine));
-					return [[`${(0, _document_names_js__WEBPACK_IMPORTED_MODULE_1__.yZ)(who)} answered too few questions`], [headline]];
-				}
-				default: return [[headline]];
-			}
-		}
-		function fewAnswers({ evaluated, planned, minAnswers }) {
-			const none = planned === 1 ? "The only answer did not come" : `None of the ${planned} answers came`;
-			return [evaluated === 0 ? `${none}, so nothing was measured.` : `${evaluated} of ${planned} answers came, and min-answers is ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_8__.w_)(minAnswers)}%.`];
-		}
-		function faultsOf(blocker, { outcome, names }) {
-			if (blocker.kind !== "few-answers" && blocker.kind !== "no-answers") return [];
-			const missing = blocker.kind === "few-answers" ? blocker.missing : outcome.answers.missing;
-			return [...new Map(missing.toReversed().map((entry) => {
-				const why = (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_3__.A3)(entry.reason, names.vendor(entry.engine));
-				return [why, {
-					why,
-					entry
-				}];
-			})).values()].reverse();
-		}
-		function upperFirst(text) {
-			return text.slice(0, 1).toUpperCase() + text.slice(1);
-		}
-		function codesLine(told) {
-			const named = [...new Set(told.flatMap(({ codes }) => codes))].map((code) => [{
-				link: (0, _messages_message_js__WEBPACK_IMPORTED_MODULE_6__.p7)(code),
-				label: [code]
-			}]);
-			return named.length === 0 ? [] : [
-				named.length === 1 ? "Code: " : "Codes: ",
-				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)(named),
-				"."
-			];
-		}
-		const ON_FAULTS = {
-			incident: tellIncident,
-			"not-recorded": tellUnrecorded,
-			"engine-silent": tellSilent,
-			"not-judged": tellNotJudged,
-			"config-changed": tellConfigChange,
-			"host-blocks": tellHost
-		};
-	}),
-	89468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$4: () => describeLoss,
-			Dx: () => linesOf,
-			jx: () => nowhere,
-			E0: () => pagesOf,
-			ep: () => quoteOf,
-			Od: () => scopeOf
-		});
-		var build_blocks = __webpack_require__(14907);
-		var names = __webpack_require__(46613);
-		var pages = __webpack_require__(36268);
-		var numbers = __webpack_require__(73533);
-		;
-		function fileUrl({ commitUrl }, commit, path, line) {
-			const end = commitUrl?.lastIndexOf("/commit/") ?? -1;
-			if (commitUrl === undefined || commit === undefined || end < 0) return undefined;
-			const parts = path.split("/");
-			if (parts.some((part) => [".", ".."].includes(part))) return undefined;
-			const encoded = parts.map((part) => encodeURIComponent(part.toWellFormed()));
-			return `${commitUrl.slice(0, end)}/blob/${commit}/${encoded.join("/")}${line === undefined ? "" : `#L${line}`}`;
-		}
-		var values = __webpack_require__(79809);
-		;
-		const MAX_PIECES = 3;
-		const ALL = .95;
-		function describeLoss(finding, run) {
-			const { path } = finding;
-			switch (finding.kind) {
-				case "page-gone": {
-					const where = whereabouts(finding);
-					const { elsewhere } = finding;
-					return {
-						why: (0, build_blocks.n8)`This change deletes ${path}${ownerWords(finding)}, and ${where}.`,
-						brief: [...upperFirst(where), "."],
-						todo: elsewhere ? (0, build_blocks.n8)`Redirect the old address to ${elsewhere.path}, and move the rest of the text there; or keep ${path}.` : (0, build_blocks.n8)`Keep ${path}; or move its text to another page, and redirect the old address there.`
-					};
-				}
-				case "page-hidden": return describeHidden(finding, run);
-				case "answer-lost": {
-					if (finding.way === "unread") {
-						const reason = unreadWords(finding);
-						return {
-							why: (0, build_blocks.n8)`${path} is no longer read as a page${reason}.`,
-							brief: (0, build_blocks.n8)`It is no longer read as a page${reason}.`,
-							todo: adviceOnUnread(finding.reason, path)
-						};
-					}
-					const taken = takeAway(finding) ?? (0, build_blocks.n8)`This change removes text from ${path}`;
-					const { elsewhere } = finding;
-					return {
-						why: (0, build_blocks.n8)`${taken}${partWords(finding)}. ${elsewhere ? upperFirst(whereabouts(finding)) : ["No other page has this text"]}.`,
-						todo: adviceOn(finding.way, path)
-					};
-				}
-				case "value-gone": return (0, values.Kb)(finding, ownerWords(finding));
-				case "answer-weaker": return describeWeaker(finding);
-			}
-		}
-		function linesOf({ from, to }) {
-			return from === to ? `line ${from}` : `lines ${from}–${to}`;
-		}
-		function removedLines({ path, removed }) {
-			const pieces = removed.filter((piece) => piece.path === path);
-			if (pieces.length === 0 || pieces.length > MAX_PIECES) return undefined;
-			return {
-				words: (0, names.yZ)(pieces.map(linesOf)),
-				isReplaced: pieces.every(({ now }) => now !== undefined && now.to >= now.from)
-			};
-		}
-		function nowhere(finding) {
-			const lines = finding.kind === "answer-lost" && finding.way !== "unread" && removedLines(finding);
-			return lines && !lines.isReplaced ? ["The lines are gone, and no page answers the question."] : ["No page answers it."];
-		}
-		function adviceOn(way, path) {
-			switch (way) {
-				case "became-link": return (0, build_blocks.n8)`Keep the text on ${path}, and link to the other page for the rest.`;
-				case "examples-removed": return (0, build_blocks.n8)`Put the examples back, or show new ones on ${path}.`;
-				case "section-gone": return (0, build_blocks.n8)`Put the section back, or write it in other words on ${path}.`;
-				case "emptied": return (0, build_blocks.n8)`Put the text back; or delete ${path}, and redirect its address to a page that answers.`;
-				case "rewritten": return (0, build_blocks.n8)`Put the text back, or write it in other words on ${path}.`;
-			}
-		}
-		function adviceOnUnread(reason, path) {
-			if (reason === "lfs-pointer") return [
-				"Let actions/checkout fetch the text: ",
-				{ code: "lfs: true" },
-				"."
-			];
-			if (reason === "not-text") return (0, build_blocks.n8)`Save ${path} as UTF-8.`;
-			return (0, build_blocks.n8)`Restore ${path}, and put the new text into a file of its own.`;
-		}
-		function ownerWords(loss) {
-			const answers = answerWords(loss);
-			return answers === undefined ? [] : [`, the page that ${answers}`];
-		}
-		function answerWords({ path, questions }) {
-			const owned = questions.flatMap(({ owner }) => owner?.path === path ? [owner.certainty] : []);
-			if (owned.length === 0 || owned.length < questions.length) return undefined;
-			const isGuess = owned.every((certainty) => certainty === "guessed");
-			return `${isGuess ? "probably " : ""}answers ${questions.length === 1 ? "this question" : "these questions"}`;
-		}
-		function partWords(loss) {
-			const answers = answerWords(loss);
-			const { gone = 1, questions } = loss;
-			if (answers === undefined || gone >= ALL) return ownerWords(loss);
-			return [`, ${(0, numbers.l9)(gone)} of the ${scopeOf(questions)} that ${answers}`];
-		}
-		function scopeOf(questions) {
-			const isSection = questions.every(({ owner }) => owner !== undefined && owner.headings.length > 0);
-			return isSection ? "section" : "page";
-		}
-		function whereabouts({ elsewhere, gone = 1 }) {
-			if (elsewhere !== undefined) {
-				const part = elsewhere.share >= ALL ? "its text" : `${(0, numbers.l9)(elsewhere.share)} of its text`;
-				return (0, build_blocks.n8)`${[part]} is on ${elsewhere.path}`;
-			}
-			return [gone >= ALL ? "its text is on no other page" : `${(0, numbers.l9)(gone)} of its text is on no other page`];
-		}
-		function upperFirst([first = "", ...others]) {
-			return [typeof first === "string" ? first.slice(0, 1).toUpperCase() + first.slice(1) : first, ...others];
-		}
-		function takeAway(finding) {
-			const lines = removedLines(finding);
-			if (lines === undefined) return undefined;
-			const verb = lines.isReplaced ? "replaces" : "removes";
-			return [`This change ${verb} ${lines.words} of `, { name: finding.path }];
-		}
-		function unreadWords({ reason, language }) {
-			if (reason === undefined) return [];
-			const known = reason === "language" && language !== undefined;
-			return [`: ${(0, pages.gM)(reason)}`, ...known ? [
-				" (",
-				{
-					name: language,
-					most: 20
-				},
-				")"
-			] : []];
-		}
-		function describeWeaker(finding) {
-			const { way, path, to } = finding;
-			switch (way) {
-				case "less": {
-					const taken = takeAway(finding) ?? (0, build_blocks.n8)`This change removes a part of the text from ${path}`;
-					return {
-						why: (0, build_blocks.n8)`${taken}${partWords(finding)}.`,
-						todo: (0, build_blocks.n8)`Put the text back, or write it in other words on ${path}.`
-					};
-				}
-				case "moved": {
-					const isHere = to === undefined || to === path;
-					const { share = 1 } = finding;
-					const part = share >= ALL ? [] : [`${(0, numbers.l9)(share)} of `];
-					const moved = part.length > 0 ? (0, build_blocks.n8)`${part}the text of ${path} is on ${to ?? ""} now` : (0, build_blocks.n8)`${path} moved to ${to ?? ""}`;
-					return {
-						why: (0, build_blocks.n8)`${isHere ? (0, build_blocks.n8)`${path} has a new address` : moved}, and no redirect from the old address was found.`,
-						todo: (0, build_blocks.n8)`Redirect the old address of ${path} to the new one.`
-					};
-				}
-				case "redirected": {
-					const { elsewhere } = finding;
-					const deleted = (0, build_blocks.n8)`This change deletes ${path}${ownerWords(finding)}. Its address redirects to ${to ?? ""}`;
-					const isThere = elsewhere !== undefined && elsewhere.path === to;
-					return {
-						why: isThere ? (0, build_blocks.n8)`${deleted}, which has ${[(0, numbers.l9)(elsewhere.share)]} of its text.` : (0, build_blocks.n8)`${deleted}, and ${whereabouts(finding)}.`,
-						todo: (0, build_blocks.n8)`Add the rest to ${to ?? ""}, if readers of ${path} still need it.`
-					};
-				}
-				case "unread": {
-					const part = finding.share === undefined || finding.share > .99 ? "The text" : `${(0, numbers.l9)(finding.share)} of the text`;
-					const isHere = to === path;
-					const where = isHere ? (0, build_blocks.n8)`in fields or parameters of ${path}, which are not read` : (0, build_blocks.n8)`in ${to ?? ""}, which is not read as a page`;
-					return {
-						why: (0, build_blocks.n8)`${[part]} that this change removes from ${path} is ${where}.`,
-						todo: ["Check that the site still shows the text."]
-					};
-				}
-				case "outranked": return {
-					why: (0, build_blocks.n8)`${path}, a page of a competitor, fits the question better now.`,
-					todo: ["Answer the question more fully than that page does."]
-				};
-			}
-		}
-		function pagesOf({ path, questions }) {
-			return [...new Set(questions.map(({ before }) => before?.place.path ?? path))];
-		}
-		function describeHidden({ path, reasons, questions }, run) {
-			const [first] = reasons;
-			if (first === undefined) return {
-				why: (0, build_blocks.n8)`${path} is hidden from answer engines.`,
-				todo: undefined
-			};
-			const crawlers = [...new Set(reasons.filter(isSameLine(first)).flatMap(({ crawler }) => crawler ?? []))];
-			const who = {
-				name: (0, names.yZ)(crawlers),
-				most: 200
-			};
-			const { file, line: number, evidence, kind, target = "" } = first;
-			const url = fileUrl(run, run.sha, file, number);
-			const where = { name: file };
-			const place = (0, build_blocks.n8)`Line ${number} of ${url === undefined ? where : {
-				link: url,
-				label: [where]
-			}}`;
-			const said = evidence === "" ? place : (0, build_blocks.n8)`${place}: ${{ code: evidence }}`;
-			const { length } = pagesOf({
-				path,
-				questions
-			});
-			const isOne = length === 1;
-			const pages = [isOne ? "the page" : "these pages"];
-			const page = isOne ? file === path ? pages : [{ name: path }] : [`these ${length} pages`];
-			const these = [isOne ? "page" : "pages"];
-			const remove = (0, build_blocks.n8)`Delete line ${number} of ${file}`;
-			switch (kind) {
-				case "noindex":
-				case "unlisted": {
-					const what = crawlers.length > 0 ? (0, build_blocks.n8)`${who} leave${crawlers.length === 1 ? ["s"] : []} ${pages} out` : (0, build_blocks.n8)`Search engines leave ${pages} out, and so do AI engines that search`;
-					return {
-						why: (0, build_blocks.n8)`${said}. ${what}.`,
-						todo: (0, build_blocks.n8)`${remove}, if the ${these} should be found.`
-					};
-				}
-				case "not-shown": return {
-					why: (0, build_blocks.n8)`${said}. It hides the text from readers, so engines do not see it either.`,
-					todo: (0, build_blocks.n8)`Remove what line ${number} of ${file} begins, if the text should be shown.`
-				};
-				case "draft":
-				case "unpublished":
-					if (evidence === "") {
-						return {
-							why: (0, build_blocks.n8)`What this change does to ${where} keeps ${page} out of the published site.`,
-							todo: (0, build_blocks.n8)`Undo the change of ${where}, if the ${these} should be published.`
-						};
-					}
-					return {
-						why: (0, build_blocks.n8)`${said}. It keeps ${page} out of the published site.`,
-						todo: (0, build_blocks.n8)`${remove}, if the ${these} should be published.`
-					};
-				case "blocked": return {
-					why: (0, build_blocks.n8)`${said}. It keeps ${crawlers.length > 0 ? who : ["crawlers"]} from ${page}.`,
-					todo: (0, build_blocks.n8)`${remove}, or admit these crawlers to the ${these}.`
-				};
-				case "canonical": return {
-					why: (0, build_blocks.n8)`${place} names ${target} as the canonical address of ${page}.`,
-					todo: ["Name the address of the page itself, if engines should cite it."]
-				};
-				case "redirect": return {
-					why: (0, build_blocks.n8)`${place} redirects ${page} to ${target}.`,
-					todo: (0, build_blocks.n8)`${remove}, or put the answer on the page that it leads to.`
-				};
-			}
-		}
-		function isSameLine({ kind, file, line }) {
-			return (other) => other.kind === kind && other.file === file && other.line === line;
-		}
-		function quoteOf({ text, place: { path, line } }, outcome, side) {
-			const { run } = outcome;
-			const url = fileUrl(run, side === "base" ? baseCommitOf(outcome) : run.sha, path, line);
-			const label = [{ name: path }, ...line === undefined ? [] : [`, line ${line}`]];
-			return [
-				{ quote: text },
-				" (",
-				...url === undefined ? label : [{
-					link: url,
-					label
-				}],
-				")"
-			];
-		}
-		function baseCommitOf({ baseline }) {
-			const origin = baseline?.origin.kind === "inputs" ? baseline.origin.rest : baseline?.origin;
-			return origin?.kind === "base" && origin.against.kind !== "folder" ? origin.against.commit : undefined;
-		}
-	}),
-	42503: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Vm: () => contextOf,
-			Ny: () => tellGate
-		});
-		var comparison_comparison = __webpack_require__(25039);
-		var engine_names = __webpack_require__(28913);
-		var content_findings = __webpack_require__(20157);
-		var find_findings = __webpack_require__(16487);
-		var verdict = __webpack_require__(39231);
-		var document_names = __webpack_require__(46613);
-		var phrases = __webpack_require__(79391);
-		var rules = __webpack_require__(34071);
-		var report_numbers = __webpack_require__(73533);
-		var content = __webpack_require__(94254);
-		var facts = __webpack_require__(20924);
-		var faults = __webpack_require__(86294);
-		var comparison_scope = __webpack_require__(69972);
-		var build_blocks = __webpack_require__(14907);
-		var baseline = __webpack_require__(17677);
-		var words = __webpack_require__(44702);
-		var evidence = __webpack_require__(70006);
-		;
-		const TIMES = [
-			"no run",
-			"one run",
-			"two runs",
-			"three runs"
-		];
-		function tellLoss(finding, facts) {
-			const { kind } = finding;
-			return {
-				headlines: [kind === "declined" ? lowSince(finding, "", facts) : droppedTo(finding, facts)],
-				detail: (0, phrases.hC)(certaintyOf(finding), kind === "declined" ? reportedWords(finding, facts) : "", asBefore(finding, facts)),
-				brief: fallOf(finding, facts),
-				evidence: (0, evidence.H)(finding, facts)
-			};
-		}
-		function tellStillLow(finding, facts) {
-			const { time, lowerSince, failedRuns } = finding;
-			const passes = facts.failsCheck ? "the check fails for another reason" : "the check passes";
-			const level = time.levels === undefined ? "this" : (0, report_numbers.l9)(time.levels.since);
-			const accept = [
-				`Is ${level} the new normal? Run once with `,
-				{ code: "accept: true" },
-				"."
-			];
-			const entries = (0, evidence.H)(finding, facts);
-			const last = entries.at(-1);
-			return {
-				headlines: [lowSince(finding, "still ", facts)],
-				detail: (0, phrases.hC)(reportedWords(finding, facts), facts.outcome.run.pullUrl === undefined ? `It failed ${TIMES[failedRuns] ?? (0, report_numbers.pq)(failedRuns, "run")}${lowerSince === undefined ? "" : " since then"} and now only warns: ${passes}.` : `It began before this pull request and only warns here: ${passes}.`, asBefore(finding, facts)),
-				brief: fallOf(finding, facts),
-				evidence: last?.todo ? [...entries.slice(0, -1), {
-					...last,
-					todo: [
-						...last.todo,
-						" ",
-						...accept
-					]
-				}] : [...entries, { title: accept }]
-			};
-		}
-		function tellDoubt(finding, facts) {
-			const { scope, change, test, value, time } = finding;
-			const { brand } = facts.names;
-			const low = time !== undefined ? [lowSince({
-				...finding,
-				time
-			}, "may be ", facts)] : value !== undefined ? [change !== undefined, false].map((isLevel) => valueDropped(value, isLevel, facts)) : change === undefined ? [[...brand, " may be cited less than before"]] : [[...(0, phrases.uW)(scope, change.now, facts.names), `, was ${(0, phrases.Xm)(change)}`]];
-			const doubt = `. ${test === "untested" ? "It is too early to judge this" : "This may be chance"}`;
-			return {
-				headlines: low.map((words) => [...words, doubt]),
-				detail: [`${(0, phrases.YC)(facts)} The ${(0, phrases.L9)(facts.outcome)} decides; nothing to do until then. To know today, start a run by hand.`],
-				brief: fallOf(finding, facts),
-				evidence: []
-			};
-		}
-		function tellUnseen({ loss: { scope, since }, missing }, facts) {
-			const who = scope.kind === "engine" ? ` of ${facts.names.engine(scope.engine)}` : "";
-			return {
-				headlines: [[`The loss${who}${(0, phrases.$t)(scope)} since ${dayOf(since, facts)} is open and no longer compared`]],
-				detail: [missing === undefined ? "No run from before the loss asked the same." : {
-					name: `Not compared: ${(0, baseline.UV)(missing)}.`,
-					most: 500
-				}, ...[
-					` ${(0, phrases.YC)(facts)}`,
-					" To close the loss, run once with ",
-					{ code: "accept: true" },
-					"."
-				]],
-				evidence: []
-			};
-		}
-		function tellCompetitor({ site, own }, facts) {
-			const numbers = `${(0, report_numbers.l9)(site.answers / site.of)} and ${(0, phrases.tC)(own)}`;
-			return {
-				headlines: [(0, build_blocks.n8)`${{
-					name: site.domain,
-					most: content.dr.question
-				}} is now cited more than ${facts.names.brand}: ${[numbers]}`],
-				detail: [`${(0, phrases.YC)(facts)} No rule failed. Chance does not explain this.`],
-				evidence: (0, evidence.H)({
-					scope: { kind: "whole" },
-					evidence: [site]
-				}, facts).map((entry) => ({
-					...entry,
-					title: (0, build_blocks.n8)`${site.domain} is cited more often.`
-				}))
-			};
-		}
-		function tellReturn(finding, facts) {
-			const { scope, change, isCertain, since, low, measure } = finding;
-			const { brand } = facts.names;
-			const level = change === undefined || low.share === undefined ? "" : `: ${(0, phrases.tC)(change.now)}, low was ${(0, report_numbers.l9)(low.share)}`;
-			const was = change === undefined ? "" : `Before it fell on ${dayOf(low.since, facts)} it was ${(0, report_numbers.l9)(change.was.share)}.`;
-			const runs = low.runs === 1 ? "The low run no longer counts" : `The ${low.runs} low runs no longer count`;
-			if (measure === "score") {
-				const score = [
-					"The citation score of ",
-					...brand,
-					isCertain ? " is" : " may be"
-				];
-				return {
-					headlines: [[...score, ` back since ${dayOf(since, facts)}`]],
-					detail: [],
-					evidence: []
-				};
-			}
-			return {
-				headlines: [[...[...isCertain ? [] : ["Perhaps "], ...citing(scope, "", facts)], ` again${(0, phrases.$t)(scope)} since ${dayOf(since, facts)}${level}`]],
-				detail: (0, phrases.hC)(was, isCertain ? `${runs} in any comparison.` : "Further runs at this level confirm it."),
-				brief: fallOf(finding, facts),
-				evidence: []
-			};
-		}
-		function reportedWords({ toldOn, lowerSince }, facts) {
-			return [...toldOn === undefined ? [] : [`First reported on ${dayOf(toldOn, facts)}.`], ...lowerSince === undefined ? [] : [`It fell further on ${dayOf(lowerSince, facts)}.`]].join(" ");
-		}
-		function dayOf(date, { outcome }) {
-			return (0, words.xN)(date, outcome.run.finishedAt);
-		}
-		function certaintyOf({ certainty }) {
-			return certainty === "more-than-chance" ? "Chance does not explain this." : "";
-		}
-		function fallOf({ kind, scope, change }, facts) {
-			if (scope.kind === "engine") {
-				const counts = change === undefined ? "less than before" : `in ${(0, phrases.mQ)(change.now)} answers, usually in ${(0, phrases.EC)(change.was.usually)}`;
-				return [`${facts.names.engine(scope.engine)} cites it ${counts}.`];
-			}
-			if (kind === "declined") return ["It has been cited less for several runs."];
-			return ["It is cited less than before."];
-		}
-		function droppedTo({ kind, scope, change, value }, facts) {
-			const { brand, engine } = facts.names;
-			if (value !== undefined && kind === "dropped") return valueDropped(value, change !== undefined, facts);
-			if (change === undefined) return [...brand, " is cited less than before"];
-			if (scope.kind !== "engine" || change.now.cited > 0) {
-				return [...(0, phrases.uW)(scope, change.now, facts.names), `. It was ${(0, phrases.Xm)(change)}`];
-			}
-			return [...[`${engine(scope.engine)} no longer cites `, ...brand], `${(0, phrases.$t)(scope)}. It did in ${(0, phrases.Xm)(change)} of its answers`];
-		}
-		function valueDropped({ rule, subject: { noun, unit }, now, was }, isLevel, { names: { brand } }) {
-			const [value, before] = [(0, report_numbers.Fl)(now, unit), (0, report_numbers.Fl)(was, unit)];
-			if (rule === "max-cited-engines-drop") {
-				return [
-					`${(0, report_numbers.pq)(now, "engine")} ${now === 1 ? "cites" : "cite"} `,
-					...brand,
-					`. It was ${before}`
-				];
-			}
-			return isLevel && rule === "max-bcr-drop" ? [...brand, ` is cited as often, but less prominently: score ${value}, was ${before}`] : [
-				`The ${noun} of `,
-				...brand,
-				` is ${value}. It was ${before}`
-			];
-		}
-		function citing(scope, verb, { names: { brand, engine } }) {
-			if (scope.kind !== "engine") return [...brand, verb === "may be " ? " may be cited" : ` is ${verb}cited`];
-			return [`${engine(scope.engine)} ${verb === "may be " ? "may cite" : `${verb}cites`} `, ...brand];
-		}
-		function lowSince({ scope, time, value }, verb, context) {
-			const who = citing(scope, verb, context);
-			const day = dayOf(time.since, context);
-			const { levels } = time;
-			if (value !== undefined) {
-				const { unit } = value.subject;
-				const [now, was] = [(0, report_numbers.Fl)(value.now, unit), (0, report_numbers.Fl)(value.was, unit)];
-				const isScore = levels !== undefined && value.rule === "max-bcr-drop";
-				const how = isScore ? "as often, but less prominently" : "less";
-				return [...who, ` ${how} since ${day}: ${unit === "score" ? "score " : ""}${now}, was ${was}`];
-			}
-			if (levels === undefined) return [...who, ` less since ${day}`];
-			const [now, was] = [(0, report_numbers.l9)(levels.since), (0, report_numbers.l9)(levels.before)];
-			return [...who, ` less${(0, phrases.$t)(scope)} since ${day}: ${now}, was ${was}`];
-		}
-		function asBefore({ scope, leadsTo }, context) {
-			const { findings, outcome, names } = context;
-			if (scope.kind === "whole") return "";
-			const others = findings.slice(1).some((finding) => "scope" in finding && finding.leadsTo === leadsTo);
-			const rest = (outcome.comparison?.cells ?? []).filter(({ engine }) => !(0, comparison_scope.S1)(scope, engine));
-			const change = (0, comparison_comparison.ND)(rest);
-			if (others || change === undefined || !(0, phrases.Xf)(change)) return "";
-			if (scope.kind === "country") return "The other countries are as before.";
-			if (scope.country !== undefined) return "The rest is as before.";
-			const engines = [...new Set(rest.map(({ engine }) => (0, engine_names.Vl)(engine).id))];
-			return engines.length <= 3 ? `${(0, document_names.Ry)(engines, names)} ${engines.length === 1 ? "is" : "are"} as before.` : "The other engines are as before.";
-		}
-		const ON_LIVE = {
-			dropped: tellLoss,
-			"engine-lost": tellLoss,
-			declined: tellLoss,
-			"still-low": tellStillLow,
-			"may-be-chance": tellDoubt,
-			"loss-unseen": tellUnseen,
-			"competitor-ahead": tellCompetitor,
-			back: tellReturn
-		};
-		;
-		const MIN_TOLD = .2;
-		const MIN_ANSWERS = 6;
-		const MIN_LEFT = .75;
-		const NEXT_RUN = "The next run is compared with this one. The smaller a loss is, the more runs it takes to tell it from chance.";
-		const NO_NEXT_RUN = "This run is not recorded, so no later run is compared with it.";
-		function tellBroken(finding, facts) {
-			return {
-				headlines: [brokenRule(finding, facts)],
-				detail: finding.leadsTo === "fail" ? [] : [(0, phrases.YC)(facts)],
-				codes: [(0, rules.Xm)(finding.rule.rule)],
-				evidence: []
-			};
-		}
-		function tellFirstRun(finding, facts) {
-			return {
-				headlines: [firstRun(finding, facts)],
-				detail: firstRunLine(finding, facts)
-			};
-		}
-		function tellNoRule({ level }, facts) {
-			return {
-				headlines: [level === undefined ? ["No rule is set, so this gate cannot fail"] : [...(0, phrases.lS)(level, facts), ". No rule is set"]],
-				detail: (0, build_blocks.n8)`The check passes whatever the answers are. To let it fail, set a floor (${{ code: "min-overall-bcr" }}, ${{ code: "min-cited-engines" }}) or a ${{ code: "baseline" }}.`
-			};
-		}
-		function describeUnchanged(finding, facts) {
-			const { outcome } = facts;
-			const { change } = finding;
-			const isByChance = (0, verdict.fD)(outcome.verdict).some((rule) => rule.kind === "drop" && rule.isBeyond);
-			const isFall = change !== undefined && change.now.share < change.was.share && !(0, phrases.Xf)(change);
-			const headline = unchanged(finding, facts);
-			if (!isByChance || !isFall) return {
-				headlines: [headline],
-				detail: []
-			};
-			return {
-				headlines: [[...headline, `: within chance for ${(0, report_numbers.pq)(change.now.answers, "answer")}`]],
-				detail: change.now.share < MIN_LEFT * change.was.share ? [`The ${(0, phrases.L9)(outcome)} shows if it lasts.`] : []
-			};
-		}
-		function firstRun({ level, missing }, context) {
-			if (level === undefined) return ["There is nothing to compare with yet"];
-			const sentence = (0, phrases.lS)(level, context);
-			switch (missing.kind) {
-				case "no-history-yet":
-				case "no-run-yet": return ["First run: ", ...sentence];
-				case "other-settings": return ["First run with these settings: ", ...sentence];
-				case "accepted": return ["New level: ", ...sentence];
-				default: return [...sentence, ", compared with nothing"];
-			}
-		}
-		function unchanged({ change, level }, context) {
-			const { content } = context.outcome.baseline ?? {};
-			if (content !== undefined) {
-				const isStale = content.doubts?.some(({ kind }) => kind === "owner-missing") === true;
-				return [isStale ? "No question that was checked lost its answer" : "No question lost its answer"];
-			}
-			if (change !== undefined) return [...(0, phrases.lS)(change.now, context), (0, phrases.JD)(change)];
-			if (level !== undefined) return (0, phrases.lS)(level, context);
-			const { citedEngines = 0, totalEngines = 0 } = context.outcome.measurement ?? {};
-			return totalEngines === 0 ? [
-				"No answer about ",
-				...context.names.brand,
-				" was evaluated"
-			] : [`${citedEngines} of ${(0, report_numbers.pq)(totalEngines, "engine")} ${citedEngines === 1 ? "cites" : "cite"} `, ...context.names.brand];
-		}
-		function firstRunLine({ missing, site, uncited }, context) {
-			const check = context.failsCheck ? [
-				"The check fails, because ",
-				{ code: "fail-on" },
-				" asks for a baseline."
-			] : [(0, phrases.YC)(context)];
-			const isLive = context.outcome.answers.planned > 0;
-			const isRecorded = context.outcome.verdict.recording?.kind === "stored";
-			const ofLive = isRecorded ? NEXT_RUN : NO_NEXT_RUN;
-			const next = isLive ? ofLive : "Once a run is recorded, a loss fails the next one.";
-			const beside = [...site === undefined || site.answers / site.of < MIN_TOLD ? [] : [...[" Cited most beside you: ", {
-				name: site.domain,
-				most: 60
-			}], ` in ${(0, phrases.tC)({
-				cited: site.answers,
-				answers: site.of,
-				share: site.answers / site.of
-			})} of the answers.`], ...uncited.filter(({ answers }) => answers >= MIN_ANSWERS).slice(0, 1).flatMap(({ keyword, answers }) => {
-				const counts = (0, phrases.mQ)({
-					cited: 0,
-					answers,
-					share: 0
-				});
-				return [
-					" Never cited for ",
-					{
-						quote: keyword,
-						most: 60
-					},
-					` (${counts}).`
-				];
-			})];
-			switch (missing.kind) {
-				case "no-history-yet":
-				case "no-run-yet": return [
-					"There is nothing to compare with yet. ",
-					...check,
-					` ${next}`,
-					...isLive ? beside : []
-				];
-				case "accepted": return ["You accepted this level: earlier runs no longer count. ", ...check];
-				default: return [
-					"Not compared: ",
-					{
-						name: (0, baseline.UV)(missing),
-						most: 500
-					},
-					". ",
-					...check
-				];
-			}
-		}
-		function brokenRule({ rule, leadsTo }, context) {
-			const { names } = context;
-			const { brand } = names;
-			switch (rule.kind) {
-				case "floor": {
-					const { unit } = rule.subject;
-					const floor = `${(0, report_numbers.w_)(rule.floor)}${unit === "percent" ? "%" : ""}`;
-					const now = rule.observed === undefined ? "not known" : (0, report_numbers.Fl)(rule.observed, unit);
-					if (rule.rule === "min-cited-engines") return [
-						`${now} ${rule.observed === 1 ? "engine cites" : "engines cite"} `,
-						...brand,
-						`. Your floor is ${floor}`
-					];
-					if (unit === "percent") return [...brand, ` has ${now} of the citations. Your floor is ${floor}`];
-					const why = rule.observed === undefined ? ", because the answers do not state it" : "";
-					return [
-						`The ${rule.subject.noun} of `,
-						...brand,
-						` is ${now}${why}. Your floor is ${floor}`
-					];
-				}
-				case "required-engines": {
-					const who = (0, document_names.yZ)(rule.missing.map(names.engineInCountry));
-					return [
-						`${who} must cite `,
-						...brand,
-						` and ${rule.missing.length === 1 ? "does" : "do"} not`
-					];
-				}
-				case "drop": {
-					const dropped = valueDropped({
-						...rule,
-						now: rule.observed,
-						was: rule.baseline
-					}, false, context);
-					return leadsTo === "fail" ? dropped : [...dropped, ". This may be chance"];
-				}
-				default: return [
-					`The ${rule.subject.noun} of `,
-					...brand,
-					" is beyond its limit"
-				];
-			}
-		}
-		const ON_STATE = {
-			"floor-broken": tellBroken,
-			"first-run": tellFirstRun,
-			"no-rule": tellNoRule,
-			unchanged: describeUnchanged
-		};
-		;
-		function tellGate(outcome, load = () => outcome) {
-			const { brand, key, fingerprint, verdict, failures, measurement, comparison, baseline, run } = outcome;
-			const engines = plannedEngines(outcome);
-			const { outcome: _, ...facts } = {
-				...{
-					outcome,
-					findings: (0, find_findings.k)(outcome),
-					engines,
-					failsCheck: failures.length > 0
-				},
-				names: (0, document_names.ND)(brand, [...outcome.engines, ...answeringEngines(outcome)])
-			};
-			const ofEngines = engines.flatMap((engine) => (0, engine_names.Vl)(engine).country ?? []);
-			return {
-				...{
-					key,
-					brand,
-					verdict,
-					failures,
-					load,
-					...facts,
-					...tell({
-						...facts,
-						outcome
-					})
-				},
-				countries: [...new Set([...fingerprint["country"] ?? [], ...ofEngines])].filter(isCountry),
-				finishedAt: run.finishedAt,
-				isMeasured: measurement !== undefined,
-				isContent: baseline?.content !== undefined,
-				change: (0, comparison_comparison.ND)(comparison?.cells ?? []),
-				level: (0, comparison_comparison.In)(measurement?.cells ?? [])
-			};
-		}
-		function plannedEngines(outcome) {
-			const planned = outcome.answers.engines.map(({ engine }) => engine);
-			const known = planned.length > 0 ? outcome.engines.filter((engine) => planned.includes(engine)) : outcome.engines;
-			return [...new Set([
-				...known,
-				...planned,
-				...answeringEngines(outcome)
-			])];
-		}
-		function answeringEngines({ measurement }) {
-			return measurement?.engines.map(({ engine }) => engine) ?? [];
-		}
-		function isCountry(code) {
-			return /^[A-Z]{2}$/.test(code);
-		}
-		function contextOf(gate) {
-			return {
-				...gate,
-				outcome: gate.load()
-			};
-		}
-		function tell(facts) {
-			const all = facts.findings.map((finding) => ({
-				finding,
-				words: wordsOf(finding.kind, finding, facts)
-			}));
-			const [first] = all;
-			if (first === undefined) throw new RangeError("a report has one finding at least");
-			const { together, headlines, detail: own = [] } = first.words;
-			const detail = [...own, ...unaskedWords(facts, own.length > 0)];
-			return {
-				told: all.map((each) => toTold(each, each === first, facts)),
-				mark: reportMark(first.finding, facts),
-				headline: (0, phrases.GA)(together ?? headlines),
-				detail: facts.failsCheck || first.finding.leadsTo !== "fail" ? detail : withHarmless(detail)
-			};
-		}
-		function unaskedWords({ outcome }, follows) {
-			const { answers } = outcome;
-			const unasked = answers.missing.filter(({ reason }) => reason.code === "cost-limit").reduce((sum, { count }) => sum + count, 0);
-			if (unasked === 0) return [];
-			const words = `${unasked} of ${(0, report_numbers.pq)(answers.planned, "question")} ${unasked === 1 ? "was" : "were"} not asked`;
-			return [`${follows ? " " : ""}${words} (max-cost).`];
-		}
-		function withHarmless(detail) {
-			const harmless = "This does not fail the check: fail-on does not list its verdict.";
-			return detail.length === 0 ? [harmless] : [
-				...detail,
-				" ",
-				harmless
-			];
-		}
-		function toTold({ finding, words }, isFirst, facts) {
-			const headline = (0, phrases.GA)(words.headlines);
-			const title = [...headline, "."];
-			const { evidence } = words;
-			const { codes, brief = title, why = [], places = [] } = words;
-			return {
-				...{
-					finding,
-					headline,
-					brief,
-					why,
-					places,
-					mark: markOf(finding)
-				},
-				codes: codes ?? [codeOf(finding, facts)],
-				causes: words.causes ?? (evidence === undefined ? [] : isFirst ? evidence : under(title, evidence))
-			};
-		}
-		function under(title, evidence) {
-			const [first, ...others] = evidence;
-			return first?.title.length === 0 ? [{
-				...first,
-				title
-			}, ...others] : [{ title }, ...evidence];
-		}
-		const TELLERS = {
-			...content.wm,
-			...facts.Yt,
-			...ON_LIVE,
-			...faults.SS,
-			...ON_STATE
-		};
-		function wordsOf(kind, finding, facts) {
-			return TELLERS[kind](finding, facts);
-		}
-		const MARKS_OF_STATUS = {
-			pass: "fail",
-			fail: "fail",
-			error: "error",
-			inconclusive: "warn"
-		};
-		function reportMark(first, { findings, failsCheck, outcome }) {
-			const mark = markOf(first);
-			const { status } = outcome.verdict;
-			if (mark !== "pass" && mark !== "report") return mark;
-			if (failsCheck || status !== "pass") return MARKS_OF_STATUS[status];
-			return findings.some(({ leadsTo }) => leadsTo === "warn") ? "warn" : mark;
-		}
-		function markOf({ kind, leadsTo }) {
-			if (leadsTo === "none") return kind === "first-run" || kind === "no-rule" ? "report" : "pass";
-			return leadsTo === "inconclusive" ? "warn" : leadsTo;
-		}
-		function codeOf(finding, { outcome }) {
-			const kind = (0, content_findings.Pz)(finding) ? "answers" : "drop";
-			const rule = (0, verdict.fD)(outcome.verdict).find((rule) => rule.kind === kind && rule.outcome !== "pass" && rule.outcome === finding.leadsTo);
-			if (rule !== undefined) return (0, rules.Xm)(rule.rule);
-			return finding.leadsTo === "fail" ? "AVG_FAILED" : "AVG_INCONCLUSIVE";
-		}
-	}),
-	79809: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
+			$D: () => currentText,
+			AZ: () => describeLostValues,
 			BL: () => MAX_PAIRS,
-			Ic: () => nowOf,
 			Kb: () => describeValueLoss,
 			Oc: () => boldValues,
-			bF: () => listPlaces,
-			w4: () => valuesWay
+			bF: () => listPlaces
 		});
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46958);
@@ -7005,7 +8013,7 @@ exports.modules = {
 			figure: "number",
 			name: "name"
 		};
-		function valuesWay(values) {
+		function describeLostValues(values) {
 			const { kind, isRows, places } = values;
 			if (kind === "name") return ["its code no longer names a command, flag or key"];
 			const place = isRows ? "row" : "place";
@@ -7016,14 +8024,14 @@ exports.modules = {
 		function isVariable({ places }) {
 			return places.some(({ now }) => now !== undefined && (0, _pages_data_text_js__WEBPACK_IMPORTED_MODULE_1__.qL)(now));
 		}
-		function wordOf({ kind, places }) {
+		function nameLostValues({ kind, places }) {
 			const [first, ...others] = places;
 			const isOne = kind !== "name" && others.length === 0 && new Set(first?.values).size === 1;
 			return isOne ? WORDS[kind] : `${WORDS[kind]}s`;
 		}
 		function describeValueLoss({ path, values }, owner) {
 			const { kind, isRows } = values;
-			const [word, what] = [WORDS[kind], wordOf(values)];
+			const [word, what] = [WORDS[kind], nameLostValues(values)];
 			const isOne = what === word;
 			const brief = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${[isRows ? "The rows are" : "This is"]} on ${path}${owner}.`;
 			const page = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.n8)`${path}${owner}${owner.length > 0 ? [","] : []}`;
@@ -7046,10 +8054,10 @@ exports.modules = {
 			return [...places.slice(0, MAX_PAIRS).map((place) => [
 				...boldValues(place),
 				" → ",
-				...nowOf(place)
+				...currentText(place)
 			]), ...more === "" ? [] : [[more]]];
 		}
-		function nowOf({ now }) {
+		function currentText({ now }) {
 			return now === undefined ? ["–"] : [{
 				name: now,
 				most: 200
@@ -7077,6 +8085,343 @@ exports.modules = {
 			return parts;
 		}
 	}),
+	92455: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			i: () => fileUrl,
+			t: () => linkQuote
+		});
+		function fileUrl({ commitUrl }, commit, path, line) {
+			const end = commitUrl?.lastIndexOf("/commit/") ?? -1;
+			if (commitUrl === undefined || commit === undefined || end < 0) return undefined;
+			const parts = path.split("/");
+			if (parts.some((part) => [".", ".."].includes(part))) return undefined;
+			const encoded = parts.map((part) => encodeURIComponent(part.toWellFormed()));
+			return `${commitUrl.slice(0, end)}/blob/${commit}/${encoded.join("/")}${line === undefined ? "" : `#L${line}`}`;
+		}
+		function linkQuote({ text, place: { path, line } }, outcome, side) {
+			const { run } = outcome;
+			const url = fileUrl(run, side === "base" ? baseCommitOf(outcome) : run.sha, path, line);
+			const label = [{ name: path }, ...line === undefined ? [] : [`, line ${line}`]];
+			return [
+				{ quote: text },
+				" (",
+				...url === undefined ? label : [{
+					link: url,
+					label
+				}],
+				")"
+			];
+		}
+		function baseCommitOf({ baseline }) {
+			const origin = baseline?.origin.kind === "inputs" ? baseline.origin.rest : baseline?.origin;
+			return origin?.kind === "base" && origin.against.kind !== "folder" ? origin.against.commit : undefined;
+		}
+	}),
+	33573: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GL: () => countryName,
+			HI: () => countryInSentence,
+			ND: () => createNames,
+			Ry: () => engineNames,
+			yZ: () => joinWords
+		});
+		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
+		const BRAND_LENGTH = 25;
+		const ENGINE_LENGTH = 30;
+		const WITH_ARTICLE = new Set("AE BS CD CF DO GB GM KM MH MV NL PH SB SC US".split(" "));
+		function createNames(brand, engines) {
+			const names = (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Js)(engines);
+			const engine = (id) => {
+				const { id: plain } = (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(id);
+				return (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)(plain) ? "your pages" : toName(names.get(plain) ?? (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Js)([plain]).get(plain) ?? plain);
+			};
+			return {
+				brand: [{
+					name: brand,
+					most: BRAND_LENGTH
+				}],
+				engine,
+				engineInCountry(id) {
+					const { country } = (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.Vl)(id);
+					return country === undefined ? engine(id) : `${engine(id)} in ${countryInSentence(country)}`;
+				},
+				vendor: (id) => toName((0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.AK)(id))
+			};
+		}
+		function engineNames(engines, names) {
+			return joinWords([...new Set(engines.map(names.engine))]);
+		}
+		function countryName(code) {
+			if (!/^[A-Z]{2}$/i.test(code)) return code;
+			return new Intl.DisplayNames(["en"], { type: "region" }).of(code) ?? code;
+		}
+		function countryInSentence(code) {
+			return `${WITH_ARTICLE.has(code) ? "the " : ""}${countryName(code)}`;
+		}
+		function joinWords(words) {
+			return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+		}
+		function toName(text) {
+			return (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)((0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.OX)(text).replaceAll("`", "'"), ENGINE_LENGTH);
+		}
+	}),
+	52943: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$M: () => describeWholeLevel,
+			B6: () => nextRun,
+			Bc: () => formatBefore,
+			GA: () => fitHeadline,
+			GS: () => isUnchangedSince,
+			NT: () => compareWithBefore,
+			U8: () => describeCountry,
+			Yv: () => formatUsual,
+			aJ: () => describeNextRun,
+			cn: () => describeCheck,
+			eI: () => formatLevel,
+			gM: () => formatCounts,
+			hC: () => sentences,
+			uH: () => describeLevel,
+			zB: () => MIN_FOR_PERCENT
+		});
+		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28913);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
+		var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33573);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88871);
+		var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72072);
+		const MIN_FOR_PERCENT = 10;
+		const HALF_A_DAY = 432e5;
+		function formatLevel({ cited, answers, share }) {
+			return answers < MIN_FOR_PERCENT ? `${cited} of ${answers}` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(share);
+		}
+		function formatBefore({ now, was }) {
+			return now.answers < MIN_FOR_PERCENT ? `usually ${formatUsual(was.usually)} of ${now.answers}` : (0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.l9)(was.share);
+		}
+		function formatCounts({ cited, answers }) {
+			return `${cited} of ${answers}`;
+		}
+		function formatUsual(count) {
+			return `${Math.round(count)}`;
+		}
+		function isUnchanged({ now, was }) {
+			return now.answers < MIN_FOR_PERCENT ? Math.round(was.usually) === now.cited : Math.abs(Math.round(100 * now.share) - Math.round(100 * was.share)) <= 5;
+		}
+		function isUnchangedSince({ now, was, since }) {
+			return isUnchanged({
+				was,
+				since,
+				now: {
+					...now,
+					cited: Math.round(since.usually),
+					share: since.share
+				}
+			});
+		}
+		function describeCountry(scope) {
+			if (scope.kind === "whole") return "";
+			return scope.country === undefined ? "" : ` in ${(0, _names_js__WEBPACK_IMPORTED_MODULE_1__.HI)(scope.country)}`;
+		}
+		function compareWithBefore(change) {
+			const [now, was] = [formatLevel(change.now), formatBefore(change)];
+			if (now === was || isUnchanged(change) && change.now.answers < MIN_FOR_PERCENT) return ", as before";
+			return isUnchanged(change) ? `, as before (${was})` : `, was ${was}`;
+		}
+		function describeCheck({ failsCheck }) {
+			return failsCheck ? "The check fails." : "The check passes.";
+		}
+		function sentences(...parts) {
+			const text = parts.filter((part) => part !== "").join(" ");
+			return text === "" ? [] : [text];
+		}
+		const MAX_HEADLINE_LENGTH = 90;
+		function fitHeadline(headlines) {
+			const fitting = headlines.find((words) => (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(words).length <= MAX_HEADLINE_LENGTH);
+			if (fitting !== undefined) return fitting;
+			const words = headlines.at(-1) ?? [];
+			const last = words.at(-1);
+			if (typeof last !== "string" || !last.startsWith(". ")) return [{
+				name: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(words),
+				most: MAX_HEADLINE_LENGTH
+			}];
+			return [{
+				name: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(words.slice(0, -1)),
+				most: MAX_HEADLINE_LENGTH - last.length
+			}, last];
+		}
+		function nextRun({ trend, run }) {
+			const times = [...trend.map(({ createdAt }) => Date.parse(createdAt)), Date.parse(run.finishedAt)];
+			if (times.length < 3 || times.some(Number.isNaN)) return undefined;
+			const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time)).sort((a, b) => a - b);
+			const median = gaps[Math.floor(gaps.length / 2)] ?? 0;
+			const isRegular = gaps.filter((gap) => Math.abs(gap - median) <= median / 4).length * 2 > gaps.length;
+			if (median < HALF_A_DAY || !isRegular) return undefined;
+			return (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.xN)(new Date(Date.parse(run.finishedAt) + median).toISOString(), run.finishedAt);
+		}
+		function describeNextRun(outcome) {
+			const next = nextRun(outcome);
+			return next === undefined ? "next run" : `next run, on ${next},`;
+		}
+		function describeLevel(scope, level, { brand, engine }) {
+			const isFew = level.answers < MIN_FOR_PERCENT;
+			const of = (whose) => isFew ? `${formatCounts(level)} answers` : `${formatLevel(level)} of ${whose} answers`;
+			const place = describeCountry(scope);
+			return scope.kind === "engine" ? [
+				`${engine(scope.engine)} cites `,
+				...brand,
+				` in ${of("its")}${place}`
+			] : [...brand, ` is cited in ${of("the")}${place}`];
+		}
+		function describeWholeLevel(level, { outcome, names }) {
+			const engines = outcome.measurement?.engines ?? [];
+			return engines.length > 0 && engines.every(({ engine }) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)(engine)) ? [`Your pages answer ${level.cited} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(level.answers, "question")}`] : describeLevel({ kind: "whole" }, level, names);
+		}
+	}),
+	82917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Iu: () => engineContentsSchema,
+			bt: () => factCountSchema,
+			cD: () => answerCountsSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		var _engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8616);
+		const engineAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			problem: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.zq)
+		});
+		const missingAnswersSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			count: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			reason: _engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.uT
+		});
+		const answerCountsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			planned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineAnswersSchema),
+			missing: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(missingAnswersSchema)
+		});
+		const factCountSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			fact: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			list: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			wrong: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const engineContentsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			read: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9),
+			sourced: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			unread: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			named: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			domains: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				domain: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})),
+			brands: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				name: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+				cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})),
+			facts: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(factCountSchema).exactOptional()
+		});
+		const presenceSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			evaluated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			mentioned: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			retrievedNotCited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			neverRetrieved: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			uncited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			namedFirst: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const answersSummarySchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			total: presenceSchema,
+			engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(presenceSchema.extend({ engine: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() })),
+			domains: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(_engines_answer_record_js__WEBPACK_IMPORTED_MODULE_1__.Mw.extend({
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				answersWithoutBrand: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				pages: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+					url: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+					answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+				}))
+			})),
+			competitors: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				answersWithoutBrand: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})),
+			queries: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				query: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				engines: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP())
+			})),
+			unknownSources: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+	}),
+	84541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B9: () => withoutCounted,
+			Wh: () => modelsOf,
+			XA: () => countAnswers,
+			be: () => NO_ANSWERS_COUNTED
+		});
+		const NO_ANSWERS_COUNTED = {
+			planned: 0,
+			evaluated: 0,
+			engines: [],
+			missing: []
+		};
+		function modelsOf(records) {
+			const evaluated = records.filter((record) => record.outcome === "evaluated");
+			const byEngine = [...Map.groupBy(evaluated, ({ engine }) => engine)];
+			return Object.fromEntries(byEngine.map(([engine, engineRecords]) => [engine, [...new Set(engineRecords.map(({ model }) => model))].toSorted()]));
+		}
+		function countAnswers(records) {
+			const byEngine = [...Map.groupBy(records, ({ engine }) => engine)];
+			const missing = byEngine.flatMap(([engine, engineRecords]) => countMissing(engine, engineRecords));
+			const isEngineWide = ({ reason }) => Number(reason.scope === "engine");
+			return {
+				planned: records.length,
+				evaluated: countEvaluated(records),
+				engines: byEngine.map(([engine, engineRecords]) => ({
+					engine,
+					planned: engineRecords.length,
+					evaluated: countEvaluated(engineRecords),
+					problem: missing.filter((entry) => entry.engine === engine).map(({ reason }) => reason).find((reason) => reason.scope === "engine")
+				})),
+				missing: missing.sort((a, b) => isEngineWide(b) - isEngineWide(a) || b.count - a.count)
+			};
+		}
+		function countEvaluated(records) {
+			return records.filter(({ outcome }) => outcome === "evaluated").length;
+		}
+		function countMissing(engine, records) {
+			const lost = records.filter((record) => record.outcome === "not-evaluated");
+			return [...Map.groupBy(lost, ({ reason }) => reason.code).values()].flatMap((sameReason) => {
+				const [first] = sameReason;
+				if (first === undefined) return [];
+				const { keyword, reason } = first;
+				return [{
+					engine,
+					count: sameReason.length,
+					planned: records.length,
+					keyword,
+					reason
+				}];
+			});
+		}
+		function withoutCounted(measurement, { engines }) {
+			const counted = new Set(engines.map(({ engine }) => engine));
+			return measurement && {
+				...measurement,
+				contradictions: measurement.contradictions.filter((entry) => entry.kind !== "missing-engine" || !counted.has(entry.engine))
+			};
+		}
+	}),
 	2615: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			KJ: () => isUnread,
@@ -7088,9 +8433,9 @@ exports.modules = {
 		const MAX_DOMAINS = 20;
 		const MAX_COMPETITORS = 20;
 		function countContents(records) {
-			return [...Map.groupBy(records, ({ engine }) => engine)].flatMap(([engine, ofEngine]) => {
-				const answers = ofEngine.filter((record) => record.outcome === "evaluated");
-				return answers.length === 0 ? [] : [countEngine(engine, answers, ofEngine.filter(isUnread).length)];
+			return [...Map.groupBy(records, ({ engine }) => engine)].flatMap(([engine, engineRecords]) => {
+				const answers = engineRecords.filter((record) => record.outcome === "evaluated");
+				return answers.length === 0 ? [] : [countEngine(engine, answers, engineRecords.filter(isUnread).length)];
 			});
 		}
 		function isUnread(record) {
@@ -7124,14 +8469,20 @@ exports.modules = {
 		}
 		function countFacts(answers) {
 			const stated = answers.flatMap(({ content }) => content.facts ?? []);
-			return [...Map.groupBy(stated, ({ fact, list }) => `${list} ${fact}`).values()].flatMap((own) => own.slice(0, 1).map(({ fact, list }) => ({
-				...{
+			const byFact = new Map();
+			for (const { fact, list, said } of stated) {
+				const { answers, wrong } = byFact.get(`${list} ${fact}`) ?? {
+					answers: 0,
+					wrong: 0
+				};
+				byFact.set(`${list} ${fact}`, {
 					fact,
 					list,
-					answers: own.length
-				},
-				wrong: own.filter(({ said }) => said !== undefined).length
-			})));
+					answers: answers + 1,
+					wrong: wrong + (said === undefined ? 0 : 1)
+				});
+			}
+			return [...byFact.values()];
 		}
 		function countBrands(answers) {
 			const own = {
@@ -7199,14 +8550,14 @@ exports.modules = {
 				keyword: scan.keyword,
 				result
 			})));
-			return [...Map.groupBy(answers, ({ result }) => result.engine)].map(([engine, ofEngine]) => {
-				const results = ofEngine.map(({ result }) => result);
+			return [...Map.groupBy(answers, ({ result }) => result.engine)].map(([engine, engineAnswers]) => {
+				const results = engineAnswers.map(({ result }) => result);
 				const sentiments = results.map(({ sentiment }) => sentiment).filter((value) => value !== "");
 				const cited = results.filter((result) => result.cited);
 				const shown = cited[0] ?? results[0];
 				return {
 					engine,
-					cited: isCiting(ofEngine.map(({ keyword, result }) => ({
+					cited: isCiting(engineAnswers.map(({ keyword, result }) => ({
 						keyword,
 						cited: [result.cited]
 					}))),
@@ -7238,11 +8589,11 @@ exports.modules = {
 		function toCells(scans) {
 			return [...Map.groupBy(scans, ({ keyword }) => keyword)].flatMap(([keyword, samples]) => {
 				const results = samples.flatMap((sample) => [...resultsByEngine(sample).values()]);
-				return Array.from(Map.groupBy(results, ({ engine }) => engine), ([engine, ofEngine]) => ({
+				return [...Map.groupBy(results, ({ engine }) => engine)].map(([engine, engineAnswers]) => ({
 					keyword,
 					engine,
-					cited: ofEngine.map(({ cited }) => cited),
-					bcrScores: ofEngine.map(({ bcr_score }) => bcr_score ?? null)
+					cited: engineAnswers.map(({ cited }) => cited),
+					bcrScores: engineAnswers.map(({ bcr_score }) => bcr_score ?? null)
 				}));
 			});
 		}
@@ -7250,11 +8601,7 @@ exports.modules = {
 			const { request, scan } = completed;
 			const scanId = scan.scan_id;
 			const brand = scan.brand_name;
-			const isOther = brand !== "" && (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.zN)(brand) !== (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.zN)(request.brand_name);
 			const results = resultsByEngine(completed);
-			const missing = (request.engines ?? []).filter((engine) => !results.has(engine));
-			const repeats = Map.groupBy(scan.results, ({ engine }) => engine);
-			const repeated = [...repeats].filter(([, entries]) => entries.length > 1).map(([engine]) => engine);
 			const cited = [...results.values()].filter((result) => result.cited);
 			const counts = [{
 				field: "total_engines",
@@ -7265,42 +8612,47 @@ exports.modules = {
 				stated: scan.summary.cited_engines,
 				counted: cited.length
 			}];
-			return [
-				...isOther ? [{
+			const found = [];
+			if (brand !== "" && (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.zN)(brand) !== (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.zN)(request.brand_name)) {
+				found.push({
 					kind: "other-brand",
 					scanId,
 					brand
-				}] : [],
-				...missing.map((engine) => ({
+				});
+			}
+			for (const engine of request.engines ?? []) {
+				if (!results.has(engine)) found.push({
 					kind: "missing-engine",
 					scanId,
 					engine
-				})),
-				...repeated.map((engine) => ({
+				});
+			}
+			for (const [engine, entries] of Map.groupBy(scan.results, (result) => result.engine)) {
+				if (entries.length > 1) found.push({
 					kind: "duplicate-engine",
 					scanId,
 					engine
-				})),
-				...counts.filter(({ stated, counted }) => stated !== counted).map((count) => ({
+				});
+			}
+			for (const count of counts) {
+				if (count.stated !== count.counted) found.push({
 					kind: "summary-contradiction",
 					scanId,
 					...count
-				}))
-			];
+				});
+			}
+			return found;
 		}
 		function isCiting(cells) {
 			const votes = new Map();
 			for (const { keyword, cited } of cells) {
-				const known = votes.get(keyword);
-				const count = countCited({ cited });
-				if (known === undefined) votes.set(keyword, {
-					cited: count,
-					answers: cited.length
-				});
-				else {
-					known.cited += count;
-					known.answers += cited.length;
-				}
+				const vote = votes.get(keyword) ?? {
+					cited: 0,
+					answers: 0
+				};
+				vote.cited += countCited({ cited });
+				vote.answers += cited.length;
+				votes.set(keyword, vote);
 			}
 			return votes.values().some(({ cited, answers }) => 2 * cited > answers);
 		}
@@ -7319,12 +8671,164 @@ exports.modules = {
 			return count;
 		}
 		function mean(values) {
-			return values.reduce((sum, value) => sum + value, 0) / values.length;
+			return (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(values) / values.length;
 		}
 		function mostFrequent(values) {
 			const groups = [...Map.groupBy(values, (value) => value).values()];
 			const largest = groups.reduce((best, group) => group.length > best.length ? group : best, []);
 			return largest[0] ?? "";
+		}
+	}),
+	16088: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			aY: () => measurementSchema,
+			d_: () => cellRefSchema,
+			gQ: () => cellSchema,
+			k3: () => scopeSchema,
+			oI: () => brandShareSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+		var _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69681);
+		const engineMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			cited: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			bcrScore: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig()),
+			sentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			snippet: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			sourceUrl: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.hl,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const keywordMeasurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			keyword: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			overallBcr: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig()),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Te,
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			samples: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+		});
+		const cellRefSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			keyword: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(_contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq),
+			engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+		});
+		const country = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[A-Z]{2}$/);
+		const scopeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("whole", {}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("country", { country }),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("engine", {
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				country: country.optional()
+			})
+		]);
+		const levelSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			cited: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+		});
+		const usualSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			usually: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig()
+		});
+		const changeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			now: levelSchema,
+			was: usualSchema,
+			since: usualSchema
+		});
+		const cellSchema = cellRefSchema.extend({
+			cited: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.zMY()),
+			bcrScores: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(zod__WEBPACK_IMPORTED_MODULE_1__.aig().nullable())
+		});
+		const contradictionSchema = zod__WEBPACK_IMPORTED_MODULE_1__.gMt("kind", [
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("other-brand", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				brand: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("missing-engine", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("duplicate-engine", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				engine: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq
+			}),
+			(0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.fM)("summary-contradiction", {
+				scanId: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+				field: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["total_engines", "cited_engines"]),
+				stated: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+				counted: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9
+			})
+		]);
+		const measurementSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			overallBcr: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig()),
+			citedEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			totalEngines: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			avgSentiment: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			engines: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(engineMeasurementSchema),
+			keywords: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(keywordMeasurementSchema),
+			cells: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(cellSchema),
+			contradictions: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.p_)(contradictionSchema)
+		});
+		const brandShareSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			name: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.Qq,
+			isOwn: zod__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			answers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			citedAnswers: _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.U9,
+			share: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			overallBcr: (0, _contract_parts_js__WEBPACK_IMPORTED_MODULE_0__.no)(zod__WEBPACK_IMPORTED_MODULE_1__.aig())
+		});
+	}),
+	62290: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			J: () => NO_SHARE_OF_VOICE,
+			a: () => measureShareOfVoice
+		});
+		const NO_SHARE_OF_VOICE = {
+			shares: [],
+			unmeasured: []
+		};
+		function measureShareOfVoice(own, competitors) {
+			const ownPairs = listPairs(own);
+			const isMeasured = (brand) => common(ownPairs, listPairs(brand)).length > 0;
+			const measured = competitors.filter(isMeasured);
+			const unmeasured = competitors.filter((brand) => !isMeasured(brand)).map(({ name }) => name);
+			const compared = new Set(measured.reduce((pairs, brand) => common(pairs, listPairs(brand)), ownPairs));
+			if (measured.length === 0 || compared.size === 0) return {
+				shares: [],
+				unmeasured
+			};
+			const counted = [own, ...measured].map((brand, index) => {
+				const cited = listCells(brand).filter((cell) => compared.has(pairKey(cell))).flatMap((cell) => cell.cited);
+				const citedAnswers = cited.filter(Boolean).length;
+				return {
+					name: brand.name,
+					isOwn: index === 0,
+					answers: cited.length,
+					citedAnswers,
+					rate: citedAnswers / cited.length,
+					overallBcr: brand.measurement?.overallBcr
+				};
+			});
+			const total = counted.reduce((sum, { rate }) => sum + rate, 0);
+			const shares = counted.map(({ rate, ...brand }) => ({
+				...brand,
+				share: total === 0 ? 0 : rate / total
+			}));
+			return {
+				shares,
+				unmeasured
+			};
+		}
+		function listCells({ measurement }) {
+			return measurement?.cells ?? [];
+		}
+		function listPairs(brand) {
+			return listCells(brand).map(pairKey);
+		}
+		function common(pairs, others) {
+			const known = new Set(others);
+			return pairs.filter((pair) => known.has(pair));
+		}
+		function pairKey({ keyword, engine }) {
+			return JSON.stringify([keyword, engine]);
 		}
 	}),
 	44267: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -7341,9 +8845,9 @@ exports.modules = {
 			if (answers.length === 0) return undefined;
 			return {
 				total: countPresence(answers),
-				engines: Array.from(Map.groupBy(answers, ({ engine }) => engine), ([engine, ofEngine]) => ({
+				engines: [...Map.groupBy(answers, ({ engine }) => engine)].map(([engine, engineAnswers]) => ({
 					engine,
-					...countPresence(ofEngine)
+					...countPresence(engineAnswers)
 				})).sort((a, b) => compareTexts(a.engine, b.engine)),
 				domains: listDomains(answers),
 				competitors: listCompetitors(answers),
@@ -7352,8 +8856,8 @@ exports.modules = {
 			};
 		}
 		function meanPosition(records) {
-			const places = records.flatMap((record) => record.outcome === "evaluated" ? record.content.position ?? [] : []);
-			return places.length === 0 ? undefined : (0, _measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(places);
+			const positions = records.flatMap((record) => record.outcome === "evaluated" ? record.content.position ?? [] : []);
+			return positions.length === 0 ? undefined : (0, _measure_js__WEBPACK_IMPORTED_MODULE_0__.i2)(positions);
 		}
 		function isRetrievedOnly({ retrieved, cited }) {
 			return retrieved === true && !cited;
@@ -7377,22 +8881,20 @@ exports.modules = {
 			})));
 			const groups = Map.groupBy(citations, ({ source }) => JSON.stringify([source.domain, source.owner]));
 			return [...groups.values()].flatMap((group) => {
-				const [first] = group;
-				if (first === undefined) return [];
 				const citing = [...new Set(group.map(({ answer }) => answer))];
-				return [{
-					domain: first.source.domain,
-					owner: first.source.owner,
+				return group.slice(0, 1).map(({ source: { domain, owner } }) => ({
+					domain,
+					owner,
 					answers: citing.length,
 					answersWithoutBrand: citing.filter(({ content }) => !content.cited).length,
 					engines: listEngines(citing),
 					pages: listPages(group.map(({ source }) => source))
-				}];
+				}));
 			}).sort((a, b) => b.answers - a.answers || compareTexts(a.domain, b.domain));
 		}
 		function listPages(sources) {
 			const pages = sources.filter(({ url, domain }) => `.${(0, _lib_host_of_js__WEBPACK_IMPORTED_MODULE_1__.w)(url)}`.endsWith(`.${domain.split("/", 1)[0]}`));
-			return Array.from(Map.groupBy(pages, ({ url }) => url), ([url, citing]) => ({
+			return [...Map.groupBy(pages, ({ url }) => url)].map(([url, citing]) => ({
 				url,
 				answers: citing.length
 			})).sort((a, b) => b.answers - a.answers || compareTexts(a.url, b.url));
@@ -7402,7 +8904,7 @@ exports.modules = {
 				name,
 				content
 			})));
-			return Array.from(Map.groupBy(mentions, ({ name }) => name), ([name, naming]) => ({
+			return [...Map.groupBy(mentions, ({ name }) => name)].map(([name, naming]) => ({
 				name,
 				answers: naming.length,
 				answersWithoutBrand: naming.filter(({ content }) => content.position === undefined).length
@@ -7413,7 +8915,7 @@ exports.modules = {
 				query,
 				answer
 			})));
-			return Array.from(Map.groupBy(searches, ({ query }) => query), ([query, group]) => {
+			return [...Map.groupBy(searches, ({ query }) => query)].map(([query, group]) => {
 				const searching = group.map(({ answer }) => answer);
 				return {
 					query,

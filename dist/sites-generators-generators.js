@@ -2,93 +2,19 @@
 exports.id = "sites-generators-generators";
 exports.ids = ["sites-generators-generators"];
 exports.modules = {
-	13163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	92588: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Lz: () => withoutIndex,
-			M8: () => textField,
-			P7: () => createMatcher,
-			Uf: () => splitPath,
-			Vz: () => joinAddress,
-			bV: () => dateParts,
-			hh: () => createIgnore,
-			n4: () => perSite,
-			nx: () => inside,
-			oK: () => basePathOf,
-			qx: () => pageAddress,
-			uJ: () => joinPath,
-			x6: () => createFolderMatcher,
-			xd: () => dateField
+			CQ: () => chooseSites,
+			AG: () => findSites,
+			_5: () => generatorNames,
+			uK: () => isGeneratorFile,
+			VV: () => placeIn,
+			Y4: () => readGeneratorChoices
 		});
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73530);
-		var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29733);
-		var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84413);
-		function perSite(read) {
-			const known = new WeakMap();
-			return (context) => {
-				const found = known.get(context) ?? settle(() => read(context));
-				known.set(context, found);
-				return found();
-			};
-		}
-		function settle(read) {
-			try {
-				const value = read();
-				return () => value;
-			} catch (error) {
-				return () => {
-					throw error;
-				};
-			}
-		}
-		function inside(folder, path) {
-			if (folder === "") return path;
-			return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
-		}
-		function joinPath(...parts) {
-			const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(...parts);
-			return path === "." ? "" : path.replace(/\/$/, "");
-		}
-		function joinAddress(...parts) {
-			return `/${parts.join("/")}`.replace(/\/{2,}/g, "/");
-		}
-		function splitPath(path) {
-			const { dir, name, ext } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.parse(path);
-			return {
-				folders: dir === "" ? [] : dir.split("/"),
-				name,
-				extension: ext.slice(1).toLowerCase()
-			};
-		}
-		function createMatcher(globs) {
-			const unknown = globs.find((glob) => (0, _glob_js__WEBPACK_IMPORTED_MODULE_2__.RR)(glob) !== undefined);
-			if (unknown !== undefined) throw new _settings_js__WEBPACK_IMPORTED_MODULE_1__.v8(unknown);
-			const matchers = globs.map(_glob_js__WEBPACK_IMPORTED_MODULE_2__.SO);
-			return (path) => matchers.some((matches) => matches(path));
-		}
-		function createFolderMatcher(globs) {
-			return createMatcher(globs.flatMap((glob) => [glob, `${glob.replace(/\/$/, "")}/**`]));
-		}
-		function createIgnore(text) {
-			const lines = text.split("\n").map((line) => line.trim());
-			const rules = lines.flatMap((line) => {
-				if (line === "" || line.startsWith("#")) return [];
-				const pattern = line.replace(/^!|\/$/g, "");
-				const glob = pattern.includes("/") ? pattern.replace(/^\//, "") : `**/${pattern}`;
-				return {
-					isIgnored: !line.startsWith("!"),
-					matches: createFolderMatcher([glob])
-				};
-			});
-			return (path) => rules.findLast(({ matches }) => matches(path))?.isIgnored ?? false;
-		}
-		function pageAddress(base, path, ending) {
-			return withoutIndex(joinAddress(base, /(?:^|\/)index$/.test(path) ? `${path}.html` : `${path}${ending}`));
-		}
-		function withoutIndex(address) {
-			return address.replace(/(^|\/)index\.html$/, "$1");
-		}
-		function dateParts(date) {
+		var lib_text = __webpack_require__(94869);
+		var github_slugger = __webpack_require__(42710);
+		;
+		function toDateParts(date) {
 			const [, month = "", day = ""] = date.toISOString().slice(0, 10).split("-");
 			const start = Date.UTC(date.getUTCFullYear(), 0, 0);
 			return {
@@ -115,24 +41,32 @@ exports.modules = {
 			}
 			return undefined;
 		}
-		function basePathOf(url) {
-			if (url === undefined || url === "") return "/";
-			const parsed = URL.parse(url, "https://site.invalid");
-			return parsed === null ? "/" : joinAddress((0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_3__.HD)(parsed.pathname), "/");
+		function writtenDay(fields) {
+			const value = fields["date"];
+			const text = value instanceof Date ? value.toISOString() : value;
+			const [day] = typeof text === "string" && /^\d{4}-\d\d-\d\d/.exec(text) || [];
+			return day === undefined ? undefined : new Date(day);
 		}
-	}),
-	57030: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			CQ: () => chooseSites,
-			AG: () => findSites,
-			_5: () => generatorNames,
-			uK: () => isGeneratorFile,
-			VV: () => placeIn,
-			Y4: () => readGeneratorChoices
-		});
-		var lib_text = __webpack_require__(94869);
-		var github_slugger = __webpack_require__(42710);
-		var generators_generator = __webpack_require__(13163);
+		;
+		function perSite(read) {
+			const known = new WeakMap();
+			return (site) => {
+				const found = known.get(site) ?? settle(() => read(site));
+				known.set(site, found);
+				return found();
+			};
+		}
+		function settle(read) {
+			try {
+				const value = read();
+				return () => value;
+			} catch (error) {
+				return () => {
+					throw error;
+				};
+			}
+		}
+		var generators_paths = __webpack_require__(65786);
 		var script = __webpack_require__(26271);
 		var generators_settings = __webpack_require__(84413);
 		;
@@ -141,52 +75,60 @@ exports.modules = {
 			title: "Astro",
 			config: /^astro\.config\.[cm]?[jt]s$/,
 			data: /(?:^|\/)(?:\[[^/[\]]*\]\.astro|content(?:\/config|\.config)\.[cm]?[jt]s)$/,
-			read(context) {
-				const { folder, settings } = context;
-				return {
-					title: () => starlightOf(settings)?.text("title"),
-					url: () => settings.text("site"),
-					language: () => starlightOf(settings)?.text("defaultLocale") ?? settings.text("i18n.defaultLocale"),
-					bases: () => [settings.text("base") ?? "/"],
-					folders: () => ["content", "pages"].map((name) => (0, generators_generator.uJ)(sourceOf(context), name)),
-					statics: () => [(0, generators_generator.uJ)(folder, settings.text("publicDir") ?? "public")],
-					addressesOf: (page) => pathsOf(page, context)?.map((path) => toAddress(path, settings))
-				};
-			}
+			proposals: {
+				title: ["starlight.title"],
+				url: ["site"],
+				language: ["starlight.defaultLocale", "i18n.defaultLocale"]
+			},
+			readSettings,
+			listBases: ({ settings }) => [settings.text("base") ?? "/"],
+			listFolders: (site) => ["content", "pages"].map((name) => (0, generators_paths.uJ)(findSource(site), name)),
+			listStatics: ({ folder, settings }) => [(0, generators_paths.uJ)(folder, settings.text("publicDir") ?? "public")],
+			findAddresses: (page, site) => findPaths(page, site)?.map((path) => toAddress(path, site.settings))
 		};
-		function sourceOf({ folder, settings }) {
-			return (0, generators_generator.uJ)(folder, settings.text("srcDir") ?? "src");
+		function findSource({ folder, settings }) {
+			return (0, generators_paths.uJ)(folder, settings.text("srcDir") ?? "src");
 		}
-		function starlightOf(settings) {
-			const items = settings.items("integrations").flat();
-			const call = items.find((item) => item instanceof generators_settings.Je && item.name === "starlight");
-			return call instanceof generators_settings.Je ? new generators_settings.wB(call.args[0] ?? {}) : undefined;
+		function readSettings({ settings }) {
+			const own = settings.at("");
+			if (!(0, generators_settings.u4)(own)) return settings;
+			const { integrations = [] } = own;
+			if (!Array.isArray(integrations)) return new generators_settings.wB({
+				...own,
+				starlight: generators_settings.HV
+			});
+			const call = integrations.flat().find((item) => item instanceof generators_settings.Je && item.name === "starlight");
+			return new generators_settings.wB({
+				...own,
+				starlight: call && (call.args[0] ?? {})
+			});
 		}
-		function pathsOf(page, context) {
-			const source = sourceOf(context);
-			const path = (0, generators_generator.nx)((0, generators_generator.uJ)(source, "pages"), page.path);
+		function findPaths(page, site) {
+			const source = findSource(site);
+			const path = (0, generators_paths.nx)((0, generators_paths.uJ)(source, "pages"), page.path);
 			if (path !== undefined) return /(?:^|\/)_|\[/.test(path) ? [] : [path.replace(/\.\w+$/, "")];
-			const starlight = starlightOf(context.settings);
-			const doc = (0, generators_generator.nx)((0, generators_generator.uJ)(source, "content/docs"), page.path);
-			if (starlight !== undefined && doc !== undefined) return docPaths(page, doc, starlight, context);
-			return entryPaths(page, context);
+			const hasStarlight = site.settings.at("starlight") !== undefined;
+			const doc = (0, generators_paths.nx)((0, generators_paths.uJ)(source, "content/docs"), page.path);
+			if (hasStarlight && doc !== undefined) return findDocPaths(page, doc, site);
+			return findEntryPaths(page, site);
 		}
 		function toAddress(path, settings) {
 			const bare = path.replace(/(^|\/)index$/, "$1").replace(/\/$/, "");
-			const full = (0, generators_generator.Vz)(settings.text("base") ?? "/", bare);
+			const full = (0, generators_paths.Vz)(settings.text("base") ?? "/", bare);
 			const format = settings.text("build.format") ?? "directory";
 			const isFile = format === "file" || format === "preserve" && bare === path;
 			if (bare === "404" || bare === "500" || isFile && bare !== "") return `${full}.html`;
-			return settings.text("trailingSlash") === "never" ? full.replace(/(?<=.)\/$/, "") : (0, generators_generator.Vz)(full, "/");
+			return settings.text("trailingSlash") === "never" ? full.replace(/(?<=.)\/$/, "") : (0, generators_paths.Vz)(full, "/");
 		}
-		function idOf(path, fields) {
-			const { folders, name } = (0, generators_generator.Uf)(path);
+		function toId(path, fields) {
+			const { folders, name } = (0, generators_paths.Uf)(path);
 			const usual = [...folders, name].map((each) => (0, github_slugger.y)(each)).join("/");
-			return (0, generators_generator.M8)(fields, "slug") ?? usual.replace(/(^|\/)index$/, "$1").replace(/\/$/, "");
+			return textField(fields, "slug") ?? usual.replace(/(^|\/)index$/, "$1").replace(/\/$/, "");
 		}
-		function docPaths(page, path, starlight, context) {
+		function findDocPaths(page, path, site) {
+			const starlight = site.settings.in("starlight");
 			if (/(?:^|\/)_[^/]*$/.test(path) || page.fields["draft"] === true) return [];
-			const id = idOf(path, page.fields).replace(/^\/|\/$/g, "");
+			const id = toId(path, page.fields).replace(/^\/|\/$/g, "");
 			const locales = starlight.entries("locales").map(([name]) => name === "root" ? "" : name);
 			const first = starlight.text("defaultLocale") ?? "";
 			const main = locales.includes(first) ? first : "";
@@ -194,77 +136,76 @@ exports.modules = {
 			if (own !== main) return [id];
 			const rest = own === "" ? id : id.slice(own.length + 1);
 			const others = locales.filter((name) => name !== main).map((name) => [name, rest].filter(Boolean).join("/"));
-			return [id, ...others.filter((other) => !docIdsOf(context).has(other))];
+			return [id, ...others.filter((other) => !listDocIds(site).has(other))];
 		}
-		const docIdsOf = (0, generators_generator.n4)(readDocIds);
-		function readDocIds(context) {
-			const docs = (0, generators_generator.uJ)(sourceOf(context), "content/docs");
-			const ids = [...context.files.paths].map((path) => {
-				const own = (0, generators_generator.nx)(docs, path);
-				return own !== undefined && /\.mdx?$/.test(own) ? idOf(own, context.files.fieldsOf(path)) : "";
+		const listDocIds = perSite(readDocIds);
+		function readDocIds(site) {
+			const docs = (0, generators_paths.uJ)(findSource(site), "content/docs");
+			const ids = [...site.files.paths].map((path) => {
+				const own = (0, generators_paths.nx)(docs, path);
+				return own !== undefined && /\.mdx?$/.test(own) ? toId(own, site.files.fieldsOf(path)) : "";
 			});
 			return new Set(ids);
 		}
-		function entryPaths(page, context) {
-			const collections = collectionsOf(context);
-			const found = collections.find(({ folder }) => folder !== undefined && (0, generators_generator.nx)(folder, page.path) !== undefined);
+		function findEntryPaths(page, site) {
+			const collections = listCollections(site);
+			const found = collections.find(({ folder }) => folder !== undefined && (0, generators_paths.nx)(folder, page.path) !== undefined);
 			if (found?.folder === undefined) {
-				const isContent = (0, generators_generator.nx)((0, generators_generator.uJ)(sourceOf(context), "content"), page.path) !== undefined;
+				const isContent = (0, generators_paths.nx)((0, generators_paths.uJ)(findSource(site), "content"), page.path) !== undefined;
 				const isOpen = collections.some(({ folder }) => folder === undefined);
 				if (isContent && isOpen) throw new generators_settings.v8("loader");
 				return isContent ? [] : undefined;
 			}
-			const path = (0, generators_generator.nx)(found.folder, page.path) ?? "";
-			const globs = found.options.texts("pattern") ?? ["**/[!_]*.{md,mdx}"];
-			const excluded = globs.flatMap((glob) => glob.startsWith("!") ? [glob.slice(1)] : []);
-			if (!(0, generators_generator.P7)(globs)(path) || (0, generators_generator.P7)(excluded)(path)) return [];
+			const path = (0, generators_paths.nx)(found.folder, page.path) ?? "";
+			const globs = found.options.texts("pattern") ?? [];
+			const excluded = globs.filter((glob) => glob.startsWith("!")).map((glob) => glob.slice(1));
+			if (!(0, generators_paths.P7)(globs)(path) || (0, generators_paths.P7)(excluded)(path)) return [];
 			if (found.options.at("generateId") !== undefined) throw new generators_settings.v8("generateId");
-			const all = routesOf(context);
+			const all = listRoutes(site);
 			const listed = all.filter(({ collection }) => collection === found.name);
 			const routes = listed.filter(({ hasContent }) => hasContent);
 			const isDraft = page.fields["draft"] === true;
 			if (isDraft && routes.length > 0 && routes.every(({ filter }) => filter === "draft")) return [];
 			const isUnknown = routes.length === 0 ? listed.length > 0 || all.some(({ collection }) => collection === undefined) : routes.some(({ isById, filter }) => !isById || filter === "other");
 			if (isUnknown) throw new generators_settings.v8("getStaticPaths");
-			return routes.map(({ folder }) => (0, generators_generator.Vz)(folder, idOf(path, page.fields) || "index", "/"));
+			return routes.map(({ folder }) => (0, generators_paths.Vz)(folder, toId(path, page.fields) || "index", "/"));
 		}
-		const collectionsOf = (0, generators_generator.n4)(readCollections);
-		function readCollections(context) {
-			const source = sourceOf(context);
-			const config = [...context.files.paths].find((path) => /^content(?:\/config|\.config)\.[cm]?[jt]s$/.test((0, generators_generator.nx)(source, path) ?? ""));
-			const { named } = (0, script.U)(config === undefined ? "" : context.files.textOf(config) ?? "");
+		const listCollections = perSite(readCollections);
+		function readCollections(site) {
+			const source = findSource(site);
+			const config = [...site.files.paths].find((path) => /^content(?:\/config|\.config)\.[cm]?[jt]s$/.test((0, generators_paths.nx)(source, path) ?? ""));
+			const { named } = (0, script.U)(config === undefined ? "" : site.files.textOf(config) ?? "");
 			const collections = new generators_settings.wB({ value: named.get("collections") }).at("value") ?? {};
 			return Object.entries(collections).map(([name, value]) => {
 				const given = value instanceof generators_settings.Je && (0, generators_settings.u4)(value.args[0]) ? value.args[0] : {};
 				const { loader } = given;
-				const call = loader instanceof generators_settings.Je && loader.name === "glob" ? loader : undefined;
-				const options = new generators_settings.wB(call?.args[0] ?? {});
-				const usual = loader === undefined ? (0, generators_generator.uJ)(source, "content", name) : undefined;
-				const base = call && options.text("base");
+				const options = new generators_settings.wB(loader instanceof generators_settings.Je && loader.name === "glob" ? loader.args[0] : {});
+				const base = options.text("base");
 				return {
 					name,
 					options,
-					folder: base === undefined ? usual : (0, generators_generator.uJ)(context.folder, base)
+					folder: base === undefined ? undefined : (0, generators_paths.uJ)(site.folder, base)
 				};
 			});
 		}
-		const routesOf = (0, generators_generator.n4)(readRoutes);
-		function readRoutes(context) {
-			const pages = (0, generators_generator.uJ)(sourceOf(context), "pages");
-			return [...context.files.paths].flatMap((path) => {
-				const [, folder] = /^(.*?)\/?\[(?:\.\.\.)?\w+\]\.astro$/.exec((0, generators_generator.nx)(pages, path) ?? "") ?? [];
-				const text = context.files.textOf(path);
+		const listRoutes = perSite(readRoutes);
+		function readRoutes(site) {
+			const pages = (0, generators_paths.uJ)(findSource(site), "pages");
+			return [...site.files.paths].flatMap((path) => {
+				const [, folder] = /^(.*?)\/?\[(?:\.\.\.)?\w+\]\.astro$/.exec((0, generators_paths.nx)(pages, path) ?? "") ?? [];
+				const text = site.files.textOf(path);
 				if (folder === undefined || text === undefined) return [];
 				const [, collection, comma] = /getCollection\(\s*['"]([\w-]+)['"]\s*(,?)/.exec(text) ?? [];
 				const isById = /params\s*:\s*\{\s*\w+\s*:\s*\w+\.(?:id|slug)\s*\}/.test(text);
 				const hasContent = /\brender\(|<Content\b/.test(text);
 				const isFiltered = comma === "," || /\.filter\(/.test(text);
+				const filter = /\bdraft\b/.test(text) ? "draft" : "other";
 				return [{
 					folder,
 					collection,
 					isById,
 					hasContent,
-					filter: !isFiltered ? "none" : /\bdraft\b/.test(text) ? "draft" : "other"
+					filter: isFiltered ? filter : "none"
 				}];
 			});
 		}
@@ -272,66 +213,15 @@ exports.modules = {
 		var dist = __webpack_require__(3292);
 		var yaml_dist = __webpack_require__(38815);
 		;
-		const CHANGE = /^([ \t]*)(?:([A-Za-z_]\w*)[ \t]*(?::[^=\n]+)?(=(?!=)|\+=|\|=|\.(?:append|extend|update|insert|remove)\()[ \t]*|(?:def|class)\b|(?=\S))/gm;
-		function readPython(source) {
-			const values = {};
-			let isInFunction = false;
-			let end = 0;
-			for (const match of source.matchAll(CHANGE)) {
-				const [all, indent = "", name, operator] = match;
-				if (match.index < end) continue;
-				if (indent === "") isInFunction = /^(?:def|class)$/.test(all);
-				if (name === undefined || isInFunction) continue;
-				const rest = source.slice(match.index + all.length);
-				const literal = rest.slice(0, findEnd(rest));
-				end = source.length - rest.length + literal.length;
-				const value = readLiteral(literal);
-				const before = values[name];
-				const isList = operator === "+=" && Array.isArray(before) && Array.isArray(value);
-				if (indent !== "") values[name] = generators_settings.HV;
-				else if (operator === "=") values[name] = value;
-				else values[name] = isList ? [...before, ...value] : generators_settings.HV;
-			}
-			return values;
+		function readConfig(path, files) {
+			return new generators_settings.wB(parseConfig(path, files));
 		}
-		const WORDS = /'(?:[^'\\\n]|\\.)*'?|"(?:[^"\\\n]|\\.)*"?|#[^\n]*|\w+/g;
-		const CONSTANTS = new Map([
-			["True", "true"],
-			["False", "false"],
-			["None", "null"]
-		]);
-		function readLiteral(text) {
-			const literal = text.replace(WORDS, (token) => {
-				if (token.startsWith("#")) return "";
-				return CONSTANTS.get(token) ?? token;
-			}).replace(/"\s*\+\s*"|'\s*\+\s*'/g, "").trim();
-			const plain = literal.startsWith("(") && literal.endsWith(")") ? unwrap(literal.slice(1, -1)) : literal;
-			const rest = plain.replace(WORDS, (token) => /^['"]/.test(token) ? "\"\"" : token);
-			const marks = rest.replace(/""|\b(?:true|false|null)\b|-?\b\d+(?:\.\d+)?\b/g, "");
-			if (!/^[[\]{},:\s]*$/.test(marks) || /""\s*""/.test(rest)) return generators_settings.HV;
+		function parseConfig(path, files) {
+			const text = files.textOf(path);
+			if (text === undefined) return undefined;
 			try {
-				return (0, yaml_dist.qg)(plain.replace(/,(\s*[\]}])/g, "$1"), { logLevel: "silent" });
-			} catch {
-				return generators_settings.HV;
-			}
-		}
-		function unwrap(inner) {
-			return inner.includes(",") ? `[${inner}]` : inner;
-		}
-		function findEnd(text) {
-			let depth = 0;
-			for (const { 0: token, index } of text.matchAll(/'(?:[^'\\\n]|\\.)*'?|"(?:[^"\\\n]|\\.)*"?|#[^\n]*|[[\](){}\n]/g)) {
-				if ("[({".includes(token)) depth += 1;
-				if ("])}".includes(token)) depth -= 1;
-				if (token === "\n" && depth <= 0) return index;
-			}
-			return text.length;
-		}
-		;
-		function parseConfig(path, text, textOf = () => undefined) {
-			try {
-				if (/\.[cm]?[jt]s$/.test(path)) return parseScript(path, text, textOf).exported;
-				if (path.endsWith(".py")) return readPython(text);
+				if (/\.[cm]?[jt]s$/.test(path)) return parseScript(path, files).exported ?? generators_settings.HV;
+				if (path.endsWith(".py")) return parsePython(text);
 				if (path.endsWith(".toml")) return (0, dist.qg)(text);
 				return (0, yaml_dist.qg)(text, {
 					logLevel: "silent",
@@ -350,20 +240,68 @@ exports.modules = {
 			"/index.ts",
 			"/index.js"
 		];
-		function parseScript(path, text, textOf, known = new Map()) {
+		function parseScript(path, files, known = new Map()) {
 			known.set(path, {
 				exported: generators_settings.HV,
 				named: new Map(),
 				calls: []
 			});
-			const values = (0, script.U)(text, (relative) => {
+			const values = (0, script.U)(files.textOf(path) ?? "", (relative) => {
 				const target = external_node_path_.posix.join(external_node_path_.posix.dirname(path), relative);
-				const found = ENDINGS.map((ending) => `${target}${ending}`).find((each) => textOf(each) !== undefined);
-				if (found === undefined) return undefined;
-				return known.get(found) ?? parseScript(found, textOf(found) ?? "", textOf, known);
+				const found = ENDINGS.map((ending) => `${target}${ending}`).find((each) => files.textOf(each) !== undefined);
+				return found === undefined ? undefined : known.get(found) ?? parseScript(found, files, known);
 			});
 			known.set(path, values);
 			return values;
+		}
+		const CHANGE = /^([ \t]*)(?:([A-Za-z_]\w*)[ \t]*(?::[^=\n]+)?(=(?!=)|\+=|\|=|\.(?:append|extend|update|insert|remove)\()[ \t]*|(?:def|class)\b|(?=\S))/gm;
+		function parsePython(source) {
+			const values = {};
+			let isInFunction = false;
+			let end = 0;
+			for (const match of source.matchAll(CHANGE)) {
+				const [all, indent = "", name, operator] = match;
+				if (match.index < end) continue;
+				if (indent === "") isInFunction = /^(?:def|class)$/.test(all);
+				if (name === undefined || isInFunction) continue;
+				const start = match.index + all.length;
+				end = findStatementEnd(source, start);
+				const value = parsePythonLiteral(source.slice(start, end));
+				const before = values[name];
+				if (indent !== "") values[name] = generators_settings.HV;
+				else if (operator === "=") values[name] = value;
+				else if (operator === "+=" && Array.isArray(before) && Array.isArray(value)) values[name] = [...before, ...value];
+				else values[name] = generators_settings.HV;
+			}
+			return values;
+		}
+		const WORDS = /'(?:[^'\\\n]|\\.)*'?|"(?:[^"\\\n]|\\.)*"?|#[^\n]*|\w+/g;
+		const CONSTANTS = new Map([
+			["True", "true"],
+			["False", "false"],
+			["None", "null"]
+		]);
+		function parsePythonLiteral(text) {
+			const literal = text.replace(WORDS, (token) => token.startsWith("#") ? "" : CONSTANTS.get(token) ?? token).replace(/"\s*\+\s*"|'\s*\+\s*'/g, "").replace(/,(\s*[\]}])/g, "$1").trim();
+			const rest = literal.replace(WORDS, (token) => /^['"]/.test(token) ? "\"\"" : token);
+			const marks = rest.replace(/""|\b(?:true|false|null)\b|-?\b\d+(?:\.\d+)?\b/g, "");
+			if (!/^[[\]{},:\s]*$/.test(marks) || /""\s*""/.test(rest)) return generators_settings.HV;
+			try {
+				return (0, yaml_dist.qg)(literal, { logLevel: "silent" });
+			} catch {
+				return generators_settings.HV;
+			}
+		}
+		function findStatementEnd(source, start) {
+			const tokens = /'(?:[^'\\\n]|\\.)*'?|"(?:[^"\\\n]|\\.)*"?|#[^\n]*|[[\](){}\n]/g;
+			tokens.lastIndex = start;
+			let depth = 0;
+			for (const { 0: token, index } of source.matchAll(tokens)) {
+				if ("[({".includes(token)) depth += 1;
+				if ("])}".includes(token)) depth -= 1;
+				if (token === "\n" && depth <= 0) return index;
+			}
+			return source.length;
 		}
 		;
 		const EXCLUDED = [
@@ -382,20 +320,17 @@ exports.modules = {
 			title: "Docusaurus",
 			config: /^docusaurus\.config\.[cm]?[jt]s$/,
 			data: /(?:^|[/_])versions\.json$/,
-			read(context) {
-				const { settings } = context;
-				return {
-					title: () => settings.text("title"),
-					url: () => settings.text("url"),
-					language: () => settings.text("i18n.defaultLocale"),
-					bases: () => basesOf(context).map(({ base }) => base),
-					folders: () => rootsOf(context).map(({ folder }) => folder),
-					statics: () => (settings.texts("staticDirectories") ?? ["static"]).map((name) => (0, generators_generator.uJ)(context.folder, name)),
-					addressesOf: (page) => addressesOf(page, context)
-				};
-			}
+			proposals: {
+				title: ["title"],
+				url: ["url"],
+				language: ["i18n.defaultLocale"]
+			},
+			listBases: (site) => listLocales(site).map(({ base }) => base),
+			listFolders: (site) => listRoots(site).map(({ folder }) => folder),
+			listStatics: ({ folder, settings }) => (settings.texts("staticDirectories") ?? ["static"]).map((name) => (0, generators_paths.uJ)(folder, name)),
+			findAddresses
 		};
-		function pluginsOf(settings) {
+		function listPlugins(settings) {
 			const presets = settings.items("presets").flatMap((item) => {
 				const { name, options } = readItem(item);
 				if (name === undefined) throw new generators_settings.v8("presets");
@@ -423,14 +358,14 @@ exports.modules = {
 				options: new generators_settings.wB(options)
 			};
 		}
-		const rootsOf = (0, generators_generator.n4)(readRoots);
-		function readRoots(context) {
-			return pluginsOf(context.settings).flatMap(({ kind, options }) => {
+		const listRoots = perSite(readRoots);
+		function readRoots(site) {
+			return listPlugins(site.settings).flatMap(({ kind, options }) => {
 				const route = options.text("routeBasePath") ?? (kind === "pages" ? "" : kind);
 				const path = options.text("path") ?? (kind === "pages" ? "src/pages" : kind);
 				const id = options.text("id") ?? "default";
 				const [prefix, suffix] = id === "default" ? ["", ""] : [`${id}_`, `-${id}`];
-				const folder = (0, generators_generator.uJ)(context.folder, path);
+				const folder = (0, generators_paths.uJ)(site.folder, path);
 				const translated = `docusaurus-plugin-content-${kind}${suffix}`;
 				if (kind !== "docs") return [{
 					kind,
@@ -439,23 +374,21 @@ exports.modules = {
 					route,
 					translated
 				}];
-				return versionsOf(context, prefix, options).map(({ name, part }) => {
+				return listVersions(site, prefix, options).map(({ name, part }) => {
 					const version = name === "current" ? name : `version-${name}`;
-					const versioned = (0, generators_generator.uJ)(context.folder, `${prefix}versioned_docs`, version);
+					const versioned = (0, generators_paths.uJ)(site.folder, `${prefix}versioned_docs`, version);
 					return {
 						kind,
 						options,
 						folder: name === "current" ? folder : versioned,
-						route: (0, generators_generator.Vz)(route, part),
+						route: (0, generators_paths.Vz)(route, part),
 						translated: `${translated}/${version}`
 					};
 				});
 			});
 		}
-		function versionsOf({ folder, files }, prefix, options) {
-			const path = (0, generators_generator.uJ)(folder, `${prefix}versions.json`);
-			const text = files.textOf(path);
-			const names = new generators_settings.wB({ names: text && parseConfig(path, text) }).texts("names") ?? [];
+		function listVersions({ folder, files }, prefix, options) {
+			const names = readConfig((0, generators_paths.uJ)(folder, `${prefix}versions.json`), files).texts("") ?? [];
 			const hasCurrent = names.length === 0 || options.flag("includeCurrentVersion") !== false;
 			const only = options.texts("onlyIncludeVersions");
 			const built = [...hasCurrent ? ["current"] : [], ...names].filter((name) => only?.includes(name) ?? true);
@@ -469,58 +402,58 @@ exports.modules = {
 				};
 			});
 		}
-		function addressesOf(page, context) {
-			const { settings, folder } = context;
-			const bases = basesOf(context);
+		function findAddresses(page, site) {
+			const { settings, folder, files } = site;
+			const locales = listLocales(site);
 			if (!/\.mdx?$/.test(page.path)) return undefined;
-			for (const root of rootsOf(context)) {
-				const own = (0, generators_generator.nx)(root.folder, page.path);
-				const locale = bases.find(({ i18n }) => (0, generators_generator.nx)((0, generators_generator.uJ)(folder, i18n, root.translated), page.path));
-				const path = own ?? (locale && (0, generators_generator.nx)((0, generators_generator.uJ)(folder, locale.i18n, root.translated), page.path));
+			for (const root of listRoots(site)) {
+				const translations = ({ i18n }) => (0, generators_paths.uJ)(folder, i18n, root.translated);
+				const own = (0, generators_paths.nx)(root.folder, page.path);
+				const locale = locales.find((each) => (0, generators_paths.nx)(translations(each), page.path));
+				const path = own ?? (locale && (0, generators_paths.nx)(translations(locale), page.path));
 				if (path === undefined) continue;
-				if (own === undefined && !context.files.paths.has((0, generators_generator.uJ)(root.folder, path))) return [];
+				if (own === undefined && !files.paths.has((0, generators_paths.uJ)(root.folder, path))) return [];
 				if (!isPublished(path, page.fields, root.options)) return [];
-				const isOverridden = (i18n) => context.files.paths.has((0, generators_generator.uJ)(folder, i18n, root.translated, path));
-				const shown = locale ? [locale] : bases.filter(({ i18n }) => !isOverridden(i18n));
-				const slug = slugOf(path, page.fields, root);
-				return shown.map(({ base }) => withSlash((0, generators_generator.Vz)(base, root.route, slug), base, settings));
+				const untranslated = locales.filter((each) => !files.paths.has((0, generators_paths.uJ)(translations(each), path)));
+				const slug = findSlug(path, page.fields, root);
+				return (locale ? [locale] : untranslated).map(({ base }) => withSlash((0, generators_paths.Vz)(base, root.route, slug), base, settings));
 			}
-			const isLeftOver = (0, generators_generator.nx)((0, generators_generator.uJ)(folder, "i18n"), page.path) ?? (0, generators_generator.nx)((0, generators_generator.uJ)(folder, "versioned_docs"), page.path);
-			return isLeftOver === undefined ? undefined : [];
+			const isUnused = ["i18n", "versioned_docs"].some((name) => (0, generators_paths.nx)((0, generators_paths.uJ)(folder, name), page.path));
+			return isUnused ? [] : undefined;
 		}
-		const basesOf = (0, generators_generator.n4)(readBases);
-		function readBases({ settings }) {
+		const listLocales = perSite(readLocales);
+		function readLocales({ settings }) {
 			const baseUrl = settings.text("baseUrl");
 			if (baseUrl === undefined) throw new generators_settings.v8("baseUrl");
 			const first = settings.text("i18n.defaultLocale") ?? "en";
 			const locales = settings.texts("i18n.locales") ?? [first];
 			return locales.map((locale) => {
 				const own = settings.in(`i18n.localeConfigs.${locale}`);
-				const base = own.text("baseUrl") ?? (locale === first ? baseUrl : (0, generators_generator.Vz)(baseUrl, locale, "/"));
-				const i18n = (0, generators_generator.uJ)(settings.text("i18n.path") ?? "i18n", own.text("path") ?? locale);
+				const base = own.text("baseUrl") ?? (locale === first ? baseUrl : (0, generators_paths.Vz)(baseUrl, locale, "/"));
+				const i18n = (0, generators_paths.uJ)(settings.text("i18n.path") ?? "i18n", own.text("path") ?? locale);
 				return {
-					base: (0, generators_generator.Vz)(base),
+					base: (0, generators_paths.Vz)(base),
 					i18n
 				};
 			});
 		}
 		function isPublished(path, fields, options) {
-			const isIncluded = (0, generators_generator.P7)(options.texts("include") ?? ["**/*.{md,mdx}"]);
-			const isExcluded = (0, generators_generator.P7)(options.texts("exclude") ?? EXCLUDED);
+			const isIncluded = (0, generators_paths.P7)(options.texts("include") ?? ["**/*.{md,mdx}"]);
+			const isExcluded = (0, generators_paths.P7)(options.texts("exclude") ?? EXCLUDED);
 			return isIncluded(path) && !isExcluded(path) && fields["draft"] !== true;
 		}
-		function slugOf(path, fields, { kind, options }) {
-			const slug = (0, generators_generator.M8)(fields, "slug");
-			if (kind === "docs") return docSlugOf(path, fields, options);
-			if (kind === "blog") return slug ?? postSlugOf(path);
+		function findSlug(path, fields, { kind, options }) {
+			const slug = textField(fields, "slug");
+			if (kind === "docs") return toDocSlug(path, fields, options);
+			if (kind === "blog") return slug ?? toPostSlug(path);
 			return slug ?? path.replace(/(?:(^|\/)index)?\.mdx?$/i, "$1");
 		}
-		function docSlugOf(path, fields, options) {
+		function toDocSlug(path, fields, options) {
 			const stripsNumbers = options.flag("numberPrefixParser") !== false;
 			const strip = (name) => stripsNumbers ? withoutNumber(name) : name;
-			const { folders, name } = (0, generators_generator.Uf)(path);
-			const folder = (0, generators_generator.Vz)(...folders.map(strip), "/");
-			const slug = (0, generators_generator.M8)(fields, "slug");
+			const { folders, name } = (0, generators_paths.Uf)(path);
+			const folder = (0, generators_paths.Vz)(...folders.map(strip), "/");
+			const slug = textField(fields, "slug");
 			if (slug?.startsWith("/")) return slug;
 			const isIndex = [
 				"index",
@@ -529,14 +462,14 @@ exports.modules = {
 			].includes(name.toLowerCase());
 			if (slug === undefined && isIndex) return folder;
 			const parsesOwn = fields["parse_number_prefixes"] !== false;
-			const own = slug ?? (0, generators_generator.M8)(fields, "id") ?? (parsesOwn ? strip(name) : name);
+			const own = slug ?? textField(fields, "id") ?? (parsesOwn ? strip(name) : name);
 			return external_node_path_.posix.join(folder, own);
 		}
 		function withoutNumber(name) {
 			if (/^\d+[-_.]\d+/.test(name)) return name;
 			return name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, "");
 		}
-		function postSlugOf(path) {
+		function toPostSlug(path) {
 			const stem = path.replace(/\.mdx?$/, "");
 			const dated = /^(.*?)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*)$/s.exec(stem);
 			const [, folder = "", date = "", text = stem] = dated ?? [];
@@ -558,26 +491,23 @@ exports.modules = {
 			config: /^(?:\.eleventy\.[cm]?js|eleventy\.config\.[cm]?[jt]s|package\.json)$/,
 			isConfig: (text) => !/^\s*\{/.test(text) || text.includes("\"@11ty/eleventy\""),
 			data: /(?:^|\/)(?:\.eleventyignore|([^/]+)\/\1\.json|(?:[^/]+\.11tydata|permalink|eleventyComputed)\.(?:json|[cm]?js))$/,
-			read(context) {
-				return {
-					bases: () => [settingsOf(context).prefix],
-					folders: () => [settingsOf(context).input],
-					addressesOf: (page) => eleventy_addressesOf(page, context)
-				};
-			}
+			listBases: (site) => [readOptions(site).prefix],
+			listFolders: (site) => [readOptions(site).input],
+			findAddresses: eleventy_findAddresses
 		};
 		const GLOBAL_DATA = ["permalink", "eleventyComputed"];
-		const settingsOf = (0, generators_generator.n4)(readSettings);
-		function readSettings(context) {
-			const { folder, config, settings, files } = context;
+		const readOptions = perSite(parseOptions);
+		function parseOptions(site) {
+			const { folder, config, settings, files } = site;
 			const isPackage = config.endsWith(".json");
 			const code = isPackage ? "" : files.textOf(config) ?? "";
-			const { named, calls } = (0, script.U)(code);
-			const own = isPackage ? new generators_settings.wB({}) : settings;
+			const { exported, named, calls } = (0, script.U)(code);
+			const exportsOnlyConfig = exported === undefined && named.has("config");
+			const own = isPackage || exportsOnlyConfig ? new generators_settings.wB({}) : settings;
 			const shared = new generators_settings.wB({ config: named.get("config") });
-			const manifest = parseConfig("package.json", files.textOf((0, generators_generator.uJ)(folder, "package.json")) ?? "{}");
-			const scripts = new generators_settings.wB(manifest).entries("scripts").map(([, value]) => value.text("") ?? "");
-			const flags = new Map(scripts.filter((text) => /eleventy/.test(text)).flatMap((text) => [...text.matchAll(/--(\w+)[= ](\S+)/g)].map(([, name, value]) => [name, value])));
+			const scripts = readConfig((0, generators_paths.uJ)(folder, "package.json"), files).entries("scripts");
+			const commands = scripts.map(([, value]) => value.text("") ?? "").filter((text) => text.includes("eleventy"));
+			const flags = new Map(commands.flatMap((text) => [...text.matchAll(/--(\w+)[= ](\S+)/g)].map(([, name, value]) => [name, value])));
 			const called = (name) => calls.filter((call) => call.name.endsWith(`.${name}`)).map(({ args: [first = generators_settings.HV] }) => new generators_settings.wB({ first }));
 			const read = (path) => shared.text(`config.${path}`) ?? own.text(path);
 			const dir = (name, usual) => {
@@ -601,37 +531,37 @@ exports.modules = {
 					".mjs",
 					".cjs"
 				].map((ending) => {
-					const path = (0, generators_generator.uJ)(folder, input, dir("data", "_data"), `${name}${ending}`);
-					return readDataFile(path, context);
+					const path = (0, generators_paths.uJ)(folder, input, dir("data", "_data"), `${name}${ending}`);
+					return readDataFile(path, site);
 				});
 				return { [name]: call === undefined ? found.find((value) => value !== undefined) : call.args[1] };
 			});
 			return {
-				input: (0, generators_generator.uJ)(folder, input),
+				input: (0, generators_paths.uJ)(folder, input),
 				prefix: flags.get("pathprefix") ?? read("pathPrefix") ?? "/",
-				reserved: [(0, generators_generator.uJ)(folder, output), ...inner.map((path) => (0, generators_generator.uJ)(folder, input, path))],
+				reserved: [(0, generators_paths.uJ)(folder, output), ...inner.map((path) => (0, generators_paths.uJ)(folder, input, path))],
 				ignores: called("ignores.add").map((call) => call.text("first")?.replace(/^\.\/|\/$/g, "") ?? ""),
 				formats: (listed ?? ["md", "html"]).flatMap((each) => each.split(",")),
 				data: Object.assign({}, ...global),
-				readsDrafts: /addPreprocessor|addCollection/.test(code)
+				mayDropDrafts: /addPreprocessor|addCollection/.test(code)
 			};
 		}
-		function eleventy_addressesOf(page, context) {
-			const settings = settingsOf(context);
-			const path = (0, generators_generator.nx)(settings.input, page.path);
+		function eleventy_findAddresses(page, site) {
+			const options = readOptions(site);
+			const path = (0, generators_paths.nx)(options.input, page.path);
 			if (path === undefined || path.endsWith(".mdx")) return undefined;
-			const fromRoot = (0, generators_generator.nx)(context.folder, page.path) ?? page.path;
-			const isIgnored = [context.folder, settings.input].map((folder) => (0, generators_generator.hh)(context.files.textOf((0, generators_generator.uJ)(folder, ".eleventyignore")) ?? "")).some((ignores) => ignores(fromRoot) || ignores(path));
-			const isLeftOut = isIgnored || settings.reserved.some((folder) => (0, generators_generator.nx)(folder, page.path) !== undefined) || (0, generators_generator.x6)(settings.ignores)(fromRoot) || /(?:^|\/)node_modules\//.test(path) || !settings.formats.includes((0, generators_generator.Uf)(path).extension);
+			const fromRoot = (0, generators_paths.nx)(site.folder, page.path) ?? page.path;
+			const isIgnored = [site.folder, options.input].map((folder) => (0, generators_paths.hh)(site.files.textOf((0, generators_paths.uJ)(folder, ".eleventyignore")) ?? "")).some((ignores) => ignores(fromRoot) || ignores(path));
+			const isLeftOut = isIgnored || options.reserved.some((folder) => (0, generators_paths.nx)(folder, page.path) !== undefined) || (0, generators_paths.x6)(options.ignores)(fromRoot) || /(?:^|\/)node_modules\//.test(path) || !options.formats.includes((0, generators_paths.Uf)(path).extension);
 			if (isLeftOut) return [];
-			const data = readData(page, path, settings, context);
-			const permalink = permalinkOf(data);
+			const data = readData(page, path, options, site);
+			const permalink = readPermalink(data);
 			if (permalink === false) return [];
-			if (page.fields["draft"] === true && settings.readsDrafts) throw new generators_settings.v8("draft");
+			if (page.fields["draft"] === true && options.mayDropDrafts) throw new generators_settings.v8("draft");
 			if (data["pagination"] !== undefined) throw new generators_settings.v8("pagination");
-			if (permalink !== undefined) return [(0, generators_generator.Lz)((0, generators_generator.Vz)(settings.prefix, fillTemplate(permalink, data)))];
-			const { folders, name } = (0, generators_generator.Uf)(path);
-			return [(0, generators_generator.qx)(settings.prefix, [...folders, name === folders.at(-1) ? "index" : name].join("/"), "/")];
+			if (permalink !== undefined) return [(0, generators_paths.Lz)((0, generators_paths.Vz)(options.prefix, fillTemplate(permalink, data)))];
+			const { folders, name } = (0, generators_paths.Uf)(path);
+			return [(0, generators_paths.ch)(options.prefix, [...folders, name === folders.at(-1) ? "index" : name].join("/"), "/")];
 		}
 		const DATA_FILES = [
 			".json",
@@ -640,19 +570,20 @@ exports.modules = {
 			".11tydata.mjs",
 			".11tydata.cjs"
 		];
-		function readData({ fields }, path, { input, data }, context) {
-			const { files } = context;
-			const { folders, name } = (0, generators_generator.Uf)(path);
-			const around = [input, ...folders.map((_, index) => (0, generators_generator.uJ)(input, ...folders.slice(0, index + 1)))];
-			const stems = [...around.map((folder) => (0, generators_generator.uJ)(folder, (0, generators_generator.Uf)(folder).name)), (0, generators_generator.uJ)(input, ...folders, name)];
-			const own = `${(0, generators_generator.uJ)(input, ...folders, name)}.json`;
+		function readData({ fields }, path, { input, data }, site) {
+			const { files } = site;
+			const { folders, name } = (0, generators_paths.Uf)(path);
+			const around = ["", ...(0, generators_paths.WJ)(folders)].map((folder) => (0, generators_paths.uJ)(input, folder));
+			const stem = (0, generators_paths.uJ)(input, ...folders, name);
+			const own = `${stem}.json`;
 			if (files.paths.has(own) && files.textOf(own) === undefined) throw new generators_settings.v8(own);
-			const paths = [...new Set(stems)].flatMap((stem) => DATA_FILES.map((ending) => `${stem}${ending}`));
-			const found = paths.map((file) => new generators_settings.wB(readDataFile(file, context)).at(""));
+			const stems = new Set([...around.map((folder) => (0, generators_paths.uJ)(folder, (0, generators_paths.Uf)(folder).name)), stem]);
+			const paths = [...stems].flatMap((each) => DATA_FILES.map((ending) => `${each}${ending}`));
+			const found = paths.map((file) => new generators_settings.wB(readDataFile(file, site)).at(""));
 			const merged = Object.assign({}, data, ...found, fields);
 			const [, written, bare = name] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name) ?? [];
 			const parent = (folders.at(-1) ?? "").replace(/^\d{4}-\d\d-\d\d-/, "");
-			const date = (0, generators_generator.xd)({
+			const date = dateField({
 				...merged,
 				written
 			}, "date", "written")?.toISOString() ?? generators_settings.HV;
@@ -662,24 +593,24 @@ exports.modules = {
 				date,
 				page: {
 					fileSlug,
-					filePathStem: (0, generators_generator.Vz)(...folders, bare),
+					filePathStem: (0, generators_paths.Vz)(...folders, bare),
 					date
 				}
 			};
 		}
-		const knownData = (0, generators_generator.n4)(() => new Map());
-		function readDataFile(path, context) {
-			const known = knownData(context);
-			const text = context.files.textOf(path);
+		const dataCache = perSite(() => new Map());
+		function readDataFile(path, site) {
+			const known = dataCache(site);
+			const text = site.files.textOf(path);
 			if (text === undefined || known.has(path)) return known.get(path);
-			const { exported, named } = path.endsWith(".json") ? {
-				exported: parseConfig(path, text),
-				named: []
-			} : (0, script.U)(text);
-			known.set(path, exported ?? Object.fromEntries(named));
+			if (path.endsWith(".json")) known.set(path, parseConfig(path, site.files));
+			else {
+				const { exported, named } = (0, script.U)(text);
+				known.set(path, exported ?? (named.size > 0 ? Object.fromEntries(named) : generators_settings.HV));
+			}
 			return known.get(path);
 		}
-		function permalinkOf(data) {
+		function readPermalink(data) {
 			const settings = new generators_settings.wB(data);
 			const given = settings.at("eleventyComputed.permalink") ?? settings.at("permalink");
 			const permalink = given instanceof generators_settings.Qw ? given.apply(data) : given;
@@ -722,20 +653,17 @@ exports.modules = {
 			config: CONFIG,
 			data: PART,
 			isConfig: (text) => /^[ \t"'{[]*(?:base_?url|title|languageCode|theme|module|markup|permalinks)\b/im.test(text),
-			read(context) {
-				const text = (name) => hugo_settingsOf(context).text(name);
-				return {
-					title: () => text("title"),
-					url: () => text("baseurl"),
-					language: () => text("defaultcontentlanguage") ?? text("languagecode"),
-					bases: () => [(0, generators_generator.oK)(text("baseurl"))],
-					folders: () => mountsOf(hugo_settingsOf(context), context.folder).map(({ source }) => source),
-					statics: () => (hugo_settingsOf(context).texts("staticdir") ?? ["static"]).map((name) => (0, generators_generator.uJ)(context.folder, name)),
-					addressesOf: (page) => hugo_addressesOf(page, hugo_settingsOf(context), context)
-				};
-			}
+			proposals: {
+				title: ["title"],
+				url: ["baseurl"],
+				language: ["defaultcontentlanguage", "languagecode"]
+			},
+			readSettings: hugo_readSettings,
+			listBases: ({ settings }) => [(0, generators_paths.Y6)(settings.text("baseurl"))],
+			listFolders: (site) => listMounts(site).map(({ source }) => source),
+			listStatics: ({ folder, settings }) => (settings.texts("staticdir") ?? ["static"]).map((name) => (0, generators_paths.uJ)(folder, name)),
+			findAddresses: hugo_findAddresses
 		};
-		const hugo_settingsOf = (0, generators_generator.n4)(hugo_readSettings);
 		function hugo_readSettings({ folder, settings, files }) {
 			const merged = {};
 			const add = (value) => {
@@ -743,11 +671,10 @@ exports.modules = {
 			};
 			add(lowerKeys(settings.at("")));
 			for (const path of [...files.paths].sort()) {
-				const own = (0, generators_generator.nx)(folder, path);
+				const own = (0, generators_paths.nx)(folder, path);
 				const [, name = "", language] = own !== undefined && PART.exec(own) || [];
-				const text = name === "" ? undefined : files.textOf(path);
-				if (text === undefined || own === undefined) continue;
-				const value = lowerKeys(new generators_settings.wB(parseConfig(path, text)).at(""));
+				if (name === "" || files.textOf(path) === undefined) continue;
+				const value = lowerKeys(readConfig(path, files).at(""));
 				if (name === "hugo" || name === "config") add(value);
 				else if (language === undefined) merged[name.toLowerCase()] = value;
 			}
@@ -758,39 +685,40 @@ exports.modules = {
 			if (!(0, generators_settings.u4)(value) || value instanceof Date) return value;
 			return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key.toLowerCase(), lowerKeys(inner)]));
 		}
-		function mountsOf(settings, site) {
+		function listMounts({ settings, folder }) {
 			const mounts = settings.items("module.mounts").flatMap((item) => {
 				const mount = new generators_settings.wB(item);
-				const target = (0, generators_generator.nx)("content", `${mount.text("target") ?? ""}/`)?.replace(/\/$/, "");
-				const source = (0, generators_generator.uJ)(site, mount.text("source") ?? "");
+				const target = (0, generators_paths.nx)("content", `${mount.text("target") ?? ""}/`)?.replace(/\/$/, "");
+				const source = (0, generators_paths.uJ)(folder, mount.text("source") ?? "");
 				return target === undefined ? [] : [{
 					source,
 					target,
 					language: mount.text("lang")
 				}];
 			});
-			const usual = {
-				source: (0, generators_generator.uJ)(site, settings.text("contentdir") ?? "content"),
-				language: undefined
-			};
-			const ofLanguages = settings.entries("languages").flatMap(([language, own]) => {
-				const source = own.text("contentdir");
-				return source === undefined ? [] : [{
-					source: (0, generators_generator.uJ)(site, source),
-					language
-				}];
-			});
-			const folders = [...ofLanguages, usual].map((folder) => ({
-				...folder,
-				target: ""
-			}));
-			const all = mounts.length > 0 ? mounts : folders;
-			return all.toSorted((a, b) => b.source.length - a.source.length);
+			if (mounts.length === 0) {
+				for (const [language, own] of settings.entries("languages")) {
+					const source = own.text("contentdir");
+					if (source !== undefined) mounts.push({
+						source: (0, generators_paths.uJ)(folder, source),
+						target: "",
+						language
+					});
+				}
+				const source = (0, generators_paths.uJ)(folder, settings.text("contentdir") ?? "content");
+				mounts.push({
+					source,
+					target: "",
+					language: undefined
+				});
+			}
+			return mounts.toSorted((a, b) => b.source.length - a.source.length);
 		}
-		function hugo_addressesOf(page, settings, context) {
-			const mount = mountsOf(settings, context.folder).find(({ source }) => (0, generators_generator.nx)(source, page.path) !== undefined);
+		function hugo_findAddresses(page, site) {
+			const { settings } = site;
+			const mount = listMounts(site).find(({ source }) => (0, generators_paths.nx)(source, page.path) !== undefined);
 			if (mount === undefined) return undefined;
-			const { folders, name } = (0, generators_generator.Uf)((0, generators_generator.uJ)(mount.target, (0, generators_generator.nx)(mount.source, page.path) ?? ""));
+			const { folders, name } = (0, generators_paths.Uf)((0, generators_paths.uJ)(mount.target, (0, generators_paths.nx)(mount.source, page.path) ?? ""));
 			const languages = new Map(settings.entries("languages"));
 			const first = (settings.text("defaultcontentlanguage") ?? "en").toLowerCase();
 			const [suffix = "", ending = ""] = /\.([\w-]+)$/.exec(name) ?? [];
@@ -798,29 +726,28 @@ exports.modules = {
 			const isSuffixed = known.includes(ending.toLowerCase());
 			const language = (isSuffixed ? ending : mount.language ?? first).toLowerCase();
 			const bare = isSuffixed ? name.slice(0, -suffix.length) : name;
-			const place = {
+			const path = {
+				site,
 				mount,
-				settings,
-				context,
 				folders,
 				name: bare,
 				suffix: isSuffixed ? suffix : "",
 				language
 			};
-			const cascaded = withCascade(page, place);
+			const cascaded = withCascade(page, path);
 			const fields = withDateOfName(cascaded, bare === "index" ? folders.at(-1) ?? "" : bare, settings);
 			const own = languages.get(language);
 			const kind = bare !== "_index" ? "page" : folders.length === 0 ? "home" : "section";
 			const isLeftOut = own?.flag("disabled") === true || settings.texts("disablelanguages")?.includes(language) === true || settings.texts("disablekinds")?.some((each) => each.toLowerCase() === kind) === true || settings.texts("ignorefiles")?.some((pattern) => matchesText(pattern, page.path)) === true;
-			if (isLeftOut || isInBundle(place) || !isBuilt(fields, place)) return [];
-			const url = (0, generators_generator.M8)(fields, "url");
+			if (isLeftOut || isInBundle(path) || !hugo_isPublished(fields, site)) return [];
+			const url = textField(fields, "url");
 			const ownBase = own?.text("baseurl");
 			const isBare = language === first && settings.flag("defaultcontentlanguageinsubdir") !== true;
 			const prefix = isBare || ownBase !== undefined || url?.startsWith("/") ? "" : language;
-			const base = (0, generators_generator.oK)(ownBase ?? settings.text("baseurl"));
-			if (!url || kind === "home") return [(0, generators_generator.Vz)(base, prefix, usualAddress(page, fields, place))];
+			const base = (0, generators_paths.Y6)(ownBase ?? settings.text("baseurl"));
+			if (!url || kind === "home") return [(0, generators_paths.Vz)(base, prefix, toUsualAddress(page, fields, path))];
 			if (/:[a-z]/.test(url)) throw new generators_settings.v8("url");
-			return [(0, generators_generator.Vz)(base, prefix, /\.\w+$/.test(url) ? url : `${url}/`)];
+			return [(0, generators_paths.Vz)(base, prefix, /\.\w+$/.test(url) ? url : `${url}/`)];
 		}
 		function withDateOfName(fields, name, settings) {
 			const [first] = settings.texts("frontmatter.date") ?? [];
@@ -832,17 +759,17 @@ exports.modules = {
 				date
 			};
 		}
-		function withCascade(page, { settings, context, mount, folders, name }) {
+		function withCascade(page, { site, mount, folders, name }) {
 			const own = name === "_index" ? "section" : "page";
-			const around = folders.map((_, index) => folders.slice(0, folders.length - index).join("/"));
-			const sections = [...mount.target === "" ? around : [], ""].map((folder) => context.files.fieldsOf((0, generators_generator.uJ)(mount.source, folder, "_index.md")));
-			const cascades = [...sections.map((fields) => fields["cascade"]), settings.at("cascade")];
+			const around = (0, generators_paths.WJ)(folders).toReversed();
+			const sections = [...mount.target === "" ? around : [], ""].map((folder) => site.files.fieldsOf((0, generators_paths.uJ)(mount.source, folder, "_index.md")));
+			const cascades = [...sections.map((fields) => fields["cascade"]), site.settings.at("cascade")];
 			let fields = page.fields;
 			for (const cascade of cascades.flat()) {
 				if (!(0, generators_settings.u4)(cascade)) continue;
 				const { _target: older, target = older, ...values } = cascade;
 				const { path: pattern, kind = own } = (0, generators_settings.u4)(target) ? target : {};
-				const isInside = typeof pattern !== "string" || (0, generators_generator.P7)([pattern])(`/${folders.join("/")}/`);
+				const isInside = typeof pattern !== "string" || (0, generators_paths.P7)([pattern])(`/${folders.join("/")}/`);
 				const { draft } = values;
 				if (isInside && kind === own) fields = {
 					...values,
@@ -852,16 +779,13 @@ exports.modules = {
 			}
 			return fields;
 		}
-		function isInBundle({ context, mount, folders, name }) {
-			const around = name === "index" ? folders.slice(0, -1) : folders;
-			return around.some((_, index) => {
-				const folder = (0, generators_generator.uJ)(mount.source, ...folders.slice(0, index + 1));
-				return ["index.md", "index.html"].some((each) => context.files.paths.has(`${folder}/${each}`));
-			});
+		function isInBundle({ site, mount, folders, name }) {
+			const around = (0, generators_paths.WJ)(name === "index" ? folders.slice(0, -1) : folders);
+			return around.some((folder) => ["index.md", "index.html"].some((each) => site.files.paths.has((0, generators_paths.uJ)(mount.source, folder, each))));
 		}
-		function isBuilt(fields, { settings, context: { files } }) {
-			const published = (0, generators_generator.xd)(fields, "publishDate", "publishdate", "pubdate", "published", "date");
-			const expired = (0, generators_generator.xd)(fields, "expiryDate", "expirydate", "unpublishdate");
+		function hugo_isPublished(fields, { settings, files }) {
+			const published = dateField(fields, "publishDate", "publishdate", "pubdate", "published", "date");
+			const expired = dateField(fields, "expiryDate", "expirydate", "unpublishdate");
 			const build = fields["build"] ?? fields["_build"];
 			const render = (0, generators_settings.u4)(build) ? build["render"] ?? true : true;
 			const outputs = fields["outputs"];
@@ -881,25 +805,26 @@ exports.modules = {
 			if (start === "^") return end === "$" ? path === text : path.startsWith(text);
 			return end === "$" ? path.endsWith(text) : path.includes(text);
 		}
-		function usualAddress(page, fields, place) {
-			const { folders, name, settings } = place;
+		function toUsualAddress(page, fields, path) {
+			const { folders, name } = path;
+			const { settings } = path.site;
 			const [section = ""] = folders;
 			const isUgly = settings.at("uglyurls");
 			const ugly = (0, generators_settings.u4)(isUgly) ? isUgly[section] === true : settings.flag("uglyurls") === true;
-			const ending = (path) => ugly && path !== "" ? `${path}.html` : `${path}/`;
+			const ending = (address) => ugly && address !== "" ? `${address}.html` : `${address}/`;
 			const join = (names) => ending(names.map((each) => sanitizePath(each, settings)).join("/"));
 			if (name === "_index") return join(folders);
 			const isBundle = name === "index";
 			const parent = isBundle ? folders.slice(0, -1) : folders;
 			const own = (isBundle ? folders.at(-1) : name) ?? "";
-			const slug = (0, generators_generator.M8)(fields, "slug") || undefined;
-			const pattern = patternOf(isBundle && folders.length === 1 ? "/" : section || "/", place);
+			const slug = textField(fields, "slug") || undefined;
+			const pattern = findPattern(isBundle && folders.length === 1 ? "/" : section || "/", path);
 			if (pattern === undefined) return join([...parent, slug ?? own]);
-			const values = patternValues(fields, {
+			const values = toPatternValues(fields, {
 				slug,
 				own,
 				parent
-			}, place);
+			}, path);
 			const filled = pattern.replace(/:(\w+(?:\[[^[\]]+\])?)/g, (_, token) => {
 				const value = values[token];
 				const isOfFile = page.hasFrontMatter || /^sections?\b|filename$|^contentbasename$/.test(token);
@@ -908,21 +833,22 @@ exports.modules = {
 			});
 			return ending(sanitizePath(filled.replace(/\/{2,}/g, "/").replace(/(?<!\/)\/+$/, ""), settings));
 		}
-		function patternOf(section, { settings, language }) {
+		function findPattern(section, { site: { settings }, language }) {
 			const path = `languages.${language}.permalinks`;
 			const patterns = settings.in(settings.at(path) === undefined ? "permalinks" : path);
 			const found = [patterns.at(`page.${section}`), patterns.at(section)];
 			return found.find((value) => typeof value === "string");
 		}
-		function patternValues(fields, { slug, own, parent }, place) {
-			const { settings, mount, suffix, context } = place;
-			const urlize = (text) => sanitizePath(text, settings).replaceAll("/", "-");
-			const title = (0, generators_generator.M8)(fields, "title") ?? "";
+		function toPatternValues(fields, { slug, own, parent }, path) {
+			const { mount, suffix, site } = path;
+			const urlize = (text) => sanitizePath(text, site.settings).replaceAll("/", "-");
+			const title = textField(fields, "title") ?? "";
+			const nested = (0, generators_paths.WJ)(parent);
 			const sections = parent.filter((_, index) => {
-				const folder = (0, generators_generator.uJ)(mount.source, ...parent.slice(0, index + 1));
-				return index === 0 || context.files.paths.has(`${folder}/_index${suffix}.md`);
+				const file = (0, generators_paths.uJ)(mount.source, nested[index] ?? "", `_index${suffix}.md`);
+				return index === 0 || site.files.paths.has(file);
 			});
-			const { monthName, dayOfYear, ...date } = (0, generators_generator.bV)(dateOf(fields));
+			const { monthName, dayOfYear, ...date } = toDateParts(findDate(fields));
 			return {
 				...date,
 				monthname: monthName,
@@ -939,12 +865,9 @@ exports.modules = {
 				"sections[last]": sections.at(-1) ?? ""
 			};
 		}
-		function dateOf(fields) {
-			const given = fields["date"];
-			const text = given instanceof Date ? given.toISOString() : given;
-			const [written] = typeof text === "string" && /^\d{4}-\d\d-\d\d/.exec(text) || [];
-			if (written !== undefined) return new Date(written);
-			return (0, generators_generator.xd)(fields, "publishDate", "publishdate", "pubdate", "lastmod", "modified") ?? new Date("0001-01-01");
+		function findDate(fields) {
+			const other = dateField(fields, "publishDate", "publishdate", "pubdate", "lastmod", "modified");
+			return writtenDay(fields) ?? other ?? new Date("0001-01-01");
 		}
 		function sanitizePath(text, settings) {
 			const kept = text.replace(/(?<!\s)\s+-\s*|-\s*|[^\p{L}\p{Nd}\p{M}\s./\\_#+~@-]+/gu, (found) => found.includes("-") ? "-" : "");
@@ -960,76 +883,72 @@ exports.modules = {
 			title: "Jekyll",
 			config: /^_config\.ya?ml$/,
 			data: /(?:^|\/)Gemfile$/,
-			read(context) {
-				const { settings } = context;
-				return {
-					title: () => settings.text("title"),
-					url: () => settings.text("url"),
-					language: () => settings.text("lang") ?? settings.text("locale"),
-					bases: () => [settings.text("baseurl") ?? "/"],
-					folders: () => [jekyll_sourceOf(context)],
-					addressesOf: (page) => jekyll_addressesOf(page, context)
-				};
-			}
+			proposals: {
+				title: ["title"],
+				url: ["url"],
+				language: ["lang", "locale"]
+			},
+			listBases: ({ settings }) => [settings.text("baseurl") ?? "/"],
+			listFolders: (site) => [jekyll_findSource(site)],
+			findAddresses: jekyll_findAddresses
 		};
-		function jekyll_sourceOf({ folder, settings }) {
-			return (0, generators_generator.uJ)(folder, settings.text("source") ?? "");
+		function jekyll_findSource({ folder, settings }) {
+			return (0, generators_paths.uJ)(folder, settings.text("source") ?? "");
 		}
-		function jekyll_addressesOf(page, context) {
-			const { settings, files } = context;
-			const path = (0, generators_generator.nx)(jekyll_sourceOf(context), page.path);
+		function jekyll_findAddresses(page, site) {
+			const { settings, files } = site;
+			const path = (0, generators_paths.nx)(jekyll_findSource(site), page.path);
 			if (path === undefined || path.endsWith(".mdx")) return undefined;
-			const collection = collectionOf(path, settings);
+			const collection = findCollection(path, settings);
 			if (isLeftOut(path, collection?.folder, settings)) return [];
 			const fields = withDefaults(page.fields, path, collection?.name ?? "pages", settings);
 			if (fields["published"] === false && settings.flag("unpublished") !== true) return [];
-			const join = (address) => [(0, generators_generator.Lz)((0, generators_generator.Vz)(settings.text("baseurl") ?? "", address))];
+			const join = (address) => [(0, generators_paths.Lz)((0, generators_paths.Vz)(settings.text("baseurl") ?? "", address))];
 			if (collection === undefined) {
-				if (page.hasFrontMatter) return join(pageAddress(path, fields, settings));
+				if (page.hasFrontMatter) return join(fillPermalink(path, fields, settings));
 				if (/\.html?$/i.test(path)) return join(path);
-				if (makesPages(context)) throw new generators_settings.v8("plugins");
+				if (mayPublish(site)) throw new generators_settings.v8("plugins");
 				return [];
 			}
 			const found = readDocument(page, path, fields, collection);
 			const isLater = found !== undefined && found.date > files.now && settings.flag("future") !== true;
 			if (found === undefined || isLater) return [];
-			const style = found.permalink ?? settings.text("permalink") ?? "date";
-			const isPost = collection.name === "posts";
-			const pattern = found.permalink ?? (isPost ? style : `/:collection/:path${endingOf(settings)}`);
+			const usual = collection.name === "posts" ? settings.text("permalink") ?? "date" : `/:collection/:path${findEnding(settings)}`;
+			const pattern = found.permalink ?? usual;
 			return join(fill(STYLES.get(pattern) ?? pattern, found.values));
 		}
-		function collectionOf(path, settings) {
+		function findCollection(path, settings) {
 			const listed = settings.at("collections");
-			const shared = (0, generators_generator.uJ)(settings.text("collections_dir") ?? "");
-			const optionsOf = (name) => new generators_settings.wB((0, generators_settings.u4)(listed) ? listed[name] ?? {} : {});
-			const folders = (0, generators_generator.nx)(shared, path)?.split("/").slice(0, -1) ?? [];
+			const shared = (0, generators_paths.uJ)(settings.text("collections_dir") ?? "");
+			const readOptions = (name) => new generators_settings.wB((0, generators_settings.u4)(listed) ? listed[name] ?? {} : {});
+			const folders = (0, generators_paths.nx)(shared, path)?.split("/").slice(0, -1) ?? [];
 			const posts = folders.lastIndexOf("_posts");
 			if (posts !== -1) {
-				const folder = (0, generators_generator.uJ)(shared, ...folders.slice(0, posts + 1));
+				const folder = (0, generators_paths.uJ)(shared, ...folders.slice(0, posts + 1));
 				return {
 					name: "posts",
 					folder,
 					categories: folders.slice(0, posts),
-					settings: optionsOf("posts")
+					settings: readOptions("posts")
 				};
 			}
 			const names = (0, generators_settings.u4)(listed) ? Object.keys(listed) : settings.texts("collections") ?? [];
-			const name = names.find((each) => (0, generators_generator.nx)((0, generators_generator.uJ)(shared, `_${each}`), path) !== undefined);
+			const name = names.find((each) => (0, generators_paths.nx)((0, generators_paths.uJ)(shared, `_${each}`), path) !== undefined);
 			return name === undefined ? undefined : {
 				name,
-				folder: (0, generators_generator.uJ)(shared, `_${name}`),
+				folder: (0, generators_paths.uJ)(shared, `_${name}`),
 				categories: [],
-				settings: optionsOf(name)
+				settings: readOptions(name)
 			};
 		}
-		function isLeftOut(path, known = "", settings) {
+		function isLeftOut(path, collection = "", settings) {
 			const trim = (glob) => glob.replace(/^\/|\/$/g, "");
 			const included = (settings.texts("include") ?? []).map(trim);
 			const excluded = [...jekyll_EXCLUDED.split(" "), ...settings.texts("exclude") ?? []].map(trim);
-			const isExcluded = (0, generators_generator.x6)(excluded.map((glob) => glob.replace(/^(?=\*)/, "**/")));
+			const isExcluded = (0, generators_paths.x6)(excluded.map((glob) => glob.replace(/^(?=\*)/, "**/")));
 			const parts = path.split("/");
 			const isIncluded = parts.some((part, index) => included.some((each) => [part, parts.slice(0, index + 1).join("/")].includes(each)));
-			const isSpecial = parts.some((part) => /^[._#~]/.test(part) && !known.split("/").includes(part));
+			const isSpecial = parts.some((part) => /^[._#~]/.test(part) && !collection.split("/").includes(part));
 			const isPrefixed = excluded.some((glob) => path.startsWith(glob) && !/[*?[]/.test(glob));
 			return (isSpecial || isExcluded(path) || isPrefixed) && !isIncluded;
 		}
@@ -1038,7 +957,7 @@ exports.modules = {
 				const rule = new generators_settings.wB(item);
 				const scope = (rule.text("scope.path") ?? "").replace(/^\/|\/$/g, "");
 				const wanted = rule.text("scope.type");
-				const isMatch = scope === "" || (0, generators_generator.x6)([scope])(path);
+				const isMatch = scope === "" || (0, generators_paths.x6)([scope])(path);
 				const rank = scope.split("/").filter(Boolean).length * 2 + (wanted === undefined ? 0 : 1);
 				return {
 					rank,
@@ -1051,16 +970,16 @@ exports.modules = {
 			return {
 				...values,
 				...own,
-				categories: [...listOf(values["categories"]), ...listOf(own["categories"])]
+				categories: [...toList(values["categories"]), ...toList(own["categories"])]
 			};
 		}
-		function listOf(value) {
+		function toList(value) {
 			const items = typeof value === "string" ? value.split(/\s+/) : [value].flat();
 			return items.filter((item) => item !== undefined && item !== null && item !== "").map(String);
 		}
-		function makesPages({ settings, files, folder }) {
+		function mayPublish({ settings, files, folder }) {
 			const plugins = [...settings.texts("plugins") ?? [], ...settings.texts("gems") ?? []];
-			const gems = files.textOf((0, generators_generator.uJ)(folder, "Gemfile")) ?? "";
+			const gems = files.textOf((0, generators_paths.uJ)(folder, "Gemfile")) ?? "";
 			return plugins.some((name) => /readme-index|optional-front-matter/.test(name)) || gems.includes("github-pages");
 		}
 		const STYLES = new Map(Object.entries({
@@ -1069,35 +988,35 @@ exports.modules = {
 			ordinal: "/:categories/:year/:y_day/:title:output_ext",
 			none: "/:categories/:title:output_ext"
 		}));
-		function endingOf(settings) {
+		function findEnding(settings) {
 			const style = settings.text("permalink") ?? "date";
 			const [ending = ""] = /(?:\/|:output_ext)$/.exec(STYLES.get(style) ?? style) ?? [];
 			return ending;
 		}
-		function pageAddress(path, fields, settings) {
-			const { folders, name } = (0, generators_generator.Uf)(path);
-			const usual = name === "index" ? "/:path/" : `/:path/:basename${endingOf(settings)}`;
+		function fillPermalink(path, fields, settings) {
+			const { folders, name } = (0, generators_paths.Uf)(path);
+			const usual = name === "index" ? "/:path/" : `/:path/:basename${findEnding(settings)}`;
 			const basename = name.replace(/(?<!\.)\.+$/, "");
-			return fill((0, generators_generator.M8)(fields, "permalink") ?? usual, {
+			return fill(textField(fields, "permalink") ?? usual, {
 				path: folders.join("/"),
 				basename
 			});
 		}
 		function readDocument(page, path, fields, collection) {
-			const { folders, name } = (0, generators_generator.Uf)((0, generators_generator.nx)(collection.folder, path) ?? path);
+			const { folders, name } = (0, generators_paths.Uf)((0, generators_paths.nx)(collection.folder, path) ?? path);
 			const isPost = collection.name === "posts";
 			const [, named, rest = name] = /^(\d{2,4}-\d{1,2}-\d{1,2})-(.*)$/s.exec(name) ?? [];
 			const isPublished = isPost ? named !== undefined : collection.settings.flag("output") === true;
 			if (!isPublished || !page.hasFrontMatter && !isPost) return undefined;
-			const date = jekyll_dateOf(fields, named);
-			const { year, month, day, monthName, dayOfYear } = (0, generators_generator.bV)(date);
+			const date = writtenDay(fields) ?? dateField(fields, "date") ?? parseDay(named);
+			const { year, month, day, monthName, dayOfYear } = toDateParts(date);
 			const categories = [
 				...collection.categories,
-				...listOf(fields["categories"]),
-				...listOf([fields["category"]])
+				...toList(fields["categories"]),
+				...toList([fields["category"]])
 			];
-			const slug = (0, generators_generator.M8)(fields, "slug") ?? rest;
-			const permalink = (0, generators_generator.M8)(fields, "permalink") ?? collection.settings.text("permalink");
+			const slug = textField(fields, "slug") ?? rest;
+			const permalink = textField(fields, "permalink") ?? collection.settings.text("permalink");
 			const values = {
 				collection: collection.name,
 				path: [...folders, name].join("/"),
@@ -1121,20 +1040,16 @@ exports.modules = {
 				values
 			};
 		}
-		function jekyll_dateOf(fields, named = "1970-1-1") {
-			const own = fields["date"];
-			const [written] = typeof own === "string" && /^\d{4}-\d\d-\d\d/.exec(own) || [];
-			const [year = 0, month = 1, day = 1] = named.split("-").map(Number);
-			if (written !== undefined) return new Date(written);
-			return (0, generators_generator.xd)(fields, "date") ?? new Date(Date.UTC(year, month - 1, day));
+		function parseDay(text = "1970-1-1") {
+			const [year = 0, month = 1, day = 1] = text.split("-").map(Number);
+			return new Date(Date.UTC(year, month - 1, day));
 		}
 		function fill(template, values) {
 			const filled = template.replace(/:([a-z_]+)/g, (_, name) => {
 				if (name === "output_ext") return ".html";
-				const bare = Object.hasOwn(values, name) ? name : name.replace(/_$/, "");
-				const value = values[bare];
+				const value = values[name];
 				if (value === undefined) throw new generators_settings.v8(`permalink: ${name}`);
-				return bare === name ? value : `${value}_`;
+				return value;
 			});
 			return filled.replaceAll("..", "/").replaceAll("./", "");
 		}
@@ -1149,87 +1064,76 @@ exports.modules = {
 			title: "MkDocs",
 			config: /^mkdocs\.ya?ml$/,
 			data: /(?:^|\/)(?:mkdocs[.-][\w.-]*|base)\.ya?ml$/,
-			read(context) {
-				const text = (name) => mkdocs_settingsOf(context).text(name);
-				return {
-					title: () => text("site_name"),
-					url: () => text("site_url"),
-					language: () => text("theme.language") ?? text("theme.locale"),
-					bases: () => [(0, generators_generator.oK)(text("site_url"))],
-					folders: () => [mkdocs_sourceOf(context)],
-					addressesOf: (page) => mkdocs_addressesOf(page, context)
-				};
-			}
+			proposals: {
+				title: ["site_name"],
+				url: ["site_url"],
+				language: ["theme.language", "theme.locale"]
+			},
+			readSettings: addInherited,
+			listBases: ({ settings }) => [(0, generators_paths.Y6)(settings.text("site_url"))],
+			listFolders: (site) => [mkdocs_findSource(site)],
+			findAddresses: mkdocs_findAddresses
 		};
-		const mkdocs_settingsOf = (0, generators_generator.n4)(withInherited);
-		function withInherited({ folder, settings, files }) {
+		function addInherited({ folder, settings, files }) {
 			const own = settings.at("");
 			if (!(0, generators_settings.u4)(own) || typeof own["INHERIT"] !== "string") return settings;
-			const path = (0, generators_generator.uJ)(folder, own["INHERIT"]);
-			const text = files.textOf(path);
-			const inherited = text === undefined ? generators_settings.HV : parseConfig(path, text);
+			const inherited = parseConfig((0, generators_paths.uJ)(folder, own["INHERIT"]), files);
 			return new generators_settings.wB({
 				...(0, generators_settings.u4)(inherited) ? inherited : { [generators_settings.As]: true },
 				...own
 			});
 		}
-		function mkdocs_sourceOf(context) {
-			return (0, generators_generator.uJ)(context.folder, mkdocs_settingsOf(context).text("docs_dir") ?? "docs");
+		function mkdocs_findSource({ folder, settings }) {
+			return (0, generators_paths.uJ)(folder, settings.text("docs_dir") ?? "docs");
 		}
-		function mkdocs_pluginsOf(settings) {
+		function readPlugins(settings) {
 			const plugins = settings.at("plugins");
 			const items = (0, generators_settings.u4)(plugins) ? [plugins] : settings.items("plugins");
 			const named = items.flatMap((item) => Object.entries((0, generators_settings.u4)(item) ? item : { [String(item)]: {} }));
 			return new Map(named.map(([name, options]) => [name.replace("material/", ""), new generators_settings.wB(options ?? {})]));
 		}
-		function mkdocs_addressesOf(page, context) {
-			const settings = mkdocs_settingsOf(context);
-			const source = mkdocs_sourceOf(context);
-			const path = (0, generators_generator.nx)(source, page.path);
+		function mkdocs_findAddresses(page, site) {
+			const { settings } = site;
+			const source = mkdocs_findSource(site);
+			const path = (0, generators_paths.nx)(source, page.path);
 			if (path === undefined) return undefined;
-			const plugins = mkdocs_pluginsOf(settings);
+			const plugins = readPlugins(settings);
 			const ignored = [
 				".*",
 				"/templates/",
 				settings.text("exclude_docs"),
 				settings.text("draft_docs")
 			];
-			const isExcluded = (0, generators_generator.P7)(plugins.get("exclude")?.texts("glob") ?? []);
-			if ((0, generators_generator.hh)(ignored.join("\n"))(path) || isExcluded(path) || path.endsWith(".mdx")) return [];
+			const isExcluded = (0, generators_paths.P7)(plugins.get("exclude")?.texts("glob") ?? []);
+			if ((0, generators_paths.hh)(ignored.join("\n"))(path) || isExcluded(path) || path.endsWith(".mdx")) return [];
 			const blog = plugins.get("blog")?.text("blog_dir") ?? "blog";
-			const isPost = plugins.has("blog") && (0, generators_generator.nx)(blog, path) !== undefined;
+			const isPost = plugins.has("blog") && (0, generators_paths.nx)(blog, path) !== undefined;
 			if (plugins.has("i18n") || isPost) throw new generators_settings.v8("plugins");
-			const base = (0, generators_generator.oK)(settings.text("site_url"));
-			if (/\.html?$/i.test(path)) return [(0, generators_generator.Lz)((0, generators_generator.Vz)(base, path))];
-			const { folders, name } = (0, generators_generator.Uf)(path);
+			const base = (0, generators_paths.Y6)(settings.text("site_url"));
+			if (/\.html?$/i.test(path)) return [(0, generators_paths.Lz)((0, generators_paths.Vz)(base, path))];
+			const { folders, name } = (0, generators_paths.Uf)(path);
 			const isReadme = name === "README";
-			if (isReadme && context.files.paths.has((0, generators_generator.uJ)(source, ...folders, "index.md"))) return [];
+			if (isReadme && site.files.paths.has((0, generators_paths.uJ)(source, ...folders, "index.md"))) return [];
 			const ending = settings.flag("use_directory_urls") === false ? ".html" : "/";
-			return [(0, generators_generator.qx)(base, [...folders, isReadme ? "index" : name].join("/"), ending)];
+			return [(0, generators_paths.ch)(base, [...folders, isReadme ? "index" : name].join("/"), ending)];
 		}
 		;
 		const next = {
 			name: "next",
 			title: "Next.js",
 			config: /^next\.config\.[cm]?[jt]s$/,
-			read(context) {
-				const { folder, settings } = context;
-				const folders = [
-					"app",
-					"src/app",
-					"pages",
-					"src/pages"
-				].map((name) => (0, generators_generator.uJ)(folder, name));
-				return {
-					bases: () => [(0, generators_generator.Vz)(settings.text("basePath") ?? "", "/")],
-					folders: () => folders,
-					statics: () => [(0, generators_generator.uJ)(folder, "public")],
-					addressesOf: (page) => next_addressesOf(page, context)
-				};
-			}
+			listBases: ({ settings }) => [(0, generators_paths.Vz)(settings.text("basePath") ?? "", "/")],
+			listFolders: ({ folder }) => [
+				"app",
+				"src/app",
+				"pages",
+				"src/pages"
+			].map((name) => (0, generators_paths.uJ)(folder, name)),
+			listStatics: ({ folder }) => [(0, generators_paths.uJ)(folder, "public")],
+			findAddresses: next_findAddresses
 		};
-		function next_addressesOf({ path }, { folder, settings }) {
-			const own = (0, generators_generator.nx)(folder, path) ?? "";
+		function next_findAddresses({ path }, { folder, settings }) {
+			const own = (0, generators_paths.nx)(folder, path) ?? "";
 			const [, router, inner = ""] = /^(?:src\/)?(app|pages)\/(.*\.mdx?)$/.exec(own) ?? [];
 			if (router === undefined) return undefined;
 			const extensions = settings.texts("pageExtensions") ?? [];
@@ -1237,19 +1141,19 @@ exports.modules = {
 			if (extension === undefined) return [];
 			const folders = inner.slice(0, -extension.length - 1).split("/");
 			const name = folders.pop() ?? "";
-			const address = router === "app" ? appAddress(folders, name) : pagesAddress(folders, name);
+			const address = router === "app" ? toAppAddress(folders, name) : toPagesAddress(folders, name);
 			if (router === "pages" && settings.at("i18n") !== undefined) throw new generators_settings.v8("i18n");
 			if (address === undefined) return [];
-			const full = (0, generators_generator.Vz)(settings.text("basePath") ?? "", address, "/");
+			const full = (0, generators_paths.Vz)(settings.text("basePath") ?? "", address, "/");
 			return [settings.flag("trailingSlash") === true ? full : full.replace(/(?<=.)\/$/, "")];
 		}
-		function appAddress(folders, name) {
+		function toAppAddress(folders, name) {
 			if (name !== "page" || folders.some((each) => /^(?:_|\(\.|\[)/.test(each))) return undefined;
 			const shown = folders.filter((each) => !/^(?:\(.*\)|@)/.test(each));
-			return (0, generators_generator.Vz)(...shown).replaceAll(/%5F/gi, "_");
+			return (0, generators_paths.Vz)(...shown).replaceAll(/%5F/gi, "_");
 		}
-		function pagesAddress(folders, name) {
-			const path = (0, generators_generator.Vz)(...folders, name === "index" ? "" : name);
+		function toPagesAddress(folders, name) {
+			const path = (0, generators_paths.Vz)(...folders, name === "index" ? "" : name);
 			const isSpecial = folders.length === 0 && /^_(?:app|document|error)$/.test(name);
 			return isSpecial || folders[0] === "api" || path.includes("[") ? undefined : path;
 		}
@@ -1259,45 +1163,39 @@ exports.modules = {
 			title: "Nuxt",
 			config: /^nuxt\.config\.[cm]?[jt]s$/,
 			data: /(?:^|\/)content\.config\.[cm]?[jt]s$/,
-			read(context) {
-				const { settings, folder } = context;
-				return {
-					title: () => settings.text("app.head.title"),
-					url: () => settings.text("site.url"),
-					language: () => settings.text("i18n.defaultLocale"),
-					bases: () => [baseOf(settings)],
-					folders: () => [(0, generators_generator.uJ)(folder, "content")],
-					statics: () => [(0, generators_generator.uJ)(folder, "public")],
-					addressesOf: (page) => nuxt_addressesOf(page, context)
-				};
-			}
+			proposals: {
+				title: ["app.head.title"],
+				url: ["site.url"],
+				language: ["i18n.defaultLocale"]
+			},
+			listBases: ({ settings }) => [settings.text("app.baseURL") ?? "/"],
+			listFolders: ({ folder }) => [(0, generators_paths.uJ)(folder, "content")],
+			listStatics: ({ folder }) => [(0, generators_paths.uJ)(folder, "public")],
+			findAddresses: nuxt_findAddresses
 		};
-		function baseOf(settings) {
-			return settings.text("app.baseURL") ?? "/";
-		}
-		function nuxt_addressesOf(page, context) {
-			const { folder, settings, files } = context;
-			const path = (0, generators_generator.nx)((0, generators_generator.uJ)(folder, "content"), page.path);
+		function nuxt_findAddresses(page, site) {
+			const { folder, settings, files } = site;
+			const path = (0, generators_paths.nx)((0, generators_paths.uJ)(folder, "content"), page.path);
 			if (path === undefined || !path.endsWith(".md")) return undefined;
-			const source = sourcesOf(context).find((each) => each.matches(path));
+			const source = listSources(site).find((each) => each.matches(path));
 			if (source === undefined) return [];
 			const rest = path.slice(source.fixed.length).replace(/\.md$/, "");
-			const names = rest.split("/").map((part) => slugify_slugify(refine(part), { lower: true }));
-			const own = (0, generators_generator.M8)(page.fields, "path") ?? (0, generators_generator.Vz)(source.prefix, ...names);
-			const isShown = [...files.paths].some((each) => isCatchAll(each, own, context));
+			const names = rest.split("/").map((part) => slugify_slugify(cleanName(part), { lower: true }));
+			const own = textField(page.fields, "path") ?? (0, generators_paths.Vz)(source.prefix, ...names);
+			const isShown = [...files.paths].some((each) => isCatchAll(each, own, site));
 			if (!isShown || settings.at("i18n") !== undefined) throw new generators_settings.v8("pages");
-			const base = baseOf(settings);
-			return [own === "/" ? base : (0, generators_generator.Vz)(base, own).replace(/\/$/, "")];
+			const base = settings.text("app.baseURL") ?? "/";
+			return [own === "/" ? base : (0, generators_paths.Vz)(base, own).replace(/\/$/, "")];
 		}
-		function refine(name) {
+		function cleanName(name) {
 			if (/^\d+(?:\.\d+)*(?:\.x)?$/.test(name)) return name;
 			return name.replace(/^\d+\./, "").replace(/^index(?:\.draft)?$/, "").replace(/\.draft$/, "");
 		}
-		const sourcesOf = (0, generators_generator.n4)(readSources);
+		const listSources = perSite(readSources);
 		function readSources({ folder, files }) {
-			const config = [...files.paths].find((path) => /^content\.config\.[cm]?[jt]s$/.test((0, generators_generator.nx)(folder, path) ?? ""));
+			const config = [...files.paths].find((path) => /^content\.config\.[cm]?[jt]s$/.test((0, generators_paths.nx)(folder, path) ?? ""));
 			if (config === undefined) return [toSource(new generators_settings.wB({}))];
-			const settings = new generators_settings.wB(parseConfig(config, files.textOf(config) ?? "", files.textOf));
+			const settings = readConfig(config, files);
 			return Object.values(settings.at("collections") ?? {}).flatMap((collection) => {
 				const options = new generators_settings.wB(collection instanceof generators_settings.Je ? collection.args[0] : collection);
 				if ((options.text("type") ?? "page") !== "page") return [];
@@ -1308,8 +1206,8 @@ exports.modules = {
 		function toSource(settings) {
 			const include = settings.text("include") ?? "**";
 			const [fixed = ""] = /^(?:[^*?{[]*\/)?/.exec(include) ?? [];
-			const isExcluded = (0, generators_generator.P7)(settings.texts("exclude") ?? []);
-			const isIncluded = (0, generators_generator.P7)([include]);
+			const isExcluded = (0, generators_paths.P7)(settings.texts("exclude") ?? []);
+			const isIncluded = (0, generators_paths.P7)([include]);
 			return {
 				fixed,
 				prefix: settings.text("prefix") ?? fixed,
@@ -1318,10 +1216,16 @@ exports.modules = {
 		}
 		function isCatchAll(path, address, { folder }) {
 			const pattern = /^(?:app\/|src\/)?pages\/((?:.*\/)?)\[\[?\.\.\.\w+\]?\]\.vue$/;
-			const [, inner] = pattern.exec((0, generators_generator.nx)(folder, path) ?? "") ?? [];
-			return inner !== undefined && `${address}/`.startsWith((0, generators_generator.Vz)(inner, "/"));
+			const [, inner] = pattern.exec((0, generators_paths.nx)(folder, path) ?? "") ?? [];
+			return inner !== undefined && `${address}/`.startsWith((0, generators_paths.Vz)(inner, "/"));
 		}
 		;
+		const EXCLUDING = [
+			"exclude_patterns",
+			"templates_path",
+			"html_static_path",
+			"html_extra_path"
+		];
 		const SCRIPTS = [
 			"Makefile",
 			"make.bat",
@@ -1336,44 +1240,39 @@ exports.modules = {
 			config: /^conf\.py$/,
 			data: /(?:^|\/)(?:Makefile|make\.bat|tox\.ini|noxfile\.py|\.readthedocs\.ya?ml)$/,
 			isConfig: (text) => /^(?:extensions|html_theme|project)\s*=/m.test(text),
-			read(context) {
-				const { folder, settings } = context;
-				return {
-					title: () => settings.text("project"),
-					url: () => settings.text("html_baseurl"),
-					language: () => settings.text("language"),
-					bases: () => [(0, generators_generator.oK)(settings.text("html_baseurl"))],
-					folders: () => [folder],
-					statics: () => (settings.texts("html_extra_path") ?? []).map((path) => (0, generators_generator.uJ)(folder, path)),
-					addressesOf: (page) => sphinx_addressesOf(page, context)
-				};
-			}
+			proposals: {
+				title: ["project"],
+				url: ["html_baseurl"],
+				language: ["language"]
+			},
+			listBases: ({ settings }) => [(0, generators_paths.Y6)(settings.text("html_baseurl"))],
+			listFolders: ({ folder }) => [folder],
+			listStatics: ({ folder, settings }) => (settings.texts("html_extra_path") ?? []).map((path) => (0, generators_paths.uJ)(folder, path)),
+			findAddresses: sphinx_findAddresses
 		};
-		const READERS = [
+		const MARKDOWN_EXTENSIONS = [
 			"myst_parser",
 			"myst_nb",
 			"recommonmark"
 		];
-		function sphinx_addressesOf(page, context) {
-			const { settings } = context;
-			const path = (0, generators_generator.nx)(context.folder, page.path);
+		function sphinx_findAddresses(page, site) {
+			const { folder, settings } = site;
+			const path = (0, generators_paths.nx)(folder, page.path);
 			if (path === undefined) return undefined;
-			const { folders, name, extension } = (0, generators_generator.Uf)(path);
+			const { folders, name, extension } = (0, generators_paths.Uf)(path);
 			const suffixes = settings.at("source_suffix");
 			const listed = (0, generators_settings.u4)(suffixes) ? Object.keys(suffixes) : settings.texts("source_suffix");
 			const isSource = (listed ?? [".md"]).includes(`.${extension}`);
 			const extensions = settings.texts("extensions") ?? [];
-			const listOf = (...names) => names.flatMap((each) => settings.texts(each) ?? []);
-			const excluded = listOf("exclude_patterns", "templates_path", "html_static_path", "html_extra_path");
-			const isRead = READERS.some((each) => extensions.includes(each)) && isSource;
-			const isIncluded = (0, generators_generator.x6)(settings.texts("include_patterns") ?? ["**"]);
-			if (!isRead || (0, generators_generator.x6)(excluded)(path) || !isIncluded(path)) return [];
-			const ending = usesFolders(context) ? "/" : settings.text("html_file_suffix") ?? ".html";
-			return [(0, generators_generator.qx)((0, generators_generator.oK)(settings.text("html_baseurl")), [...folders, name].join("/"), ending)];
+			const excluded = EXCLUDING.flatMap((name) => settings.texts(name) ?? []);
+			const isRead = MARKDOWN_EXTENSIONS.some((each) => extensions.includes(each)) && isSource;
+			const isIncluded = (0, generators_paths.x6)(settings.texts("include_patterns") ?? ["**"]);
+			if (!isRead || (0, generators_paths.x6)(excluded)(path) || !isIncluded(path)) return [];
+			const ending = usesFolders(site) ? "/" : settings.text("html_file_suffix") ?? ".html";
+			return [(0, generators_paths.ch)((0, generators_paths.Y6)(settings.text("html_baseurl")), [...folders, name].join("/"), ending)];
 		}
 		function usesFolders({ folder, files }) {
-			const folders = folder.split("/").map((_, index, all) => all.slice(0, index + 1).join("/"));
-			return ["", ...folders].some((around) => SCRIPTS.some((name) => /\bdirhtml\b/.test(files.textOf((0, generators_generator.uJ)(around, name)) ?? "")));
+			return ["", ...(0, generators_paths.WJ)(folder.split("/"))].some((around) => SCRIPTS.some((name) => /\bdirhtml\b/.test(files.textOf((0, generators_paths.uJ)(around, name)) ?? "")));
 		}
 		;
 		const MAX_OPEN = 2;
@@ -1382,22 +1281,22 @@ exports.modules = {
 			title: "VitePress",
 			config: /^\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
 			data: /(?:^|\/)\.vitepress\/(?:config\/)?[\w-]+\.[cm]?[jt]s$/,
-			read(context) {
-				const { settings } = context;
-				const source = () => (0, generators_generator.uJ)(context.folder, settings.text("srcDir") ?? "");
-				return {
-					title: () => settings.text("title") ?? settings.text("locales.root.title"),
-					url: () => settings.text("sitemap.hostname"),
-					language: () => settings.text("lang") ?? settings.text("locales.root.lang"),
-					bases: () => [settings.text("base") ?? "/"],
-					folders: () => [source()],
-					statics: () => [(0, generators_generator.uJ)(source(), "public")],
-					addressesOf: (page) => vitepress_addressesOf(page, source(), context)
-				};
-			}
+			proposals: {
+				title: ["title", "locales.root.title"],
+				url: ["sitemap.hostname"],
+				language: ["lang", "locales.root.lang"]
+			},
+			listBases: ({ settings }) => [settings.text("base") ?? "/"],
+			listFolders: (site) => [vitepress_findSource(site)],
+			listStatics: (site) => [(0, generators_paths.uJ)(vitepress_findSource(site), "public")],
+			findAddresses: vitepress_findAddresses
 		};
-		function vitepress_addressesOf(page, source, { settings }) {
-			const path = (0, generators_generator.nx)(source, page.path);
+		function vitepress_findSource({ folder, settings }) {
+			return (0, generators_paths.uJ)(folder, settings.text("srcDir") ?? "");
+		}
+		function vitepress_findAddresses(page, site) {
+			const { settings } = site;
+			const path = (0, generators_paths.nx)(vitepress_findSource(site), page.path);
 			if (path === undefined || !path.endsWith(".md")) return undefined;
 			const excluded = [
 				"node_modules",
@@ -1406,10 +1305,10 @@ exports.modules = {
 				...settings.texts("srcExclude") ?? []
 			];
 			const isDynamic = /\[[^/[\]]+\]/.test(path);
-			if ((0, generators_generator.x6)(excluded)(path) || /(?:^|\/)\./.test(path)) return [];
+			if ((0, generators_paths.x6)(excluded)(path) || /(?:^|\/)\./.test(path)) return [];
 			if (isDynamic) throw new generators_settings.v8(path);
 			const ending = settings.flag("cleanUrls") === true ? "" : ".html";
-			return [(0, generators_generator.qx)(settings.text("base") ?? "/", rewrite(path, settings).replace(/\.md$/, ""), ending)];
+			return [(0, generators_paths.ch)(settings.text("base") ?? "/", rewrite(path, settings).replace(/\.md$/, ""), ending)];
 		}
 		function rewrite(path, settings) {
 			for (const [from, to] of settings.entries("rewrites")) {
@@ -1454,9 +1353,9 @@ exports.modules = {
 		const MAX_FOLDERS = 5;
 		function isGeneratorFile(path) {
 			if (OTHER_SITES.test(path) || path.split("/").length > MAX_FOLDERS + 5) return false;
-			return generators.some(({ config, data }) => folderOf(path, config) !== undefined || data?.test(path));
+			return generators.some(({ config, data }) => findSiteFolder(path, config) !== undefined || data?.test(path));
 		}
-		function folderOf(path, config) {
+		function findSiteFolder(path, config) {
 			const parts = path.split("/");
 			for (let index = Math.max(0, parts.length - 3); index < parts.length; index += 1) {
 				if (config.test(parts.slice(index).join("/"))) return parts.slice(0, index).join("/");
@@ -1468,33 +1367,51 @@ exports.modules = {
 			const found = new Map();
 			for (const generator of generators) {
 				for (const config of paths) {
-					const folder = folderOf(config, generator.config);
+					const folder = findSiteFolder(config, generator.config);
 					const text = files.textOf(config);
 					const key = `${generator.name} ${folder}`;
 					if (folder === undefined || text === undefined || found.has(key)) continue;
 					if (generator.isConfig?.(text) === false) continue;
-					const settings = new generators_settings.wB(parseConfig(config, text, files.textOf));
-					found.set(key, {
-						...generator.read({
-							folder,
-							config,
-							settings,
-							files
-						}),
-						generator,
+					found.set(key, openSite(generator, {
 						folder,
-						config
-					});
+						config,
+						settings: readConfig(config, files),
+						files
+					}));
 				}
 			}
 			return [...found.values()].toSorted((a, b) => a.folder.split("/").length - b.folder.split("/").length || (a.folder < b.folder ? -1 : 1));
+		}
+		function openSite(generator, own) {
+			const readSettings = perSite(generator.readSettings ?? (({ settings }) => settings));
+			const propose = (names = []) => {
+				for (const name of names) {
+					const value = site.settings.text(name);
+					if (value !== undefined) return value;
+				}
+				return undefined;
+			};
+			const site = {
+				generator,
+				folder: own.folder,
+				config: own.config,
+				files: own.files,
+				get settings() {
+					return readSettings(own);
+				},
+				title: () => propose(generator.proposals?.title),
+				url: () => propose(generator.proposals?.url),
+				language: () => propose(generator.proposals?.language),
+				folders: () => generator.listFolders(site)
+			};
+			return site;
 		}
 		const generatorNames = [...generators.map(({ name }) => name), "none"];
 		function readGeneratorChoices(lines) {
 			const choices = lines.map((line) => {
 				const end = line.indexOf("=");
 				return {
-					folder: (0, generators_generator.uJ)(line.slice(0, Math.max(end, 0)).trim()),
+					folder: (0, generators_paths.uJ)(line.slice(0, Math.max(end, 0)).trim()),
 					name: line.slice(end + 1).trim()
 				};
 			});
@@ -1502,22 +1419,27 @@ exports.modules = {
 		}
 		function chooseSites(sites, choices) {
 			if (choices.length === 0) return sites;
-			return sites.filter(({ generator, folder }) => choices.some((choice) => choice.name === generator.name && `${folder}/`.startsWith((0, generators_generator.Vz)(choice.folder, "/").slice(1))));
+			return sites.filter((site) => choices.some(({ name, folder }) => {
+				const isInFolder = `${site.folder}/`.startsWith((0, generators_paths.Vz)(folder, "/").slice(1));
+				return name === site.generator.name && isInFolder;
+			}));
 		}
 		function placeIn(sites, page) {
 			for (const site of sites.toReversed()) {
-				const place = readPlace(site, page);
-				if (place !== undefined) return place;
+				const placed = placeOn(site, page);
+				if (placed !== undefined) return placed;
 			}
 			return undefined;
 		}
-		function readPlace(site, page) {
+		function placeOn(site, page) {
+			const { generator } = site;
 			try {
-				const addresses = copiedAddresses(site, page.path) ?? site.addressesOf(page);
+				const addresses = findCopies(site, page.path) ?? generator.findAddresses(page, site);
 				if (addresses === undefined) return undefined;
+				const [base = "/"] = generator.listBases(site);
 				return {
 					addresses: addresses.map((address) => (0, lib_text.S8)(address, "NFC")),
-					base: site.bases()[0] ?? "/"
+					base
 				};
 			} catch (error) {
 				if (error instanceof generators_settings.v8) return {
@@ -1527,10 +1449,84 @@ exports.modules = {
 				throw error;
 			}
 		}
-		function copiedAddresses(site, path) {
+		function findCopies(site, path) {
 			if (!/\.html?$/i.test(path)) return undefined;
-			const [copied] = (site.statics?.() ?? []).flatMap((folder) => (0, generators_generator.nx)(folder, path) ?? []);
-			return copied === undefined ? undefined : site.bases().map((base) => (0, generators_generator.Lz)((0, generators_generator.Vz)(base, copied)));
+			const folders = site.generator.listStatics?.(site) ?? [];
+			const copied = folders.map((folder) => (0, generators_paths.nx)(folder, path)).find((each) => each !== undefined);
+			return copied === undefined ? undefined : site.generator.listBases(site).map((base) => (0, generators_paths.Lz)((0, generators_paths.Vz)(base, copied)));
+		}
+	}),
+	65786: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Lz: () => withoutIndex,
+			P7: () => createMatcher,
+			Uf: () => splitPath,
+			Vz: () => joinAddress,
+			WJ: () => joinNested,
+			Y6: () => toBasePath,
+			ch: () => toAddress,
+			hh: () => createIgnore,
+			nx: () => inside,
+			uJ: () => joinPath,
+			x6: () => createFolderMatcher
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73530);
+		var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29733);
+		var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84413);
+		function inside(folder, path) {
+			if (folder === "") return path;
+			return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
+		}
+		function joinPath(...parts) {
+			const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(...parts);
+			return path === "." ? "" : path.replace(/\/$/, "");
+		}
+		function joinAddress(...parts) {
+			return `/${parts.join("/")}`.replace(/\/{2,}/g, "/");
+		}
+		function splitPath(path) {
+			const { dir, name, ext } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.parse(path);
+			return {
+				folders: dir === "" ? [] : dir.split("/"),
+				name,
+				extension: ext.slice(1).toLowerCase()
+			};
+		}
+		function joinNested(folders) {
+			return folders.map((_, index) => folders.slice(0, index + 1).join("/"));
+		}
+		function toAddress(base, path, ending) {
+			return withoutIndex(joinAddress(base, /(?:^|\/)index$/.test(path) ? `${path}.html` : `${path}${ending}`));
+		}
+		function withoutIndex(address) {
+			return address.replace(/(^|\/)index\.html$/, "$1");
+		}
+		function toBasePath(url) {
+			if (url === undefined || url === "") return "/";
+			const parsed = URL.parse(url, "https://site.invalid");
+			return parsed === null ? "/" : joinAddress((0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_2__.HD)(parsed.pathname), "/");
+		}
+		function createMatcher(globs) {
+			const unknown = globs.find((glob) => (0, _glob_js__WEBPACK_IMPORTED_MODULE_3__.RR)(glob) !== undefined);
+			if (unknown !== undefined) throw new _settings_js__WEBPACK_IMPORTED_MODULE_1__.v8(unknown);
+			const matchers = globs.map(_glob_js__WEBPACK_IMPORTED_MODULE_3__.SO);
+			return (path) => matchers.some((matches) => matches(path));
+		}
+		function createFolderMatcher(globs) {
+			return createMatcher(globs.flatMap((glob) => [glob, `${glob.replace(/\/$/, "")}/**`]));
+		}
+		function createIgnore(text) {
+			const lines = text.split("\n").map((line) => line.trim());
+			const rules = lines.filter((line) => line !== "" && !line.startsWith("#")).map((line) => {
+				const pattern = line.replace(/^!|\/$/g, "");
+				const glob = pattern.includes("/") ? pattern.replace(/^\//, "") : `**/${pattern}`;
+				return {
+					isIgnored: !line.startsWith("!"),
+					matches: createFolderMatcher([glob])
+				};
+			});
+			return (path) => rules.findLast(({ matches }) => matches(path))?.isIgnored ?? false;
 		}
 	}),
 	26271: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1548,21 +1544,29 @@ exports.modules = {
 				named: new Map(),
 				calls: []
 			};
-			const { read, listCalls } = createReader(program, readImports(program, load), findConstants(program));
+			const read = createReader(readImports(program, load), findConstants(program));
 			const named = new Map();
 			let exported;
 			for (const statement of program.body) {
 				if (statement.type === "ExportDefaultDeclaration") exported = resolve(read(statement.declaration));
-				for (const [name, node] of statement.type === "ExportNamedDeclaration" ? constantsOf([statement]) : []) named.set(name, read(node));
-				const { left, right } = assignmentOf(statement);
-				if (right === undefined) continue;
-				if (left === "module.exports" || left === "exports.default") exported = resolve(read(right));
-				else if (left?.startsWith("module.exports.")) named.set(left.slice(15), read(right));
+				if (statement.type === "ExportNamedDeclaration") for (const [name, node] of listConstants([statement])) named.set(name, read(node));
+				const assignment = statement.type === "ExpressionStatement" ? statement.expression : undefined;
+				if (assignment?.type !== "AssignmentExpression") continue;
+				const target = toName(assignment.left);
+				if (target === "module.exports") exported = resolve(read(assignment.right));
+				else if (/^exports(?:\.|$)/.test(target)) exported = _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV;
+				else if (target.startsWith("module.exports.")) named.set(target.slice(15), read(assignment.right));
 			}
+			const calls = [];
+			visit(program, (node, isConditional) => {
+				if (node.type !== "CallExpression") return;
+				const args = node.arguments.map((argument) => isConditional ? _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV : read(argument));
+				calls.push(new _settings_js__WEBPACK_IMPORTED_MODULE_1__.Je(toName(node.callee), args));
+			});
 			return {
 				exported,
 				named,
-				calls: listCalls(program)
+				calls
 			};
 		}
 		function unwrap(value) {
@@ -1592,26 +1596,17 @@ exports.modules = {
 				const found = load(statement.source.value);
 				for (const specifier of statement.specifiers) {
 					if (specifier.type === "ImportDefaultSpecifier") imported.set(specifier.local.name, found?.exported);
-					if (specifier.type === "ImportSpecifier") imported.set(specifier.local.name, unwrap(found?.named.get(nameOf(specifier.imported))));
+					if (specifier.type === "ImportSpecifier") imported.set(specifier.local.name, unwrap(found?.named.get(toName(specifier.imported))));
 				}
 			}
 			return imported;
 		}
-		function assignmentOf(statement) {
-			if (statement.type !== "ExpressionStatement") return {};
-			const { expression } = statement;
-			if (expression.type !== "AssignmentExpression") return {};
-			return {
-				left: nameOf(expression.left),
-				right: expression.right
-			};
-		}
-		function nameOf(node) {
+		function toName(node) {
 			if (node.type === "Identifier") return node.name;
-			if (node.type === "MemberExpression" && !node.computed) return `${nameOf(node.object)}.${nameOf(node.property)}`;
+			if (node.type === "MemberExpression" && !node.computed) return `${toName(node.object)}.${toName(node.property)}`;
 			return "";
 		}
-		function constantsOf(statements) {
+		function listConstants(statements) {
 			return statements.flatMap((statement) => {
 				const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
 				if (declared?.type === "FunctionDeclaration" && declared.id) return [[declared.id.name, declared]];
@@ -1624,16 +1619,16 @@ exports.modules = {
 			const unknown = new Set();
 			visit(program, (node) => {
 				const isBlock = node.type === "Program" || node.type === "BlockStatement";
-				for (const [name, value] of isBlock ? constantsOf(node.body) : []) {
+				for (const [name, value] of isBlock ? listConstants(node.body) : []) {
 					if (constants.has(name)) unknown.add(name);
 					constants.set(name, value);
 				}
-				if (node.type === "AssignmentExpression" && node.left.type === "MemberExpression") unknown.add(nameOf(node.left).split(".")[0] ?? "");
+				if (node.type === "AssignmentExpression" && node.left.type === "MemberExpression") unknown.add(toName(node.left).split(".")[0] ?? "");
 			});
 			for (const name of unknown) constants.delete(name);
 			return constants;
 		}
-		function createReader(program, values, constants) {
+		function createReader(values, constants) {
 			let nodes = 0;
 			const open = new Set();
 			function read(node) {
@@ -1661,7 +1656,7 @@ exports.modules = {
 					}
 					case "MemberExpression": {
 						const object = read(node.object);
-						const key = node.computed ? read(node.property) : nameOf(node.property);
+						const key = node.computed ? read(node.property) : toName(node.property);
 						return (0, _settings_js__WEBPACK_IMPORTED_MODULE_1__.u4)(object) && typeof key === "string" && Object.hasOwn(object, key) ? object[key] : _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV;
 					}
 					case "ArrayExpression": return node.elements.flatMap((item) => {
@@ -1694,25 +1689,24 @@ exports.modules = {
 				}
 			}
 			function readCall({ callee, arguments: args }) {
-				const isLower = callee.type === "MemberExpression" && nameOf(callee.property) === "toLowerCase";
+				const isLower = callee.type === "MemberExpression" && toName(callee.property) === "toLowerCase";
 				const text = isLower ? read(callee.object) : undefined;
-				return typeof text === "string" ? text.toLowerCase() : new _settings_js__WEBPACK_IMPORTED_MODULE_1__.Je(nameOf(callee), args.map(read));
+				return typeof text === "string" ? text.toLowerCase() : new _settings_js__WEBPACK_IMPORTED_MODULE_1__.Je(toName(callee), args.map(read));
 			}
-			function applyFunction({ params, body }, value) {
-				const [parameter] = params;
+			function applyFunction({ params: [parameter], body }, value) {
 				const inner = new Map(values);
 				if (parameter?.type === "Identifier") inner.set(parameter.name, value);
 				if (parameter?.type === "ObjectPattern" && (0, _settings_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value)) {
 					for (const property of parameter.properties) {
-						const name = property.type === "ObjectProperty" ? nameOf(property.value) : "";
+						const name = property.type === "ObjectProperty" ? toName(property.value) : "";
 						if (name !== "") inner.set(name, value[name]);
 					}
 				}
-				const reader = createReader(program, inner, constants);
-				if (body.type !== "BlockStatement") return reader.read(body);
+				const readInner = createReader(inner, constants);
+				if (body.type !== "BlockStatement") return readInner(body);
 				if (body.body.some((statement) => statement.type === "IfStatement" && hasReturn(statement))) return _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV;
 				const last = body.body.findLast((statement) => statement.type === "ReturnStatement");
-				return last?.argument ? reader.read(last.argument) : {};
+				return last?.argument ? readInner(last.argument) : {};
 			}
 			function readTemplate(texts, values) {
 				const isKnown = values.every((value) => typeof value === "string" || typeof value === "number");
@@ -1740,19 +1734,7 @@ exports.modules = {
 				}
 				return found;
 			}
-			function listCalls(root) {
-				const calls = [];
-				visit(root, (node, isConditional) => {
-					if (node.type !== "CallExpression") return;
-					const args = node.arguments.map((argument) => isConditional ? _settings_js__WEBPACK_IMPORTED_MODULE_1__.HV : read(argument));
-					calls.push(new _settings_js__WEBPACK_IMPORTED_MODULE_1__.Je(nameOf(node.callee), args));
-				});
-				return calls;
-			}
-			return {
-				read,
-				listCalls
-			};
+			return read;
 		}
 		function hasReturn(node) {
 			let found = false;

