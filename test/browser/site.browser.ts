@@ -116,7 +116,7 @@ describe('somebody who searches', () => {
   it.each([
     { words: 'AVG_ENGINE_KEY', place: 'errors#avg_engine_key', shown: 'tr#avg_engine_key' },
     { words: 'max-cost', place: 'inputs#max-cost', shown: 'tr#max-cost' },
-    { words: 'noindex', place: 'judging', shown: '.vp-doc h1' },
+    { words: 'noindex', place: 'addresses', shown: '.vp-doc h1' },
   ])('finds $words', async ({ words, place, shown }) => {
     await withPage('', {}, async page => {
       await page.keyboard.press('/')
