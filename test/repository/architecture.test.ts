@@ -82,7 +82,7 @@ describe('the layout of src/', () => {
   it('builds a report from words to texts, documents and the places that it is published in', () => {
     const order = [
       ['deliveries.ts', 'outcome.ts'],
-      ['words', 'messages'],
+      ['words'],
       ['text', 'run-outcome.ts'],
       ['document'],
       ['posts', 'files', 'board'],

@@ -1,5 +1,5 @@
 import { findNearestName } from '../../lib/nearest-name.ts'
-import { describeUnexpected } from '../../report/messages/inputs.ts'
+import { describeUnexpected } from '../../report/words/inputs.ts'
 import { stopSignal } from '../stop-signal.ts'
 import { readVersion } from '../version.ts'
 import { check } from './check.ts'

@@ -5,7 +5,7 @@ import { breakCommands, type TextLine } from '../../lib/document/text/columns.ts
 import { plainLine } from '../../lib/escape.ts'
 import type { Log } from '../../lib/log.ts'
 import { createInterval, createTimeLeft, describeProgress } from '../../lib/time-left.ts'
-import { describeInputs } from '../../report/messages/inputs.ts'
+import { describeInputs } from '../../report/words/inputs.ts'
 
 export interface Output {
   /** Resolves once the text was handed to the operating system. */

@@ -10,7 +10,6 @@ import {
 import { foldOf, listOf, paragraph, tableOf } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { parseWebPage } from '../../lib/web-url.ts'
-import { describeConfigChanges } from '../messages/inputs.ts'
 import {
   describeStates,
   gatesToAttend,
@@ -25,6 +24,7 @@ import {
 import { contextOf } from '../text/describe-findings.ts'
 import type { DescribedGate } from '../text/finding-text.ts'
 import { describeFleet, placeKey } from '../text/fleet.ts'
+import { describeConfigChanges } from '../words/inputs.ts'
 import { countryName } from '../words/names.ts'
 import { countOf, NO_VALUE } from '../words/numbers.ts'
 import { longDayOf } from '../words/words.ts'

@@ -3,9 +3,9 @@
  * https://docs.github.com/en/code-security/reference/code-scanning/sarif-files/sarif-support.
  */
 import { escapeSarif } from '../../lib/escape.ts'
-import { listCodes } from '../messages/catalog.ts'
 import type { DescribedGate } from '../text/finding-text.ts'
 import { listProblemsAndWarnings, type Problem } from '../text/problems.ts'
+import { listCodes } from '../words/catalog.ts'
 
 /** Code scanning requires a place. OSSF Scorecard uses the same text for findings without a file. */
 const NO_FILE = 'no file associated with this alert'

@@ -5,7 +5,7 @@ import { splitCountry } from '../../engines/engine-names.ts'
 import type { DroppedValue, Finding } from '../../findings/finding.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
-import { describeMissing } from '../messages/baseline.ts'
+import { describeMissing } from '../words/baseline.ts'
 import { engineNames } from '../words/names.ts'
 import { countOf, formatPercent, formatValue } from '../words/numbers.ts'
 import {

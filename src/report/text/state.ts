@@ -3,8 +3,7 @@ import type { Finding } from '../../findings/finding.ts'
 import { rulesOf } from '../../gate/verdict.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
-import { describeMissing } from '../messages/baseline.ts'
-import { codeOfRule } from '../messages/rules.ts'
+import { describeMissing } from '../words/baseline.ts'
 import { joinWords } from '../words/names.ts'
 import { countOf, formatSetting, formatValue } from '../words/numbers.ts'
 import {
@@ -16,6 +15,7 @@ import {
   formatLevel,
   isUnchangedSince,
 } from '../words/phrases.ts'
+import { codeOfRule } from '../words/rules.ts'
 import type { FindingContext, FindingDescribers, FindingOf, Wording } from './finding-text.ts'
 import { describeDroppedValue } from './live.ts'
 

@@ -1,9 +1,9 @@
 import type { Block, Line } from '../../../lib/document/blocks.ts'
 import { joinLines, listOf, paragraph } from '../../../lib/document/build-blocks.ts'
 import { parseWebPage } from '../../../lib/web-url.ts'
-import { describeMissingAnswers } from '../../messages/answers.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
 import { describeContradictions } from '../../text/problems.ts'
+import { describeMissingAnswers } from '../../words/answers.ts'
 import { countOf, formatTotalCost } from '../../words/numbers.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeMissing } from '../../../src/report/messages/baseline.ts'
+import { describeMissing } from '../../../src/report/words/baseline.ts'
 
 const place = { kind: 'file', path: 'a.json' } as const
 
