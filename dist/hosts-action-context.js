@@ -198,7 +198,7 @@ exports.modules = {
 		var inputs = __webpack_require__(90743);
 		var unknown_names = __webpack_require__(84771);
 		var markdown = __webpack_require__(64631);
-		var messages_inputs = __webpack_require__(14039);
+		var words_inputs = __webpack_require__(94776);
 		var words = __webpack_require__(72072);
 		var stop_signal = __webpack_require__(7295);
 		var action_context = __webpack_require__(9396);
@@ -282,7 +282,7 @@ exports.modules = {
 				if (failure !== undefined) core.C1((0, log.tS)(failure));
 			} catch (error) {
 				const isOfInputs = error instanceof given_values.aV;
-				const problems = isOfInputs ? (0, messages_inputs.jv)(error.problems) : [(0, messages_inputs.Vp)(error)];
+				const problems = isOfInputs ? (0, words_inputs.jv)(error.problems) : [(0, words_inputs.Vp)(error)];
 				await publishProblem(problems, isOfInputs ? error.keys : [], run);
 				core.C1((0, log.tS)(problems.join("\n")));
 			}

@@ -228,7 +228,7 @@ exports.modules = {
 				text: [text]
 			};
 		}
-		var inputs = __webpack_require__(14039);
+		var inputs = __webpack_require__(94776);
 		var words = __webpack_require__(72072);
 		var common_words = __webpack_require__(54715);
 		var connection = __webpack_require__(92730);
@@ -238,8 +238,8 @@ exports.modules = {
 		var find_blocker = __webpack_require__(46864);
 		var plain_text = __webpack_require__(57854);
 		var documents = __webpack_require__(7794);
-		var gate = __webpack_require__(25205);
 		var faults = __webpack_require__(49002);
+		var gate = __webpack_require__(40138);
 		var numbers = __webpack_require__(88871);
 		var retrieval_words = __webpack_require__(36085);
 		var check_host = __webpack_require__(94857);
@@ -247,7 +247,7 @@ exports.modules = {
 		var open_service = __webpack_require__(53474);
 		var corpus = __webpack_require__(76644);
 		var read_pages = __webpack_require__(59690);
-		var answers = __webpack_require__(68595);
+		var answers = __webpack_require__(69138);
 		var count_answers = __webpack_require__(84541);
 		;
 		async function askEngines(settings, vendors, context) {

@@ -624,7 +624,7 @@ exports.modules = {
 	667: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runCommandLine: () => runCommandLine });
 		var nearest_name = __webpack_require__(67712);
-		var inputs = __webpack_require__(14039);
+		var inputs = __webpack_require__(94776);
 		var stop_signal = __webpack_require__(7295);
 		var version = __webpack_require__(43152);
 		var promises_ = __webpack_require__(51455);
@@ -1134,7 +1134,7 @@ exports.modules = {
 		var _lib_document_text_columns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25281);
 		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68989);
 		var _lib_time_left_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78625);
-		var _report_messages_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14039);
+		var _report_words_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94776);
 		const MAX_LINE_LENGTH = 2e3;
 		const CLEAR_LINE = "\r\x1B[K";
 		function openOutput(stream, env) {
@@ -1210,7 +1210,7 @@ exports.modules = {
 				...problem,
 				input: toFlag(problem.input)
 			} : problem);
-			return (0, _report_messages_inputs_js__WEBPACK_IMPORTED_MODULE_2__.jv)(named).join("\n");
+			return (0, _report_words_inputs_js__WEBPACK_IMPORTED_MODULE_2__.jv)(named).join("\n");
 		}
 		function toFlag(input) {
 			return /^[a-z]/.test(input) ? `--${input}` : input;

@@ -931,7 +931,7 @@ exports.modules = {
 			return `${count}, about ${left} left`;
 		}
 	}),
-	14039: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	94776: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Fx: () => describeConfigChanges,
 			Vp: () => describeUnexpected,

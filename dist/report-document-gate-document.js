@@ -5084,8 +5084,8 @@ exports.modules = {
 			return now.to === 0 ? ", to paste at the start" : `, to paste after line ${now.to}`;
 		}
 		var gate_verdict = __webpack_require__(39231);
-		var messages_baseline = __webpack_require__(17677);
-		var messages_rules = __webpack_require__(34071);
+		var words_baseline = __webpack_require__(98538);
+		var words_rules = __webpack_require__(30850);
 		;
 		const RULE_OUTCOMES = {
 			pass: {
@@ -5128,7 +5128,7 @@ exports.modules = {
 		function rulesTable(context) {
 			const rules = (0, gate_verdict.fD)(context.outcome.verdict).filter(({ kind }) => kind !== "completeness");
 			const cells = rules.map((rule) => {
-				const { observed, limit, baseline, drop } = (0, messages_rules.IO)(rule, context.names.engineInCountry);
+				const { observed, limit, baseline, drop } = (0, words_rules.IO)(rule, context.names.engineInCountry);
 				const { words, tone } = describeResult(rule, context.outcome.verdict);
 				return [
 					titleLine(rule),
@@ -5168,8 +5168,8 @@ exports.modules = {
 			}
 		];
 		function titleLine(rule) {
-			const input = (0, messages_rules.qm)(rule);
-			return [(0, messages_rules.UC)(rule), ...input === undefined ? [] : [
+			const input = (0, words_rules.qm)(rule);
+			return [(0, words_rules.UC)(rule), ...input === undefined ? [] : [
 				" (",
 				{ code: input },
 				")"
@@ -5218,14 +5218,14 @@ exports.modules = {
 			if ("missing" in baseline) {
 				const { missing } = baseline;
 				return ["Not compared: ", {
-					name: `${(0, words.sG)((0, messages_baseline.UV)(missing))}.`,
+					name: `${(0, words.sG)((0, words_baseline.UV)(missing))}.`,
 					most: 500
 				}];
 			}
 			return [{
-				name: `Compared with ${(0, messages_baseline.uN)(baseline.origin)}.`,
+				name: `Compared with ${(0, words_baseline.uN)(baseline.origin)}.`,
 				most: 500
-			}, ...(0, messages_baseline.X$)(outcome, names.engineInCountry).map((sentence) => ` ${sentence}`)];
+			}, ...(0, words_baseline.X$)(outcome, names.engineInCountry).map((sentence) => ` ${sentence}`)];
 		}
 		function acceptLine({ outcome, findings }) {
 			const { baseline } = outcome.verdict;
@@ -5256,8 +5256,8 @@ exports.modules = {
 				": later runs are compared with that run."
 			];
 		}
-		var messages_answers = __webpack_require__(68595);
 		var problems = __webpack_require__(30999);
+		var words_answers = __webpack_require__(69138);
 		;
 		const MAX_REASON_LENGTH = 1e3;
 		const missingAnswers = {
@@ -5272,7 +5272,7 @@ exports.modules = {
 				const isCut = scans.length > 0 && scans.length < plannedScans;
 				return (0, build_blocks.c3)([...isCut ? [[`${scans.length} of ${(0, numbers.pq)(plannedScans, "scan")} completed. The numbers cover only these.`]] : [], ...missing.map((entry) => {
 					const engine = names.engineInCountry(entry.engine);
-					const { what, todo } = (0, messages_answers.Xm)({
+					const { what, todo } = (0, words_answers.Xm)({
 						...entry,
 						engine
 					});
@@ -5941,376 +5941,6 @@ exports.modules = {
 			return shown;
 		}
 	}),
-	68595: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A3: () => reasonOf,
-			F2: () => lineOfMissingAnswers,
-			Xm: () => describeMissingAnswers,
-			ik: () => adviceOn,
-			qf: () => listReasons,
-			zl: () => codeOfReason
-		});
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
-		var _errors_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45907);
-		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
-		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
-		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88871);
-		const unread = () => "its replies could not be read";
-		const refused = (vendor) => `${vendor} refused the requests`;
-		const unavailable = (vendor) => `${vendor} was not available`;
-		const limited = (vendor) => `${vendor} limited the requests`;
-		const REASONS = {
-			unsearched: {
-				code: "AVG_ANSWER_UNSEARCHED",
-				why: () => "it did not search the web"
-			},
-			refused: {
-				code: "AVG_ANSWER_REFUSED",
-				why: () => "it refused to answer"
-			},
-			failed: {
-				code: "AVG_ANSWER_FAILED",
-				why: unread
-			},
-			"no-sources": {
-				code: "AVG_ANSWER_SOURCES",
-				why: () => "it named no sources"
-			},
-			unreadable: {
-				code: "AVG_ANSWER_UNREADABLE",
-				why: () => "its answers can no longer be read"
-			},
-			malformed: {
-				code: "AVG_ANSWER_MALFORMED",
-				why: unread
-			},
-			rejected: {
-				code: "AVG_ANSWER_REJECTED",
-				why: refused
-			},
-			redirected: {
-				code: "AVG_ANSWER_REDIRECT",
-				why: refused
-			},
-			"server-error": {
-				code: "AVG_ANSWER_5XX",
-				why: unavailable
-			},
-			unreachable: {
-				code: "AVG_ANSWER_CONNECTION",
-				why: unavailable
-			},
-			busy: {
-				code: "AVG_ANSWER_429",
-				why: limited
-			},
-			"timed-out": {
-				code: "AVG_ANSWER_TIMEOUT",
-				why: unavailable
-			},
-			"out-of-time": {
-				code: "AVG_ANSWER_BUDGET",
-				why: () => "the time of the run ended"
-			},
-			"cost-limit": {
-				code: "AVG_ANSWER_COST",
-				why: () => "the run had reached max-cost"
-			},
-			"key-refused": {
-				code: "AVG_ENGINE_KEY",
-				why: (vendor) => `${vendor} refused the key`
-			},
-			forbidden: {
-				code: "AVG_ENGINE_FORBIDDEN",
-				why: (vendor) => `${vendor} does not permit the key to do this`
-			},
-			"no-credit": {
-				code: "AVG_ENGINE_CREDIT",
-				why: (vendor) => `the account at ${vendor} has no credit left`
-			},
-			"day-quota": {
-				code: "AVG_ENGINE_QUOTA",
-				why: (vendor) => `the day’s quota at ${vendor} is used up`
-			},
-			"unknown-model": {
-				code: "AVG_ENGINE_MODEL",
-				why: (vendor) => `${vendor} does not know the model`
-			},
-			"rate-limited": {
-				code: "AVG_ENGINE_RATE_LIMIT",
-				why: limited
-			},
-			unresponsive: {
-				code: "AVG_ENGINE_TIMEOUT",
-				why: unavailable
-			}
-		};
-		const ADVICE = {
-			"key-refused": (_, key) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Put a valid key into the secret ${key} and run again.`,
-			forbidden: ({ model }, key) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Permit the key in ${key} to use the model ${{ name: model }} and web search.`,
-			"no-credit": (_, key) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Add credit to the account of the key in ${key}, or raise its spending limit.`,
-			"day-quota": (_, key) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Run the job tomorrow, or raise the quota a day of the account of the key in ${key}. Fewer questions or samples need less of it.`,
-			"unknown-model": ({ model, baseUrlVariable }, key) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Check the model ${{ name: model }} in ${{ code: "engines" }}, whether the key in ${key} may use it, and the address in ${{ code: baseUrlVariable }} if it is set.`,
-			"rate-limited": (_, key) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Raise the limits of the account of the key in ${key}, or ask fewer questions or samples.`,
-			unresponsive: () => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Run the job again later. If the model is slow, raise ${{ code: "timeout-minutes" }}.`
-		};
-		function codeOfReason({ code }) {
-			return REASONS[code].code;
-		}
-		function reasonOf(reason, vendor) {
-			return reason === undefined ? "the service has no result of it" : REASONS[reason.code].why(vendor);
-		}
-		function adviceOn({ code, vendor }) {
-			const { keyVariable, keyPage } = vendor;
-			return ADVICE[code](vendor, [{ code: keyVariable }, ...keyPage === undefined ? [] : [
-				" (",
-				{
-					link: keyPage,
-					label: ["your keys"]
-				},
-				")"
-			]]);
-		}
-		function describeMissingAnswers({ engine, count, planned, keyword, reason }) {
-			const { code, why } = REASONS[reason.code];
-			const facts = [reason.status === undefined ? "" : `status ${reason.status}`, (0, _errors_words_js__WEBPACK_IMPORTED_MODULE_3__.Rw)(reason.detail)];
-			const known = facts.filter((fact) => fact !== "").join(": ");
-			const are = count === 1 ? "is" : "are";
-			const missing = `${count} of ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(planned, "answer")} of ${(0, _errors_words_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(engine)} ${are} missing`;
-			const what = `${missing}: ${why("the vendor")}${known && ` (${known})`}`;
-			return reason.scope === "answer" ? {
-				code,
-				what: `${what}, such as on “${(0, _errors_words_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(keyword)}”.`,
-				todo: [(0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Fq)(code)]
-			} : {
-				code,
-				what: `${what}. The engine was no longer asked.`,
-				todo: adviceOn(reason)
-			};
-		}
-		function lineOfMissingAnswers(missing) {
-			const { code, what, todo } = describeMissingAnswers(missing);
-			return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)(code, what, (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(todo));
-		}
-		const MAX_REASONS = 3;
-		function listReasons(missing) {
-			const named = missing.toSorted((a, b) => b.count - a.count).slice(0, MAX_REASONS).map(({ engine, count, reason }) => `${(0, _errors_words_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(engine)} ${count} (${reasonOf(reason, "the vendor")})`);
-			return named.join(", ");
-		}
-	}),
-	17677: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Qv: () => describeUnusableBaseline,
-			UV: () => describeMissing,
-			X$: () => describeMovedModels,
-			uN: () => describeOrigin
-		});
-		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25039);
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
-		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
-		var _words_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72072);
-		var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16364);
-		function describeUnusableBaseline(unusable) {
-			switch (unusable.kind) {
-				case "base": {
-					const { code, what, remedy } = (0, _errors_service_js__WEBPACK_IMPORTED_MODULE_1__.VN)(unusable.details);
-					const isOfBase = unusable.details.cause === undefined;
-					const before = isOfBase ? "The pages before the change cannot be measured. " : "";
-					return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)(code, `${before}${what} Nothing was scanned.`, remedy);
-				}
-				case "history": {
-					const { cause, place } = unusable;
-					const why = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.d0)(cause);
-					const what = `The baseline ${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.df)(place)} cannot be used: ${why}. Nothing was scanned.`;
-					if (cause.kind === "unread") return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)("AVG_HISTORY_UNREADABLE", what, "");
-					return cause.kind === "not-to-be-used" ? (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)(cause.error.code, what) : (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)("AVG_BASELINE_UNUSABLE", what);
-				}
-			}
-		}
-		function describeOrigin(origin) {
-			switch (origin.kind) {
-				case "inputs": return origin.rest === undefined ? "the inputs" : `the inputs and ${describeOrigin(origin.rest)}`;
-				case "base": {
-					const { against } = origin;
-					if (against.kind === "folder") return `the pages in ${against.folder}`;
-					const commit = against.commit.slice(0, 7);
-					if (against.kind === "merge-base") return `the merge base ${commit}`;
-					return `${commit}, the ${against.kind === "base-tip" ? "tip of the base branch" : "commit before the push"}`;
-				}
-				default: return origin.runs > 1 ? `${origin.runs} runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.tb)(origin)}` : (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.df)(origin);
-			}
-		}
-		function describeMissing(missing) {
-			switch (missing.kind) {
-				case "none-configured": return "none is configured";
-				case "accepted": return `the level of this run is accepted (\`accept: true\`), so earlier runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.tb)(missing.place)} do not count`;
-				case "no-history-yet":
-				case "no-run-yet": {
-					const cause = missing.kind === "no-history-yet" ? missing.cause : undefined;
-					const place = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.df)(missing.place);
-					if (cause?.kind === "added-by-change") return `the change adds ${place}, and a change is not compared with its own baseline`;
-					const isHidden = cause?.kind === "no-file-on-branch";
-					const or = isHidden ? `, or the job lacks the permission \`${cause.permission}\`` : "";
-					return `${place} holds no run yet${or}`;
-				}
-				case "other-settings": {
-					const changes = missing.changes.map(describeChange).join("; ");
-					return `the last run ${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.tb)(missing.place)} was made with other settings: ${changes}`;
-				}
-				case "unreadable": return `the history ${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.tb)(missing.place)} could not be read`;
-				case "no-base-for-event": return `a run of the event ${missing.event} checks no change; only pull requests, merge groups and pushes have a base`;
-				case "no-commit-before-push": return missing.commit === undefined ? "the push names no commit before it, as the first push of a branch" : `the commit ${missing.commit.slice(0, 7)} before the push is not in the checkout and could not be fetched`;
-				case "no-base-for-service": return "a hosted service cannot measure an earlier tree";
-				case "unusable": return missing.unusable.kind === "base" ? "the pages before the change cannot be measured" : `${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.df)(missing.unusable.place)} cannot be used`;
-			}
-		}
-		function describeChange({ name, added, removed, single }) {
-			const list = (items) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(items.join(", "), _history_js__WEBPACK_IMPORTED_MODULE_3__.Bl);
-			if (single) return `${name} was ${list(removed)} and is ${list(added)}`;
-			const parts = [...added.length > 0 ? [`added ${list(added)}`] : [], ...removed.length > 0 ? [`removed ${list(removed)}`] : []];
-			return `${name} (${parts.join(", ")})`;
-		}
-		const MAX_MODELS = 3;
-		function describeMovedModels({ comparison, models }, nameOf = (engine) => engine) {
-			const list = (names) => (0, _words_words_js__WEBPACK_IMPORTED_MODULE_2__.rL)(names.map((name) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(name, _words_words_js__WEBPACK_IMPORTED_MODULE_2__.xt)), MAX_MODELS);
-			return (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_5__.v4)(comparison?.runs ?? [], models).map(({ engine, before, now }) => `${nameOf(engine)} was answered by the model ${list(now)}, and before by ${list(before)}.`);
-		}
-	}),
-	25205: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { G: () => describeBlocker });
-		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
-		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
-		var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17677);
-		function describeBlocker(blocker) {
-			if ("code" in blocker) return {
-				headline: (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.K9)(blocker),
-				...(0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(blocker)
-			};
-			if (blocker.kind === "service") return {
-				headline: (0, _errors_service_js__WEBPACK_IMPORTED_MODULE_1__.mP)(blocker.details),
-				...(0, _errors_service_js__WEBPACK_IMPORTED_MODULE_1__.VN)(blocker.details)
-			};
-			return {
-				headline: blocker.unusable.kind === "base" ? "The pages cannot be compared with those before the change" : "The earlier runs cannot be used",
-				...(0, _baseline_js__WEBPACK_IMPORTED_MODULE_2__.Qv)(blocker.unusable)
-			};
-		}
-	}),
-	16364: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Bl: () => MAX_LISTED,
-			V$: () => describeCause,
-			d0: () => describeUnusableHistory,
-			df: () => describePlace,
-			tb: () => describeWhere
-		});
-		var _errors_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57957);
-		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
-		const MAX_LISTED = 200;
-		function describePlace(place) {
-			switch (place.kind) {
-				case "branch": return `the branch ${place.branch}`;
-				case "file": {
-					const { path, commit } = place;
-					return commit === undefined ? path : `${path} as it was in the commit ${commit.slice(0, 7)}`;
-				}
-			}
-		}
-		function describeWhere(place) {
-			return `${place.kind === "branch" ? "on" : "in"} ${describePlace(place)}`;
-		}
-		function describeUnusableHistory(cause) {
-			switch (cause.kind) {
-				case "unread": return "it could not be read this time";
-				case "file-system": return cause.detail;
-				case "not-to-be-used": return (0, _errors_files_js__WEBPACK_IMPORTED_MODULE_0__.S)(cause.error);
-				case "empty": return "the file is empty";
-				case "not-json": return "the file is not JSON";
-				case "invalid": return `${cause.path || "the file"}: ${cause.message}`;
-				case "record": return describeCause(cause.cause);
-				case "no-readable-record": return `none of its records can be read; the first: ${describeCause(cause.first)}`;
-			}
-		}
-		function describeCause(cause) {
-			switch (cause.kind) {
-				case "not-json": return "it is not JSON";
-				case "no-version": return "it has no schema_version";
-				case "unknown-format": return `its format ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(cause.format, MAX_LISTED)} is not known to this version of the gate`;
-				case "newer-version": return `its schema_version ${cause.version} is newer than ${cause.newest}, the newest one this version of the gate can read`;
-				case "invalid": return `${cause.path || "it"}: ${cause.message}`;
-			}
-		}
-	}),
-	34071: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			IO: () => describeRule,
-			UC: () => titleOfRule,
-			Xm: () => codeOfRule,
-			qm: () => inputOfRule
-		});
-		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88871);
-		var _words_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72072);
-		const NO_CELLS = {
-			observed: _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
-			limit: _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
-			baseline: _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
-			drop: _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY
-		};
-		function codeOfRule(rule) {
-			return `AVG_RULE_${rule.toUpperCase().replaceAll("-", "_")}`;
-		}
-		function describeRule(result, nameOf) {
-			switch (result.kind) {
-				case "floor": return describeFloor(result, result.subject);
-				case "drop": return describeDrop(result, result.subject);
-				case "required-engines": {
-					const { required, missing } = result;
-					return {
-						...NO_CELLS,
-						observed: `${required.length - missing.length} of ${required.length}`,
-						limit: required.map(nameOf).join(", ")
-					};
-				}
-				case "answers": return {
-					...NO_CELLS,
-					observed: `${result.lost.length} of ${result.checked} lost${result.acceptance ? ", accepted" : ""}`,
-					limit: "no lost answer"
-				};
-				case "facts": return {
-					...NO_CELLS,
-					observed: `${result.wrong} wrong`,
-					limit: "no old value newly said"
-				};
-				case "completeness": return NO_CELLS;
-			}
-		}
-		function titleOfRule({ subject, isDrop }) {
-			const { noun } = subject;
-			return isDrop ? `Drop of the ${noun}` : (0, _words_words_js__WEBPACK_IMPORTED_MODULE_1__.ZH)(noun);
-		}
-		function inputOfRule({ rule, kind }) {
-			return kind === "completeness" ? undefined : rule;
-		}
-		function describeFloor({ observed, floor }, { unit }) {
-			const limit = `at least ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(floor)}${unit === "percent" ? "%" : ""}`;
-			return {
-				...NO_CELLS,
-				limit,
-				...observed !== undefined && { observed: (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit) }
-			};
-		}
-		function describeDrop(finding, { unit }) {
-			const { observed, baseline, drop, tolerance, allowed } = finding;
-			const limit = tolerance.kind === "percent" ? `${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(tolerance.value)}% (${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(allowed, unit)})` : (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(tolerance.value);
-			return {
-				observed: (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit),
-				limit: `at most ${limit}`,
-				baseline: (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(baseline, unit),
-				drop: (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.D0)(drop, unit)
-			};
-		}
-	}),
 	44247: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => OUTCOME_FILE,
@@ -6649,16 +6279,16 @@ exports.modules = {
 		var content_findings = __webpack_require__(20157);
 		var find_findings = __webpack_require__(16487);
 		var verdict = __webpack_require__(39231);
-		var rules = __webpack_require__(34071);
 		var words_names = __webpack_require__(33573);
 		var words_numbers = __webpack_require__(88871);
 		var phrases = __webpack_require__(52943);
+		var rules = __webpack_require__(30850);
 		var content = __webpack_require__(56634);
 		var facts = __webpack_require__(87480);
 		var faults = __webpack_require__(49002);
 		var comparison_scope = __webpack_require__(69972);
 		var build_blocks = __webpack_require__(14907);
-		var baseline = __webpack_require__(17677);
+		var baseline = __webpack_require__(98538);
 		var words = __webpack_require__(72072);
 		var live_evidence = __webpack_require__(45271);
 		;
@@ -7314,9 +6944,9 @@ exports.modules = {
 		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25039);
 		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
-		var _messages_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68595);
-		var _messages_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25205);
-		var _messages_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14039);
+		var _words_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69138);
+		var _words_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40138);
+		var _words_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94776);
 		var _words_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33573);
 		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88871);
 		var _words_phrases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52943);
@@ -7327,7 +6957,7 @@ exports.modules = {
 			const { engines, reason, isOptional, planned, evaluated } = finding;
 			const { names, outcome } = context;
 			const who = (0, _words_names_js__WEBPACK_IMPORTED_MODULE_5__.Ry)(engines, names);
-			const fault = (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_2__.A3)(reason, names.vendor(engines[0] ?? ""));
+			const fault = (0, _words_answers_js__WEBPACK_IMPORTED_MODULE_2__.A3)(reason, names.vendor(engines[0] ?? ""));
 			const isUnreadable = reason?.code === "unreadable";
 			const what = evaluated === 0 ? "did not answer" : `gave only ${evaluated} of ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_6__.pq)(planned, "answer")}`;
 			const said = isUnreadable ? `The answers of ${who} can no longer be read` : `${who} ${what}: ${fault}`;
@@ -7348,9 +6978,9 @@ exports.modules = {
 		function describeIncident(finding, context) {
 			const { blocker } = finding;
 			const vendors = listFaults(blocker, context);
-			const { code, what, remedy, text } = (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_3__.G)(blocker);
+			const { code, what, remedy, text } = (0, _words_gate_js__WEBPACK_IMPORTED_MODULE_3__.G)(blocker);
 			const isFew = "code" in blocker && blocker.code === "AVG_FEW_ANSWERS";
-			const known = isFew ? `${what} Missing: ${(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_2__.qf)(context.outcome.answers.missing)}. ${remedy}` : text;
+			const known = isFew ? `${what} Missing: ${(0, _words_answers_js__WEBPACK_IMPORTED_MODULE_2__.qf)(context.outcome.answers.missing)}. ${remedy}` : text;
 			const why = [{
 				name: known,
 				most: MAX_LENGTH
@@ -7417,7 +7047,7 @@ exports.modules = {
 			};
 		}
 		function describeConfigChange(finding, context) {
-			const lines = (0, _messages_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Fx)(finding.files).map((change) => [{
+			const lines = (0, _words_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Fx)(finding.files).map((change) => [{
 				name: change,
 				most: 500
 			}]);
@@ -7495,7 +7125,7 @@ exports.modules = {
 			]];
 		}
 		function findCode(reason) {
-			return reason === undefined ? "AVG_ENGINE_SILENT" : (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_2__.zl)(reason);
+			return reason === undefined ? "AVG_ENGINE_SILENT" : (0, _words_answers_js__WEBPACK_IMPORTED_MODULE_2__.zl)(reason);
 		}
 		function describeOthers({ outcome, names }) {
 			const change = (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_10__.ND)(outcome.comparison?.cells ?? []);
@@ -7523,12 +7153,12 @@ exports.modules = {
 			if (reason?.scope !== "engine") {
 				return next === undefined ? undefined : [`Nothing until the next run, on ${next}.`, ...optional];
 			}
-			return [...(0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_2__.ik)(reason), ...optional];
+			return [...(0, _words_answers_js__WEBPACK_IMPORTED_MODULE_2__.ik)(reason), ...optional];
 		}
 		const UNREADABLE_ADVICE = "Use the newest version of the action. If this is the newest, report it to us.";
 		function listIncidentHeadlines({ blocker, isPartly }, context) {
 			const { names } = context;
-			const { headline } = (0, _messages_gate_js__WEBPACK_IMPORTED_MODULE_3__.G)(blocker);
+			const { headline } = (0, _words_gate_js__WEBPACK_IMPORTED_MODULE_3__.G)(blocker);
 			if (!("code" in blocker)) {
 				if (blocker.kind === "baseline") return [[headline]];
 				const what = isPartly ? " was only partly measured" : " was not measured";
@@ -7563,7 +7193,7 @@ exports.modules = {
 			const isMissing = "code" in blocker && (blocker.code === "AVG_FEW_ANSWERS" || blocker.code === "AVG_NO_ANSWERS");
 			if (!isMissing) return [];
 			return [...new Map(outcome.answers.missing.toReversed().map((entry) => {
-				const why = (0, _messages_answers_js__WEBPACK_IMPORTED_MODULE_2__.A3)(entry.reason, names.vendor(entry.engine));
+				const why = (0, _words_answers_js__WEBPACK_IMPORTED_MODULE_2__.A3)(entry.reason, names.vendor(entry.engine));
 				return [why, {
 					why,
 					entry
@@ -8085,6 +7715,242 @@ exports.modules = {
 			return parts;
 		}
 	}),
+	69138: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A3: () => reasonOf,
+			F2: () => lineOfMissingAnswers,
+			Xm: () => describeMissingAnswers,
+			ik: () => adviceOn,
+			qf: () => listReasons,
+			zl: () => codeOfReason
+		});
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _errors_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45907);
+		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
+		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57854);
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88871);
+		const unread = () => "its replies could not be read";
+		const refused = (vendor) => `${vendor} refused the requests`;
+		const unavailable = (vendor) => `${vendor} was not available`;
+		const limited = (vendor) => `${vendor} limited the requests`;
+		const REASONS = {
+			unsearched: {
+				code: "AVG_ANSWER_UNSEARCHED",
+				why: () => "it did not search the web"
+			},
+			refused: {
+				code: "AVG_ANSWER_REFUSED",
+				why: () => "it refused to answer"
+			},
+			failed: {
+				code: "AVG_ANSWER_FAILED",
+				why: unread
+			},
+			"no-sources": {
+				code: "AVG_ANSWER_SOURCES",
+				why: () => "it named no sources"
+			},
+			unreadable: {
+				code: "AVG_ANSWER_UNREADABLE",
+				why: () => "its answers can no longer be read"
+			},
+			malformed: {
+				code: "AVG_ANSWER_MALFORMED",
+				why: unread
+			},
+			rejected: {
+				code: "AVG_ANSWER_REJECTED",
+				why: refused
+			},
+			redirected: {
+				code: "AVG_ANSWER_REDIRECT",
+				why: refused
+			},
+			"server-error": {
+				code: "AVG_ANSWER_5XX",
+				why: unavailable
+			},
+			unreachable: {
+				code: "AVG_ANSWER_CONNECTION",
+				why: unavailable
+			},
+			busy: {
+				code: "AVG_ANSWER_429",
+				why: limited
+			},
+			"timed-out": {
+				code: "AVG_ANSWER_TIMEOUT",
+				why: unavailable
+			},
+			"out-of-time": {
+				code: "AVG_ANSWER_BUDGET",
+				why: () => "the time of the run ended"
+			},
+			"cost-limit": {
+				code: "AVG_ANSWER_COST",
+				why: () => "the run had reached max-cost"
+			},
+			"key-refused": {
+				code: "AVG_ENGINE_KEY",
+				why: (vendor) => `${vendor} refused the key`
+			},
+			forbidden: {
+				code: "AVG_ENGINE_FORBIDDEN",
+				why: (vendor) => `${vendor} does not permit the key to do this`
+			},
+			"no-credit": {
+				code: "AVG_ENGINE_CREDIT",
+				why: (vendor) => `the account at ${vendor} has no credit left`
+			},
+			"day-quota": {
+				code: "AVG_ENGINE_QUOTA",
+				why: (vendor) => `the day’s quota at ${vendor} is used up`
+			},
+			"unknown-model": {
+				code: "AVG_ENGINE_MODEL",
+				why: (vendor) => `${vendor} does not know the model`
+			},
+			"rate-limited": {
+				code: "AVG_ENGINE_RATE_LIMIT",
+				why: limited
+			},
+			unresponsive: {
+				code: "AVG_ENGINE_TIMEOUT",
+				why: unavailable
+			}
+		};
+		const ADVICE = {
+			"key-refused": (_, key) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Put a valid key into the secret ${key} and run again.`,
+			forbidden: ({ model }, key) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Permit the key in ${key} to use the model ${{ name: model }} and web search.`,
+			"no-credit": (_, key) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Add credit to the account of the key in ${key}, or raise its spending limit.`,
+			"day-quota": (_, key) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Run the job tomorrow, or raise the quota a day of the account of the key in ${key}. Fewer questions or samples need less of it.`,
+			"unknown-model": ({ model, baseUrlVariable }, key) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Check the model ${{ name: model }} in ${{ code: "engines" }}, whether the key in ${key} may use it, and the address in ${{ code: baseUrlVariable }} if it is set.`,
+			"rate-limited": (_, key) => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Raise the limits of the account of the key in ${key}, or ask fewer questions or samples.`,
+			unresponsive: () => (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.n8)`Run the job again later. If the model is slow, raise ${{ code: "timeout-minutes" }}.`
+		};
+		function codeOfReason({ code }) {
+			return REASONS[code].code;
+		}
+		function reasonOf(reason, vendor) {
+			return reason === undefined ? "the service has no result of it" : REASONS[reason.code].why(vendor);
+		}
+		function adviceOn({ code, vendor }) {
+			const { keyVariable, keyPage } = vendor;
+			return ADVICE[code](vendor, [{ code: keyVariable }, ...keyPage === undefined ? [] : [
+				" (",
+				{
+					link: keyPage,
+					label: ["your keys"]
+				},
+				")"
+			]]);
+		}
+		function describeMissingAnswers({ engine, count, planned, keyword, reason }) {
+			const { code, why } = REASONS[reason.code];
+			const facts = [reason.status === undefined ? "" : `status ${reason.status}`, (0, _errors_words_js__WEBPACK_IMPORTED_MODULE_3__.Rw)(reason.detail)];
+			const known = facts.filter((fact) => fact !== "").join(": ");
+			const are = count === 1 ? "is" : "are";
+			const missing = `${count} of ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(planned, "answer")} of ${(0, _errors_words_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(engine)} ${are} missing`;
+			const what = `${missing}: ${why("the vendor")}${known && ` (${known})`}`;
+			return reason.scope === "answer" ? {
+				code,
+				what: `${what}, such as on “${(0, _errors_words_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(keyword)}”.`,
+				todo: [(0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Fq)(code)]
+			} : {
+				code,
+				what: `${what}. The engine was no longer asked.`,
+				todo: adviceOn(reason)
+			};
+		}
+		function lineOfMissingAnswers(missing) {
+			const { code, what, todo } = describeMissingAnswers(missing);
+			return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)(code, what, (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.oi)(todo));
+		}
+		const MAX_REASONS = 3;
+		function listReasons(missing) {
+			const named = missing.toSorted((a, b) => b.count - a.count).slice(0, MAX_REASONS).map(({ engine, count, reason }) => `${(0, _errors_words_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(engine)} ${count} (${reasonOf(reason, "the vendor")})`);
+			return named.join(", ");
+		}
+	}),
+	98538: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Qv: () => describeUnusableBaseline,
+			UV: () => describeMissing,
+			X$: () => describeMovedModels,
+			uN: () => describeOrigin
+		});
+		var _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25039);
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94869);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72072);
+		var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79505);
+		function describeUnusableBaseline(unusable) {
+			switch (unusable.kind) {
+				case "base": {
+					const { code, what, remedy } = (0, _errors_service_js__WEBPACK_IMPORTED_MODULE_1__.VN)(unusable.details);
+					const isOfBase = unusable.details.cause === undefined;
+					const before = isOfBase ? "The pages before the change cannot be measured. " : "";
+					return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)(code, `${before}${what} Nothing was scanned.`, remedy);
+				}
+				case "history": {
+					const { cause, place } = unusable;
+					const why = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.d0)(cause);
+					const what = `The baseline ${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.df)(place)} cannot be used: ${why}. Nothing was scanned.`;
+					if (cause.kind === "unread") return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)("AVG_HISTORY_UNREADABLE", what, "");
+					return cause.kind === "not-to-be-used" ? (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)(cause.error.code, what) : (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.bD)("AVG_BASELINE_UNUSABLE", what);
+				}
+			}
+		}
+		function describeOrigin(origin) {
+			switch (origin.kind) {
+				case "inputs": return origin.rest === undefined ? "the inputs" : `the inputs and ${describeOrigin(origin.rest)}`;
+				case "base": {
+					const { against } = origin;
+					if (against.kind === "folder") return `the pages in ${against.folder}`;
+					const commit = against.commit.slice(0, 7);
+					if (against.kind === "merge-base") return `the merge base ${commit}`;
+					return `${commit}, the ${against.kind === "base-tip" ? "tip of the base branch" : "commit before the push"}`;
+				}
+				default: return origin.runs > 1 ? `${origin.runs} runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.tb)(origin)}` : (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.df)(origin);
+			}
+		}
+		function describeMissing(missing) {
+			switch (missing.kind) {
+				case "none-configured": return "none is configured";
+				case "accepted": return `the level of this run is accepted (\`accept: true\`), so earlier runs ${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.tb)(missing.place)} do not count`;
+				case "no-history-yet":
+				case "no-run-yet": {
+					const cause = missing.kind === "no-history-yet" ? missing.cause : undefined;
+					const place = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.df)(missing.place);
+					if (cause?.kind === "added-by-change") return `the change adds ${place}, and a change is not compared with its own baseline`;
+					const isHidden = cause?.kind === "no-file-on-branch";
+					const or = isHidden ? `, or the job lacks the permission \`${cause.permission}\`` : "";
+					return `${place} holds no run yet${or}`;
+				}
+				case "other-settings": {
+					const changes = missing.changes.map(describeChange).join("; ");
+					return `the last run ${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.tb)(missing.place)} was made with other settings: ${changes}`;
+				}
+				case "unreadable": return `the history ${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.tb)(missing.place)} could not be read`;
+				case "no-base-for-event": return `a run of the event ${missing.event} checks no change; only pull requests, merge groups and pushes have a base`;
+				case "no-commit-before-push": return missing.commit === undefined ? "the push names no commit before it, as the first push of a branch" : `the commit ${missing.commit.slice(0, 7)} before the push is not in the checkout and could not be fetched`;
+				case "no-base-for-service": return "a hosted service cannot measure an earlier tree";
+				case "unusable": return missing.unusable.kind === "base" ? "the pages before the change cannot be measured" : `${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.df)(missing.unusable.place)} cannot be used`;
+			}
+		}
+		function describeChange({ name, added, removed, single }) {
+			const list = (items) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(items.join(", "), _history_js__WEBPACK_IMPORTED_MODULE_3__.Bl);
+			if (single) return `${name} was ${list(removed)} and is ${list(added)}`;
+			const parts = [...added.length > 0 ? [`added ${list(added)}`] : [], ...removed.length > 0 ? [`removed ${list(removed)}`] : []];
+			return `${name} (${parts.join(", ")})`;
+		}
+		const MAX_MODELS = 3;
+		function describeMovedModels({ comparison, models }, nameOf = (engine) => engine) {
+			const list = (names) => (0, _words_words_js__WEBPACK_IMPORTED_MODULE_2__.rL)(names.map((name) => (0, _lib_text_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(name, _words_words_js__WEBPACK_IMPORTED_MODULE_2__.xt)), MAX_MODELS);
+			return (0, _comparison_comparison_js__WEBPACK_IMPORTED_MODULE_5__.v4)(comparison?.runs ?? [], models).map(({ engine, before, now }) => `${nameOf(engine)} was answered by the model ${list(now)}, and before by ${list(before)}.`);
+		}
+	}),
 	92455: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			i: () => fileUrl,
@@ -8115,6 +7981,71 @@ exports.modules = {
 		function baseCommitOf({ baseline }) {
 			const origin = baseline?.origin.kind === "inputs" ? baseline.origin.rest : baseline?.origin;
 			return origin?.kind === "base" && origin.against.kind !== "folder" ? origin.against.commit : undefined;
+		}
+	}),
+	40138: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { G: () => describeBlocker });
+		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
+		var _errors_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30281);
+		var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98538);
+		function describeBlocker(blocker) {
+			if ("code" in blocker) return {
+				headline: (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.K9)(blocker),
+				...(0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(blocker)
+			};
+			if (blocker.kind === "service") return {
+				headline: (0, _errors_service_js__WEBPACK_IMPORTED_MODULE_1__.mP)(blocker.details),
+				...(0, _errors_service_js__WEBPACK_IMPORTED_MODULE_1__.VN)(blocker.details)
+			};
+			return {
+				headline: blocker.unusable.kind === "base" ? "The pages cannot be compared with those before the change" : "The earlier runs cannot be used",
+				...(0, _baseline_js__WEBPACK_IMPORTED_MODULE_2__.Qv)(blocker.unusable)
+			};
+		}
+	}),
+	79505: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bl: () => MAX_LISTED,
+			V$: () => describeCause,
+			d0: () => describeUnusableHistory,
+			df: () => describePlace,
+			tb: () => describeWhere
+		});
+		var _errors_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57957);
+		var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94869);
+		const MAX_LISTED = 200;
+		function describePlace(place) {
+			switch (place.kind) {
+				case "branch": return `the branch ${place.branch}`;
+				case "file": {
+					const { path, commit } = place;
+					return commit === undefined ? path : `${path} as it was in the commit ${commit.slice(0, 7)}`;
+				}
+			}
+		}
+		function describeWhere(place) {
+			return `${place.kind === "branch" ? "on" : "in"} ${describePlace(place)}`;
+		}
+		function describeUnusableHistory(cause) {
+			switch (cause.kind) {
+				case "unread": return "it could not be read this time";
+				case "file-system": return cause.detail;
+				case "not-to-be-used": return (0, _errors_files_js__WEBPACK_IMPORTED_MODULE_0__.S)(cause.error);
+				case "empty": return "the file is empty";
+				case "not-json": return "the file is not JSON";
+				case "invalid": return `${cause.path || "the file"}: ${cause.message}`;
+				case "record": return describeCause(cause.cause);
+				case "no-readable-record": return `none of its records can be read; the first: ${describeCause(cause.first)}`;
+			}
+		}
+		function describeCause(cause) {
+			switch (cause.kind) {
+				case "not-json": return "it is not JSON";
+				case "no-version": return "it has no schema_version";
+				case "unknown-format": return `its format ${(0, _lib_text_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(cause.format, MAX_LISTED)} is not known to this version of the gate`;
+				case "newer-version": return `its schema_version ${cause.version} is newer than ${cause.newest}, the newest one this version of the gate can read`;
+				case "invalid": return `${cause.path || "it"}: ${cause.message}`;
+			}
 		}
 	}),
 	33573: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -8274,6 +8205,75 @@ exports.modules = {
 		function describeWholeLevel(level, { outcome, names }) {
 			const engines = outcome.measurement?.engines ?? [];
 			return engines.length > 0 && engines.every(({ engine }) => (0, _engines_engine_names_js__WEBPACK_IMPORTED_MODULE_0__.rn)(engine)) ? [`Your pages answer ${level.cited} of ${(0, _numbers_js__WEBPACK_IMPORTED_MODULE_2__.pq)(level.answers, "question")}`] : describeLevel({ kind: "whole" }, level, names);
+		}
+	}),
+	30850: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IO: () => describeRule,
+			UC: () => titleOfRule,
+			Xm: () => codeOfRule,
+			qm: () => inputOfRule
+		});
+		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88871);
+		var _words_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72072);
+		const NO_CELLS = {
+			observed: _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
+			limit: _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
+			baseline: _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY,
+			drop: _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.GY
+		};
+		function codeOfRule(rule) {
+			return `AVG_RULE_${rule.toUpperCase().replaceAll("-", "_")}`;
+		}
+		function describeRule(result, nameOf) {
+			switch (result.kind) {
+				case "floor": return describeFloor(result, result.subject);
+				case "drop": return describeDrop(result, result.subject);
+				case "required-engines": {
+					const { required, missing } = result;
+					return {
+						...NO_CELLS,
+						observed: `${required.length - missing.length} of ${required.length}`,
+						limit: required.map(nameOf).join(", ")
+					};
+				}
+				case "answers": return {
+					...NO_CELLS,
+					observed: `${result.lost.length} of ${result.checked} lost${result.acceptance ? ", accepted" : ""}`,
+					limit: "no lost answer"
+				};
+				case "facts": return {
+					...NO_CELLS,
+					observed: `${result.wrong} wrong`,
+					limit: "no old value newly said"
+				};
+				case "completeness": return NO_CELLS;
+			}
+		}
+		function titleOfRule({ subject, isDrop }) {
+			const { noun } = subject;
+			return isDrop ? `Drop of the ${noun}` : (0, _words_words_js__WEBPACK_IMPORTED_MODULE_1__.ZH)(noun);
+		}
+		function inputOfRule({ rule, kind }) {
+			return kind === "completeness" ? undefined : rule;
+		}
+		function describeFloor({ observed, floor }, { unit }) {
+			const limit = `at least ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(floor)}${unit === "percent" ? "%" : ""}`;
+			return {
+				...NO_CELLS,
+				limit,
+				...observed !== undefined && { observed: (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit) }
+			};
+		}
+		function describeDrop(finding, { unit }) {
+			const { observed, baseline, drop, tolerance, allowed } = finding;
+			const limit = tolerance.kind === "percent" ? `${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(tolerance.value)}% (${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(allowed, unit)})` : (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.w_)(tolerance.value);
+			return {
+				observed: (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(observed, unit),
+				limit: `at most ${limit}`,
+				baseline: (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.Fl)(baseline, unit),
+				drop: (0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_0__.D0)(drop, unit)
+			};
 		}
 	}),
 	82917: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,19 +1,20 @@
 "use strict";
 exports.id = "report-files-sarif";
 exports.ids = ["report-files-sarif"];
-exports.modules = { 98207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+exports.modules = { 76714: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { formatSarif: () => formatSarif });
 	var lib_escape = __webpack_require__(68989);
+	var text_problems = __webpack_require__(30999);
 	var avg_error = __webpack_require__(98157);
 	var answers = __webpack_require__(73421);
 	var rules_rules = __webpack_require__(37685);
 	var documents = __webpack_require__(7794);
-	var messages_rules = __webpack_require__(34071);
+	var words_rules = __webpack_require__(30850);
 	;
 	function listSections(rules = rules_rules.y) {
 		const codes = rules.map(({ name, subject, isDrop }) => ({
-			code: (0, messages_rules.Xm)(name),
+			code: (0, words_rules.Xm)(name),
 			meaning: isDrop ? `The ${subject.noun} dropped by more than \`${name}\` tolerates.` : `\`${name}\` did not pass.`,
 			remedy: ruleRemedy(name, isDrop)
 		}));
@@ -38,7 +39,6 @@ exports.modules = { 98207: ((__unused_webpack___webpack_module__, __webpack_expo
 		if (rule === answers.Ap.name) return `A reviewer can accept an intended loss. See ${documents.f}/judging#accept-a-loss.`;
 		return isDrop ? "If the new level is right, start one run on the default branch with `accept: true`." : "If the change is right, adjust the rule.";
 	}
-	var text_problems = __webpack_require__(30999);
 	;
 	const NO_FILE = "no file associated with this alert";
 	function formatSarif(gates, version) {

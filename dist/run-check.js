@@ -958,10 +958,10 @@ exports.modules = {
 		var _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14907);
 		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57854);
 		var _lib_web_url_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73530);
-		var _messages_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14039);
-		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53983);
-		var _text_describe_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11806);
-		var _text_fleet_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57887);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53983);
+		var _text_describe_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11806);
+		var _text_fleet_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57887);
+		var _words_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94776);
 		var _words_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33573);
 		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88871);
 		var _words_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72072);
@@ -972,17 +972,17 @@ exports.modules = {
 		const MAX_BRANDS = 12;
 		const MAX_LISTED = 20;
 		function runDocument(run) {
-			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.mU)(run);
+			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.mU)(run);
 			return only ? (0, _gate_document_js__WEBPACK_IMPORTED_MODULE_10__.h)(only) : fleetDocument(run);
 		}
 		function fleetDocument(fleet) {
-			const attended = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__._Z)(fleet).map((gate) => {
+			const attended = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__._Z)(fleet).map((gate) => {
 				return {
 					gate,
-					blocks: (0, _first_screen_js__WEBPACK_IMPORTED_MODULE_9__.nR)((0, _text_describe_findings_js__WEBPACK_IMPORTED_MODULE_4__.Vm)(gate))
+					blocks: (0, _first_screen_js__WEBPACK_IMPORTED_MODULE_9__.nR)((0, _text_describe_findings_js__WEBPACK_IMPORTED_MODULE_3__.Vm)(gate))
 				};
 			});
-			const { mark, headline, detail, causes } = (0, _text_fleet_js__WEBPACK_IMPORTED_MODULE_5__.I)(fleet);
+			const { mark, headline, detail, causes } = (0, _text_fleet_js__WEBPACK_IMPORTED_MODULE_4__.I)(fleet);
 			const createdAt = (attended[0]?.gate ?? fleet.gates[0])?.finishedAt ?? "";
 			return {
 				title: (0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_13__.oi)(headline),
@@ -996,7 +996,7 @@ exports.modules = {
 					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)(detail),
 					...gridBlocks(fleet),
 					...(0, _first_screen_js__WEBPACK_IMPORTED_MODULE_9__.ok)(causes),
-					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c3)((0, _messages_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Fx)(fleet.configChanges).map((line) => [line]))
+					...(0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c3)((0, _words_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Fx)(fleet.configChanges).map((line) => [line]))
 				],
 				sections: [...restSections(fleet), ...attended.filter(({ gate }) => !isCoveredByIncident(gate)).map(({ gate, blocks }, index) => ({
 					id: `gate-${index + 1}`,
@@ -1010,13 +1010,13 @@ exports.modules = {
 			};
 		}
 		function isCoveredByIncident(gate) {
-			return !gate.isMeasured && (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.x1)(gate);
+			return !gate.isMeasured && (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.x1)(gate);
 		}
 		function gateReports({ gates }) {
-			return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.N2)(gates).map((gate, index) => ({
+			return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.N2)(gates).map((gate, index) => ({
 				id: `run-${index + 1}`,
 				title: gateTitle(gate),
-				needsAttention: (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.CS)(gate) && !isCoveredByIncident(gate),
+				needsAttention: (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.CS)(gate) && !isCoveredByIncident(gate),
 				load: () => (0, _gate_document_js__WEBPACK_IMPORTED_MODULE_10__.h)(gate)
 			}));
 		}
@@ -1024,16 +1024,16 @@ exports.modules = {
 			return [{ name: key }, ...countries.length === 0 ? [] : [` (${countries.map(_words_names_js__WEBPACK_IMPORTED_MODULE_6__.GL).join(", ")})`]];
 		}
 		function gridBlocks(fleet) {
-			const places = Map.groupBy(fleet.gates, _text_fleet_js__WEBPACK_IMPORTED_MODULE_5__.r);
-			const order = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.N2)(fleet.gates);
+			const places = Map.groupBy(fleet.gates, _text_fleet_js__WEBPACK_IMPORTED_MODULE_4__.r);
+			const order = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.N2)(fleet.gates);
 			const fitting = [...places].flatMap(([key, gates]) => key !== undefined && gates.length === 1 ? gates : []);
 			const inGrid = fitting.length > 1 ? fitting : [];
-			const others = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.N2)(fleet.gates.filter((gate) => !inGrid.includes(gate) && !isCoveredByIncident(gate) && ![
+			const others = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.N2)(fleet.gates.filter((gate) => !inGrid.includes(gate) && !isCoveredByIncident(gate) && ![
 				"uncompared",
 				"passed",
 				"reporting"
-			].includes((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.L4)(gate))));
-			const brands = [...new Set((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.N2)(inGrid).map(({ brand }) => brand))];
+			].includes((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.L4)(gate))));
+			const brands = [...new Set((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.N2)(inGrid).map(({ brand }) => brand))];
 			const grids = [];
 			if (brands.length > 0) grids.push(brandGrid(inGrid, brands.slice(0, MAX_BRANDS), order));
 			if (brands.length > MAX_BRANDS) {
@@ -1070,7 +1070,7 @@ exports.modules = {
 		}
 		function gateCell(gate) {
 			const { verdict, change, findings } = gate;
-			const mark = _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.t7[(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.L4)(gate)];
+			const mark = _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.t7[(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.L4)(gate)];
 			const level = change?.now ?? gate.level;
 			if (verdict.kind === "blocked") return {
 				now: "not measured",
@@ -1088,7 +1088,7 @@ exports.modules = {
 			};
 		}
 		function verdictMark(gate) {
-			const mark = gate.failures.length > 0 ? "fail" : _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.t7[(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.L4)(gate)];
+			const mark = gate.failures.length > 0 ? "fail" : _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.t7[(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.L4)(gate)];
 			if (mark === undefined) return [];
 			return [{
 				toned: [_lib_document_blocks_js__WEBPACK_IMPORTED_MODULE_0__.j7[mark].status],
@@ -1096,10 +1096,10 @@ exports.modules = {
 			}, ": "];
 		}
 		function restSections(fleet) {
-			return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.k_)((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.N2)(fleet.gates).filter((gate) => !(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.CS)(gate))).map(({ state, gates, words }) => ({
+			return (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.k_)((0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.N2)(fleet.gates).filter((gate) => !(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.CS)(gate))).map(({ state, gates, words }) => ({
 				id: state,
 				title: [`${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(gates.length, "gate")} ${words}`],
-				on: _run_outcome_js__WEBPACK_IMPORTED_MODULE_3__.t7[state] === undefined ? _sections_section_js__WEBPACK_IMPORTED_MODULE_12__.Zh : [..._sections_section_js__WEBPACK_IMPORTED_MODULE_12__.Zh, "text"],
+				on: _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.t7[state] === undefined ? _sections_section_js__WEBPACK_IMPORTED_MODULE_12__.Zh : [..._sections_section_js__WEBPACK_IMPORTED_MODULE_12__.Zh, "text"],
 				blocks: (0, _lib_document_build_blocks_js__WEBPACK_IMPORTED_MODULE_1__.c3)(gates.map((gate) => [
 					{ strong: gateTitle(gate) },
 					": ",
@@ -1471,17 +1471,17 @@ exports.modules = {
 		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
 		var _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57854);
 		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68989);
-		var _messages_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17677);
-		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53983);
+		var _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53983);
+		var _words_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98538);
 		var _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88871);
 		var _words_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72072);
 		var _problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30999);
 		const MAX_REASONS = 10;
 		function summarizeRun(run) {
-			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.mU)(run);
+			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.mU)(run);
 			if (only) return summarize(only);
-			const counts = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.k_)(run.gates).map(({ count, words }) => `${count} ${words}`);
-			return `Verdict: ${(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.gV)(run)}. ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(run.gates.length, "gate")}: ${counts.join(", ")}.`;
+			const counts = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.k_)(run.gates).map(({ count, words }) => `${count} ${words}`);
+			return `Verdict: ${(0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.gV)(run)}. ${(0, _words_numbers_js__WEBPACK_IMPORTED_MODULE_3__.pq)(run.gates.length, "gate")}: ${counts.join(", ")}.`;
 		}
 		function summarize({ verdict, headline }) {
 			return `Verdict: ${verdict.status}. ${(0, _lib_document_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.oi)(headline)}.`;
@@ -1498,7 +1498,7 @@ exports.modules = {
 			return (deciding.length > 0 ? deciding : open).map(_problems_js__WEBPACK_IMPORTED_MODULE_5__.bD);
 		}
 		function describeRunFailures(run) {
-			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__.mU)(run);
+			const only = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__.mU)(run);
 			return only ? describeFailures(only) : describeFleetFailures(run);
 		}
 		function describeFailures(gate) {
@@ -1509,7 +1509,7 @@ exports.modules = {
 			const messages = [];
 			if (failures.some((failure) => failure !== "no-baseline")) messages.push(...listReasons(gate));
 			if (failures.includes("no-baseline") && "missing" in verdict.baseline) {
-				const why = (0, _messages_baseline_js__WEBPACK_IMPORTED_MODULE_1__.UV)(verdict.baseline.missing);
+				const why = (0, _words_baseline_js__WEBPACK_IMPORTED_MODULE_2__.UV)(verdict.baseline.missing);
 				messages.push({
 					code: "AVG_BASELINE_MISSING",
 					text: `There is no baseline (${why}), and fail-on lists no-baseline.`
@@ -1518,7 +1518,7 @@ exports.modules = {
 			return messages;
 		}
 		function describeFleetFailures(run) {
-			const failing = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__._Z)(run).filter(({ failures }) => failures.length > 0);
+			const failing = (0, _run_outcome_js__WEBPACK_IMPORTED_MODULE_1__._Z)(run).filter(({ failures }) => failures.length > 0);
 			if (failing.length === 0) return "";
 			const rest = failing.length - MAX_REASONS;
 			const fail = (count) => count === 1 ? "fails" : "fail";
@@ -2164,9 +2164,9 @@ exports.modules = {
 		var _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98157);
 		var _facts_fact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17640);
 		var _lib_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68989);
-		var _report_messages_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68595);
-		var _report_messages_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17677);
-		var _report_messages_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16364);
+		var _report_words_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69138);
+		var _report_words_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98538);
+		var _report_words_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79505);
 		var _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88871);
 		var _report_words_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72072);
 		var _scan_count_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84541);
@@ -2204,24 +2204,24 @@ exports.modules = {
 		function describeUnread(problem) {
 			if (problem === undefined) return [];
 			const { place } = problem;
-			const where = (0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_4__.tb)(place);
+			const where = (0, _report_words_history_js__WEBPACK_IMPORTED_MODULE_4__.tb)(place);
 			if ("unreadable" in problem) return [`The history ${where} was not read: ${problem.unreadable.why}`];
 			const shown = problem.records.slice(0, MAX_PROBLEMS).map(({ unit, position, cause }) => {
 				const entry = `${unit === "line" ? "Line" : "Record"} ${position}`;
-				return `${entry} of ${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_4__.df)(place)} cannot be read and is skipped: ${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_4__.V$)(cause)}.`;
+				return `${entry} of ${(0, _report_words_history_js__WEBPACK_IMPORTED_MODULE_4__.df)(place)} cannot be read and is skipped: ${(0, _report_words_history_js__WEBPACK_IMPORTED_MODULE_4__.V$)(cause)}.`;
 			});
 			const more = problem.records.length - shown.length;
 			return more > 0 ? [...shown, `${more} more ${where} cannot be read.`] : shown;
 		}
 		function logMissing(missing, log) {
 			if (missing.kind === "none-configured") return;
-			const why = (0, _report_messages_baseline_js__WEBPACK_IMPORTED_MODULE_3__.UV)(missing);
+			const why = (0, _report_words_baseline_js__WEBPACK_IMPORTED_MODULE_3__.UV)(missing);
 			if (missing.kind === "no-commit-before-push" || missing.kind === "no-base-for-event") log.warning((0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_PUSH_BASE", `This run is compared with nothing: ${why}.`));
 			else log.info(`There is no baseline: ${why}. Floors apply.`);
 		}
 		function logAnswers({ answers, answerRecords, comparison }, log) {
-			for (const missing of answers.missing) log.warning((0, _report_messages_answers_js__WEBPACK_IMPORTED_MODULE_2__.F2)(missing));
-			const moved = (0, _report_messages_baseline_js__WEBPACK_IMPORTED_MODULE_3__.X$)({
+			for (const missing of answers.missing) log.warning((0, _report_words_answers_js__WEBPACK_IMPORTED_MODULE_2__.F2)(missing));
+			const moved = (0, _report_words_baseline_js__WEBPACK_IMPORTED_MODULE_3__.X$)({
 				comparison,
 				models: (0, _scan_count_answers_js__WEBPACK_IMPORTED_MODULE_7__.Wh)(answerRecords)
 			});
@@ -2242,10 +2242,10 @@ exports.modules = {
 		var _gate_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25525);
 		var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39231);
 		var _history_loss_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93300);
-		var _report_messages_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17677);
-		var _report_messages_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16364);
-		var _report_text_describe_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11806);
-		var _report_text_incident_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39693);
+		var _report_text_describe_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11806);
+		var _report_text_incident_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39693);
+		var _report_words_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98538);
+		var _report_words_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79505);
 		var _report_words_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33573);
 		var _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88871);
 		var _scan_engine_contents_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2615);
@@ -2267,7 +2267,7 @@ exports.modules = {
 					const missing = (0, _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__.qb)(outcome.verdict);
 					if (missing?.kind === "unreadable") recordings.set(key, {
 						kind: "failed",
-						why: `${(0, _report_messages_baseline_js__WEBPACK_IMPORTED_MODULE_2__.UV)(missing)}.`
+						why: `${(0, _report_words_baseline_js__WEBPACK_IMPORTED_MODULE_4__.UV)(missing)}.`
 					});
 					continue;
 				}
@@ -2286,7 +2286,7 @@ exports.modules = {
 					failed,
 					accept,
 					attempt,
-					incident: (0, _report_text_incident_js__WEBPACK_IMPORTED_MODULE_5__.f)(gate, outcome)
+					incident: (0, _report_text_incident_js__WEBPACK_IMPORTED_MODULE_3__.f)(gate, outcome)
 				});
 				if (record !== undefined) entries.push({
 					key,
@@ -2318,7 +2318,7 @@ exports.modules = {
 			};
 		}
 		function describeProblem(problem) {
-			return "unusable" in problem ? `${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_3__.d0)(problem.unusable)}.` : problem.why;
+			return "unusable" in problem ? `${(0, _report_words_history_js__WEBPACK_IMPORTED_MODULE_5__.d0)(problem.unusable)}.` : problem.why;
 		}
 		function applyRecording(gate, recording, isSingle) {
 			const { load, settings } = gate;
@@ -2333,7 +2333,7 @@ exports.modules = {
 			});
 			return {
 				...gate,
-				...(0, _report_text_describe_findings_js__WEBPACK_IMPORTED_MODULE_4__.l7)({
+				...(0, _report_text_describe_findings_js__WEBPACK_IMPORTED_MODULE_2__.l7)({
 					...outcome,
 					verdict,
 					failures,
@@ -2363,7 +2363,7 @@ exports.modules = {
 		function describeAddedRecords(place, records) {
 			const accepted = records.filter((record) => record.accepted).length;
 			const low = records.filter(({ losses }) => losses.some(_history_loss_js__WEBPACK_IMPORTED_MODULE_9__.n)).length;
-			const lines = [`Added ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(records.length, "record")} to ${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_3__.df)(place)}.`];
+			const lines = [`Added ${(0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(records.length, "record")} to ${(0, _report_words_history_js__WEBPACK_IMPORTED_MODULE_5__.df)(place)}.`];
 			if (accepted > 0) {
 				const gates = (0, _report_words_numbers_js__WEBPACK_IMPORTED_MODULE_7__.pq)(accepted, "gate");
 				lines.push(`The level of ${gates} is accepted: later runs are not compared with the runs before.`);
@@ -2377,7 +2377,7 @@ exports.modules = {
 		const MAX_KEYS_NAMED = 10;
 		function describeNotAdded(place, why, keys) {
 			const who = keys === undefined ? "This run was" : listGates(keys);
-			const what = `${who} not added to the history ${(0, _report_messages_history_js__WEBPACK_IMPORTED_MODULE_3__.tb)(place)}: ${why}`;
+			const what = `${who} not added to the history ${(0, _report_words_history_js__WEBPACK_IMPORTED_MODULE_5__.tb)(place)}: ${why}`;
 			return (0, _errors_avg_error_js__WEBPACK_IMPORTED_MODULE_0__.cA)("AVG_HISTORY_NOT_WRITTEN", what, "");
 		}
 		function listGates(keys) {
@@ -2647,7 +2647,7 @@ exports.modules = {
 		}
 		async function formatForTool(format, gates, readVersion) {
 			if (format === "junit") return (await __webpack_require__.e("report-files-junit").then(__webpack_require__.bind(__webpack_require__, 37587))).formatJunit(gates);
-			return [(await __webpack_require__.e("report-files-sarif").then(__webpack_require__.bind(__webpack_require__, 98207))).formatSarif(gates, readVersion())];
+			return [(await __webpack_require__.e("report-files-sarif").then(__webpack_require__.bind(__webpack_require__, 76714))).formatSarif(gates, readVersion())];
 		}
 		async function storeOutcome(outcome, pullRequest) {
 			const { formatOutcome } = await Promise.all([
