@@ -40,6 +40,7 @@ export function isWithoutGit(error: unknown): boolean {
   return hasCode(error, 'AVG_NO_CHECKOUT', 'AVG_NO_GIT')
 }
 
+/** Returns whether the checkout lacks earlier commits. Rejects with an AvgError if git fails. */
 export async function isShallowCheckout(checkout: Checkout): Promise<boolean> {
   return (await git(checkout, ['rev-parse', '--is-shallow-repository'])).trim() === 'true'
 }

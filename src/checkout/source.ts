@@ -64,6 +64,7 @@ export interface PageSource {
 /** Only logs, dumps and generated references are larger. */
 export const MAX_PAGE_BYTES = 2 * 1024 * 1024
 
+/** Compares files for a sort by path, in code units. */
 export function byPath(a: { path: string }, b: { path: string }): number {
   return a.path < b.path ? -1 : a.path > b.path ? 1 : 0
 }
@@ -86,6 +87,7 @@ export function joinSources(sources: PageSource[]): PageSource {
   }
 }
 
+/** Returns the source with only the files whose paths are kept, and without skipped files. */
 export function filterFiles(source: PageSource, isKept: (path: string) => boolean): PageSource {
   const filter = (files: SourceFile[]) => files.filter(({ path }) => isKept(path))
   return {
@@ -116,6 +118,7 @@ export function moveInto(source: PageSource, folder: string): PageSource {
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
+/** Decodes a file as UTF-8. A file with a zero byte or invalid UTF-8 is unreadable. */
 export function readText(file: SourceFile, bytes: Uint8Array): Reading {
   if (bytes.includes(0)) return { file, unreadable: 'not-text' }
   try {
@@ -162,6 +165,7 @@ const UNREADABLE_WORDS: Record<UnreadableReason, string> = {
   'not-parsable': 'it is too complex',
 }
 
+/** Returns a clause with the path of the file and the reason. */
 export function describeUnreadable({ path, reason }: Unreadable): string {
   return `${clip(toSingleLine(path), MAX_PATH_CHARACTERS)} cannot be read: ${UNREADABLE_WORDS[reason]}`
 }

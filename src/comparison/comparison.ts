@@ -105,6 +105,7 @@ export function scoreChangeOver(cells: readonly ComparedCell[], scoreUnit: numbe
   return { now: toScore('now'), was: toScore('was') }
 }
 
+/** Returns a text that is unique for an engine and a keyword. */
 export function keyOf({ keyword, engine }: CellRef): string {
   return keyword === undefined ? engine : `${engine}\n${keyword}`
 }
@@ -118,6 +119,7 @@ function sumOver(cells: readonly ComparedCell[], side: Side, measureCell: (cell:
   return cells.reduce((sum, cell) => sum + mean(side(cell).map(measureCell)) * cell.now.cited.length, 0)
 }
 
+/** Pairs each answered cell of this run with the answered cells of earlier runs. Leaves out cells without any. */
 export function pairCells(runs: readonly Pick<BaselineRun, 'cells'>[], now: readonly Cell[]): ComparedCell[] {
   const pairs = now.filter(isAnswered).map(cell => {
     const before: ComparedCell['before'] = []

@@ -50,6 +50,7 @@ export class AvgError extends Error {
   }
 }
 
+/** Returns whether an error is an AvgError with one of the codes. */
 export function hasCode(error: unknown, ...codes: ReadingCode[]): error is AvgError {
   return error instanceof AvgError && codes.includes(error.details.code)
 }

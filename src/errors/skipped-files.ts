@@ -66,6 +66,7 @@ export function describeSkipReason(reason: SkipReason): string {
   return `it is a file ${REASONS[reason]}`
 }
 
+/** Returns the number of files of all groups. */
 export function countFiles(skipped: readonly SkippedFiles[]): number {
   return skipped.reduce((sum, { count }) => sum + count, 0)
 }

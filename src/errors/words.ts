@@ -4,10 +4,12 @@ import { plainLine } from '../lib/escape.ts'
 
 const DETAIL_LENGTH = 200
 
+/** Shortens a name to a part of a sentence. */
 export function nameOf(text = ''): string {
   return plainLine(text, NAME_LENGTH)
 }
 
+/** Joins names with commas, and shortens the list to a part of a sentence. */
 export function listNames(names: readonly string[]): string {
   return plainLine(names.join(', '), DETAIL_LENGTH)
 }

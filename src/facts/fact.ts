@@ -132,11 +132,13 @@ export function aboutBrand(facts: readonly Fact[], brand: string, aliases: reado
 
 const DIGEST_LENGTH = 12
 
+/** Returns 12 hexadecimal digits of the SHA-256 of a fact, without its name and dates. */
 export function digestOf({ about, is, was, except }: Fact): string {
   const list = JSON.stringify([about, is, was, except])
   return createHash('sha256').update(list).digest('hex').slice(0, DIGEST_LENGTH)
 }
 
+/** Returns the facts whose `asOf` is more than 180 days before `now`, in milliseconds since 1970. */
 export function findStale(facts: readonly Fact[], now: number): Fact[] {
   return facts.filter(({ asOf }) => asOf !== undefined && now - Date.parse(asOf) > STALE_DAYS * DAY)
 }

@@ -11,6 +11,7 @@ export function text<T>(allowed: string, read: (text: string) => T | undefined) 
   return scalar(z.string(allowed), allowed, read)
 }
 
+/** Creates a type for a text that matches a pattern. */
 export function matching(pattern: RegExp, allowed: string) {
   return text(allowed, given => (pattern.test(given) ? given : undefined))
 }
@@ -37,6 +38,7 @@ function scalar<T>(
   })
 }
 
+/** Creates a type for one of the words. */
 export function choice<const Word extends string>(...words: [Word, ...Word[]]) {
   return z.enum(words, oneOf(words))
 }

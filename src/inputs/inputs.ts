@@ -326,6 +326,7 @@ export function nameInSection(name: string): string {
   return name.slice(name.indexOf('.') + 1)
 }
 
+/** Returns the type of an input or of a value of the config file; undefined for another name. */
 export function typeOf(name: string): z.ZodType | undefined {
   const shape: Record<string, z.ZodType> = gateSchema.shape
   return Object.hasOwn(shape, name) ? shape[name] : undefined

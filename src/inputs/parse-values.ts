@@ -56,10 +56,12 @@ export function parseValue<T>(
   return { value: data, isWrong: error !== undefined, text, place }
 }
 
+/** Returns whether a value is `''` or `[]`, which mean no value. */
 export function isEmpty(given: unknown): boolean {
   return given === '' || (Array.isArray(given) && given.length === 0)
 }
 
+/** Returns a value as one text, to quote it in a problem. */
 export function describeGiven(value: unknown): string {
   if (Array.isArray(value)) return value.map(describeGiven).join(', ')
   return typeof value === 'object' ? JSON.stringify(value) : String(value)

@@ -67,6 +67,7 @@ export async function readGateSettings(
 /** Percent of the planned answers. */
 const DEFAULT_MIN_ANSWERS = 50
 
+/** Builds the settings of a gate. `embedded` is required unless the inputs have a `base-url`. */
 export function toSettings(inputs: Inputs, embedded?: EmbeddedReading): Settings {
   const { engines, country } = inputs
   // Compared with its base, a change fails for lost answers. A drop of the score counts only if a limit is set.

@@ -34,6 +34,7 @@ export interface RunContext extends HostRun {
   signal: AbortSignal
 }
 
+/** Returns the folder for the files of a gate. */
 export function runFolder({ tempFolder, onlyFolder }: RunFolders, key: string): string {
   return onlyFolder ?? join(tempFolder, key)
 }

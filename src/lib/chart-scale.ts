@@ -1,8 +1,10 @@
+/** Rounds a positive number up to 1, 2 or 5 times a power of ten. */
 export function roundUpStep(value: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(value))
   return ([1, 2, 5].find(factor => factor * magnitude >= value) ?? 10) * magnitude
 }
 
+/** Returns the label of a tick without errors of floating point, such as `0.3`. */
 export function labelTick(tick: number): string {
   return String(Number(tick.toPrecision(12)) + 0)
 }
@@ -20,6 +22,7 @@ export function scaleOf([low, high]: [low: number, high: number]): Scale {
   return { step, lowest, highest: Math.max(lowest + 1, Math.ceil(high / step)) }
 }
 
+/** Returns the value of each grid line of a scale, in ascending order. */
 export function linesOf({ step, lowest, highest }: Scale): number[] {
   return Array.from({ length: highest - lowest + 1 }, (_, index) => (lowest + index) * step)
 }

@@ -9,6 +9,7 @@ export const ZERO_WIDTH_SPACE = '\u200B'
  */
 const TRIGGERS = /[@#](?=\S)|:(?=\/\/|[\w+-]+(?::|$))|www(?=\.)|\bgh-(?=\d)/gi
 
+/** Inserts a zero-width space after each of TRIGGERS. */
 export function breakTriggers(line: string): string {
   return line.replace(TRIGGERS, `$&${ZERO_WIDTH_SPACE}`)
 }

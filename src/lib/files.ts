@@ -18,6 +18,7 @@ import { platform } from 'node:os'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { AvgError } from '../errors/avg-error.ts'
 
+/** Replaces the backslashes of a Windows path with slashes. */
 export function withSlashes(path: string): string {
   return path.replaceAll('\\', '/')
 }
@@ -149,6 +150,7 @@ export async function endsInsideLine(file: FileHandle): Promise<boolean> {
   return buffer.toString() !== '\n'
 }
 
+/** Returns whether an error of Node.js has one of the codes, such as `ENOENT`. */
 export function hasCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.some(code => code === error.code)
 }

@@ -152,6 +152,7 @@ function causeOfGraphQL({
   return GRAPHQL_CAUSES[type] ?? (RATE_LIMIT.test(message) ? 'rate-limit' : undefined)
 }
 
+/** Splits `owner/repo`. */
 export function splitRepository(repository: string): { owner: string; repo: string } {
   const [owner = '', repo = ''] = repository.split('/')
   return { owner, repo }

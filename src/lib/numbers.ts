@@ -36,10 +36,12 @@ export function countOf(amount: number, noun: string): string {
   return `${formatCount(amount)} ${noun}${amount === 1 ? '' : 's'}`
 }
 
+/** Returns `and 3 more` for 3; '' for 0 or less. */
 export function andMore(count: number): string {
   return count > 0 ? `and ${count} more` : ''
 }
 
+/** Returns the sum; 0 for no values. */
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }

@@ -11,6 +11,7 @@ export function toSnakeCase(value: unknown): unknown {
   return renameKeys(value, snakeCase)
 }
 
+/** Converts the keys of a value to camel case: `overall_bcr` becomes `overallBcr`. */
 export function fromSnakeCase(value: unknown): unknown {
   return renameKeys(value, name => name.replace(/_[a-z]/g, ([, letter = '']) => letter.toUpperCase()))
 }

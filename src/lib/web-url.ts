@@ -26,6 +26,7 @@ export function readablePlace({ host, pathname }: URL): string {
   return readable(host.replace(/^www\./, '') + (pathname === '/' ? '' : pathname))
 }
 
+/** Decodes percent-encoding where it is valid. */
 export function readable(place: string): string {
   try {
     return decodeURI(place)

@@ -82,6 +82,7 @@ export function splitFrontMatter(text: string): { frontMatter: FrontMatter; bloc
   return { frontMatter, block: text.slice(0, end), body: text.slice(end) }
 }
 
+/** Returns the index at which the text after the front matter begins; 0 without a front matter. */
 export function findBodyStart(text: string): number {
   return findBlock(text)?.text.length ?? 0
 }

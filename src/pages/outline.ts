@@ -33,6 +33,7 @@ interface BlockOutline extends Outline {
 /** Longer code becomes several blocks, so that an edited line does not change all of it. */
 const MAX_CODE_LINES = 10
 
+/** Creates an outline that collects the blocks of a page under their headings. */
 export function createOutline(): BlockOutline {
   const blocks: Block[] = []
   let open: { level: number; text: string }[] = []

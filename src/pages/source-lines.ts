@@ -57,6 +57,7 @@ export function createLineCounter(text: string): (index: number) => number {
   }
 }
 
+/** Returns the number of line feeds in a text. */
 export function countBreaks(text: string): number {
   let count = 0
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1

@@ -118,6 +118,7 @@ export interface Statistics {
   weights: number[]
 }
 
+/** Computes the mean length of the passages and the weight of each term. Source: BM25 as in Lucene. */
 export function collectStatistics(pages: Counts[], termCount: number): Statistics {
   const having = new Array<number>(termCount).fill(0)
   let passages = 0

@@ -8,6 +8,7 @@ interface Proxies {
   noProxy: string
 }
 
+/** Returns whether the environment names a proxy. */
 export function hasProxy(env: NodeJS.ProcessEnv): boolean {
   const { httpProxy, httpsProxy } = readVariables(env)
   return httpProxy !== '' || httpsProxy !== ''

@@ -58,6 +58,7 @@ const MAX_EVIDENCE = 200
 /** Longer addresses would take too long to match. No site publishes them. */
 const MAX_ADDRESS = 1000
 
+/** Creates a signal at a line, with the text as evidence. Shortens a target to MAX_ADDRESS characters. */
 export function placeSignal({ kind, crawler, target }: Meaning, text: string, line: number): Signal {
   return {
     kind,
@@ -73,6 +74,7 @@ export function toEvidence(text: string): string {
   return clip(toSingleLine(text.slice(0, 4 * MAX_EVIDENCE)), MAX_EVIDENCE)
 }
 
+/** Reads the value of a robots `<meta>` or header. Only `noindex` and `none` have a meaning here. */
 export function readRobotsValue(value: string, crawler?: string): Meaning[] {
   const words = value
     .toLowerCase()

@@ -49,6 +49,7 @@ export function describeNewerCommit(numbers: number[]): string {
   return `The pull request ${listNumbers(numbers)} has another commit by now, and the run of that commit writes the comment.`
 }
 
+/** Returns numbers of pull requests as `#1, #2`. */
 export function listNumbers(numbers: number[]): string {
   return numbers.map(number => `#${number}`).join(', ')
 }

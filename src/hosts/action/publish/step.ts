@@ -59,6 +59,7 @@ export async function writeSummary(markdown: Markdown): Promise<{ warning?: stri
   }
 }
 
+/** Writes annotations of the step: errors if they fail it, otherwise warnings. */
 export function annotate(annotations: readonly Annotation[]): void {
   for (const { title, message, place, failsStep } of annotations) {
     const show = failsStep ? error : warning
