@@ -8,7 +8,7 @@ import type { GitHubFailure } from '../lib/github.ts'
 import { type Check, check } from '../report/document/checks.ts'
 import { describeInputs } from '../report/words/inputs.ts'
 import { NAME_LENGTH } from '../report/words/words.ts'
-import { checkGates, type ExaminedGate, examineGates } from './gates.ts'
+import { checkGates, checkSites, type ExaminedGate, examineGates } from './gates.ts'
 import { checkCheckout, checkWorkflows, type GateStep, readWorkflows } from './workflows.ts'
 
 interface Diagnosis {
@@ -42,6 +42,7 @@ export async function diagnose(context: RunContext, options: DiagnosisOptions): 
   const config = 'gates' in run ? run.config : undefined
   const baselines = gates?.map(({ baseline }) => baseline) ?? []
   const checks = [
+    ...checkSites(gates ?? []),
     await checkCheckout({ folder: workspace, signal }, baselines),
     ...checkWorkflows(workflows, gates, config),
     await checkToken(context, baselines, options.readTokenAccess),

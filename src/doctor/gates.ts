@@ -22,15 +22,14 @@ import { findHostBlocks } from '../run/check-host.ts'
 import { describeDemand, warnOfDemand } from '../run/log-run.ts'
 import { openService } from '../run/service/open-service.ts'
 import type { Demand } from '../scan/demand.ts'
-import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
+import { isOwn, type Page } from '../sites/corpus.ts'
 import type { HostBlocks } from '../sites/facts.ts'
 import { readPages } from '../sites/read-pages.ts'
+import { describeSite, type SiteDescription } from './describe-site.ts'
 import { askEngines } from './live.ts'
 import { checkOwners } from './owners.ts'
 
 const MAX_COMPONENTS = 5
-/** Enough to see whether the addresses are right. The command `addresses` prints all. */
-const MAX_ADDRESSES = 3
 
 export interface ExaminedGate {
   key: string
@@ -39,6 +38,8 @@ export interface ExaminedGate {
   comment: Settings['comment']
   /** Without the blocker for missing keys, which have checks of their own. */
   demand: Demand
+  /** What was recognized of its site; empty if it reads no pages. */
+  site: Check[]
   checks: Check[]
 }
 
@@ -71,14 +72,16 @@ export async function examineGates(
     for (const engine of engines) asked.add(engine)
     const { demand, close } = await openService(settings, context)
     await close()
+    const pages = await checkPages(settings, { folder: workspace, signal })
     examined.push({
       key,
       baseline: settings.baseline.source.kind,
       issue: settings.issue,
       comment: settings.comment,
       demand: { ...demand, lacksKeys: false },
+      site: pages.site,
       checks: [
-        ...(await checkPages(settings, { folder: workspace, signal })),
+        ...pages.checks,
         ...checkNames(settings),
         ...settings.engines.flatMap(engine => checkModel(engine, day)),
         ...engines.map(engine => checkKey(engine, env, isSetInWorkflow)),
@@ -88,6 +91,12 @@ export async function examineGates(
     })
   }
   return examined
+}
+
+/** Returns what was recognized of the sites of all gates. */
+export function checkSites(gates: ExaminedGate[]): Check[] {
+  const withPages = gates.filter(({ site }) => site.length > 0)
+  return mergeChecks(withPages, ({ site }) => site)
 }
 
 /** Returns the checks of all gates, then those of their requests and cost. */
@@ -149,28 +158,33 @@ function checkDemand(of: string, demand: string, found: (Blocker | undefined)[])
 async function checkPages(
   { service, engines, language, keywords, baseline }: Settings,
   checkout: Checkout,
-): Promise<Check[]> {
+): Promise<Pick<ExaminedGate, 'site' | 'checks'>> {
   const readsPages = engines.length === 0 || !engines.every(isLive)
-  if (!('content' in service) || !readsPages) return []
+  if (!('content' in service) || !readsPages) return { site: [], checks: [] }
   const { content, competitorFolders: competitors, siteUrls, generators, owners } = service
   try {
     const corpus = await readPages(checkout, { content, competitors, siteUrls, generators, language })
-    const { pages, hidden, skipped } = corpus
-    const others = skipped.length === 0 ? '' : ` ${countOf(skipped.length, 'other file')} skipped.`
-    const apart = hidden.length === 0 ? '' : `, and ${hidden.length} hidden from search engines`
     const plain = `Pages: Word forms and stop words of the language ${language} are unknown: only equal words match.`
-    return [
-      check('pass', `Pages: ${countOf(pages.length, 'page')} found${apart}.${others}`),
-      ...(hasPlainWords(language) ? [check('report', plain)] : []),
-      ...checkAddresses(corpus),
-      ...checkUnread(pages),
-      ...(baseline.source.kind === 'base' ? checkOwners(corpus, { keywords, owners, language }) : []),
-    ]
+    return {
+      site: checkSite(describeSite(corpus, content)),
+      checks: [
+        ...(hasPlainWords(language) ? [check('report', plain)] : []),
+        ...checkAddresses(corpus.pages),
+        ...checkUnread(corpus.pages),
+        ...(baseline.source.kind === 'base' ? checkOwners(corpus, { keywords, owners, language }) : []),
+      ],
+    }
   } catch (error) {
     if (!(error instanceof AvgError)) throw error
     const { what, remedy } = describeError(error.details)
-    return [check('fail', `Pages: ${what}`, remedy)]
+    return { site: [], checks: [check('fail', `Pages: ${what}`, remedy)] }
   }
+}
+
+function checkSite({ rows, question }: SiteDescription): Check[] {
+  return rows.map(([label, value], index) =>
+    check('report', `${label}: ${value}`, index === rows.length - 1 ? question : ''),
+  )
 }
 
 function checkHost(found: HostBlocks | undefined): Check[] {
@@ -180,22 +194,13 @@ function checkHost(found: HostBlocks | undefined): Check[] {
   return [check('warn', text, plainOf(todo))]
 }
 
-function checkAddresses({ sites, pages }: Corpus): Check[] {
-  const own = pages.filter(isOwn)
-  const named = sites.map(({ generator, config }) => `${generator.title} (${plainLine(config, NAME_LENGTH)})`)
-  const generators = named.length === 0 ? 'No generator was recognised.' : `Built by ${listFirst(named, 3)}.`
-  const known = own.filter(({ addresses = [] }) => addresses.length > 0)
-  const examples = known.map(({ path, addresses = [] }) =>
-    [path, addresses[0] ?? ''].map(text => plainLine(text, NAME_LENGTH)).join(' at '),
-  )
-  const published = known.length === 0 ? '' : ` ${listFirst(examples, MAX_ADDRESSES)}.`
-  const unknown = own.filter(({ addresses }) => addresses === undefined)
+function checkAddresses(pages: readonly Page[]): Check[] {
+  const unknown = pages.filter(page => isOwn(page) && page.addresses === undefined)
   const [first] = unknown
-  const checks = [check('report', `Addresses: ${generators}${published}`)]
-  if (first === undefined) return checks
+  if (first === undefined) return []
   const others = unknown.length === 1 ? '' : ` and ${countOf(unknown.length - 1, 'other page')}`
-  const text = `Addresses: Redirects, robots.txt and moves of ${plainLine(first.path, NAME_LENGTH)}${others} cannot be checked: the address of the page is not known.`
-  return [...checks, check('report', text, 'Set generator or site-url.')]
+  const text = `Addresses: The address of ${plainLine(first.path, NAME_LENGTH)}${others} is not known, so redirects, robots.txt and moves cannot be checked.`
+  return [check('report', text, 'Write site-url with {path}: FOLDER = https://HOST/{path}.')]
 }
 
 function checkUnread(pages: readonly Page[]): Check[] {

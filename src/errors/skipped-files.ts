@@ -73,15 +73,18 @@ export function countFiles(skipped: readonly SkippedFiles[]): number {
 
 /** Returns a sentence with the skipped files by reason, most files first, after a space; '' without any. */
 export function listSkipped(skipped: readonly SkippedFiles[]): string {
-  if (skipped.length === 0) return ''
+  return skipped.length === 0 ? '' : ` Skipped: ${listSkipReasons(skipped).join('; ')}.`
+}
+
+/** Returns a clause for each reason, such as `3 files of tests`, most files first. */
+export function listSkipReasons(skipped: readonly SkippedFiles[]): string[] {
   const reasons = Array.from(
     Map.groupBy(skipped, ({ reason }) => reason),
     ([reason, groups]) => ({ reason, groups, count: countFiles(groups) }),
   ).sort((a, b) => b.count - a.count)
-  const lines = reasons.map(({ reason, groups, count }) => {
+  return reasons.map(({ reason, groups, count }) => {
     if (reason !== 'format') return `${countOf(count, 'file')} ${REASONS[reason]}`
     const formats = groups.map(({ count, extension = '' }) => `${count} .${plainLine(extension, 20)}`)
     return `${formats.join(', ')}: not read`
   })
-  return ` Skipped: ${lines.join('; ')}.`
 }

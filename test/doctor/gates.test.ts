@@ -9,7 +9,7 @@ import { someSettings } from '../support/settings.ts'
 
 function aGate(key: string, asked: Partial<Demand>, overrides: Partial<ExaminedGate> = {}): ExaminedGate {
   return {
-    ...{ key, demand: demandOf(someSettings(), asked), checks: [] },
+    ...{ key, demand: demandOf(someSettings(), asked), site: [], checks: [] },
     ...{ baseline: 'none', issue: 'never', comment: 'always' },
     ...overrides,
   }

@@ -83,15 +83,18 @@ describe('doctor', () => {
     const { code, out, err } = await run(aSite(bare, written))
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out.split('\n')).toEqual([
+      '– Built by: no generator that is known',
+      '– Pages: 1 in docs',
+      '– Addresses: docs/a.md → address not known',
+      '– Skipped: no file',
+      '  - Is this right? If not, correct a line in .github/ai-visibility.yml: generator: NAME, content: FOLDER/** or site-url: https://HOST/{path}.',
       '✓ Checkout: It holds the whole history.',
       `✓ Workflow ${WORKFLOW_PATH}: The job gate has the checkout and the permissions that the gate needs.`,
       '– Forks: Pull requests from forks are judged, and get no comment: their token only reads.',
       `  - If you have some, use the two workflows of ${DOCUMENTS}/forks.`,
       '– GitHub token: Not checked: GITHUB_TOKEN is not set here. In a workflow GitHub sets it.',
-      '✓ Pages: 1 page found.',
-      '– Addresses: No generator was recognised.',
-      '– Addresses: Redirects, robots.txt and moves of docs/a.md cannot be checked: the address of the page is not known.',
-      '  - Set generator or site-url.',
+      '– Addresses: The address of docs/a.md is not known, so redirects, robots.txt and moves cannot be checked.',
+      '  - Write site-url with {path}: FOLDER = https://HOST/{path}.',
       '– Owners: The owner of 1 of 2 questions is confirmed. The gate guesses the other ones by the names of pages. Write the line of an owner into keywords to confirm it, or remove its #.',
       '– Owner of “time tracking”: No page is named after it.',
       '  - Write the page, or name it: time tracking | owner: PATH',
@@ -125,17 +128,23 @@ describe('doctor', () => {
     )
   })
 
-  it('names the generator, its evidence and three addresses', async () => {
+  it('begins with the generator, the folders, three addresses and the skipped files', async () => {
     const folder = aSite()
+    const pages = ['docs/b.md', 'docs/c.md', 'docs/d.md', 'manual/e.md', 'f.md']
     commit(folder, {
       'mkdocs.yml': 'site_url: https://acme.dev/help/\n',
-      ...Object.fromEntries(['b', 'c', 'd'].map(name => [`docs/${name}.md`, '# Boards\n\nText.\n'])),
+      'docs/g.rst': 'Boards',
+      ...Object.fromEntries(pages.map(path => [path, '# Boards\n\nText.\n'])),
     })
-    const { out } = await run(folder)
-    expect(out).toContain(
-      '– Addresses: Built by MkDocs (mkdocs.yml). docs/a.md at /help/a/, docs/b.md at /help/b/, docs/c.md at /help/c/ and 1 more.\n',
-    )
-    expect(out).not.toContain('cannot be checked')
+    const { out } = await run(folder, ['--site-url', 'https://acme.dev'])
+    expect(out.split('\n').slice(0, 5)).toEqual([
+      '– Built by: MkDocs (mkdocs.yml)',
+      '– Pages: 6, of which 4 in docs, 1 in the top folder, 1 in manual',
+      '– Addresses: docs/a.md → https://acme.dev/help/a/; docs/c.md → https://acme.dev/help/c/; docs/d.md → https://acme.dev/help/d/',
+      '– Skipped: 1 .rst: not read',
+      expect.stringMatching(/^ {2}- Is this right\? .* generator: mkdocs, /),
+    ])
+    expect(out).toContain('The address of f.md and 1 other page is not known')
   })
 
   it('says where only equal words match', async () => {
@@ -191,7 +200,7 @@ jobs:
     write(folder, { '.github/ai-visibility.yml': config })
     const { code, out, err } = await run(folder)
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out.match(/^✓ Pages: 1 page found\.$/gm)).toHaveLength(1)
+    expect(out.match(/^– Pages: 1 in docs$/gm)).toHaveLength(1)
     expect(out).toMatch(/^✓ Limits and cost of acme: /m)
     expect(out).toMatch(/^✓ Limits and cost of globex: /m)
   })
@@ -248,7 +257,7 @@ jobs:
 
   it('says that a shallow checkout lacks the parent', async () => {
     expect((await run(shallowClone(site))).out).toMatch(
-      /^! Checkout: It holds only the newest commit, and baseline: base needs its parent\.\n {2}- In the workflow, write fetch-depth: 2/,
+      /^! Checkout: It holds only the newest commit, and baseline: base needs its parent\.\n {2}- In the workflow, write fetch-depth: 2/m,
     )
   })
 
@@ -257,7 +266,7 @@ jobs:
     write(folder, { ...page, [WORKFLOW_PATH]: workflow })
     const { code, out } = await run(folder)
     expect(code).toBe(1)
-    expect(out).toMatch(/^✗ Checkout: /)
+    expect(out).toMatch(/^✗ Checkout: /m)
   })
 
   it('tells a key that nobody sets from one that the workflow sets', async () => {

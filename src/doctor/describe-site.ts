@@ -1,0 +1,64 @@
+import { countSkipped } from '../checkout/source.ts'
+import { listSkipReasons } from '../errors/skipped-files.ts'
+import { CONFIG_PATH } from '../inputs/unknown-names.ts'
+import { plainLine } from '../lib/escape.ts'
+import { listFirst, NAME_LENGTH } from '../report/words/words.ts'
+import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
+import { findLiteralFolder } from '../sites/glob.ts'
+
+const MAX_LISTED = 3
+
+export interface SiteDescription {
+  /** Such as `['Built by', 'Hugo (hugo.toml)']`. */
+  rows: [label: string, value: string][]
+  /** Asks whether the rows are right, and names the lines of the config file that correct them. */
+  question: string
+}
+
+/**
+ * Describes what was recognized of a site, before anything is concluded from it: its generator, the folders of its pages, the
+ * addresses of three pages, and the files that were skipped. `content`: globs of the pages; empty for the default selection.
+ */
+export function describeSite({ pages, sites, skipped }: Corpus, content: string[]): SiteDescription {
+  const own = pages.filter(isOwn)
+  const evidence = sites.map(
+    ({ generator, config }) => `${generator.title} (${plainLine(config, NAME_LENGTH)})`,
+  )
+  const folders = countFolders(own, content.map(findLiteralFolder))
+  const reasons = listSkipReasons(countSkipped(skipped))
+  const generator = sites[0]?.generator.name ?? 'NAME'
+  return {
+    rows: [
+      ['Built by', listFirst(evidence, MAX_LISTED) || 'no generator that is known'],
+      ['Pages', `${folders.length > 1 ? `${own.length}, of which ` : ''}${listFirst(folders, MAX_LISTED)}`],
+      ['Addresses', chooseExamples(own).map(describeAddress).join('; ')],
+      ['Skipped', reasons.join('; ') || 'no file'],
+    ],
+    question: `Is this right? If not, correct a line in ${CONFIG_PATH}: generator: ${generator}, content: FOLDER/** or site-url: https://HOST/{path}.`,
+  }
+}
+
+/** Counts the pages in the given folders, and the others by their top-level folder, the largest first: `37 in docs`. */
+function countFolders(pages: Page[], given: string[]): string[] {
+  const longestFirst = given.toSorted((a, b) => b.length - a.length)
+  const folderOf = ({ path }: Page) =>
+    longestFirst.find(folder => path.startsWith(`${folder}/`)) ??
+    (path.includes('/') ? path.split('/', 1)[0] : undefined)
+  return [...Map.groupBy(pages, folderOf)]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([folder, { length }]) => `${length} in ${plainLine(folder ?? 'the top folder', NAME_LENGTH)}`)
+}
+
+/** Returns the first, the middle and the last page, if possible of those with a known address. */
+function chooseExamples(pages: Page[]): Page[] {
+  const published = pages.filter(({ addresses = [] }) => addresses.length > 0)
+  const from = published.length > 0 ? published : pages
+  return [...new Set([from[0], from[Math.floor(from.length / 2)], from.at(-1)])].filter(
+    page => page !== undefined,
+  )
+}
+
+function describeAddress({ path, url, addresses }: Page): string {
+  const address = url === path ? (addresses?.[0] ?? (addresses ? 'not published' : 'address not known')) : url
+  return [path, address].map(text => plainLine(text, NAME_LENGTH)).join(' → ')
+}
