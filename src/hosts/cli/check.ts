@@ -48,6 +48,7 @@ async function runCheck(
   let keepsFiles = output !== undefined
   try {
     for (const line of describeConfigChanges(reading.changes)) log.notice(line)
+    log.wait('Checking')
     const histories = await openHistories(reading.gates, local.workspace)
     const judged = await checkGates(reading, context, { histories, outcomeFolder })
     const run = { ...judged, gates: await recordRuns(judged.gates, { isRecorded, attempt: 1, log }) }

@@ -1,9 +1,10 @@
 import { styleText } from 'node:util'
 import type { InputProblem } from '../../inputs/given-values.ts'
-import { systemClock } from '../../lib/clock.ts'
+import { type Clock, systemClock } from '../../lib/clock.ts'
 import { breakCommands, type TextLine } from '../../lib/document/text/columns.ts'
 import { plainLine } from '../../lib/escape.ts'
 import type { Log } from '../../lib/log.ts'
+import { countOf } from '../../lib/numbers.ts'
 import { createInterval, createTimeLeft, describeProgress } from '../../lib/time-left.ts'
 import { describeInputs } from '../../report/words/inputs.ts'
 
@@ -91,17 +92,70 @@ export function createProgressLine(
   }
 }
 
+/** Milliseconds after which a terminal shows that work goes on. */
+const MAX_SILENCE = 2000
+
+interface Wait {
+  /** Removes the line until the next second. */
+  clear(): void
+  stop(): void
+}
+
+function startWait(err: Output, text: string, clock: Pick<Clock, 'now' | 'alarm'>): Wait {
+  const { show, clear } = createStatusLine(err)
+  const start = clock.now()
+  const setAlarm = (delay: number) => clock.alarm(clock.now() + delay, tick)
+  let cancel = err.isTerminal ? setAlarm(MAX_SILENCE) : undefined
+  function tick(): void {
+    show(`${text}: ${countOf(Math.floor((clock.now() - start) / 1000), 'second')} so far`)
+    cancel = setAlarm(1000)
+  }
+  return {
+    clear,
+    stop() {
+      cancel?.()
+      clear()
+    },
+  }
+}
+
+/**
+ * Shows `text` with the seconds so far on the last line of a terminal if `work` takes longer than two seconds, until it ends.
+ * Shows nothing if standard error is not a terminal.
+ */
+export async function showWait<T>(
+  err: Output,
+  text: string,
+  work: () => Promise<T>,
+  clock: Pick<Clock, 'now' | 'alarm'> = systemClock,
+): Promise<T> {
+  const { stop } = startWait(err, text, clock)
+  try {
+    return await work()
+  } finally {
+    stop()
+  }
+}
+
+export interface TerminalLog extends Log {
+  /** Shows `text` with the seconds so far, like `showWait`, until the first progress or `clear`. */
+  wait(text: string): void
+  clear(): void
+}
+
 /**
  * Creates a log that writes one line per message to standard error. On a terminal, a last line counts the scans until
  * `clear` is called.
  */
 export function createTerminalLog(
   { err, isVerbose = false }: { err: Output; isVerbose?: boolean | undefined },
-  now: () => number = systemClock.now,
-): Log & { clear(): void } {
-  const { show, clear } = createProgressLine(err, 'Scanned', '', now)
+  clock: Pick<Clock, 'now' | 'alarm'> = systemClock,
+): TerminalLog {
+  const scanned = createProgressLine(err, 'Scanned', '', clock.now)
+  let wait: Wait | undefined
   const print = (message: string) => {
-    clear()
+    wait?.clear()
+    scanned.clear()
     void err.write(`${message}\n`)
   }
   return {
@@ -111,8 +165,17 @@ export function createTerminalLog(
     info: message => print(plainLine(message, MAX_LINE_LENGTH)),
     notice: message => print(plainLine(message, MAX_LINE_LENGTH)),
     warning: message => print(`${err.style('yellow', 'warning:')} ${plainLine(message, MAX_LINE_LENGTH)}`),
-    progress: show,
-    clear,
+    progress(done, planned) {
+      wait?.stop()
+      scanned.show(done, planned)
+    },
+    wait(text) {
+      wait = startWait(err, text, clock)
+    },
+    clear() {
+      wait?.stop()
+      scanned.clear()
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createTerminalLog } from '../../../src/hosts/cli/terminal.ts'
+import { createTerminalLog, showWait } from '../../../src/hosts/cli/terminal.ts'
+import { createManualClock } from '../../support/clock.ts'
 import { createTerminal } from '../../support/terminal.ts'
 
 const ESCAPE = '\u001B'
@@ -56,10 +57,10 @@ describe('the log', () => {
 
   it('says on a terminal how much time is left', () => {
     const terminal = createTerminal({ NO_COLOR: '1' }, true)
-    let time = 0
-    const log = createTerminalLog(terminal, () => time)
+    const clock = createManualClock()
+    const log = createTerminalLog(terminal, clock)
     for (const done of [1, 2, 10]) {
-      time += 10_000
+      clock.advance(10_000)
       log.progress(done, 10)
     }
     const clear = `\r${ESCAPE}[K`
@@ -70,12 +71,46 @@ describe('the log', () => {
 
   it('writes a plain line into a pipe now and then', () => {
     const terminal = createTerminal()
-    let time = 0
-    const log = createTerminalLog(terminal, () => time)
+    const clock = createManualClock()
+    const log = createTerminalLog(terminal, clock)
     log.progress(1, 100)
-    time = 16_000
+    clock.advance(16_000)
     log.progress(50, 100)
     log.progress(51, 100)
     expect(terminal.printed.err).toBe('Scanned 50 of 100, about 20 seconds left\n')
+  })
+})
+
+describe('a wait', () => {
+  const clear = `\r${ESCAPE}[K`
+  const noColor = { NO_COLOR: '1' }
+
+  it.each<[string, boolean, number[], string]>([
+    ['of two seconds', true, [1999], ''],
+    [
+      'of four seconds',
+      true,
+      [2000, 1000, 1000],
+      [2, 3, 4].map(n => `${clear}Reading: ${n} seconds so far`).join('') + clear,
+    ],
+    ['in a pipe', false, [2000, 1000], ''],
+  ])('%s', async (_, isTerminal, steps, printed) => {
+    const terminal = createTerminal(noColor, isTerminal)
+    const clock = createManualClock()
+    await showWait(terminal.err, 'Reading', async () => steps.forEach(clock.advance), clock)
+    clock.advance(5000)
+    expect(terminal.printed.err).toBe(printed)
+  })
+
+  it('of the log makes room for messages, and ends with the first progress', () => {
+    const terminal = createTerminal(noColor, true)
+    const clock = createManualClock()
+    const log = createTerminalLog(terminal, clock)
+    log.wait('Checking')
+    clock.advance(2000)
+    log.info('one')
+    log.progress(2, 2)
+    clock.advance(5000)
+    expect(terminal.printed.err).toBe(`${clear}Checking: 2 seconds so far${clear}one\n${clear}Scanned 2 of 2`)
   })
 })
