@@ -12,7 +12,7 @@ import {
 } from '../../server/server.ts'
 import { parseFlags } from '../cli/flags.ts'
 import type { CommandContext } from '../cli/run-flags.ts'
-import { describeFlagProblems } from '../cli/terminal.ts'
+import { describeFlagProblems, showWait } from '../cli/terminal.ts'
 
 /** A wrong variable, or a folder without pages. The message is for the user. */
 export class UsageError extends Error {
@@ -41,8 +41,9 @@ export async function serve(
     problems.push(...checkAddress(host, port))
     if (problems.length > 0) throw new InputsError(problems)
     const keys = readApiKeys(env['API_KEYS'] ?? '')
-    served = await createService(settings, () => server?.url ?? '')
-    const prepared = await served.prepare?.()
+    const service = await createService(settings, () => server?.url ?? '')
+    served = service
+    const prepared = await showWait(err, 'Reading the pages', async () => service.prepare?.())
     if (prepared !== undefined) print(prepared)
     server = await startServer({
       openTenant: served.openTenant,
