@@ -96,7 +96,10 @@ async function lookUp(
   const isFuture = (time: string) => now !== undefined && Date.parse(time) > Date.parse(now)
   const past = read.records
     .filter(({ createdAt }) => !isFuture(createdAt))
-    .map(record => ({ ...record, losses: record.losses.filter(({ since }) => !isFuture(since)) }))
+    .map(({ citedPages: _cited, ...record }) => ({
+      ...record,
+      losses: record.losses.filter(({ since }) => !isFuture(since)),
+    }))
   const problems = [...read.problems]
   for (const [index, { createdAt }] of read.records.entries()) {
     if (isFuture(createdAt)) problems.push({ unit: 'record', position: index + 1, cause: FUTURE })

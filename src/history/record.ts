@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { count, list, maybe, text, textsByName, time } from '../contract/parts.ts'
 import { fromSnakeCase } from '../lib/snake-case.ts'
+import type { CitedPage } from '../owners/cited-pages.ts'
 import { engineContentsSchema } from '../scan/answer-counts.ts'
 import { cellSchema, scopeSchema } from '../scan/measurement.ts'
 
@@ -81,7 +82,10 @@ export const recordSchema = baselineRunSchema.extend({
   /** Why the run has no verdict, as in its first message. */
   incident: text.optional(),
 })
-export type HistoryRecord = z.output<typeof recordSchema>
+export interface HistoryRecord extends z.output<typeof recordSchema> {
+  /** Only in the history: the runs of a baseline and of an outcome lack them. */
+  citedPages?: CitedPage[]
+}
 
 /** Returns whether a run has answers. An incident leaves it without. */
 export function isMeasured({ totalEngines }: HistoryRecord): boolean {

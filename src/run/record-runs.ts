@@ -1,3 +1,4 @@
+import { countCitedPages } from '../citation/cited-pages.ts'
 import { lineOf } from '../errors/avg-error.ts'
 import { failuresOf } from '../gate/judge.ts'
 import { lossesOf, mayHaveDropped, notComparedOf, type Recording, withRecording } from '../gate/verdict.ts'
@@ -191,6 +192,7 @@ export function toRecord(
     return { ...common, ...NO_ANSWERS, suspect: false, losses: [], accepted: false }
   }
   const contents = countContents(answerRecords)
+  const citedPages = countCitedPages(answerRecords)
   const { overallBcr, citedEngines, totalEngines, cells } = measurement
   return {
     ...common,
@@ -204,5 +206,6 @@ export function toRecord(
     cells,
     ...(Object.keys(models).length > 0 && { models }),
     ...(contents.length > 0 && { contents }),
+    ...(citedPages.length > 0 && { citedPages }),
   }
 }

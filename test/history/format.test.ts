@@ -14,6 +14,11 @@ function aLine(fields: Record<string, unknown>): string {
   return JSON.stringify({ ...JSON.parse(formatRecord(aRecord())), ...fields })
 }
 
+/** Of two keywords, one engine and one page. */
+function withPages(answers: unknown): string {
+  return aLine({ cited_pages: { engines: ['openai'], addresses: ['acme.example'], answers } })
+}
+
 function causeOf(line: string): RecordCause | undefined {
   return parseHistory(line).problems[0]?.cause
 }
@@ -85,6 +90,23 @@ describe('a record as a line', () => {
     ])
   })
 
+  it('grows by a third at most for 1,000 keywords, and leaves out the least cited pages', () => {
+    const keywords = Array.from({ length: 1000 }, (_, index) => `keyword ${index}`)
+    const cells = keywords.map(keyword => aCell(keyword, 'openai', 80, 0, 20))
+    const record = aRecord({ fingerprint: aFingerprint({ keywords }), cells })
+    const citedPages = keywords.flatMap((keyword, index) =>
+      [1, 2, 3].map(answers => ({
+        ...{ keyword, engine: 'openai', answers },
+        address: `acme.example/docs/page-${(answers * index) % 300}`,
+      })),
+    )
+    const [without, line] = [formatRecord(record), formatRecord({ ...record, citedPages })]
+    expect(line.length / without.length).toBeLessThan(4 / 3 + 0.001)
+    const kept = parseHistory(line).records[0]?.citedPages ?? []
+    expect(kept.length).toBeGreaterThan(500)
+    expect(Math.min(...kept.map(({ answers }) => answers))).toBeGreaterThan(1)
+  })
+
   it('leaves out what a run does not have', () => {
     const fields = Object.keys(JSON.parse(formatRecord(aRecord({ sha: undefined, runUrl: undefined }))))
     expect(fields.filter(name => /sha|run_url|models|contents/.test(name))).toEqual([])
@@ -144,6 +166,10 @@ describe('parseHistory', () => {
     [aLine({ samples: 1.5 }), 'samples'],
     [aLine({ failed: 0 }), 'failed'],
     [aLine({ fingerprint: { keywords: 'crm' } }), 'fingerprint.keywords'],
+    [withPages([[[0]], [], [[0]]]), 'cited_pages'],
+    [withPages([[[], [0]]]), 'cited_pages'],
+    [withPages([[[1]]]), 'cited_pages'],
+    [withPages([[[[0, -1]]]]), 'cited_pages.answers[0][0][0][1]'],
     [
       aLine({ answers: [{ engine: 'x', cited: [[2], null], bcr_score: [[1], null] }] }),
       'answers[0].cited[0][0]',

@@ -7,6 +7,7 @@ import type { Outcome } from '../../src/report/outcome.ts'
 import type { JudgedGate } from '../../src/report/run-outcome.ts'
 import { describeGate } from '../../src/report/text/describe-findings.ts'
 import { recordRuns } from '../../src/run/record-runs.ts'
+import { anAnswerContent, anEvaluated } from '../support/answer-records.ts'
 import { aCell } from '../support/baseline-runs.ts'
 import { aFingerprint, aRecord, keepRecords } from '../support/history.ts'
 import { createLog } from '../support/log.ts'
@@ -88,6 +89,15 @@ describe('a run that is recorded', () => {
     ['what it measured and how comparable it is', {}, {}, {}],
     ['the models that answered', { models }, {}, { models }],
     ['that its step failed', { verdict: failing }, { failed: true }, { failed: true }],
+    [
+      'which pages of the brand were cited',
+      { answerRecords: [anEvaluated(anAnswerContent())] },
+      {},
+      {
+        citedPages: [{ keyword: 'crm', engine: 'openai', address: 'acme.example/crm', answers: 1 }],
+        contents: [expect.anything()],
+      },
+    ],
     ['its losses if they fail the step', dropped, { failed: true }, { failed: true, losses: [aLoss] }],
     ['its losses if they fail no step', dropped, { failed: false }, { losses: [aLoss] }],
     ['no loss if its level is accepted', dropped, { accept: true, failed: false }, { accepted: true }],

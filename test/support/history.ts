@@ -148,6 +148,14 @@ export const anyRecord: fc.Arbitrary<HistoryRecord> = fc
       contents: fc.array(anyContents, { maxLength: 3 }),
       incident: anyText,
       formerKey: anyText,
+      // In the order of the keywords.
+      citedPages: fc
+        .tuple(anyText, fc.array(fc.tuple(anyText, anyCount), { maxLength: 3 }))
+        .map(([engine, pages]) =>
+          keywords.flatMap(keyword =>
+            pages.map(([address, answers]) => ({ keyword, engine, address, answers })),
+          ),
+        ),
     }
     // With the type, a new field of a record is asked for here.
     const always: {
