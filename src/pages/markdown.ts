@@ -125,10 +125,15 @@ function openAdmonitions(markdown: string): string {
 
 function readBlocks(tokens: Token[], outline: Outline, first: number, isShown = (_: Token) => true): void {
   let line = first
-  for (const token of tokens) {
-    if (isShown(token)) readBlock(token, outline, line)
+  for (const [index, token] of tokens.entries()) {
+    if (isShown(token) && !isFrontMatter(token, tokens[index - 1])) readBlock(token, outline, line)
     line += countBreaks(token.raw)
   }
+}
+
+/** Recognizes a quoted front matter, which Markdown reads as a thematic break and a heading. */
+function isFrontMatter(token: Token, before: Token | undefined): boolean {
+  return token.type === 'heading' && before?.type === 'hr' && /^[\w-]+:\s[\s\S]*\n---+\s*$/.test(token.raw)
 }
 
 function readBlock(token: Token, outline: Outline, line: number): void {

@@ -63,6 +63,15 @@ describe('parsePage, of Markdown', () => {
     expect(textOf(text)).toBe('Before\nSee and .')
   })
 
+  it('does not read a quoted front matter as a heading', () => {
+    const text =
+      '# A\n\nBefore:\n\n---\npagination:\n  data: items\n---\n\nBetween.\n\n---\n\nNote: heading\n---\n\nAfter.'
+    expect(outlineOf(text, 'markdown')).toEqual([
+      ['', 'Before:\nBetween.'],
+      ['Note: heading', 'After.'],
+    ])
+  })
+
   it('makes a line of each list item, quoted paragraph and table row', () => {
     const text =
       '- one\n- two\n  - nested\n\n1. first\n\n   more\n- [x] done\n\n> quoted *text*\n\n| a | b |\n|---|---|\n| 1 | **2** |'
