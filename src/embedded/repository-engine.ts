@@ -140,7 +140,7 @@ export function createRepositoryEngine(
       }
     },
     async generate(request, language) {
-      return generateContent(request, await pages(language), language)
+      return generateContent(request, await pages(language), language, settings.owners)
     },
   }
 }

@@ -26,7 +26,6 @@ export interface EmbeddedSettings extends Phrasings {
   brandAliases: string[]
   /** Share of an owner's text that may be removed, 0 to 1. */
   maxAnswerLoss?: number | undefined
-  /** Only for comparisons of pages with their base. */
   owners: ConfirmedOwner[]
   facts: Fact[]
   /** Facts as the change edits them. They do not affect the verdict. Undefined if their file is unchanged. */

@@ -1,124 +1,129 @@
+/** Selects the sentences of a draft from the brand's own pages, and writes them as Markdown. */
 import type { GenerateRequest } from '../../contract/contract.ts'
 import { toSingleLine } from '../../lib/text.ts'
+import type { ConfirmedOwner } from '../../owners/owner.ts'
 import { createScanner } from '../../owners/scan.ts'
-import { type AnswerSentence, composeAnswer, type RetrievedPassage } from '../../retrieval/answer.ts'
+import type { Passage } from '../../pages/outline.ts'
+import { composeAnswer, type RetrievedPassage } from '../../retrieval/answer.ts'
 import type { Language } from '../../retrieval/words.ts'
-import type { Page } from '../../sites/corpus.ts'
+import { isOwn, type Page } from '../../sites/corpus.ts'
 
 const MAX_PASSAGES = 10
 
 /** Minimum score of a passage as a share of the best score. */
 const MIN_STRENGTH = 0.3
 
-interface TopicEvidence {
-  /** Empty if the pages cover too little of the topic. */
-  answer: AnswerSentence[]
-  passages: RetrievedPassage[]
-}
+type Source = Pick<RetrievedPassage, 'page' | 'passage'>
 
-/** Finds the evidence for a topic, without pages of competitors, whose text the brand must not publish. */
-export function findEvidence(pages: Page[], topic: string, languageCode: string): TopicEvidence {
-  const own = pages.filter(({ owner }) => owner === undefined)
-  const { language, queries, rank, statisticsOf } = createScanner([topic], languageCode)
+/**
+ * Returns what the brand's own pages say about a topic, in the order of each page: the page or section that owns it, or the
+ * best passages of the pages that answer it if no owner is certain. Returns nothing if the pages hardly cover the topic.
+ */
+export function findSources(
+  pages: Page[],
+  topic: string,
+  languageCode: string,
+  confirmed: readonly ConfirmedOwner[],
+): Source[] {
+  const own = pages.filter(isOwn)
+  const { language, queries, rank, statisticsOf, nameOwners } = createScanner([topic], languageCode)
+  const [query] = queries.queries
+  if (query === undefined) return []
   const statistics = statisticsOf(own)
   const [ranking = []] = rank(own, statistics, MAX_PASSAGES)
-  const best = ranking[0]?.score ?? 0
-  const passages = ranking.filter(({ score }) => score >= MIN_STRENGTH * best)
-  const [query] = queries.queries
-  if (query === undefined) return { answer: [], passages: [] }
-  const { sentences } = composeAnswer(query, passages, statistics.weights, queries, language)
-  return { answer: sentences, passages }
+  const minScore = MIN_STRENGTH * (ranking[0]?.score ?? 0)
+  const strong = ranking.filter(({ score }) => score >= minScore)
+  const answer = composeAnswer(query, strong, statistics.weights, queries, language).sentences
+  if (answer.length === 0) return []
+
+  const [owner] = nameOwners(own, confirmed)
+  if (owner === undefined || owner.certainty === 'guessed') {
+    const passages = new Set(strong.map(({ passage }) => passage))
+    const answering = new Set(answer.map(({ page }) => page))
+    return [...answering].flatMap(page => takePassages(page, passage => passages.has(passage)))
+  }
+  const { page, headings: section = [] } = owner
+  return takePassages(page, ({ headings }) => section.every((heading, depth) => headings[depth] === heading))
 }
 
-/** Returns the pages, best first. */
-export function sourcesOf({ answer, passages }: TopicEvidence): Page[] {
-  return [...new Set([...answer, ...passages].map(({ page }) => page))]
+function takePassages(page: Page, isTaken: (passage: Passage) => boolean): Source[] {
+  return page.content.passages.filter(isTaken).map(passage => ({ page, passage }))
 }
 
-/** A short opening lets an engine quote the whole paragraph. */
-const OPENING_SENTENCES = 2
+export interface Section {
+  heading: string
+  page: Page
+  /** The sentences of each paragraph. */
+  paragraphs: string[][]
+}
 
-/** A long passage leaves space for other sections. */
+/** A long section leaves space for others. */
 const MAX_SECTION_SENTENCES = 6
 
 /** Shorter sentences are labels and links. */
 const MIN_WORDS = 3
 
-const STATEMENT = /\p{Sentence_Terminal}[\p{Pe}\p{Pf}"']*$/u
+/** Matches the end of a sentence. Thai and Lao have no full stop. */
+const SENTENCE_END = /(?:\p{Sentence_Terminal}[\p{Pe}\p{Pf}"']*|\p{Script=Thai}|\p{Script=Lao})$/u
 
-/** Composes a draft in Markdown. `most`: maximum number of words below the title; the first sentence is always kept. */
-export function composeDraft(
-  request: GenerateRequest,
-  { answer, passages }: TopicEvidence,
+/** Matches what templates and examples leave in a text. */
+const CODE = /[{}]|=>|(?:^|\s)\/\/\s/
+
+/** Words of a draft if the request has no `max_length`. */
+const DEFAULT_LENGTH = 800
+
+/**
+ * Takes the sentences of a draft, each once, without code, labels and the lead-ins of lists. `max_length` is in words; the
+ * first sentence may be longer.
+ */
+export function takeSections(
+  sources: readonly Source[],
+  { topic, max_length = DEFAULT_LENGTH }: GenerateRequest,
   language: Language,
-  most: number,
-): string {
+): Section[] {
   const used = new Set<string>()
-  let left = most
+  let left = max_length
 
-  function take(sentences: string[]): string[] {
-    return sentences.filter(sentence => {
-      const words = language.words(sentence)
-      const key = words.join(' ')
-      const isTaken = !used.has(key) && words.length >= MIN_WORDS && (words.length <= left || used.size === 0)
-      if (!isTaken) return false
-      used.add(key)
-      left -= words.length
-      return true
-    })
+  function take(sentence: string): boolean {
+    const words = language.words(sentence)
+    const key = words.join(' ')
+    const isContent = SENTENCE_END.test(sentence) && !CODE.test(sentence) && words.length >= MIN_WORDS
+    if (!isContent || used.has(key) || (words.length > left && used.size > 0)) return false
+    used.add(key)
+    left -= words.length
+    return true
   }
 
-  const opening = take(answer.slice(0, OPENING_SENTENCES).map(({ text }) => text))
-  const sections = new Map<string, string[][]>()
-  for (const { page, passage } of passages) {
-    const heading = passage.headings.at(-1) ?? (page.content.title || page.path)
-    const lines = sections.get(heading) ?? []
-    sections.set(heading, lines)
+  const sections: Section[] = []
+  for (const { page, passage } of sources) {
+    const heading = passage.headings.findLast(each => !CODE.test(each)) ?? (page.content.title || topic)
+    let section = sections.at(-1)
+    if (section?.page !== page || section.heading !== heading) {
+      section = { heading, page, paragraphs: [] }
+      sections.push(section)
+    }
     for (const line of passage.text.split('\n')) {
-      const room = MAX_SECTION_SENTENCES - lines.flat().length
-      const taken = take(language.sentences(line).slice(0, room))
-      if (taken.length > 0) lines.push(taken)
+      const room = MAX_SECTION_SENTENCES - section.paragraphs.flat().length
+      const sentences = language.sentences(line).slice(0, room).filter(take)
+      if (sentences.length > 0) section.paragraphs.push(sentences)
     }
   }
-  const written = [...sections].filter(([, lines]) => lines.length > 0)
-  return [
-    `# ${escapeProse(`${request.brand_name}: ${request.topic}`)}`,
-    joinSentences(opening),
-    ...written.flatMap(([heading, lines]) => [
-      `## ${escapeProse(isFaq(request) ? asQuestion(heading) : heading)}`,
-      ...lines.map(writeLine),
-    ]),
-  ].join('\n\n')
+  return sections.filter(({ paragraphs }) => paragraphs.length > 0)
 }
 
-/** Returns whether questions with answers are requested. The contract lists no content types; any other is an article. */
-export function isFaq({ content_type = '' }: GenerateRequest): boolean {
-  return /^\s*faqs?\s*$/i.test(content_type)
-}
-
-function asQuestion(text: string): string {
-  const end = text.replace(/(?<![\s.:?。：？؟])[\s.:?。：？؟]+$/u, '')
-  if (/\p{Script=Arabic}/u.test(end)) return `${end}؟`
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(end) ? `${end}？` : `${end}?`
-}
-
-/** A line that ends like a sentence becomes a paragraph, any other line a list item. */
-function writeLine(sentences: string[]): string {
-  const text = joinSentences(sentences)
-  return STATEMENT.test(sentences.at(-1) ?? '') ? text : `- ${text}`
-}
-
-export function formatSources(evidence: TopicEvidence): string {
-  const sources = sourcesOf(evidence).map(({ content, url }) => formatSource(content.title, url))
-  return `## Sources\n\n${[...new Set(sources)].join('\n')}`
+/** Writes a draft in Markdown. Each section ends with its source. */
+export function formatDraft({ brand_name, topic }: GenerateRequest, sections: readonly Section[]): string {
+  const blocks = sections.flatMap(({ heading, paragraphs, page }) => [
+    `## ${escapeProse(heading)}`,
+    ...paragraphs.map(joinSentences).map(escapeProse),
+    `Source: ${formatSource(page.content.title, page.url)}`,
+  ])
+  return `${[`# ${escapeProse(`${brand_name}: ${topic}`)}`, ...blocks].join('\n\n')}\n`
 }
 
 /** A full-width full stop needs no space after it. */
-function joinSentences(sentences: string[]): string {
-  return sentences
-    .map(escapeProse)
-    .join(' ')
-    .replace(/(?<=[。！？]) /gu, '')
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences.join(' ').replace(/(?<=[。！？]) /gu, '')
 }
 
 /** Characters of inline syntax. An underscore within a word has no meaning in Markdown. */
@@ -132,16 +137,12 @@ export function escapeProse(text: string): string {
   return toSingleLine(text).replace(SYNTAX, '\\$&').replace(LINE_START, '\\$&').replaceAll('{', '&#123;')
 }
 
-/** Returns `- [title](url)`, without a link unless the URL is http(s). */
+/** Returns `[title](url)`, or the title and the URL as text if the URL is not http(s). */
 export function formatSource(title: string, url: string): string {
   const label = escapeProse(title || url)
   const target = URL.parse(url)
   if (target === null || !/^https?:$/.test(target.protocol)) {
-    return title === '' ? `- ${label}` : `- ${label} (${escapeProse(url)})`
+    return title === '' ? label : `${label} (${escapeProse(url)})`
   }
-  return `- [${label}](${target.href.replace(/[()<>{}\\\s]/g, percentEncode)})`
-}
-
-function percentEncode(character: string): string {
-  return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+  return `[${label}](${target.href.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll('{', '%7B')})`
 }

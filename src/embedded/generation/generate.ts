@@ -4,43 +4,44 @@ import { COMPLETED, type GenerateRequest, type Generation } from '../../contract
 import { ServiceError } from '../../errors/service.ts'
 import { excerpt } from '../../lib/http/excerpt.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
+import type { ConfirmedOwner } from '../../owners/owner.ts'
 import { scanRepository } from '../../owners/scan.ts'
-import { type PageContent, parsePage } from '../../pages/page.ts'
+import { parsePage } from '../../pages/page.ts'
 import { createLanguage, type Language } from '../../retrieval/words.ts'
 import type { Page } from '../../sites/corpus.ts'
-import { composeDraft, findEvidence, formatSources, isFaq, sourcesOf } from './draft.ts'
-
-/** Words of a draft if the request has no `max_length`. */
-const DEFAULT_LENGTH = 800
+import { findSources, formatDraft, joinSentences, type Section, takeSections } from './draft.ts'
 
 /**
- * Generates content about the topic from sentences of the brand's own pages. `max_length` is in words, `tone` has no effect,
- * and `languageCode` (BCP 47) replaces the request's `language`. The score is estimated with the draft as one more page.
- * Throws a ServiceError, 404 `not_found`, if no page covers the topic, because content without a source would be invented.
+ * Composes content from sentences of the brand's own pages. `tone` has no effect, and `languageCode` (BCP 47) replaces the
+ * request's `language`. The score is estimated with the draft as one more page. Throws a ServiceError, 404 `not_found`, if
+ * the pages say nothing about the topic, because content without a source would be invented.
  */
-export function generateContent(request: GenerateRequest, pages: Page[], languageCode: string): Generation {
-  const { topic, max_length = DEFAULT_LENGTH } = request
+export function generateContent(
+  request: GenerateRequest,
+  pages: Page[],
+  languageCode: string,
+  confirmed: readonly ConfirmedOwner[],
+): Generation {
+  const { topic } = request
   const language = createLanguage(languageCode)
-  const evidence = findEvidence(pages, topic, languageCode)
-  if (evidence.answer.length === 0) throw notCovered(topic)
-  const body = composeDraft(request, evidence, language, max_length)
-  const draft = parsePage(body, 'markdown')
-  const content = `${body}\n\n${formatSources(evidence)}\n`
-  const sources = sourcesOf(evidence).map(({ url }) => url)
+  const sources = findSources(pages, topic, languageCode, confirmed)
+  const sections = takeSections(sources, request, language)
+  if (sections.length === 0) throw nothingSaid(topic)
+  const content = formatDraft(request, sections)
   return {
     generation_id: randomUUID(),
     status: COMPLETED,
     content,
     metadata: {
-      schema_markup: createSchemaMarkup(request, languageCode, draft, sources),
-      recommended_keywords: recommendKeywords(draft, request, language),
+      schema_markup: createSchemaMarkup(request, languageCode, sections),
+      recommended_keywords: recommendKeywords(sections, request, language),
       citation_score_estimate: scanRepository([...pages, toPage(content)], [topic], languageCode).score,
     },
   }
 }
 
-function notCovered(topic: string): ServiceError {
-  const detail = `no page of the brand covers "${excerpt(topic)}"`
+function nothingSaid(topic: string): ServiceError {
+  const detail = `the pages say nothing about "${excerpt(topic)}"`
   const request = 'POST /v1/content/generate'
   return new ServiceError({ kind: 'http', request, detail, status: 404, code: 'not_found' })
 }
@@ -54,12 +55,12 @@ function toPage(draft: string): Page {
 const MAX_KEYWORDS = 10
 
 function recommendKeywords(
-  { passages }: PageContent,
+  sections: readonly Section[],
   { brand_name, topic }: GenerateRequest,
   { words, term, isInformative }: Language,
 ): string[] {
   const known = new Set([brand_name, topic].flatMap(words).map(term))
-  const allWords = passages.flatMap(({ text }) => words(text))
+  const allWords = sections.flatMap(({ paragraphs }) => paragraphs.flat()).flatMap(words)
   const informative = allWords.filter(
     word => /\p{L}{2}/u.test(word) && isInformative(word) && !known.has(term(word)),
   )
@@ -72,39 +73,35 @@ function recommendKeywords(
 /** In code points; more than search engines show. */
 const MAX_DESCRIPTION = 300
 
-/** Returns JSON-LD of schema.org for a draft without its sources, safe within a `<script>` element. */
+/** Returns JSON-LD of schema.org for a draft, safe within a `<script>` element. */
 export function createSchemaMarkup(
   request: GenerateRequest,
   languageCode: string,
-  draft: PageContent,
-  sources: string[],
+  sections: readonly Section[],
 ): string {
   const organization = { '@type': 'Organization', name: request.brand_name } satisfies Organization
-  const citation = sources.filter(source => /^https?:/.test(source))
+  const urls = new Set(sections.map(({ page }) => page.url))
+  const citation = [...urls].filter(url => /^https?:/.test(url))
+  const [opening = []] = sections.flatMap(({ paragraphs }) => paragraphs)
   const common = {
     '@context': 'https://schema.org',
-    headline: draft.title || request.topic,
+    headline: `${request.brand_name}: ${request.topic}`,
     about: { '@type': 'Thing', name: request.topic },
-    description: clip(toSingleLine(draft.passages[0]?.text ?? ''), MAX_DESCRIPTION),
+    description: clip(toSingleLine(joinSentences(opening)), MAX_DESCRIPTION),
     inLanguage: languageCode,
     author: organization,
     publisher: organization,
     ...(citation.length > 0 && { citation }),
   } as const
-  const markup: WithContext<Article> | WithContext<FAQPage> = isFaq(request)
-    ? { ...common, '@type': 'FAQPage', mainEntity: listQuestions(draft) }
+  // The contract lists no content types; any other is an article.
+  const isFaq = /^\s*faqs?\s*$/i.test(request.content_type ?? '')
+  const markup: WithContext<Article> | WithContext<FAQPage> = isFaq
+    ? { ...common, '@type': 'FAQPage', mainEntity: sections.map(toQuestion) }
     : { ...common, '@type': 'Article' }
   return JSON.stringify(markup).replaceAll('<', '\\u003c')
 }
 
-function listQuestions({ passages }: PageContent): Question[] {
-  const answers = Map.groupBy(
-    passages.filter(({ headings }) => headings.length > 0),
-    ({ headings }) => headings.at(-1) ?? '',
-  )
-  return Array.from(answers, ([name, parts]) => ({
-    '@type': 'Question',
-    name,
-    acceptedAnswer: { '@type': 'Answer', text: parts.map(({ text }) => text).join('\n') },
-  }))
+function toQuestion({ heading, paragraphs }: Section): Question {
+  const text = paragraphs.map(joinSentences).join('\n')
+  return { '@type': 'Question', name: heading, acceptedAnswer: { '@type': 'Answer', text } }
 }
