@@ -143,11 +143,12 @@ function configJsonSchema(): string {
   return `${JSON.stringify({ title: 'AI Visibility Gate', ...schema }, undefined, 2)}\n`
 }
 
-/** Returns a file's text with the version of package.json wherever it pins the action or the command line. */
+/** Returns a file's text with the version of package.json wherever it pins the action. */
 function pin(path: string): string {
-  return readFileSync(path, 'utf8')
-    .replace(/(uses: ai-visibility-gate\/ai-visibility-gate(?:\/[\w./-]+)?)@\S+/g, `$1@v${version}`)
-    .replace(/(npx --yes ai-visibility-gate)@\S+/g, `$1@${version}`)
+  return readFileSync(path, 'utf8').replace(
+    /(uses: ai-visibility-gate\/ai-visibility-gate(?:\/[\w./-]+)?)@\S+/g,
+    `$1@v${version}`,
+  )
 }
 
 const files = {

@@ -25,15 +25,16 @@ const pipelines = [
   },
 ]
 
-/** A folder with an `npx` that runs this program in place of the published package. */
-function aFolderWithNpx(): string {
+/** The folder that the scripts clone the gate into, in a container of their own. */
+const GATE = '/tmp/gate'
+
+/** A folder with a `git` whose `clone` links this program to a folder. */
+function aFolderWithGit(gate: string): string {
   const folder = aFolder()
-  const program = [process.execPath, join(installAction(), 'bin', 'ai-visibility-gate.js')]
-    .map(word => `'${word}'`)
-    .join(' ')
-  const script = `#!/bin/sh\n[ "$1" = --yes ] || exit 9\nshift 2\nexec ${program} "$@"\n`
-  write(folder, { npx: script })
-  chmodSync(join(folder, 'npx'), 0o755)
+  const git = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim()
+  const script = `#!/bin/sh\n[ "$1" = clone ] || exec ${git} "$@"\nln -s '${installAction()}' '${gate}'\n`
+  write(folder, { git: script })
+  chmodSync(join(folder, 'git'), 0o755)
   return folder
 }
 
@@ -65,13 +66,15 @@ describe.runIf(platform() !== 'win32').each(pipelines)('the script of $path', ({
 
   it.each(changes)('%s, and keeps the reports', (_, text, exit) => {
     const folder = aCheckout(text)
+    const gate = join(aFolder(), 'gate')
     const env = {
       ...systemVariables(),
-      PATH: [aFolderWithNpx(), process.env['PATH']].join(delimiter),
+      PATH: [aFolderWithGit(gate), process.env['PATH']].join(delimiter),
       CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
       CHANGE_TARGET: 'main',
     }
-    const run = () => execFileSync('sh', ['-e', '-c', script()], { cwd: folder, env, stdio: 'pipe' })
+    const commands = script().replaceAll(GATE, gate)
+    const run = () => execFileSync('sh', ['-e', '-c', commands], { cwd: folder, env, stdio: 'pipe' })
     if (exit === 0) run()
     else expect(run).toThrow(expect.objectContaining({ status: exit }))
     expect(readdirSync(join(folder, 'ai-visibility'), { recursive: true })).toEqual(

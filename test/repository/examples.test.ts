@@ -32,7 +32,7 @@ describe.each(exampleWorkflows)('%s', path => {
 
   it('gives each gate the inputs that are required', () => {
     const gates = stepsOf(path).filter(({ uses }) => uses?.startsWith('ai-visibility-gate/'))
-    const isOnlyReport = stepsOf(path).some(({ run = '' }) => run.includes('ai-visibility-gate@'))
+    const isOnlyReport = stepsOf(path).some(({ run = '' }) => run.includes('ai-visibility-gate.js'))
     if (!isOnlyReport) expect(gates).not.toEqual([])
     for (const gate of gates) {
       // A step that comments for a finished run measures nothing, and a matrix runs the gates of the config file.
@@ -155,7 +155,7 @@ describe('examples/workflows/dashboard.yml', () => {
     const [checkout, , command, upload] = stepsOf(path)
     const [history, output] = [checkout?.with['path'], upload?.with['path']]
     expect(checkout?.with['ref']).toBe('ai-visibility-history')
-    expect(command?.run).toMatch(new RegExp(` report --history ${history} --output ${output}$`))
+    expect(command?.run).toMatch(new RegExp(` report --history ${history} --output ${output}\\n$`))
   })
 })
 

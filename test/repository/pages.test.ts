@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml'
 import * as z from 'zod'
 import { GROUPS } from '../../docs/.vitepress/sidebar.ts'
 import { anchorOf } from '../../scripts/lib/anchor.ts'
-import { pages } from '../../scripts/lib/documents.ts'
+import { documents, pages } from '../../scripts/lib/documents.ts'
 import { checkWorkflow } from '../support/check-workflow.ts'
 
 const texts = new Map(pages.map(path => [path, readFileSync(path, 'utf8')]))
@@ -124,6 +124,11 @@ describe('the pages', () => {
     const pictures = paths.filter(path => /^docs\/.*\.(?:png|svg)$/.test(path))
     expect(pages.flatMap(linksOf)).toEqual(expect.arrayContaining(pictures))
     expect(pictures).not.toEqual([])
+  })
+
+  // Anybody may register the name before the first release. Then remove this test.
+  it.each(documents)('%s does not run a package that is not on npm', path => {
+    expect(readFileSync(path, 'utf8')).not.toMatch(/npx (?:--yes )?ai-visibility-gate/)
   })
 
   it.each(pages)('%s links to files and headings that exist', path => {

@@ -79,7 +79,7 @@ describe('findSources', () => {
 describe('takeSections', () => {
   it.each([
     ['labels', 'Read more'],
-    ['items that are no sentences', '- Stock by week'],
+    ['items of a list', '- Stock by week'],
     ['the lead-in of an example', 'It might look like this:'],
     ['the remains of code', 'addFilter("stock", () => 1).'],
     ['rows of a table', '| Name | Unit |\n|---|---|\n| forecast | one |'],
