@@ -156,7 +156,7 @@ function checkDemand(of: string, demand: string, found: (Blocker | undefined)[])
 }
 
 async function checkPages(
-  { service, engines, language, keywords, baseline }: Settings,
+  { service, brand, engines, language, keywords, baseline }: Settings,
   checkout: Checkout,
 ): Promise<Pick<ExaminedGate, 'site' | 'checks'>> {
   const readsPages = engines.length === 0 || !engines.every(isLive)
@@ -171,7 +171,9 @@ async function checkPages(
         ...(hasPlainWords(language) ? [check('report', plain)] : []),
         ...checkAddresses(corpus.pages),
         ...checkUnread(corpus.pages),
-        ...(baseline.source.kind === 'base' ? checkOwners(corpus, { keywords, owners, language }) : []),
+        ...(baseline.source.kind === 'base'
+          ? checkOwners(corpus, { brand, keywords, owners, language })
+          : []),
       ],
     }
   } catch (error) {

@@ -1,10 +1,9 @@
-import { findOwner, proposeOwners } from '../init/propose-owners.ts'
+import { describeConfirmed, findOwner, proposeOwners } from '../init/propose-owners.ts'
 import type { PageOwner } from '../inputs/keywords.ts'
 import { plainLine } from '../lib/escape.ts'
 import { formatKeyword, formatOwner } from '../lib/keyword-line.ts'
 import type { ConfirmedOwner } from '../owners/owner.ts'
 import { type Check, check } from '../report/document/checks.ts'
-import { countOf } from '../report/words/numbers.ts'
 import { NAME_LENGTH } from '../report/words/words.ts'
 import type { Corpus } from '../sites/corpus.ts'
 
@@ -12,29 +11,34 @@ const MAX_LINES = 20
 
 type FoundPages = Pick<Corpus, 'pages' | 'hidden'>
 
+interface OwnedSettings {
+  brand: string
+  keywords: string[]
+  owners: ConfirmedOwner[]
+  language: string
+}
+
 /** Returns a summary, then the doubtful confirmed owners and the questions without one, each with a line to paste. */
-export function checkOwners(
-  corpus: FoundPages,
-  { keywords, owners, language }: { keywords: string[]; owners: ConfirmedOwner[]; language: string },
-): Check[] {
-  const proposals = proposeOwners(corpus.pages, keywords, language)
+export function checkOwners(corpus: FoundPages, { owners, keywords, ...site }: OwnedSettings): Check[] {
+  const proposals = proposeOwners(corpus.pages, keywords, site)
   const givenOf = new Map(owners.map(({ keyword, ...owner }) => [keyword, owner]))
   const questions = keywords.map((keyword, index) => ({ keyword, proposal: proposals[index] }))
-  const confirmed = questions.flatMap(({ keyword, proposal }) => {
-    const given = givenOf.get(keyword)
-    return given === undefined ? [] : [checkGiven(keyword, given, proposal, corpus)]
+  const given = questions.flatMap(({ keyword, proposal }) => {
+    const owner = givenOf.get(keyword)
+    return owner === undefined ? [] : [checkGiven(keyword, owner, proposal, corpus)]
   })
   const open = questions.filter(({ keyword }) => !givenOf.has(keyword))
-  const summary = `Owners: The owner of ${confirmed.length} of ${countOf(keywords.length, 'question')} is confirmed.`
+  const confirmed = owners.filter(owner => findOwner(corpus.pages, owner) === 'page').length
+  const summary = `Owners: ${describeConfirmed(confirmed, keywords.length)}`
   return [
-    open.length === 0 ? check('pass', summary) : check('report', `${summary}${GUESSED}`),
-    ...limit(confirmed.flatMap(problem => problem ?? [])),
+    confirmed === keywords.length ? check('pass', summary) : check('report', `${summary}${GUESSED}`),
+    ...limit(given.flatMap(problem => problem ?? [])),
     ...limit(open.map(({ keyword, proposal }) => checkOpen(keyword, proposal))),
   ]
 }
 
 const GUESSED =
-  ' The gate guesses the other ones by the names of pages. Write the line of an owner into keywords to confirm it, or remove its #.'
+  ' For the others, the gate guesses the page by its name. Confirm them with doctor --confirm, or write the line of an owner into keywords.'
 
 function limit(checks: Check[]): Check[] {
   const rest = checks.length - MAX_LINES
@@ -51,8 +55,8 @@ function checkOpen(keyword: string, proposal: Proposal): Check {
     return check('report', `${subject}: No page is named after it.`, todo)
   }
   const doubt =
-    proposal.certainty === 'named' ? '' : ', and the names of pages do not say for sure. It may be:'
-  const text = `${subject}: Not confirmed${doubt || '.'}`
+    proposal.certainty === 'named' ? '.' : ', and several pages have similar names. It may be this one:'
+  const text = `${subject}: Not confirmed${doubt}`
   return check('report', text, formatKeyword({ keyword, owner: proposal.owner }))
 }
 

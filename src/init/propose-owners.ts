@@ -1,9 +1,12 @@
 import { type PageOwner, readKeywords } from '../inputs/keywords.ts'
 import { formatKeyword } from '../lib/keyword-line.ts'
+import { countOf } from '../lib/numbers.ts'
 import type { OwnerCertainty } from '../owners/keyword-change.ts'
 import { findSection, slugOf, toConfirmable } from '../owners/owner.ts'
 import { createScanner } from '../owners/scan.ts'
 import type { Page } from '../sites/corpus.ts'
+import { proposeFromPages } from './propose-questions.ts'
+import type { Site } from './propose-site.ts'
 
 export interface ProposedOwner {
   owner: PageOwner
@@ -19,22 +22,35 @@ export interface OwnedQuestion {
 }
 
 /**
- * Returns the page that may own each question, in their order; undefined if no page is named after it. On four sites, 51
- * of 119 questions have a page with their full name, and each of these pages owns its question.
+ * Proposes the page that may own each question, in their order; undefined if no page is named after it. A page whose title
+ * is the question comes before the page that the gate would guess, the outermost one first. On four sites, 51 of 119
+ * questions have a page with their full name, and each of these pages owns its question.
  */
 export function proposeOwners(
   pages: Page[],
   keywords: string[],
-  language: string,
+  { language, brand }: Pick<Site, 'language' | 'brand'>,
 ): (ProposedOwner | undefined)[] {
-  return createScanner(keywords, language)
-    .nameOwners(pages, [])
-    .map((named, index) => {
-      if (named === undefined) return undefined
-      const { fit, certainty } = named
-      const owner = toConfirmable(named)
-      return isWritable(keywords[index] ?? '', owner) ? { owner, fit, certainty } : undefined
-    })
+  const titled = Map.groupBy(proposeFromPages(pages, brand), ({ keyword }) => keyword)
+  const guesses = createScanner(keywords, language).nameOwners(pages, [])
+  return keywords.map((keyword, index) => {
+    const named = guesses[index]
+    const guess = named && { owner: toConfirmable(named), fit: named.fit, certainty: named.certainty }
+    const titles = (titled.get(keyword) ?? []).flatMap(({ from }) => from ?? [])
+    const isGuessed = ({ path }: PageOwner) => path === guess?.owner.path
+    const [owner] = titles.toSorted(
+      (one, other) => depthOf(one) - depthOf(other) || Number(isGuessed(other)) - Number(isGuessed(one)),
+    )
+    if (owner === undefined || !isWritable(keyword, owner)) {
+      return guess && isWritable(keyword, guess.owner) ? guess : undefined
+    }
+    // Certain only if the gate itself finds the page by its names. Otherwise a person must confirm it.
+    return { owner, fit: 1, certainty: isGuessed(owner) && owner.heading === undefined ? 'named' : 'guessed' }
+  })
+}
+
+function depthOf({ path }: PageOwner): number {
+  return path.split('/').length
 }
 
 /** Returns whether `keywords` can express a question and its owner, whose file may have any name. */
@@ -51,4 +67,9 @@ export function findOwner(pages: Page[], { path, heading }: PageOwner): 'page' |
   if (page === undefined) return 'no-page'
   if (heading === undefined || slugOf(page.content.title) === slugOf(heading)) return 'page'
   return findSection(page, heading) === undefined ? 'no-heading' : 'page'
+}
+
+/** States how many questions have a confirmed owner. An owner whose page or section does not exist is not confirmed. */
+export function describeConfirmed(confirmed: number, questions: number): string {
+  return `The owner of ${confirmed} of ${countOf(questions, 'question')} is confirmed.`
 }

@@ -3,13 +3,7 @@ import type { PageOwner } from '../inputs/keywords.ts'
 import { scanRepository } from '../owners/scan.ts'
 import { readSiteUrls } from '../sites/folder-rules.ts'
 import { readPages } from '../sites/read-pages.ts'
-import {
-  findOwner,
-  isWritable,
-  type OwnedQuestion,
-  type ProposedOwner,
-  proposeOwners,
-} from './propose-owners.ts'
+import { findOwner, type OwnedQuestion, type ProposedOwner, proposeOwners } from './propose-owners.ts'
 import { dropRepeated, proposeFromPages, proposeFromQueries } from './propose-questions.ts'
 import type { Site } from './propose-site.ts'
 import type { SearchQuery } from './search-console.ts'
@@ -61,20 +55,14 @@ export async function readSite(
       const max = Math.min(Math.max(MAX_PROPOSED, searched.length), MAX_PROPOSED_WITH_QUERIES)
       const chosen = dropRepeated(answered.length > 0 ? answered : titles).slice(0, max)
       const keywords = chosen.map(({ keyword }) => keyword)
-      const guessed = proposeOwners(pages, keywords, language)
-      return chosen.map(({ keyword, from }, index) => {
-        const guess = guessed[index]
-        if (from === undefined || !isWritable(keyword, from)) return { keyword, proposed: guess }
-        // Certain only if the gate itself finds the page by its names. Otherwise a person must confirm it.
-        const certainty = guess?.owner.path === from.path ? 'named' : 'guessed'
-        return { keyword, proposed: { owner: from, fit: 1, certainty } }
-      })
+      const owners = proposeOwners(pages, keywords, { language, brand })
+      return keywords.map((keyword, index) => ({ keyword, proposed: owners[index] }))
     },
     answer(keywords) {
       const answers = answersTo(keywords)
       return keywords.map(keyword => ({ keyword, page: answers.get(keyword) }))
     },
-    proposeOwners: keywords => proposeOwners(pages, keywords, language),
+    proposeOwners: keywords => proposeOwners(pages, keywords, { language, brand }),
     has: owner => findOwner(pages, owner) === 'page',
   }
 }

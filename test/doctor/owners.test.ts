@@ -4,7 +4,7 @@ import { checkOwners } from '../../src/doctor/owners.ts'
 const questions = Array.from({ length: 30 }, (_, index) => `question ${index}`)
 
 function check(keywords: string[], owners: { keyword: string; path: string }[] = []) {
-  return checkOwners({ pages: [], hidden: [] }, { keywords, owners, language: 'en' })
+  return checkOwners({ pages: [], hidden: [] }, { brand: 'Acme', keywords, owners, language: 'en' })
 }
 
 describe('checkOwners', () => {

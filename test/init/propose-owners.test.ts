@@ -9,7 +9,8 @@ const install = aPage(
 const prices = aPage('docs/p1.md', '# Prices of cards in packs\n\nA card is free.')
 const boardly = aPage('competitors/boards.md', '# Kanban boards\n\nBoards of others.', 'Boardly')
 const pages = [install, prices, boardly]
-const propose = (keyword: string) => proposeOwners(pages, [keyword], 'en')[0]
+const site = { brand: 'Acme', language: 'en' }
+const propose = (keyword: string) => proposeOwners(pages, [keyword], site)[0]
 
 describe('proposeOwners', () => {
   it('is certain of a page whose title is the question', () => {
@@ -27,6 +28,17 @@ describe('proposeOwners', () => {
     expect(propose('How to install on Linux?')).toMatchObject({ owner, certainty: 'guessed' })
   })
 
+  it('prefers the outermost of the pages with the title of the question', () => {
+    const [old, current] = ['docs/v1/boards.md', 'docs/boards.md'].map(path =>
+      aPage(path, '# Boards\n\nText.'),
+    )
+    const longer = aPage('docs/v2/boards.md', '# Boards\n\nBoards of Acme. Acme has boards.')
+    const all = [old, longer, current].filter(page => page !== undefined)
+    expect(proposeOwners(all, ['Acme Boards'], site)).toEqual([
+      { owner: { path: 'docs/boards.md' }, fit: 1, certainty: expect.any(String) },
+    ])
+  })
+
   it('names no page of a competitor, and none for a question that no page is named after', () => {
     expect(propose('kanban boards')?.owner.path).not.toBe('competitors/boards.md')
     expect(propose('time tracking')).toBeUndefined()
@@ -41,7 +53,7 @@ describe('proposeOwners', () => {
     'docs/x\u2028- run: y.md',
   ])('proposes no page whose path the inputs would not read: %j', path => {
     const ownerOf = (name: string) =>
-      proposeOwners([aPage(name, '# Install Acme\n\nText.')], ['install Acme'], 'en')[0]?.owner.path
+      proposeOwners([aPage(name, '# Install Acme\n\nText.')], ['install Acme'], site)[0]?.owner.path
     expect([ownerOf(path), ownerOf('docs/x.md')]).toEqual([undefined, 'docs/x.md'])
   })
 })

@@ -95,7 +95,7 @@ describe('doctor', () => {
       '– GitHub token: Not checked: GITHUB_TOKEN is not set here. In a workflow GitHub sets it.',
       '– Addresses: The address of docs/a.md is not known, so redirects, robots.txt and moves cannot be checked.',
       '  - Write site-url with {path}: FOLDER = https://HOST/{path}.',
-      '– Owners: The owner of 1 of 2 questions is confirmed. The gate guesses the other ones by the names of pages. Write the line of an owner into keywords to confirm it, or remove its #.',
+      '– Owners: The owner of 1 of 2 questions is confirmed. For the others, the gate guesses the page by its name. Confirm them with doctor --confirm, or write the line of an owner into keywords.',
       '– Owner of “time tracking”: No page is named after it.',
       '  - Write the page, or name it: time tracking | owner: PATH',
       '✓ Limits and cost: Requests: none. Estimated cost: nothing.',
@@ -158,7 +158,8 @@ describe('doctor', () => {
   const KEYWORDS = `
     kanban | owner: docs/a.md => ✓ Owners: The owner of 1 of 1 question is confirmed. / ✓ Limits
     kanban => – Owner of “kanban”: Not confirmed. /   - kanban | owner: docs/a.md
-    kanban board => – Owner of “kanban board”: Not confirmed, and the names of pages do not say for sure. It may be: /   - kanban board | owner: docs/a.md
+    kanban board => – Owner of “kanban board”: Not confirmed, and several pages have similar names. It may be this one: /   - kanban board | owner: docs/a.md
+    kanban | owner: docs/none.md => – Owners: The owner of 0 of 1 question is confirmed.
     kanban | owner: docs/none.md => ! Owner of “kanban”: docs/none.md is not among the pages that are read. /   - kanban | owner: docs/a.md
     prices | owner: docs/a.md#prices => ! Owner of “prices”: docs/a.md#prices: the page has no heading of that name. /   - Name another page: prices | owner: PATH
     kanban | owner: docs/old.md => ! Owner of “kanban”: docs/old.md is hidden from search engines. /   - Show the page, or name another one.

@@ -81,7 +81,7 @@ describe('init, as a program without a terminal', () => {
       /^Brand +Acme\nPages +2 in docs\/\*\*\nSite +docs = https:\/\/acme\.dev\nLanguage +en\nBuilt by +MkDocs\n/,
     )
     expect(stdout).toMatch(
-      /Your pages answer 2 of 2 questions; 2 have a page that owns it\.\n {2}✓ Time tracking for invoices +docs\/invoices\.md\n {2}✓ Acme Kanban boards +docs\/kanban\.md\n/,
+      /Your pages answer 2 of 2 questions\. The owner of 0 of 2 questions is confirmed\.\n {2}✓ Time tracking for invoices +docs\/invoices\.md\n {2}✓ Acme Kanban boards +docs\/kanban\.md\n/,
     )
     expect(stdout).toContain(`Wrote ${CONFIG_PATH}\nWrote ${WORKFLOW_PATH}\n`)
     expect(stdout).toMatch(/\n {2}node \S+\/src\/index\.ts backtest\n$/)

@@ -1,5 +1,5 @@
 import { describeError, type ErrorDetails, formatMessage } from '../../../errors/avg-error.ts'
-import type { ProposedOwner } from '../../../init/propose-owners.ts'
+import { describeConfirmed, type ProposedOwner } from '../../../init/propose-owners.ts'
 import type { SiteProposal } from '../../../init/propose-site.ts'
 import { listSecrets } from '../../../init/workflow.ts'
 import { CONFIG_PATH } from '../../../inputs/unknown-names.ts'
@@ -42,14 +42,14 @@ export function describeAnswers({ keywords: questions, asked, category }: Setup)
   }
   if (questions.length === 0) return engines
   const answered = questions.filter(({ page }) => page !== undefined).length
-  const owned = questions.filter(
-    ({ proposed, isOwnerRead }) => proposed && proposed.certainty !== 'guessed' && isOwnerRead,
+  const confirmed = questions.filter(
+    ({ proposed, isOwnerRead }) => proposed?.certainty === 'confirmed' && isOwnerRead,
   ).length
   const width = Math.max(...questions.map(({ keyword }) => plainLine(keyword, TEXT_LENGTH).length))
   return [
     [
       {
-        text: `Your pages answer ${answered} of ${countOf(questions.length, 'question')}; ${owned} ${owned === 1 ? 'has' : 'have'} a page that owns it.`,
+        text: `Your pages answer ${answered} of ${countOf(questions.length, 'question')}. ${describeConfirmed(confirmed, questions.length)}`,
         tone: answered === questions.length ? 'better' : 'doubtful',
       },
     ],
