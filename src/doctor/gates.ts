@@ -1,5 +1,6 @@
 import type { Checkout } from '../checkout/git.ts'
 import { isCommonName } from '../citation/common-words.ts'
+import type { EmbeddedSettings } from '../embedded/settings.ts'
 import { readConnection } from '../engines/connection.ts'
 import { type EngineName, readEngineSpec } from '../engines/engines.ts'
 import { lastDayOf } from '../engines/prices.ts'
@@ -22,7 +23,7 @@ import { findHostBlocks } from '../run/check-host.ts'
 import { describeDemand, warnOfDemand } from '../run/log-run.ts'
 import { openService } from '../run/service/open-service.ts'
 import type { Demand } from '../scan/demand.ts'
-import { isOwn, type Page } from '../sites/corpus.ts'
+import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
 import type { HostBlocks } from '../sites/facts.ts'
 import { readPages } from '../sites/read-pages.ts'
 import { describeSite, type SiteDescription } from './describe-site.ts'
@@ -156,23 +157,23 @@ function checkDemand(of: string, demand: string, found: (Blocker | undefined)[])
 }
 
 async function checkPages(
-  { service, brand, engines, language, keywords, baseline }: Settings,
+  settings: Settings,
   checkout: Checkout,
 ): Promise<Pick<ExaminedGate, 'site' | 'checks'>> {
+  const { service, brand, engines, language, keywords, baseline } = settings
   const readsPages = engines.length === 0 || !engines.every(isLive)
   if (!('content' in service) || !readsPages) return { site: [], checks: [] }
-  const { content, competitorFolders: competitors, siteUrls, generators, owners } = service
   try {
-    const corpus = await readPages(checkout, { content, competitors, siteUrls, generators, language })
+    const corpus = await readGatePages(service, language, checkout)
     const plain = `Pages: Word forms and stop words of the language ${language} are unknown: only equal words match.`
     return {
-      site: checkSite(describeSite(corpus, content)),
+      site: checkSite(describeSite(corpus, service.content)),
       checks: [
         ...(hasPlainWords(language) ? [check('report', plain)] : []),
         ...checkAddresses(corpus.pages),
         ...checkUnread(corpus.pages),
         ...(baseline.source.kind === 'base'
-          ? checkOwners(corpus, { brand, keywords, owners, language })
+          ? checkOwners(corpus, { brand, keywords, owners: service.owners, language })
           : []),
       ],
     }
@@ -181,6 +182,16 @@ async function checkPages(
     const { what, remedy } = describeError(error.details)
     return { site: [], checks: [check('fail', `Pages: ${what}`, remedy)] }
   }
+}
+
+/** Reads the pages of a gate. Rejects like readPages. */
+export function readGatePages(
+  service: EmbeddedSettings,
+  language: string,
+  checkout: Checkout,
+): Promise<Corpus> {
+  const { content, competitorFolders: competitors, siteUrls, generators } = service
+  return readPages(checkout, { content, competitors, siteUrls, generators, language })
 }
 
 function checkSite({ rows, question }: SiteDescription): Check[] {

@@ -22,6 +22,12 @@ export function answering(...answers: Answer[]): Prompts & { asked: string[] } {
       const answer = answers.shift()
       return Array.isArray(answer) ? answer : initial
     },
+    async choose(message, choices) {
+      asked.push(message)
+      const answer = answers.shift()
+      const chosen = typeof answer === 'function' ? choices.find(({ label }) => answer(label)) : choices[0]
+      return chosen?.value
+    },
     ignoring: work => work(),
     async mark(message, choices, initial) {
       asked.push(message)

@@ -143,6 +143,10 @@ export const commands = {
       2: 'A flag is wrong.',
     },
     flags: {
+      confirm: {
+        description:
+          'Asks at a terminal which page owns each question without a confirmed owner, and writes the answers into the config file.',
+      },
       live: {
         description:
           'Asks each live engine whose key is set one question, and reports whether it searched, what could be read, and what it cost.',

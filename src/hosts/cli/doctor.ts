@@ -1,28 +1,57 @@
 /** The command `doctor`, and its short form `check --plan`. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findOpenQuestions, type OpenQuestion, writeOwners } from '../../doctor/confirm-owners.ts'
 import { diagnose } from '../../doctor/diagnose.ts'
 import { checkPlan, type ExaminedGate, examineGates } from '../../doctor/gates.ts'
+import { describeConfirmed } from '../../init/propose-owners.ts'
 import { findRepository } from '../../init/survey-site.ts'
+import { InputsError } from '../../inputs/given-values.ts'
+import { type Gate, readGates } from '../../inputs/read-gates.ts'
+import type { RunContext } from '../../inputs/run-context.ts'
 import { toDay } from '../../lib/clock.ts'
 import { renderTextParts } from '../../lib/document/text/text.ts'
+import { plainLine } from '../../lib/escape.ts'
+import { writeFileAtomically } from '../../lib/files.ts'
+import { formatKeyword, formatOwner } from '../../lib/keyword-line.ts'
 import { toSnakeCase } from '../../lib/snake-case.ts'
+import type { ConfirmedOwner } from '../../owners/owner.ts'
 import { type Check, checkParts } from '../../report/document/checks.ts'
 import { sumDemands } from '../../scan/demand.ts'
 import { describeLocalRun } from '../local-run.ts'
 import { parseFlags } from './flags.ts'
+import type { Prompts } from './init/prompts.ts'
 import type { CommandContext, RunFlags } from './run-flags.ts'
-import { createTerminalLog, describeFlagProblems, type Output, printLines } from './terminal.ts'
+import {
+  createTerminalLog,
+  describeFlagProblems,
+  type Output,
+  printLines,
+  type Terminal,
+} from './terminal.ts'
+
+interface DoctorContext extends CommandContext {
+  /** Undefined if no person can be asked. */
+  prompts?: Prompts | undefined
+}
 
 /** Prints the checks. Returns the exit code: 0; 1 if something would stop the run; 2 for wrong flags. */
-export async function doctor(argv: string[], context: CommandContext): Promise<number> {
-  const { out, err, env, folder, signal } = context
+export async function doctor(argv: string[], context: DoctorContext): Promise<number> {
+  const { out, err, env, folder, signal, prompts } = context
   const { texts, problems } = parseFlags(argv, 'doctor')
-  const { live, format = 'text', ...inputs } = texts
+  const { live, confirm = 'false', format = 'text', ...inputs } = texts
+  const isConfirming = confirm === 'true'
+  if (isConfirming && prompts === undefined) {
+    const allowed = 'a terminal to ask at. Without one, write the lines that doctor prints into keywords'
+    problems.push({ input: 'confirm', given: undefined, allowed })
+  }
   if (problems.length > 0) {
     await err.write(`${describeFlagProblems(problems)}\n`)
     return 2
   }
   const { root } = await findRepository(folder)
   const run = { ...describeLocalRun(root), env, log: createTerminalLog(context), signal }
+  if (isConfirming && prompts !== undefined) return confirmOwners(inputs, run, prompts, context)
   const { checks, gates } = await diagnose(run, {
     texts: inputs,
     live: live === 'true',
@@ -30,6 +59,64 @@ export async function doctor(argv: string[], context: CommandContext): Promise<n
       (await import('../action/token-access.ts')).readTokenAccess(...access),
   })
   return print(checks, gates, format, out)
+}
+
+/** Asks for the owners that nobody confirmed, and writes them into the config file. Returns the exit code: 0, or 2. */
+async function confirmOwners(
+  inputs: Record<string, string>,
+  run: RunContext,
+  prompts: Prompts,
+  { out, err }: Terminal,
+): Promise<number> {
+  try {
+    const { config, gates } = await readGates({ ...inputs, mode: '' }, run)
+    if (config === undefined) {
+      const allowed = 'a config file to write into. init writes one'
+      throw new InputsError([{ input: 'confirm', given: undefined, allowed }])
+    }
+    for (const { key, settings } of gates.filter(comparesPages)) {
+      const questions = await findOpenQuestions(settings, { folder: run.workspace, signal: run.signal })
+      const owners = await askForOwners(questions, prompts)
+      const text = await readFile(join(run.workspace, config), 'utf8')
+      const written = writeOwners(text, key, owners)
+      if (owners.length > 0) await writeFileAtomically(config, written.config, run.workspace)
+      const lines = written.missing.map(({ keyword, ...owner }) => formatKeyword({ keyword, owner }))
+      const confirmed = settings.keywords.length - questions.length + owners.length - lines.length
+      const rest =
+        lines.length === 0
+          ? ''
+          : ` Write into the file of keywords:\n${lines.map(line => plainLine(line)).join('\n')}`
+      const name = gates.length > 1 ? `${key}: ` : ''
+      await out.write(`${name}${describeConfirmed(confirmed, settings.keywords.length)}${rest}\n`)
+    }
+    return 0
+  } catch (error) {
+    if (!(error instanceof InputsError)) throw error
+    await err.write(`${describeFlagProblems(error.problems)}\n`)
+    return 2
+  }
+}
+
+function comparesPages({ settings }: Gate): boolean {
+  return settings.baseline.source.kind === 'base'
+}
+
+/** Returns the owners that a person chose from the candidates. If the person stops, the answers so far count. */
+async function askForOwners(questions: OpenQuestion[], prompts: Prompts): Promise<ConfirmedOwner[]> {
+  const owners: ConfirmedOwner[] = []
+  const asked = questions.filter(({ candidates }) => candidates.length > 0)
+  for (const [index, { keyword, candidates }] of asked.entries()) {
+    const choices = candidates.map(owner => ({ value: owner, label: plainLine(formatOwner(owner)) }))
+    const message = `Which page owns “${plainLine(keyword)}”? (${index + 1} of ${asked.length})`
+    try {
+      const owner = await prompts.choose(message, [...choices, { value: undefined, label: 'None of them' }])
+      if (owner !== undefined) owners.push({ keyword, ...owner })
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') break
+      throw error
+    }
+  }
+  return owners
 }
 
 /** Prints the plan of `check`. Sends nothing. Returns the exit code: 0; 1 if something would stop the run. */

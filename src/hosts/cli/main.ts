@@ -10,6 +10,10 @@ import { type Output, openOutput, type Terminal } from './terminal.ts'
 
 type Run = (words: string[], context: CommandContext) => Promise<number>
 
+function canAsk(): boolean {
+  return process.stdin.isTTY && process.stderr.isTTY
+}
+
 /** The version is read on demand, because the service runs without the package.json that has it. */
 const LOADERS: Record<CommandName, () => Promise<Run>> = {
   init: async () => {
@@ -18,9 +22,8 @@ const LOADERS: Record<CommandName, () => Promise<Run>> = {
       import('./init/prompts.ts'),
       import('./init/program.ts'),
     ])
-    const canAsk = process.stdin.isTTY && process.stderr.isTTY
     return async (words, context) => {
-      const prompts = canAsk ? createPrompts(process.stdin, process.stderr, context.signal) : undefined
+      const prompts = canAsk() ? createPrompts(process.stdin, process.stderr, context.signal) : undefined
       const [, script = ''] = process.argv
       const program = describeProgram(script, process.execPath, process.cwd())
       return init(words, { ...context, prompts, program, action: await findAction(script, readVersion()) })
@@ -28,7 +31,16 @@ const LOADERS: Record<CommandName, () => Promise<Run>> = {
   },
   check: async () => check,
   backtest: async () => (await import('./backtest.ts')).backtest,
-  doctor: async () => (await import('./doctor.ts')).doctor,
+  doctor: async () => {
+    const [{ doctor }, { createPrompts }] = await Promise.all([
+      import('./doctor.ts'),
+      import('./init/prompts.ts'),
+    ])
+    return async (words, context) => {
+      const prompts = canAsk() ? createPrompts(process.stdin, process.stderr, context.signal) : undefined
+      return doctor(words, { ...context, prompts })
+    }
+  },
   addresses: async () => (await import('./addresses.ts')).addresses,
   report: async () => (await import('./report-site.ts')).report,
   serve: async () => (await import('../serve/served-service.ts')).serveEmbedded,

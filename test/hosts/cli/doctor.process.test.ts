@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process'
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod'
 import { startGitHub } from '../../../scripts/lib/github-server.ts'
 import { doctor } from '../../../src/hosts/cli/doctor.ts'
+import type { Prompts } from '../../../src/hosts/cli/init/prompts.ts'
 import { renderConfig } from '../../../src/init/config.ts'
 import { renderWorkflow, WORKFLOW_PATH } from '../../../src/init/workflow.ts'
 import { DOCUMENTS } from '../../../src/lib/documents.ts'
 import { aFolder, aRepository, commit, git, shallowClone, write } from '../../support/git-repository.ts'
+import { answering } from '../../support/prompts.ts'
 import { createTerminal, joinBroken } from '../../support/terminal.ts'
 
 const { signal } = new AbortController()
@@ -72,9 +75,9 @@ function withWorkflow(text: string): string {
   return edited
 }
 
-async function run(folder: string, argv: string[] = [], env: NodeJS.ProcessEnv = {}) {
+async function run(folder: string, argv: string[] = [], env: NodeJS.ProcessEnv = {}, prompts?: Prompts) {
   const terminal = createTerminal(env)
-  const code = await doctor(argv, { ...terminal, folder, signal })
+  const code = await doctor(argv, { ...terminal, folder, signal, prompts })
   return { code, err: terminal.printed.err, out: joinBroken(terminal.printed.out) }
 }
 
@@ -296,6 +299,57 @@ jobs:
     [['--lve'], 'Did you mean --live?'],
   ])('exits with 2 for %j', async (argv, words) => {
     const { code, out, err } = await run(site, argv)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toContain(words)
+  })
+})
+
+describe('doctor --confirm', () => {
+  const open = ['kanban', 'time tracking', 'moon']
+  const config = (lines: string[]) => ['brand: Acme', 'baseline: base', 'keywords:', ...lines, ''].join('\n')
+  const proposed = open.map(keyword => `  - ${keyword}`)
+  const path = '.github/ai-visibility.yml'
+
+  it('writes the pages that a person chooses, and asks again only about the others', async () => {
+    write(ofOwners, { [path]: config(proposed) })
+    const prompts = answering(undefined, label => label === 'None of them')
+    const { code, out, err } = await run(ofOwners, ['--confirm'], {}, prompts)
+    expect({ code, out, err }).toEqual({
+      ...{ code: 0, err: '' },
+      out: 'The owner of 1 of 3 questions is confirmed.\n',
+    })
+    expect(prompts.asked).toEqual([
+      'Which page owns “kanban”? (1 of 2)',
+      'Which page owns “time tracking”? (2 of 2)',
+    ])
+    const text = readFileSync(join(ofOwners, path), 'utf8')
+    expect(text).toBe(config(['  - kanban | owner: docs/a.md', ...proposed.slice(1)]))
+    expect((await run(ofOwners)).out).toContain('– Owners: The owner of 1 of 3 questions is confirmed.')
+    const again = answering()
+    await run(ofOwners, ['--confirm'], {}, again)
+    expect(again.asked).toHaveLength(1)
+  })
+
+  it('keeps the answers of a person who stops', async () => {
+    write(ofOwners, { [path]: config(proposed) })
+    const prompts = answering()
+    let count = 0
+    const choose: Prompts['choose'] = (...asked) => {
+      count += 1
+      if (count > 1) throw new DOMException('stopped', 'AbortError')
+      return prompts.choose(...asked)
+    }
+    await run(ofOwners, ['--confirm'], {}, { ...prompts, choose })
+    expect(readFileSync(join(ofOwners, path), 'utf8')).toContain(
+      'kanban | owner: docs/a.md\n  - time tracking\n',
+    )
+  })
+
+  it.each([
+    ['a terminal', undefined, 'a terminal to ask at'],
+    ['a config file', answering(), 'a config file to write into'],
+  ])('is an error without %s', async (_, prompts, words) => {
+    const { code, out, err } = await run(site, ['--confirm', ...gate], {}, prompts)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toContain(words)
   })

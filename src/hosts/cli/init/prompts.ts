@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
-import { isCancel, multiline, multiselect, text } from '@clack/prompts'
+import { isCancel, multiline, multiselect, select, text } from '@clack/prompts'
 
 export interface Choice<Value> {
   value: Value
@@ -18,6 +18,8 @@ export interface Prompts {
   ): Promise<string[]>
   /** Returns the marked choices, at least one, in their order. */
   mark<Value>(message: string, choices: Choice<Value>[], initial: Value[]): Promise<Value[]>
+  /** Returns one of the choices; the first if the person presses Enter. */
+  choose<Value>(message: string, choices: Choice<Value>[]): Promise<Value | undefined>
   /** Ignores what is typed during the work. */
   ignoring<Result>(work: () => Promise<Result>): Promise<Result>
 }
@@ -53,6 +55,12 @@ export function createPrompts(input: Input, output: Writable, signal: AbortSigna
       })
       if (isCancel(answer)) throw stopped()
       return answer.toSorted((a, b) => a - b).flatMap(place => choices[place]?.value ?? [])
+    },
+    async choose(message, choices) {
+      const options = choices.map(({ label }, value) => ({ value, label }))
+      const answer = await select({ ...common, message, options })
+      if (isCancel(answer)) throw stopped()
+      return choices[answer]?.value
     },
     async ignoring(work) {
       const ignore = (typed: unknown) => {

@@ -33,6 +33,17 @@ describe('the prompts at a terminal', () => {
     expect(shown()).toContain('Choice a')
   })
 
+  it('return the first choice for Enter, and another one', async () => {
+    const { prompts, type } = atTerminal()
+    const first = prompts.choose('Page', choices)
+    type('\r')
+    expect(await first).toBe('a')
+    const second = prompts.choose('Page', choices)
+    type('\u001b[B')
+    type('\r')
+    expect(await second).toBe('b')
+  })
+
   it('let a person edit a text, and say what is wrong with it', async () => {
     const { prompts, type, shown } = atTerminal()
     const describeProblem = (lines: string[]) => (lines.length > 2 ? 'too many' : undefined)
