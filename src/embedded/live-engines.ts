@@ -4,9 +4,10 @@ import { readEvidence } from '../citation/named-brands.ts'
 import { isEnglish, readSentiment } from '../citation/sentiment.ts'
 import { openAccount } from '../engines/account.ts'
 import type { AnswerRecord } from '../engines/answer-record.ts'
-import { type AskingRun, type Attempt, createEngineClient } from '../engines/ask.ts'
+import { type AskingRun, createEngineClient } from '../engines/ask.ts'
 import { type EngineSpec, forbidsStoring } from '../engines/engines.ts'
-import { chooseQuestion } from '../engines/question.ts'
+import { createQuestionKeys, toEngineQuestion } from '../engines/question-plan.ts'
+import { createSharedAnswers, type SharedAnswers } from '../engines/shared-answers.ts'
 import { readStatedFacts } from '../facts/find-wrong.ts'
 import { toDay } from '../lib/clock.ts'
 import { mapInTurns } from '../lib/map-in-turns.ts'
@@ -19,25 +20,22 @@ import type { EmbeddedSettings } from './settings.ts'
 export interface LiveRun extends AskingRun {
   /** Cost of earlier gates of the run, in US dollars. */
   spent?: number | undefined
+  /** The answers of the run so far. Without them, only the brand and its competitors share answers. */
+  sharedAnswers?: SharedAnswers | undefined
   /** Receives a one-line warning, which may quote text from outside. */
   warn(message: string): void
   /** Receives the results about the user's own brand, not about competitors. */
   onAnswer(record: AnswerRecord): void
 }
 
-/** Creates the live engines. A question names no brand, so competitors share its answers. */
+/** Creates the live engines. An answer is read for each brand, because a question names none. */
 export function createLiveEngines(settings: EmbeddedSettings, competitors: Brand[], run: LiveRun) {
   const account = openAccount(toDay(run.clock.wallTime()), settings.maxCost, run.spent)
   const client = createEngineClient(account, settings.answers, run)
-  const shared = new Map<string, Promise<Attempt>>()
-
-  function share(key: string, ask: () => Promise<Attempt>): Promise<Attempt> {
-    // Without competitors no answer is reused, and a long-running server must not keep them.
-    if (competitors.length === 0) return ask()
-    const answer = shared.get(key) ?? ask()
-    shared.set(key, answer)
-    return answer
-  }
+  const keyOf = createQuestionKeys(settings)
+  // A server has no end at which it could drop the answers.
+  const isReused = competitors.length > 0 && Number.isFinite(run.deadline)
+  const shared = run.sharedAnswers ?? (isReused ? createSharedAnswers() : undefined)
 
   return {
     /**
@@ -48,17 +46,16 @@ export function createLiveEngines(settings: EmbeddedSettings, competitors: Brand
       spec: EngineSpec,
       brand: Brand,
       { keywords, language, sample }: { keywords: string[]; language: string; sample: number },
-      signal?: AbortSignal,
+      signal: AbortSignal,
     ): Promise<EngineScan | undefined> {
       const askSpec = client.openSession(spec)
       const isWithheld = forbidsStoring(spec.name)
-      // The country of the engine's group, otherwise the only one of the settings.
-      const country = spec.country ?? settings.countries[0]
       const ask = async (keyword: string) => {
-        const question = chooseQuestion(settings, { keyword, language, sample })
-        const asked = { question, language, ...(country && { location: { country } }) }
-        const key = JSON.stringify([spec.id, question, sample])
-        return { keyword, answer: await share(key, () => askSpec(asked, sample, signal)) }
+        const planned = { keyword, language, sample }
+        const asked = toEngineQuestion(settings, spec, planned)
+        const send = () => askSpec(asked, sample, signal)
+        const answer = await (shared ? shared.share(keyOf(spec, asked, planned), send, signal) : send())
+        return { keyword, answer }
       }
       const answers = await Promise.all(keywords.map(ask))
       const unsourced = answers.flatMap(({ answer }) =>

@@ -184,28 +184,9 @@ export function lastDayOf(spec: PricedModel): string | undefined {
   return findModel(spec)?.endsOn
 }
 
-export interface CallEstimate {
-  engine: string
-  model: string
-  /** Number of questions times samples. */
-  answers: number
-  /** US dollars; undefined if a price is not known. */
-  costUsd: number | undefined
-  vendor: EngineName
-}
-
-/** Returns the estimated cost of a number of answers of each engine on a day, YYYY-MM-DD. */
-export function estimateCalls(specs: EngineSpec[], answers: number, day: string): CallEstimate[] {
-  return specs.map(spec => {
-    const cost = priceUsage(spec, TYPICAL_ANSWER[spec.name], day)
-    return {
-      engine: spec.id,
-      model: spec.model,
-      vendor: spec.name,
-      answers,
-      costUsd: cost === undefined ? undefined : answers * cost,
-    }
-  })
+/** Returns the estimated cost of a typical answer on a day (YYYY-MM-DD) in US dollars; undefined if a price is not known. */
+export function estimateAnswer(spec: EngineSpec, day: string): number | undefined {
+  return priceUsage(spec, TYPICAL_ANSWER[spec.name], day)
 }
 
 /**

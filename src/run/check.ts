@@ -4,18 +4,19 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { totalCost } from '../engines/account.ts'
+import { planQuestions } from '../engines/question-plan.ts'
+import { createSharedAnswers } from '../engines/shared-answers.ts'
 import { findCostLimit } from '../gate/find-blocker.ts'
-import type { Blocker } from '../gate/verdict.ts'
 import type { HistoryStore } from '../history/store.ts'
 import type { Gate, GatesReading } from '../inputs/read-gates.ts'
 import type { RunContext } from '../inputs/run-context.ts'
-import { systemClock } from '../lib/clock.ts'
+import { systemClock, toDay } from '../lib/clock.ts'
 import { createLimiterPool } from '../lib/http/limiter.ts'
 import type { Outcome } from '../report/outcome.ts'
 import type { JudgedGate, RunOutcome } from '../report/run-outcome.ts'
 import { describeGate } from '../report/text/describe-findings.ts'
+import { planDemand } from '../scan/demand.ts'
 import { type GateOptions, runGate } from './run-gate.ts'
-import { openService } from './service/open-service.ts'
 
 export interface CheckOptions {
   histories: ReadonlyMap<string, HistoryStore>
@@ -27,8 +28,9 @@ export interface CheckOptions {
 
 /**
  * Scans and judges the gates one after another, each within its own time budget. Gates of one account share its limits,
- * and all share the cost limit. Outcomes of several gates are kept in files, because their answers may not fit in memory.
- * Rejects with an AvgError if the folder for the files of a gate leads out of the workspace.
+ * all share the cost limit, and gates with the same questions share the answers. Outcomes of several gates are kept in
+ * files, because their answers may not fit in memory. Rejects with an AvgError if the folder for the files of a gate leads
+ * out of the workspace.
  */
 export async function check(
   { config, gates, changes: configChanges }: GatesReading,
@@ -37,8 +39,13 @@ export async function check(
 ): Promise<RunOutcome> {
   const isSingle = gates.length === 1
   const limiters = createLimiterPool(systemClock)
+  const day = toDay(systemClock.wallTime())
   // A single gate checks its own limit.
-  const runBlocker = isSingle ? undefined : await findRunBlocker(gates, context)
+  const runBlocker = isSingle
+    ? undefined
+    : findCostLimit(gates.map(({ settings }) => planDemand(settings, day)))
+  const sharedAnswers = isSingle ? undefined : createSharedAnswers()
+  const lastGates = findLastGates(isSingle ? [] : gates)
   let spent = 0
   const judged: JudgedGate[] = []
   for (const [index, { key, settings: given }] of gates.entries()) {
@@ -50,7 +57,9 @@ export async function check(
       readAcceptance,
       limiters,
       spent,
+      sharedAnswers,
     })
+    await sharedAnswers?.endGate(question => (lastGates.get(question) ?? index) > index)
     // Changes of the settings of all gates are reported once for the run.
     const reported = isSingle ? outcome : { ...outcome, configChanges: [] }
     spent += totalCost(outcome.costs)
@@ -60,10 +69,17 @@ export async function check(
   return { config, configChanges, runUrl: context.runUrl, gates: judged }
 }
 
-async function findRunBlocker(gates: Gate[], context: RunContext): Promise<Blocker | undefined> {
-  const services = await Promise.all(gates.map(({ settings }) => openService(settings, context)))
-  await Promise.all(services.map(({ close }) => close()))
-  return findCostLimit(services.map(({ demand }) => demand))
+/** Returns the index of the last gate that asks each question to a live engine. */
+function findLastGates(gates: readonly Gate[]): ReadonlyMap<string, number> {
+  const lastGates = new Map<string, number>()
+  for (const [index, { settings }] of gates.entries()) {
+    const { service } = settings
+    if ('baseUrl' in service) continue
+    for (const { questions } of planQuestions({ ...service, ...settings })) {
+      for (const question of questions) lastGates.set(question, index)
+    }
+  }
+  return lastGates
 }
 
 async function keepOutcome(outcome: Outcome, folder: string, index: number): Promise<() => Outcome> {

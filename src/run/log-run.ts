@@ -10,7 +10,7 @@ import type { Log } from '../lib/log.ts'
 import { lineOfMissingAnswers } from '../report/words/answers.ts'
 import { describeMissing, describeMovedModels } from '../report/words/baseline.ts'
 import { describeCause, describePlace, describeWhere } from '../report/words/history.ts'
-import { describeCost, formatCost, formatCount, formatTotalCost } from '../report/words/numbers.ts'
+import { countOf, describeCost, formatCost, formatCount, formatTotalCost } from '../report/words/numbers.ts'
 import { NAME_LENGTH } from '../report/words/words.ts'
 import { modelsOf } from '../scan/count-answers.ts'
 import { type Demand, sumDemands } from '../scan/demand.ts'
@@ -18,10 +18,11 @@ import type { JudgedScans } from './judge-scans.ts'
 
 /** Describes the maximum of requests of gates, and their estimated cost. */
 export function describeDemand(demands: readonly Demand[]): string {
-  const { requests, ...cost } = sumDemands(demands)
+  const { requests, sharedAnswers, ...cost } = sumDemands(demands)
   const isFree = demands.every(({ address, engines }) => address === undefined && engines.length === 0)
   const asked = requests === 0 ? 'none' : `at most ${formatCount(requests)}, without retries`
-  return `Requests: ${asked}. Estimated cost: ${isFree ? 'nothing' : formatCost(cost)}.`
+  const shared = sharedAnswers === 0 ? '' : ` The gates share ${countOf(sharedAnswers, 'more answer')}.`
+  return `Requests: ${asked}.${shared} Estimated cost: ${isFree ? 'nothing' : formatCost(cost)}.`
 }
 
 /** Returns warnings about a demand that nothing blocks. */
@@ -43,7 +44,7 @@ export function logQuestions(demand: Demand, facts: readonly Fact[], startedAt: 
 
 /** Logs what the scans ask and cost. Answers from pages cost nothing, so a terminal begins with the verdict. */
 export function logDemand(demand: Demand, log: Log): void {
-  const isFree = demand.accounts.length === 0
+  const isFree = demand.accounts.length + demand.engines.length === 0
   log[isFree ? 'debug' : 'info'](describeDemand([demand]))
 }
 

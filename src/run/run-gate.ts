@@ -1,5 +1,6 @@
 import { findBaseline } from '../comparison/find-baseline.ts'
 import { followRecords } from '../comparison/select-runs.ts'
+import type { SharedAnswers } from '../engines/shared-answers.ts'
 import { failuresOf } from '../gate/judge.ts'
 import type { Acceptance, Blocker } from '../gate/verdict.ts'
 import type { HistoryStore } from '../history/store.ts'
@@ -11,11 +12,12 @@ import { requireFolderInside } from '../lib/files.ts'
 import type { ServiceReport, Suggestion } from '../report/deliveries.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { modelsOf } from '../scan/count-answers.ts'
+import type { Demand } from '../scan/demand.ts'
 import type { HostBlocks } from '../sites/facts.ts'
 import { factsOf, type JudgedScans, judgeScans } from './judge-scans.ts'
 import { logAnswers, logBaseline, logCosts, logDemand, logQuestions } from './log-run.ts'
 import { openService } from './service/open-service.ts'
-import type { OpenService, SharedLimits } from './service/opened-service.ts'
+import type { OpenService, SharedRun } from './service/opened-service.ts'
 
 export interface GateRun {
   outcome: Outcome
@@ -24,7 +26,7 @@ export interface GateRun {
   history: HistoryStore | undefined
 }
 
-export interface GateOptions extends SharedLimits {
+export interface GateOptions extends SharedRun {
   history?: HistoryStore | undefined
   /** A problem that stops all gates of the run. */
   runBlocker?: Blocker | undefined
@@ -41,14 +43,14 @@ export interface GateOptions extends SharedLimits {
 export async function runGate(
   given: Settings,
   context: RunContext,
-  { history, runBlocker, configChanges, readAcceptance, ...limits }: GateOptions = {},
+  { history, runBlocker, configChanges, readAcceptance, ...shared }: GateOptions = {},
 ): Promise<GateRun> {
   const { log, signal } = context
   const startedAt = new Date().toISOString()
   await requireFolderInside(context.workspace, runFolder(context, given.key))
   const read = await history?.read(given.key)
   const settings = followRecords(given, read)
-  const service = await openService(settings, context, limits)
+  const service = await openService(settings, context, shared)
   try {
     const { fingerprint, measureBase } = service
     logQuestions(service.demand, factsOf(settings), startedAt, log)
@@ -61,7 +63,7 @@ export async function runGate(
     const baseline = 'baseline' in lookup ? lookup.baseline : undefined
     const lostAnswers = baseline?.content?.keywords.some(({ outcome }) => outcome === 'lost') ?? false
 
-    logDemand(service.demand, log)
+    logDemand(withoutAnswered(service.demand, shared.sharedAnswers), log)
     const judged = await judgeScans(settings, lookup, service, {
       log,
       signal,
@@ -102,6 +104,15 @@ export async function runGate(
   } finally {
     await service.close()
   }
+}
+
+/** Returns the demand of a gate without the questions that an earlier gate asked. */
+function withoutAnswered(demand: Demand, answers: SharedAnswers | undefined): Demand {
+  const engines = demand.engines.map(engine => ({
+    ...engine,
+    questions: engine.questions.filter(question => !answers?.has(question)),
+  }))
+  return { ...demand, engines }
 }
 
 /** Returns the settings that reports show. Others hold secrets. */

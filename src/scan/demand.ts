@@ -1,6 +1,9 @@
-/** What a gate requires from its service, before the first request. */
+/** What the gates of a run require from their services, before the first request. */
 import type { Limits } from '../contract/plans.ts'
-import type { CallEstimate } from '../engines/prices.ts'
+import { VENDOR_LIMITS } from '../engines/engine.ts'
+import type { EngineName } from '../engines/engines.ts'
+import { estimateAnswer } from '../engines/prices.ts'
+import { planQuestions, type QuestionPlan } from '../engines/question-plan.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { countScans } from './plan.ts'
 
@@ -13,12 +16,23 @@ interface AccountUse extends Pick<Limits, 'perMinute'> {
   perDay: number | undefined
 }
 
+export interface EngineDemand {
+  engine: string
+  model: string
+  vendor: EngineName
+  /** Estimated US dollars of one answer; undefined if a price is not known. */
+  answerUsd: number | undefined
+  /** The keys of the questions, samples included. In one run, questions with equal keys are asked once. */
+  questions: readonly string[]
+}
+
 export interface Demand extends Pick<Settings, 'brand' | 'keywords' | 'timeoutMinutes'> {
   scans: number
   /** Undefined if the service runs on this machine. */
   address: string | undefined
+  /** The account of a hosted service. */
   accounts: AccountUse[]
-  engines: CallEstimate[]
+  engines: EngineDemand[]
   maxRequests: number | undefined
   /** US dollars of the whole run. */
   maxCost: number | undefined
@@ -43,32 +57,117 @@ export function demandOf(settings: Omit<Settings, 'service'>, asked: Partial<Dem
   }
 }
 
-interface DemandSum {
-  scans: number
+/** Plans the demand of a gate on a day, YYYY-MM-DD, for its prices. */
+export function planDemand({ service, ...settings }: Settings, day: string): Demand {
+  if ('baseUrl' in service) {
+    const { baseUrl: address, apiKey, limits } = service
+    // A scan is one request.
+    const account = { account: address, requests: countScans(settings), ...limits }
+    return demandOf(settings, { address, accounts: [account], lacksKeys: apiKey === undefined })
+  }
+  const { maxRequests, maxCost, keysMissing: lacksKeys } = service
+  // A replay sends no request and has no limits.
+  if (service.answers.mode === 'replay') return demandOf(settings, { lacksKeys })
+  const engines = planEngines({ ...service, ...settings }, day)
+  return demandOf(settings, { engines, maxRequests, maxCost, lacksKeys })
+}
+
+function planEngines(plan: QuestionPlan, day: string): EngineDemand[] {
+  return planQuestions(plan).map(({ spec, questions }) => ({
+    engine: spec.id,
+    model: spec.model,
+    vendor: spec.name,
+    answerUsd: estimateAnswer(spec, day),
+    questions,
+  }))
+}
+
+interface CostEstimate {
+  /** Maximum, without retries. */
   requests: number
-  minutes: number
   /** US dollars, of the engines with a known price. */
   costUsd: number
-  isWhole: boolean
+  /** The engines without a known price. */
   unpriced: string[]
 }
 
-/** Adds up the demand of gates, which share the limits of an account. */
+const DAYS_PER_MONTH = 365 / 12
+
+/**
+ * Estimates one run of gates that ask live engines in one step, and a month with a run every `daysApart` days.
+ * `day`: YYYY-MM-DD, for the prices.
+ */
+export function estimateFleet(
+  gates: readonly QuestionPlan[],
+  { day, daysApart }: { day: string; daysApart: number },
+): CostEstimate & { monthlyUsd: number } {
+  const run = sumCosts(dropShared(gates.flatMap(gate => planEngines(gate, day))))
+  return { ...run, monthlyUsd: (run.costUsd * DAYS_PER_MONTH) / daysApart }
+}
+
+interface DemandSum extends CostEstimate {
+  scans: number
+  /** Number of answers that gates take from earlier gates of the run. */
+  sharedAnswers: number
+  minutes: number
+  isWhole: boolean
+  accounts: AccountUse[]
+}
+
+/** Adds up the demand of gates, which share the limits of an account, and the answers to the same questions. */
 export function sumDemands(demands: readonly Demand[]): DemandSum {
-  const accounts = sumAccounts(demands)
-  const engines = demands.flatMap(demand => demand.engines)
-  const unpriced = new Set(engines.filter(({ costUsd }) => costUsd === undefined).map(({ engine }) => engine))
+  const planned = demands.flatMap(({ engines }) => engines)
+  const asked = dropShared(planned)
+  const accounts = [...sumAccounts(demands), ...sumVendors(asked)]
+  const { costUsd, unpriced } = sumCosts(asked)
   return {
     scans: demands.reduce((sum, { scans }) => sum + scans, 0),
     requests: accounts.reduce((sum, { requests }) => sum + requests, 0),
+    sharedAnswers: countQuestions(planned) - countQuestions(asked),
     minutes: Math.max(0, ...accounts.map(({ requests, perMinute }) => minutesOf(requests, perMinute))),
-    costUsd: engines.reduce((sum, { costUsd = 0 }) => sum + costUsd, 0),
-    isWhole: unpriced.size === 0 && demands.every(({ address }) => address === undefined),
-    unpriced: [...unpriced],
+    costUsd,
+    isWhole: unpriced.length === 0 && demands.every(({ address }) => address === undefined),
+    unpriced,
+    accounts,
   }
 }
 
-/** Adds up the requests to each account. The lowest of different limits applies. */
+function sumCosts(engines: readonly EngineDemand[]): CostEstimate {
+  const unpriced = engines.flatMap(({ engine, answerUsd }) => (answerUsd === undefined ? [engine] : []))
+  return {
+    requests: countQuestions(engines),
+    costUsd: engines.reduce((sum, { questions, answerUsd = 0 }) => sum + questions.length * answerUsd, 0),
+    unpriced: [...new Set(unpriced)],
+  }
+}
+
+/** Leaves each question to the first gate that asks it. */
+function dropShared(engines: readonly EngineDemand[]): EngineDemand[] {
+  const asked = new Set<string>()
+  return engines.map(engine => {
+    const questions = engine.questions.filter(question => !asked.has(question))
+    for (const question of questions) asked.add(question)
+    return { ...engine, questions }
+  })
+}
+
+function countQuestions(engines: readonly EngineDemand[]): number {
+  return engines.reduce((sum, { questions }) => sum + questions.length, 0)
+}
+
+function sumVendors(engines: readonly EngineDemand[]): AccountUse[] {
+  return Array.from(
+    Map.groupBy(engines, ({ vendor }) => vendor),
+    ([account, calls]) => ({
+      account,
+      requests: countQuestions(calls),
+      perMinute: VENDOR_LIMITS.perMinute,
+      perDay: undefined,
+    }),
+  )
+}
+
+/** Adds up the requests to each hosted account. The lowest of different limits applies. */
 export function sumAccounts(demands: readonly Demand[]): (AccountUse & { gates: number })[] {
   const uses = demands.flatMap(({ accounts }) => accounts)
   return [...Map.groupBy(uses, ({ account }) => account)].map(([account, shared]) => {

@@ -49,8 +49,10 @@ describe('checkPlan', () => {
     [1, '2.50', 2.4],
     [2, '5.00', 4.9],
   ])('stops %i gates that cost %s USD together', (count, estimate, maxCost) => {
-    const asked = { engines: [aCall({ costUsd: 2.5 })], maxCost }
-    const checks = checkPlan(Array.from({ length: count }, (_, index) => aGate(`${index}`, asked)))
+    const gates = Array.from({ length: count }, (_, index) =>
+      aGate(`${index}`, { engines: [aCall({ costUsd: 2.5 })], maxCost }),
+    )
+    const checks = checkPlan(gates)
     const stops = checks.filter(({ mark }) => mark === 'fail')
     expect(stops).toMatchObject([
       { todo: expect.stringContaining(`AVG_COST_LIMIT: This run is estimated to cost ${estimate} USD`) },
@@ -76,7 +78,7 @@ describe('checkPlan', () => {
   })
 
   it('reports a doubt about all gates once', () => {
-    const demand = { engines: [aCall({ costUsd: undefined })], maxCost: 5 }
+    const demand = { engines: [aCall({ costUsd: 'unknown' })], maxCost: 5 }
     const [first] = checkPlan([aGate('one', demand), aGate('two', demand)])
     expect(first?.mark).toBe('warn')
     expect(first?.text).toMatch(/^Limits and cost: AVG_COST_UNKNOWN: /)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { engines, readEngineSpec } from '../../src/engines/engines.ts'
-import { estimateCalls, lastDayOf, PRICES, priceUsage } from '../../src/engines/prices.ts'
+import { estimateAnswer, lastDayOf, PRICES, priceUsage } from '../../src/engines/prices.ts'
 import { specOf } from '../support/engines.ts'
 
 const DAY = '2026-11-28'
@@ -79,16 +79,13 @@ it.each([
   expect(lastDayOf(specOf(id))).toBe(day)
 })
 
-describe('the estimate of a plan', () => {
+describe('estimateAnswer', () => {
   it('counts the searches and the thinking of a recorded reply', () => {
     // 27,000 and 4,000 tokens and one and a half searches: 0.054 + 0.04 + 0.015.
-    expect(estimateCalls([specOf('anthropic')], 10, DAY)[0]?.costUsd).toBeCloseTo(1.09, 10)
+    expect(estimateAnswer(specOf('anthropic'), DAY)).toBeCloseTo(0.109, 10)
   })
 
-  it('is unknown for an engine without a price', () => {
-    expect(estimateCalls([specOf('openai:gpt-9'), specOf('serpapi:ai-mode')], 60, DAY)).toMatchObject([
-      { engine: 'openai:gpt-9', model: 'gpt-9', vendor: 'openai', answers: 60, costUsd: undefined },
-      { engine: 'serpapi:ai-mode', model: 'ai-mode', vendor: 'serpapi', answers: 60, costUsd: undefined },
-    ])
+  it.each(['openai:gpt-9', 'serpapi:ai-mode'])('is unknown for %s, which has no price', id => {
+    expect(estimateAnswer(specOf(id), DAY)).toBeUndefined()
   })
 })

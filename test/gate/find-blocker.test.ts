@@ -37,9 +37,9 @@ describe('findBlocker', () => {
 
 describe('findCostLimit', () => {
   it.each([1, 2])('adds up %i gates', gates => {
-    const engines = [aCall({ costUsd: 0.5 }), aCall({ costUsd: undefined })]
+    const calls = () => [aCall({ costUsd: 0.5 }), aCall({ costUsd: 'unknown' })]
     const run = (maxCost: number) =>
-      Array.from({ length: gates }, () => demand({ engines, maxCost, maxRequests: 9 }))
+      Array.from({ length: gates }, () => demand({ engines: calls(), maxCost, maxRequests: 9 }))
     const estimate = gates / 2
     expect(findCostLimit(run(estimate))).toBeUndefined()
     expect(findCostLimit(run(0.4))).toEqual({ code: 'AVG_COST_LIMIT', estimate, maxCost: 0.4 })
@@ -50,7 +50,7 @@ describe('findCostLimit', () => {
     ['max-cost and max-requests', 5, 9, undefined],
     ['neither', undefined, undefined, undefined],
   ])('stops a run with an unknown price and %s', (_, maxCost, maxRequests, engines) => {
-    const unknown = aCall({ engine: 'mistral:new', costUsd: undefined })
+    const unknown = aCall({ engine: 'mistral:new', costUsd: 'unknown' })
     const run = [
       demand({ engines: [aCall()], maxCost }),
       demand({ engines: [unknown], maxCost, maxRequests }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { demandOf, sumDemands } from '../../src/scan/demand.ts'
+import type { QuestionPlan } from '../../src/engines/question-plan.ts'
+import { demandOf, estimateFleet, sumDemands } from '../../src/scan/demand.ts'
 import { aCall } from '../support/demands.ts'
 import { someSettings } from '../support/settings.ts'
 
@@ -8,11 +9,8 @@ const hosted = (account: string, perMinute = 300) =>
     address: account,
     accounts: [{ account, requests: 400, perMinute, perDay: 10_000 }],
   })
-const live = (costUsd: number | undefined) =>
-  demandOf(someSettings(), {
-    accounts: [{ account: 'openai', requests: 400, perMinute: 50, perDay: undefined }],
-    engines: [aCall({ costUsd })],
-  })
+const live = (costUsd?: number | 'unknown') =>
+  demandOf(someSettings(), { engines: [aCall({ answers: 400, ...(costUsd !== undefined && { costUsd }) })] })
 
 describe('sumDemands', () => {
   it('adds up the requests to one account, and their time', () => {
@@ -35,7 +33,7 @@ describe('sumDemands', () => {
   it('adds up the known costs, and reports unknown ones', () => {
     const sum = sumDemands([live(1.25), live(0.5)])
     expect(sum).toMatchObject({ costUsd: 1.75, isWhole: true, unpriced: [] })
-    const unknown = sumDemands([live(1.25), live(undefined), live(undefined)])
+    const unknown = sumDemands([live(1.25), live('unknown'), live('unknown')])
     expect(unknown).toMatchObject({ costUsd: 1.25, isWhole: false, unpriced: ['openai'] })
     expect(sumDemands([hosted('https://a.example')])).toMatchObject({ costUsd: 0, isWhole: false })
   })
@@ -43,5 +41,67 @@ describe('sumDemands', () => {
   it('takes no time without requests', () => {
     const nothing = { requests: 0, minutes: 0, costUsd: 0, isWhole: true }
     expect(sumDemands([demandOf(someSettings(), {})])).toMatchObject(nothing)
+  })
+
+  it('counts a question once that several gates ask', () => {
+    const engines = [aCall({ answers: 10, costUsd: 1 })]
+    const more = { ...engines[0], questions: [...(engines[0]?.questions ?? []), 'another'] }
+    const gates = [engines, engines, [aCall({ ...more })]].map(calls =>
+      demandOf(someSettings(), { engines: calls }),
+    )
+    const sum = sumDemands(gates)
+    expect(sum).toMatchObject({ requests: 11, sharedAnswers: 20 })
+    expect(sum.costUsd).toBeCloseTo(1.1, 10)
+  })
+})
+
+describe('estimateFleet', () => {
+  const plan: QuestionPlan = {
+    ...{
+      promptTemplates: ['Which {keyword}?', 'I need {keyword}.'],
+      ownQuestions: [],
+      keywords: ['crm', 'erp'],
+    },
+    ...{
+      engines: ['openai'],
+      countries: ['DE'],
+      language: 'en',
+      samples: 3,
+      answers: { mode: 'live' },
+    },
+  }
+  const requestsOf = (...gates: Partial<QuestionPlan>[]) =>
+    estimateFleet(
+      gates.map(gate => ({ ...plan, ...gate })),
+      { day: '2026-11-28', daysApart: 7 },
+    ).requests
+
+  it('multiplies the cost of a run, which asks a shared question once', () => {
+    const { costUsd, monthlyUsd, unpriced } = estimateFleet([plan, plan], { day: '2026-11-28', daysApart: 7 })
+    expect(unpriced).toEqual([])
+    expect(costUsd).toBeCloseTo(0.6, 10)
+    expect(monthlyUsd).toBeCloseTo((0.6 * 365) / 12 / 7, 10)
+  })
+
+  it.each<[string, Partial<QuestionPlan>, requests: number]>([
+    ['nothing', {}, 6],
+    ['the name of the same model', { engines: ['openai:gpt-6.2-sol'] }, 6],
+    ['the country of its group', { engines: ['openai@DE'], countries: ['FR', 'DE'] }, 6],
+    ['fewer samples', { samples: 1 }, 6],
+    ['one more sample', { samples: 4 }, 8],
+    ['one more keyword', { keywords: ['hr', 'crm', 'erp'] }, 9],
+    ['the model', { engines: ['openai:gpt-6-luna'] }, 12],
+    ['the country', { countries: ['FR'] }, 12],
+    ['the language', { language: 'de' }, 12],
+    ['the words', { promptTemplates: ['Best {keyword}?'] }, 12],
+  ])('shares the questions of gates that differ in %s', (_, second, requests) => {
+    expect(requestsOf(plan, second)).toBe(requests)
+    expect(requestsOf(second, plan)).toBe(requests)
+  })
+
+  it('does not share within a gate, even if two keywords ask the same', () => {
+    const ownQuestions = ['crm', 'erp'].map(keyword => ({ keyword, questions: ['Which software?'] }))
+    expect(requestsOf({ ownQuestions })).toBe(6)
+    expect(requestsOf({ engines: ['openai', 'openai:gpt-6.2-sol'] })).toBe(12)
   })
 })

@@ -1,12 +1,18 @@
-import type { Demand } from '../../src/scan/demand.ts'
+import type { EngineDemand } from '../../src/scan/demand.ts'
 
-type Call = Demand['engines'][number]
+let calls = 0
 
-/** Returns the calls to a live engine. */
-export function aCall(call: Partial<Call> = {}): Call {
+/** Returns the questions to a live engine, which are shared with no other call. `costUsd` is the cost of all. */
+export function aCall({
+  answers = 2,
+  costUsd = 0.18,
+  ...call
+}: Partial<EngineDemand> & { answers?: number; costUsd?: number | 'unknown' } = {}): EngineDemand {
+  calls += 1
+  const questions = Array.from({ length: answers }, (_, index) => `${calls}-${index}`)
   return {
-    ...{ engine: 'openai', model: 'gpt-6.2-sol', vendor: 'openai' },
-    ...{ answers: 2, costUsd: 0.18 },
+    ...{ engine: 'openai', model: 'gpt-6.2-sol', vendor: 'openai', questions },
+    answerUsd: costUsd === 'unknown' ? undefined : costUsd / answers,
     ...call,
   }
 }

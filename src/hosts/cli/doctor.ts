@@ -17,7 +17,7 @@ import { formatKeyword, formatOwner } from '../../lib/keyword-line.ts'
 import { toSnakeCase } from '../../lib/snake-case.ts'
 import type { ConfirmedOwner } from '../../owners/owner.ts'
 import { type Check, checkParts } from '../../report/document/checks.ts'
-import { sumDemands } from '../../scan/demand.ts'
+import { type EngineDemand, sumDemands } from '../../scan/demand.ts'
 import { describeLocalRun } from '../local-run.ts'
 import { parseFlags } from './flags.ts'
 import type { Prompts } from './init/prompts.ts'
@@ -143,10 +143,24 @@ async function print(
   if (format === 'json') {
     const demand = gates && {
       total: sumDemands(gates.map(gate => gate.demand)),
-      gates: gates.map(({ key, demand }) => ({ key, total: sumDemands([demand]), ...demand })),
+      gates: gates.map(({ key, demand }) => ({
+        ...{ key, total: sumDemands([demand]), ...demand },
+        engines: demand.engines.map(describeEngine),
+      })),
     }
     const result = toSnakeCase({ format: 'ai-visibility-doctor', ok, checks, demand })
     await out.write(`${JSON.stringify(result, undefined, 2)}\n`)
   } else await out.write(printLines(renderTextParts(checkParts(checks)), out))
   return ok ? 0 : 1
+}
+
+function describeEngine({ engine, model, vendor, questions, answerUsd }: EngineDemand) {
+  const answers = questions.length
+  return {
+    engine,
+    model,
+    vendor,
+    answers,
+    costUsd: answerUsd === undefined ? undefined : answers * answerUsd,
+  }
 }

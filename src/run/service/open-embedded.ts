@@ -8,17 +8,14 @@ import { measureBase } from '../../comparison/measure-base.ts'
 import { createEmbeddedService } from '../../embedded/service.ts'
 import type { EngineCost } from '../../engines/account.ts'
 import type { AnswerRecord } from '../../engines/answer-record.ts'
-import { VENDOR_LIMITS } from '../../engines/engine.ts'
 import { REPOSITORY } from '../../engines/engine-names.ts'
-import { readEngineSpec } from '../../engines/engines.ts'
-import { estimateCalls } from '../../engines/prices.ts'
 import { formatAskedKeyword } from '../../engines/question.ts'
 import { lineOf } from '../../errors/avg-error.ts'
 import { type RunContext, runFolder } from '../../inputs/run-context.ts'
 import type { EmbeddedServiceSettings, Settings } from '../../inputs/settings.ts'
 import { toDay } from '../../lib/clock.ts'
 import { readSystemError } from '../../lib/http/system-error.ts'
-import { type Demand, demandOf } from '../../scan/demand.ts'
+import { planDemand } from '../../scan/demand.ts'
 import { fingerprintOf, type OpenService, type ServiceCalls } from './opened-service.ts'
 
 /** Opens the embedded service on the pages of the workspace. */
@@ -63,7 +60,7 @@ export function openEmbedded(
         questions: service.ownQuestions.map(formatAskedKeyword),
       },
     }),
-    demand: demandOfEngines(service, settings, toDay(calls.clock.wallTime())),
+    demand: planDemand(settings, toDay(calls.clock.wallTime())),
     costs: () => orderCosts(embedded.costs(), engines),
     answers: () => orderAnswers(answers, keywords, engines),
     fetchReport: request => copyReport(request, dataFolder),
@@ -90,28 +87,6 @@ export async function copyReport({ url, path }: DownloadRequest, dataFolder: str
     if (error instanceof DownloadError) throw error
     throw new DownloadError({ kind: 'disk', url: 'file:', ...readSystemError(error, text => text) })
   }
-}
-
-/** The maximum of requests to live engines. A replay sends none and has no limits. */
-function demandOfEngines(
-  { answers, maxRequests, maxCost, keysMissing: lacksKeys }: EmbeddedServiceSettings,
-  settings: Settings,
-  day: string,
-): Demand {
-  if (answers.mode === 'replay') return demandOf(settings, { lacksKeys })
-  const { keywords, samples } = settings
-  const specs = settings.engines.map(readEngineSpec).filter(spec => spec !== undefined)
-  const engines = estimateCalls(specs, keywords.length * samples, day)
-  const accounts = Array.from(
-    Map.groupBy(engines, ({ vendor }) => vendor),
-    ([account, calls]) => ({
-      account,
-      requests: calls.reduce((sum, call) => sum + call.answers, 0),
-      perMinute: VENDOR_LIMITS.perMinute,
-      perDay: undefined,
-    }),
-  )
-  return demandOf(settings, { accounts, engines, maxRequests, maxCost, lacksKeys })
 }
 
 /** Sorts records by sample, then by keyword and engine in the order of the settings. */

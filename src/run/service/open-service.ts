@@ -1,13 +1,13 @@
 import type { RunContext } from '../../inputs/run-context.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import { systemClock } from '../../lib/clock.ts'
-import type { OpenService, ServiceCalls, SharedLimits } from './opened-service.ts'
+import type { OpenService, ServiceCalls, SharedRun } from './opened-service.ts'
 
 /** Opens the service that the settings name. Sends no request. */
 export async function openService(
   settings: Settings,
   context: RunContext,
-  { limiters, spent }: SharedLimits = {},
+  shared: SharedRun = {},
 ): Promise<OpenService> {
   const { service, timeoutMinutes } = settings
   const { env, log, signal } = context
@@ -15,8 +15,7 @@ export async function openService(
     env,
     clock: systemClock,
     deadline: systemClock.now() + timeoutMinutes * 60_000,
-    limiters,
-    spent,
+    ...shared,
     signal,
     onRequest: ({ request, result, milliseconds }) =>
       log.debug(`${request}: ${result} after ${milliseconds} ms`),

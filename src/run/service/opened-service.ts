@@ -2,6 +2,7 @@ import type { BaselineLookup } from '../../comparison/baseline.ts'
 import type { VisibilityService } from '../../contract/contract.ts'
 import type { EngineCost } from '../../engines/account.ts'
 import type { AnswerRecord } from '../../engines/answer-record.ts'
+import type { SharedAnswers } from '../../engines/shared-answers.ts'
 import type { Fingerprint } from '../../history/record.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -10,15 +11,16 @@ import type { LimiterPool } from '../../lib/http/limiter.ts'
 import type { Demand } from '../../scan/demand.ts'
 import type { ReportServices } from '../export-reports.ts'
 
-/** The limits that the gates of a run share. */
-export interface SharedLimits {
+/** What the gates of a run share. */
+export interface SharedRun {
   limiters?: LimiterPool | undefined
   /** Cost of the earlier gates of the run, in US dollars. */
   spent?: number | undefined
+  sharedAnswers?: SharedAnswers | undefined
 }
 
 /** How a service is called. */
-export interface ServiceCalls extends SharedLimits {
+export interface ServiceCalls extends SharedRun {
   env: NodeJS.ProcessEnv
   clock: Clock
   /** Time of the clock by which all calls must end. */

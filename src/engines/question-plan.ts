@@ -1,0 +1,78 @@
+/** The questions of a gate to live engines. Gates of one run that ask a question with the same key share its answer. */
+import type { EngineQuestion } from './engine.ts'
+import { type EngineSpec, readEngineSpec } from './engines.ts'
+import { chooseQuestion, type Phrasings } from './question.ts'
+import type { AnswersSetting } from './recording.ts'
+
+export interface QuestionSettings extends Phrasings {
+  /** ISO 3166-1 alpha-2 codes. The first is that of engines without their own; empty leaves the choice to the engines. */
+  countries: readonly string[]
+  answers: AnswersSetting
+}
+
+export interface QuestionPlan extends QuestionSettings {
+  /** As in the settings: `openai`, `openai:gpt-6-luna` or `openai@DE`. */
+  engines: readonly string[]
+  keywords: readonly string[]
+  language: string
+  samples: number
+}
+
+interface KeywordSample {
+  keyword: string
+  /** BCP 47 tag. */
+  language: string
+  /** From 1. */
+  sample: number
+}
+
+/** Returns what an engine is asked about a keyword in a sample. */
+export function toEngineQuestion(
+  settings: QuestionSettings,
+  spec: EngineSpec,
+  asked: KeywordSample,
+): EngineQuestion {
+  const country = spec.country ?? settings.countries[0]
+  return {
+    question: chooseQuestion(settings, asked),
+    language: asked.language,
+    ...(country && { location: { country } }),
+  }
+}
+
+/**
+ * Creates the function that returns the keys of the questions of one gate. Equal keys mean the same vendor, model, country,
+ * language, words, sample and recording. Within the gate, two keywords or engines have different keys, even if their
+ * questions are the same: one answer must not count as two.
+ */
+export function createQuestionKeys({ answers }: Pick<QuestionSettings, 'answers'>) {
+  const askersByRequest = new Map<string, string[]>()
+  return (spec: EngineSpec, asked: EngineQuestion, { keyword, sample }: KeywordSample): string => {
+    const request = JSON.stringify([answers, spec.name, spec.model, asked, sample])
+    const asker = JSON.stringify([spec.id, keyword])
+    const askers = askersByRequest.get(request) ?? []
+    askersByRequest.set(request, askers)
+    if (!askers.includes(asker)) askers.push(asker)
+    return `${request}${askers.indexOf(asker)}`
+  }
+}
+
+/** Returns the keys of the questions to each live engine of a gate. Other engines are left out. */
+export function planQuestions(plan: QuestionPlan): { spec: EngineSpec; questions: string[] }[] {
+  const { engines, keywords, language, samples } = plan
+  const keyOf = createQuestionKeys(plan)
+  const planned: { spec: EngineSpec; questions: string[] }[] = []
+  for (const id of engines) {
+    const spec = readEngineSpec(id)
+    if (spec === undefined) continue
+    const questions: string[] = []
+    for (let sample = 1; sample <= samples; sample += 1) {
+      for (const keyword of keywords) {
+        const asked = { keyword, language, sample }
+        questions.push(keyOf(spec, toEngineQuestion(plan, spec, asked), asked))
+      }
+    }
+    planned.push({ spec, questions })
+  }
+  return planned
+}

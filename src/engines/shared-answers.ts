@@ -1,0 +1,60 @@
+import { untilAborted } from '../lib/until-aborted.ts'
+import type { AnswerReason } from './answer-record.ts'
+import type { Attempt } from './ask.ts'
+
+/** The answers that the gates of one run share, by the keys of their questions. */
+export interface SharedAnswers {
+  /** Returns the answer to a question, and sends the question only if there is none yet. */
+  share(question: string, send: () => Promise<Attempt>, signal: AbortSignal): Promise<Attempt>
+  has(question: string): boolean
+  /** Drops the answers that no later gate needs, and those that only the limits of this gate prevented. */
+  endGate(isNeededLater: (question: string) => boolean): Promise<void>
+}
+
+/** Creates an empty store in memory. It grows until `endGate`, so it is not for a server. */
+export function createSharedAnswers(): SharedAnswers {
+  const answers = new Map<string, Promise<Attempt>>()
+
+  function send(question: string, ask: () => Promise<Attempt>): Promise<Attempt> {
+    const answer = ask()
+    answers.set(question, answer)
+    // A canceled caller must not cancel the answer of another, which then sends the question itself.
+    answer.catch(() => answers.delete(question))
+    return answer
+  }
+
+  return {
+    async share(question, ask, signal) {
+      for (;;) {
+        const earlier = answers.get(question)
+        if (earlier === undefined) return send(question, ask)
+        const answer = await untilAborted(
+          earlier.catch(() => undefined),
+          signal,
+        )
+        if (answer !== undefined) return answer
+      }
+    },
+    has: question => answers.has(question),
+    async endGate(isNeededLater) {
+      for (const [question, answer] of answers) {
+        const attempt = await answer.catch(() => undefined)
+        if (!isNeededLater(question) || endedByGate(attempt)) answers.delete(question)
+      }
+    },
+  }
+}
+
+/** Depend on the time and the cost that the gate had left. */
+const LIMITS_OF_GATE: readonly AnswerReason['code'][] = [
+  'timed-out',
+  'out-of-time',
+  'busy',
+  'rate-limited',
+  'unresponsive',
+  'cost-limit',
+]
+
+function endedByGate(attempt: Attempt | undefined): boolean {
+  return attempt !== undefined && 'reason' in attempt && LIMITS_OF_GATE.includes(attempt.reason.code)
+}
