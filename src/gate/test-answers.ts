@@ -26,46 +26,34 @@ const MIN_EARLY_CITATIONS = 10
 /** After few runs, a fall is only significant within this share of the level. */
 const SHARE_OF_EARLY = 1 / 4
 
+/** A run with what all its tests need. */
+interface TestedRun {
+  paired: PairedRun
+  /** The comparison of this run without recent runs. */
+  currentRunOnly: Comparison
+  noise: NoiseModel
+  openLosses: readonly Loss[]
+  search: { current: number; isCorrelated: boolean; longest: number }
+}
+
 /** Tests a run that has paired cells. `currentRunOnly`: its comparison without recent runs. */
 export function testAnswers(
   paired: PairedRun,
   currentRunOnly: Comparison,
   noise: NoiseModel,
 ): TestedComparison {
-  const { losses: open = [], runs } = paired.baseline
-  const search = {
-    current: runs.length,
-    isCorrelated: noise.isCorrelated,
-    longest: noise.isReview ? 1 : MAX_WINDOW,
-  }
-  // A further fall of the score is part of the open loss.
-  const isScoreLow = open.some(({ measure }) => measure === 'score')
-  const prominence = isScoreLow ? undefined : testProminence(currentRunOnly)
-  const belowLosses = { ...paired, cells: dropRunsBefore(paired.cells, open, runs) }
-  const series = toSeries(belowLosses.cells, search.current)
-  const falls = searchFalls(series, search, prominence === undefined ? 1 : 1 - SHARE_OF_PROMINENCE)
-  const classifyWindow = createClassifier(currentRunOnly, noise)
-  const fall = findFall(falls, classifyWindow, scope => {
-    const start = findBreak(
-      series.filter(({ engine }) => isIn(scope, engine)),
-      search,
-    )
-    return compareSince(belowLosses, runs[start]?.createdAt)
-  })
-  const usual = belowLosses.cells.filter(({ before }) => before.length > 0)
-  const totalLoss = findTotalLoss(usual)
-  const scope = fall?.scope ?? totalLoss ?? WHOLE
+  const { losses: openLosses = [], runs } = paired.baseline
+  const longest = noise.isReview ? 1 : MAX_WINDOW
+  const search = { current: runs.length, isCorrelated: noise.isCorrelated, longest }
+  const run: TestedRun = { paired, currentRunOnly, noise, openLosses, search }
 
-  const { cells } = paired.measurement
-  const updated = updateLosses(paired.cells, open, { ...noise, ...search, runs, cells })
-  const fallFound: FoundLoss | undefined =
-    fall?.significance === 'significant'
-      ? { measure: 'citations', scope, since: fall.since ?? noise.now }
-      : undefined
-  const losses = updated.map(loss => lowerLoss(loss, fallFound))
-  const lowered = losses.find(loss => !updated.includes(loss))
-  const failing = lowered ?? losses.find(({ state }) => state === 'failed')
-  const known = losses.find(({ state }) => state !== 'not-measured')
+  // A further fall of the score is part of the open loss.
+  const isScoreLow = openLosses.some(({ measure }) => measure === 'score')
+  const scorePValue = isScoreLow ? undefined : testProminence(currentRunOnly)
+  const citations = testCitations(run, scorePValue === undefined ? 1 : 1 - SHARE_OF_PROMINENCE)
+  const { fall, totalLoss } = citations
+  const newFall = toFoundLoss(fall, noise)
+  const { losses, lowered } = followLosses(run, newFall)
 
   const answersSignificance = strongest([
     fall?.significance ?? 'not-significant',
@@ -73,26 +61,18 @@ export function testAnswers(
     totalLoss === undefined ? 'not-significant' : 'borderline',
   ])
   const scoreSignificance =
-    prominence === undefined ? 'not-significant' : classify(prominence / SHARE_OF_PROMINENCE, noise)
+    scorePValue === undefined ? 'not-significant' : classify(scorePValue / SHARE_OF_PROMINENCE, noise)
   const isNewScore = answersSignificance === 'not-significant' && scoreSignificance !== 'not-significant'
-  const scoreFound: FoundLoss | undefined =
+  const newScoreLoss: FoundLoss | undefined =
     isNewScore && scoreSignificance === 'significant'
       ? { measure: 'score', scope: WHOLE, since: noise.now }
       : undefined
 
-  // The reported comparison belongs to a known loss that fails, otherwise to a new fall, otherwise to any known loss.
-  const decisive = failing ?? (fall === undefined && !isNewScore ? known : undefined)
+  const isNew = fall !== undefined || isNewScore
+  const decisive = lowered ?? findDecisive(losses, isNew)
   const reported = decisive ?? fall
-  const comparison =
-    reported === undefined
-      ? currentRunOnly
-      : compareSince({ ...paired, cells: cellsForLoss(paired.cells, open, runs, reported) }, reported.since)
-  const lostEngineDrops = comparison.engines
-    .filter(({ was, now }) => was && !now)
-    .map(({ engine }) => ({
-      engine,
-      significance: classifyEngine(engine, { losses, falls, classifyWindow, usual }),
-    }))
+  const comparison = reported === undefined ? currentRunOnly : compareBefore(run, reported)
+  const lostEngineDrops = classifyEngines(comparison, { ...citations, losses })
   return {
     comparison: decisive === undefined ? comparison : withRecoveredScore(comparison, decisive),
     level: noise.level,
@@ -100,15 +80,41 @@ export function testAnswers(
     significance: strongest([answersSignificance, scoreSignificance]),
     lostEngineDrops,
     since: reported?.since,
-    scope: decisive?.scope ?? scope,
-    pValue: decisive === undefined ? falls[0]?.pValue : undefined,
+    scope: reported?.scope ?? totalLoss ?? WHOLE,
+    pValue: decisive === undefined ? citations.falls[0]?.pValue : undefined,
     isByScore: isNewScore || decisive?.measure === 'score',
     losses,
-    found: lowered === undefined ? (fallFound ?? scoreFound) : undefined,
+    found: lowered === undefined ? (newFall ?? newScoreLoss) : undefined,
     lostEngines: lostEngineDrops
       .filter(({ significance }) => significance === 'significant')
       .map(({ engine }) => engine),
   }
+}
+
+interface CitationTest {
+  falls: readonly Fall[]
+  classifyWindow: (window: Window) => Significance
+  /** The strongest fall below the level that open losses left, if it is at least borderline. */
+  fall: NewFall | undefined
+  /** The cells with earlier values. */
+  usual: readonly ComparedCell[]
+  totalLoss: Scope | undefined
+}
+
+/** `levelShare`: of the significance level. */
+function testCitations(run: TestedRun, levelShare: number): CitationTest {
+  const { paired, currentRunOnly, noise, openLosses, search } = run
+  const { runs } = paired.baseline
+  const belowLosses = { ...paired, cells: dropRunsBefore(paired.cells, openLosses, runs) }
+  const series = toSeries(belowLosses.cells, search.current)
+  const falls = searchFalls(series, search, levelShare)
+  const classifyWindow = createClassifier(currentRunOnly, noise)
+  const fall = findFall(falls, classifyWindow, scope => {
+    const affected = series.filter(({ engine }) => isIn(scope, engine))
+    return compareSince(belowLosses, runs[findBreak(affected, search)]?.createdAt)
+  })
+  const usual = belowLosses.cells.filter(({ before }) => before.length > 0)
+  return { falls, classifyWindow, fall, usual, totalLoss: findTotalLoss(usual) }
 }
 
 interface NewFall {
@@ -134,6 +140,38 @@ function findFall(
   return { significance, scope: scopeOfLoss(cells, worst?.scope), since: recent[0]?.createdAt }
 }
 
+function toFoundLoss(fall: NewFall | undefined, { now }: NoiseModel): FoundLoss | undefined {
+  if (fall?.significance !== 'significant') return undefined
+  return { measure: 'citations', scope: fall.scope, since: fall.since ?? now }
+}
+
+/** Updates the open losses. `lowered`: the loss that the new fall lowers further, if there is one. */
+function followLosses(
+  { paired, noise, openLosses, search }: TestedRun,
+  newFall: FoundLoss | undefined,
+): { losses: Loss[]; lowered: Loss | undefined } {
+  const { measurement, baseline, cells } = paired
+  const current = { ...noise, ...search, runs: baseline.runs, cells: measurement.cells }
+  const updated = updateLosses(cells, openLosses, current)
+  const losses = updated.map(loss => lowerLoss(loss, newFall))
+  return { losses, lowered: losses.find(loss => !updated.includes(loss)) }
+}
+
+/** Returns the known loss that is reported: one that fails, or any if nothing new was found. */
+function findDecisive(losses: readonly Loss[], isNew: boolean): Loss | undefined {
+  const failed = losses.find(({ state }) => state === 'failed')
+  return failed ?? (isNew ? undefined : losses.find(({ state }) => state !== 'not-measured'))
+}
+
+/** Compares the run with the runs before a loss or a fall. */
+function compareBefore(
+  { paired, openLosses }: TestedRun,
+  reported: { scope: Scope; since: string | undefined },
+): Comparison {
+  const cells = cellsForLoss(paired.cells, openLosses, paired.baseline.runs, reported)
+  return compareSince({ ...paired, cells }, reported.since)
+}
+
 function withRecoveredScore(comparison: Comparison, { state }: Loss): Comparison {
   if (state !== 'recovering' && state !== 'recovered') return comparison
   const cells = comparison.cells.map(cell => ({ ...cell, recent: [] }))
@@ -156,12 +194,14 @@ function classifyLoss({ state }: Loss): Significance {
   return state === 'low' ? 'known-loss' : 'not-significant'
 }
 
-interface EngineContext {
+interface EngineContext extends Pick<CitationTest, 'falls' | 'classifyWindow' | 'usual'> {
   losses: readonly Loss[]
-  falls: readonly Fall[]
-  classifyWindow: (window: Window) => Significance
-  /** The cells with earlier values. */
-  usual: readonly ComparedCell[]
+}
+
+/** Classifies the engines that stopped citing. */
+function classifyEngines({ engines }: Comparison, context: EngineContext) {
+  const lost = engines.filter(({ was, now }) => was && !now)
+  return lost.map(({ engine }) => ({ engine, significance: classifyEngine(engine, context) }))
 }
 
 function classifyEngine(
