@@ -39,12 +39,12 @@ export function findReadEvidence(records: readonly AnswerRecord[], runs: Runs): 
 
 /** Returns the sites of other owners that are cited significantly more often than usual, the largest growth first. */
 export function findGrownSites(records: readonly AnswerRecord[], runs: Runs): SiteEvidence[] {
-  const counted = countContents(records)
-  const of = sum(counted.map(({ answers }) => answers))
+  const of = sum(countContents(records).map(({ answers }) => answers))
+  const usualOf = usualCitations(records, runs)
   const sites = listSites(records)
   return sites
     .flatMap(site => {
-      const usually = usualNumber(runs, counted, contents => countIn(contents, site.domain))
+      const usually = usualOf(site.domain)
       const isGrown =
         usually !== undefined &&
         site.answers - usually >= MIN_GROWTH * of &&
@@ -68,6 +68,15 @@ function listSites(records: readonly AnswerRecord[]): CitedDomain[] {
 function toEvidence({ domain, answers, pages }: CitedDomain, of: number, usually: number | undefined) {
   const page = pages[0]?.url
   return { kind: 'site', domain, page, answers, usually, of } satisfies SiteEvidence
+}
+
+/** Returns a function that returns how many of these answers usually cite a site; undefined without earlier runs. */
+export function usualCitations(
+  records: readonly AnswerRecord[],
+  runs: Runs,
+): (domain: string) => number | undefined {
+  const counted = countContents(records)
+  return domain => usualNumber(runs, counted, contents => countIn(contents, domain))
 }
 
 /**

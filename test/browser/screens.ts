@@ -157,7 +157,6 @@ await shoot(commentPage(await commentOfQuickStart()), 'docs/comment.png', COMMEN
 const { html } = publishedOf(droppedInGermany)
 for (const [path, part] of [
   ['docs/report.png', '.first'],
-  ['docs/report-trend.png', '#trend figure'],
   ['docs/report-keywords.png', '#questions'],
 ] as const) {
   await shoot(html, path, DOCUMENT, { script: `${OPEN};${withMargin(part)}`, part })

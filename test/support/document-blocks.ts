@@ -107,6 +107,7 @@ export function aChart(parts: Partial<Chart> = {}): Chart {
       isLoss: line === 1,
     })),
     band: [55, 64],
+    level: { now: '44%', was: 'was 61%', basis: '40 of 90 answers' },
     ...parts,
   }
 }
@@ -204,7 +205,7 @@ export function aLoss({ engines = 3, keywords = 5 } = {}): Document {
           [[{ strong: [{ name: 'Acme' }] }], { now: '41%' }],
         ],
       }),
-      aSection('answers', ...answersOf({ keywords, engines, samples: 3 })),
+      { ...aSection('answers', ...answersOf({ keywords, engines, samples: 3 })), isFolded: true },
       aSection('measured', {
         kind: 'list',
         items: [['5 questions'], ['ChatGPT, Perplexity and Gemini']],

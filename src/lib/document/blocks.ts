@@ -92,6 +92,8 @@ export interface Chart extends Drawing {
   /** For readers who cannot see the chart and for surfaces without charts. */
   description: string
   legend: Line
+  /** The newest value of the total. Pages show it large next to the chart. */
+  level?: Value
 }
 
 export interface Card {
@@ -131,6 +133,8 @@ export interface Section {
   title: Line
   blocks: Block[]
   on: readonly Surface[]
+  /** Closed in HTML until a reader opens it. */
+  isFolded?: boolean
 }
 
 /** The report of one gate in a report on several. The overview links to it as `#id`. */
@@ -160,6 +164,25 @@ export interface Document {
   gates?: readonly GateReport[]
 }
 
+/** Returns the sections that a surface shows. */
 export function sectionsOn({ sections }: Pick<Document, 'sections'>, surface: Surface): Section[] {
   return sections.filter(({ on }) => on.includes(surface))
+}
+
+/** Returns a report as pages show it: its first chart follows the sentences of the first screen. */
+export function moveChartUp(
+  document: Document,
+  surface: 'html' | 'pdf',
+): Pick<Document, 'first' | 'sections'> {
+  const sections = sectionsOn(document, surface)
+  const isChart = ({ kind }: Block) => kind === 'chart'
+  const chart = sections.flatMap(({ blocks }) => blocks).find(isChart)
+  if (chart === undefined) return { first: document.first, sections }
+  const place = document.first.findIndex(({ kind }) => kind !== 'heading' && kind !== 'line')
+  return {
+    first: document.first.toSpliced(place < 0 ? document.first.length : place, 0, chart),
+    sections: sections
+      .map(section => ({ ...section, blocks: section.blocks.filter(block => block !== chart) }))
+      .filter(({ blocks }) => blocks.length > 0),
+  }
 }

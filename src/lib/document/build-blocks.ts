@@ -37,16 +37,16 @@ export function foldOf(title: string, blocks: Block[]): Block[] {
   return blocks.length === 0 ? [] : [{ kind: 'fold', title: [title], blocks }]
 }
 
-/** Returns a table of the first rows, with the others folded under a title such as `and 14 more questions`. */
+/** Returns a table of the first rows, with the others folded under a title such as `and 14 more questions`. `noun`: singular. */
 export function cutTable(
   caption: string,
   columns: Column[],
   rows: Cell[][],
   most: number,
-  noun = '',
+  noun = 'row',
 ): Block[] {
   const rest = tableOf(caption, columns, rows.slice(most))
-  const title = `and ${rows.length - most} more ${noun}`.trim()
+  const title = `and ${rows.length - most} more ${rows.length - most === 1 ? noun : `${noun}s`}`
   return [...tableOf(caption, columns, rows.slice(0, most)), ...foldOf(title, rest)]
 }
 

@@ -9,11 +9,11 @@ import type { DescribedGate } from '../text/finding-text.ts'
 import { longDayOf } from '../words/words.ts'
 import { firstScreen, gateName } from './first-screen.ts'
 import { answers } from './sections/answers.ts'
-import { shareOfVoice, sources } from './sections/citations.ts'
+import { citations } from './sections/citations.ts'
 import { drafts, serviceReports } from './sections/drafts.ts'
 import { questions, removedText } from './sections/questions.ts'
 import { compared, rulesAndSettings } from './sections/rules.ts'
-import { cost, missingAnswers, runFooter, warnings } from './sections/run.ts'
+import { missingAnswers, runFooter, warnings } from './sections/run.ts'
 import { EVERYWHERE, type GateSection } from './sections/section.ts'
 import { trend } from './sections/trend.ts'
 
@@ -32,8 +32,7 @@ export function gateDocument(gate: DescribedGate, gateSections = GATE_SECTIONS):
     first: firstScreen(context),
     sections: gateSections.flatMap((section): Section[] => {
       const blocks = section.blocks(context)
-      const { id, title, on } = section
-      return blocks.length === 0 ? [] : [{ id, title: [title], blocks, on }]
+      return blocks.length === 0 ? [] : [{ ...section, title: [section.title], blocks }]
     }),
     footer: runFooter(context),
     createdAt: outcome.run.finishedAt,
@@ -99,12 +98,10 @@ export const GATE_SECTIONS: readonly GateSection[] = [
   removedText,
   questions,
   trend,
-  shareOfVoice,
-  sources,
+  citations,
   drafts,
   serviceReports,
   warnings,
-  cost,
   compared,
   rulesAndSettings,
   answers,

@@ -8,6 +8,7 @@ import { aWeeklyRun } from '../../support/live-situation.ts'
 import { runCase } from '../../support/measured-cases.ts'
 import { failedWithEverything } from '../../support/report-outcomes.ts'
 import { aSilentEngine } from '../../support/silent-engine.ts'
+import { droppedInGermany } from '../../support/situations.ts'
 
 const blockOf = <K extends Block['kind']>(outcome: Outcome, id: string, kind: K) =>
   (sectionOf(outcome, id)?.blocks ?? []).filter(
@@ -19,21 +20,26 @@ describe('the questions of a run of engines', () => {
 
   it('are those in the scope of the first finding, the largest loss first', () => {
     const [table] = blockOf(run, 'questions', 'table')
-    expect(table?.columns.map(({ title }) => title)).toEqual([
-      ['Question'],
-      [{ name: 'Perplexity', most: 40 }],
-      ['Cited instead of you'],
-    ])
+    expect(table?.caption).toMatch(/^How many answers of Perplexity to each question cite the brand/)
     expect(rowsOf(run, 'questions')[0]).toEqual([
       'kanban question 4',
-      '0 of 3 ▼ usually 3 of 3',
+      '0 of 3 usually 3 of 3',
       'boardly.example, site-15.example, site-27.example',
     ])
   })
 
-  it('are ten, and the others folded', () => {
+  it('name the engines that no longer cite the brand', () => {
+    expect(rowsOf(droppedInGermany, 'questions')[0]).toEqual([
+      ...['kanban question 4', '0 of 3 usually 3 of 3'],
+      ...['ChatGPT, Perplexity, Gemini', 'site-3.example'],
+    ])
+  })
+
+  it('are ten at most, and those without a change are folded', () => {
     expect(rowsOf(run, 'questions')).toHaveLength(10)
-    expect(blockOf(run, 'questions', 'fold').map(({ title }) => title)).toEqual([['and 2 more questions']])
+    expect(rowsOf(droppedInGermany, 'questions')).toHaveLength(9)
+    const folds = blockOf(droppedInGermany, 'questions', 'fold')
+    expect(folds.map(({ title }) => title)).toEqual([['and 1 more question']])
   })
 })
 

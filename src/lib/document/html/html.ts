@@ -1,6 +1,6 @@
 /** Renders one HTML file without scripts, fonts, pictures and network requests. */
 import { countOf } from '../../numbers.ts'
-import { type Document, type GateReport, MARKS, sectionsOn } from '../blocks.ts'
+import { type Document, type GateReport, MARKS, moveChartUp } from '../blocks.ts'
 import { renderLabel, renderLine } from './line.ts'
 import { join, type Markup, markup, sizeOf } from './markup.ts'
 import { renderPage } from './page.ts'
@@ -16,7 +16,7 @@ const ALL_GATES = 9_000_000
 export function renderHtml(document: Document): string {
   const { gates } = document
   const report = renderDocument(document, { left: ONE_DOCUMENT })
-  const body = gates === undefined ? report : markup`${portfolio(report, gates)}${articles(gates)}`
+  const body = gates === undefined ? report : markup`${fleetOverview(report, gates)}${articles(gates)}`
   const mark = readMark(document)
   const status = mark === undefined ? '' : `${MARKS[mark].status}: `
   return renderPage({ title: `${status}${document.title}`, skip: 'Skip to the report', body })
@@ -28,23 +28,31 @@ function renderDocument(document: Document, room: Room, id?: string): Markup {
   const mark = readMark(document)
   const shown: Markup[] = []
   let leftOut = 0
-  for (const section of sectionsOn(document, 'html')) {
-    const [own, title] = [id === undefined ? section.id : `${id}-${section.id}`, renderLabel(section.title)]
+  const { first: firstScreen, sections } = moveChartUp(document, 'html')
+  for (const { id: name, title, blocks, isFolded } of sections) {
+    const own = id === undefined ? name : `${id}-${name}`
+    const heading = markup`<h2>${renderLabel(title)}</h2>`
     if (room.left < MIN_ROOM) {
       leftOut += 1
       continue
     }
     // A link to folded content opens the fold.
-    const html = markup`<section><details><summary><h2>${title}</h2></summary>
-<div id="${own}">
-${renderBlocks(section.blocks, 3, room)}</div></details></section>
+    const content = markup`<div id="${own}">
+${renderBlocks(blocks, 3, room)}</div>`
+    shown.push(
+      isFolded
+        ? markup`<section><details><summary>${heading}</summary>
+${content}</details></section>
 `
-    shown.push(html)
+        : markup`<section>${heading}
+${content}</section>
+`,
+    )
   }
   return markup`<header><p class="product">${join(about, markup` · `)}</p>
 ${mark && markup`<p class="status ${mark}">${MARKS[mark].status}</p>`}</header>
 <div class="first">
-${renderBlocks(document.first, 2, { left: Number.POSITIVE_INFINITY })}</div>
+${renderBlocks(firstScreen, 2, { left: Number.POSITIVE_INFINITY })}</div>
 ${shown}<footer>
 ${leftOutNote(leftOut, 'section')}
 ${renderBlocks(document.footer, 2, room)}</footer>`
@@ -54,7 +62,7 @@ function readMark({ first: [top] }: Document) {
   return top?.kind === 'heading' ? top.mark : undefined
 }
 
-function portfolio(report: Markup, gates: readonly GateReport[]): Markup {
+function fleetOverview(report: Markup, gates: readonly GateReport[]): Markup {
   const links = gates.map(
     ({ id, title }) => markup`<li><a href="#${id}">${renderLabel(title)}</a></li>
 `,

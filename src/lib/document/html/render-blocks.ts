@@ -1,5 +1,5 @@
 import { clip } from '../../text.ts'
-import { type Block, type Card, type Chart, type ChartLine, TODO } from '../blocks.ts'
+import { type Block, type Card, type Chart, type ChartLine, TODO, type Value } from '../blocks.ts'
 import { chartClasses, drawChart } from '../draw-chart.ts'
 import { plainAnswer } from '../plain-text.ts'
 import { renderLabel, renderLine } from './line.ts'
@@ -84,19 +84,26 @@ ${shown === undefined ? undefined : markup`<p class="answer" dir="auto">${lines(
 }
 
 /** Positions of the axes in the picture. */
-const CHART_PLACES = { top: 12, bottom: 262, left: 64, right: 706 }
+const CHART_PLACES = { top: 12, left: 64, right: 706 }
 
 export function chart(drawn: Chart): Markup {
-  const { title, description, legend, lines } = drawn
+  const { title, description, legend, lines, level } = drawn
   const classes = chartClasses(lines)
-  return markup`<figure>
+  // Next to its level, a chart is wide, and the engines below it must stay on the first screen.
+  const height = level === undefined ? 300 : 250
+  return markup`<figure${level && markup` class="lead"`}>
 <figcaption>${title}</figcaption>
-<svg class="chart" viewBox="0 0 720 300" role="img" aria-label="${title}. ${description}">
+${level && bigNumber(level)}<svg class="chart" viewBox="0 0 720 ${height}" role="img" aria-label="${title}. ${description}">
 <g aria-hidden="true">
-${drawChart(drawn, CHART_PLACES)}</g>
+${drawChart(drawn, { ...CHART_PLACES, bottom: height - 38 })}</g>
 </svg>
 <ul class="legend">${lines.map(line => legendItem(line, classes.get(line)))}</ul>
 ${legend.length > 0 ? markup`<p class="muted">${renderLine(legend)}</p>` : undefined}</figure>`
+}
+
+function bigNumber({ now, was, basis, isLoss }: Value): Markup {
+  return markup`<p class="level"><b${isLoss ? markup` class="worse"` : undefined}>${now}${isLoss ? ' ▼' : undefined}</b> <span>${basis}</span> <span>${was}</span></p>
+`
 }
 
 function legendItem(line: ChartLine, style: string | undefined): Markup {

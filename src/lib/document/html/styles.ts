@@ -98,8 +98,8 @@ td.loss b { color: var(--bad); }
 pre { padding: 0.75rem 1rem; background: var(--surface); border: 1px solid var(--line); border-radius: 0.5rem; white-space: pre-wrap; }
 summary { width: fit-content; padding: 0.25rem 0; color: var(--accent); cursor: pointer; }
 details { margin-bottom: 0.5rem; }
-section { border-top: 1px solid var(--line); }
-section:last-of-type { border-bottom: 1px solid var(--line); }
+section { margin-top: 1.75rem; }
+section:has(> details) { margin: 0; border-top: 1px solid var(--line); }
 section > details { margin: 0; }
 section > details > summary { width: auto; padding: 0.625rem 0; }
 section > details > summary > h2 { display: inline; color: var(--text); font-size: 1rem; }
@@ -107,6 +107,15 @@ section > details > div { padding: 0.5rem 0 1rem; }
 footer { margin-top: 1.5rem; color: var(--muted); font-size: 0.875rem; }
 footer p { margin-bottom: 0.375rem; }
 figcaption { font-weight: 600; }
+.level > * { display: block; color: var(--muted); font-size: 0.9375rem; line-height: 1.35; }
+.level b { color: var(--text); font-size: 3rem; font-weight: 650; line-height: 1.1; letter-spacing: -0.03em; font-variant-numeric: tabular-nums; }
+.level b.worse { color: var(--bad); }
+@media (min-width: 56rem) {
+  .lead { display: grid; grid-template: auto auto auto / 8.5rem 1fr 11rem; gap: 0 1rem; align-items: center; }
+  .lead figcaption, .lead .muted { grid-column: 1 / -1; max-width: none; }
+  .lead .muted { margin: 0; }
+  .lead .legend { display: block; align-self: start; }
+}
 .chart { display: block; width: 100%; max-width: 52rem; height: auto; overflow: visible; }
 .chart text { fill: var(--muted); font-size: 13px; font-variant-numeric: tabular-nums; }
 .rule { stroke: var(--line); stroke-width: 1; vector-effect: non-scaling-stroke; }
@@ -148,7 +157,7 @@ ${[1, 2, 3, 4].map(index => `.line-${index} .line { stroke: var(--line-${index})
   .grid td[data-label]::before { content: attr(data-label); display: block; font-weight: 400; }
   .grid td { border-radius: 0.25rem; }
   .grid .loss .sign { display: none; }
-  .now { font-size: 1.125rem; }
+  .grid .now { font-size: 1.125rem; }
   .error .now { font-size: 0.8125rem; }
   .now + small { display: block; }
   .now + small, .was small { white-space: normal; }
@@ -158,10 +167,13 @@ ${[1, 2, 3, 4].map(index => `.line-${index} .line { stroke: var(--line-${index})
   @page { margin: 16mm; }
   body { background: none; font-size: 10pt; }
   main { max-width: none; padding: 0; }
-  .skip, .gates, details:not([open]), section:not(:has(> [open])) { display: none; }
+  .skip, .gates, details:not([open]), section:has(> details:not([open])) { display: none; }
+  .lead { display: grid; grid-template-columns: 7rem 1fr; align-items: center; }
+  .lead figcaption, .lead .legend, .lead .muted { grid-column: 1 / -1; }
+  .lead .chart text { font-size: 18px; }
   .scroll { overflow: visible; border: 0; }
   thead > tr > *, caption span { position: static; }
-  tr, figure, .cards > li { break-inside: avoid; }
+  tr, figure, .scroll, .cards > li { break-inside: avoid; }
   h1, h2, h3, caption, thead, summary { break-after: avoid; }
   .status::before, td, .band, thead > tr > * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import { countOf } from '../../numbers.ts'
 import { clip } from '../../text.ts'
-import { type Document, type Line, sectionsOn } from '../blocks.ts'
+import { type Document, type Line, moveChartUp } from '../blocks.ts'
 import { joinLines, paragraph } from '../build-blocks.ts'
 import { createRenderer, type Renderer } from './blocks.ts'
 import type { Drawn, Typeface } from './fonts.ts'
@@ -34,18 +34,12 @@ export async function renderPdf(document: Document, typefaces: Typeface[]): Prom
   )
 }
 
-/** The trend follows the first screen: page 1 answers what happened. */
 function layOutReport(document: Document, { layOut, heading, firstScreen }: Renderer): Content[] {
-  const sections = sectionsOn(document, 'pdf')
-  const trend = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'chart')).slice(0, 1)
+  const { first, sections } = moveChartUp(document, 'pdf')
   return [
-    ...firstScreen(document.first, aboutOf(document)),
-    ...layOut(trend),
-    ...layOut(document.first.filter(({ kind }) => kind === 'fold')),
-    ...sections.flatMap(({ title, blocks }) => {
-      const rest = layOut(blocks.filter(block => !trend.includes(block)))
-      return rest.length > 0 ? [heading(title), ...rest] : []
-    }),
+    ...firstScreen(first, aboutOf(document)),
+    ...layOut(first.filter(({ kind }) => kind === 'fold')),
+    ...sections.flatMap(({ title, blocks }) => [heading(title), ...layOut(blocks)]),
     { stack: layOut(document.footer), margin: [0, 10, 0, 0] },
   ]
 }

@@ -16,6 +16,7 @@ export const answers: GateSection = {
   id: 'answers',
   title: 'Answers',
   on: IN_FILES,
+  isFolded: true,
   blocks: context => (isContentRun(context) ? [] : answersBlocks(context)),
 }
 

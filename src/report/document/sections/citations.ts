@@ -1,32 +1,34 @@
+import { usualCitations } from '../../../findings/evidence.ts'
 import type { Block, Line } from '../../../lib/document/blocks.ts'
-import { cutItems, joinLines, paragraph, tableOf } from '../../../lib/document/build-blocks.ts'
+import { cutTable, joinLines, paragraph, tableOf } from '../../../lib/document/build-blocks.ts'
 import { parseWebPage, readable } from '../../../lib/web-url.ts'
-import { type AnswersSummary, summarizeAnswers } from '../../../scan/summarize-answers.ts'
+import { type AnswersSummary, type CitedDomain, summarizeAnswers } from '../../../scan/summarize-answers.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
 import { formatPercent, NO_VALUE } from '../../words/numbers.ts'
 import { MIN_FOR_PERCENT } from '../../words/phrases.ts'
 import { type GateSection, hasLevels, isContentRun } from './section.ts'
 
-const MAX_SITES = 30
+const MAX_SITES = 10
 const MAX_PAGES = 5
 
 function findSummary(context: ReportContext): AnswersSummary | undefined {
   return isContentRun(context) ? undefined : summarizeAnswers(context.outcome.answerRecords)
 }
 
-export const shareOfVoice: GateSection = {
-  id: 'share-of-voice',
-  title: 'Share of voice',
+export const citations: GateSection = {
+  id: 'citations',
+  title: 'Who is cited',
   on: ['summary', 'html', 'pdf'],
-  blocks(context) {
-    if (!hasLevels(context)) return []
-    const missing = context.outcome.verdict.unmeasuredCompetitors
-    const names = joinLines(missing.map((name): Line => [{ name }]))
-    return [
-      ...brandTable(context),
-      ...paragraph(missing.length === 0 ? [] : ['Not measured, so not part of any share: ', ...names, '.']),
-    ]
-  },
+  blocks: context => [...(hasLevels(context) ? brandBlocks(context) : []), ...siteBlocks(context)],
+}
+
+function brandBlocks(context: ReportContext): Block[] {
+  const missing = context.outcome.verdict.unmeasuredCompetitors
+  const names = joinLines(missing.map((name): Line => [{ name }]))
+  return [
+    ...brandTable(context),
+    ...paragraph(missing.length === 0 ? [] : ['Not measured, so not part of any share: ', ...names, '.']),
+  ]
 }
 
 function brandTable(context: ReportContext): Block[] {
@@ -55,50 +57,38 @@ function brandTable(context: ReportContext): Block[] {
   )
 }
 
-interface CitedSite {
-  host: string
-  /** The competitor, or 'yours' for the brand. */
-  whose?: string | undefined
-  answers: number
-  pages: { url: string; answers: number }[]
+function siteBlocks(context: ReportContext): Block[] {
+  const { answerRecords, comparison } = context.outcome
+  const usualOf = usualCitations(answerRecords, comparison?.runs ?? [])
+  const rows = (findSummary(context)?.domains ?? []).map(({ domain, owner, answers, pages }): Line[] => {
+    const usually = usualOf(domain)
+    return [
+      [{ name: domain }, ...describeOwner(owner)],
+      listPages(pages),
+      [`${answers}`],
+      [usually === undefined ? NO_VALUE : `${Math.round(usually)}`],
+    ]
+  })
+  return cutTable(
+    'Sites that answers cite, the most frequent first, with the pages cited most',
+    [
+      { title: ['Site'], width: 2 },
+      { title: ['Pages'], width: 3 },
+      { title: ['Answers'], isNumber: true },
+      { title: ['Usually'], isNumber: true },
+    ],
+    rows,
+    MAX_SITES,
+    'site',
+  )
 }
 
-export const sources: GateSection = {
-  id: 'sources',
-  title: 'Cited sites',
-  on: ['summary', 'html', 'pdf'],
-  blocks(context) {
-    const summary = findSummary(context)
-    if (summary === undefined) return []
-    const sites = summary.domains.map(({ domain, owner, answers, pages }): CitedSite => {
-      const whose = owner.kind === 'competitor' ? owner.name : owner.kind === 'own' ? 'yours' : undefined
-      return { host: domain, whose, answers, pages }
-    })
-    return siteTable(sites)
-  },
+function describeOwner(owner: CitedDomain['owner']): Line {
+  if (owner.kind === 'own') return [' (yours)']
+  return owner.kind === 'competitor' ? [' (', { name: owner.name, most: 40 }, ')'] : []
 }
 
-function siteTable(sites: readonly CitedSite[]): Block[] {
-  const { shown, more } = cutItems(sites, MAX_SITES)
-  return [
-    ...tableOf(
-      'Sites that answers cite, the most frequent first, with the pages cited most',
-      [
-        { title: ['Site'], width: 2 },
-        { title: ['Pages'], width: 3 },
-        { title: ['Answers'], isNumber: true },
-      ],
-      shown.map(({ host, whose, pages, answers }): Line[] => [
-        [{ name: host }, ...(whose === undefined ? [] : [' (', { name: whose, most: 40 }, ')'])],
-        listPages(pages),
-        [`${answers}`],
-      ]),
-    ),
-    ...paragraph(more === undefined ? [] : [`${more} sites`], true),
-  ]
-}
-
-function listPages(pages: CitedSite['pages']): Line {
+function listPages(pages: CitedDomain['pages']): Line {
   const links = pages.slice(0, MAX_PAGES).flatMap((page): Line[] => {
     const url = parseWebPage(page.url)
     if (url === undefined) return []

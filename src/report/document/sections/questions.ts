@@ -1,10 +1,9 @@
-import { type ComparedCell, changeOver, keyOf, levelOf } from '../../../comparison/comparison.ts'
+import { type ComparedCell, changeOver, levelOf } from '../../../comparison/comparison.ts'
 import { isIn, type Scope } from '../../../comparison/scope.ts'
 import type { AnswerRecord } from '../../../engines/answer-record.ts'
-import { splitCountry } from '../../../engines/engine-names.ts'
 import { isContentLoss } from '../../../findings/content-findings.ts'
 import type { Block, Cell, Column, Line } from '../../../lib/document/blocks.ts'
-import { cutTable, joinLines, paragraph } from '../../../lib/document/build-blocks.ts'
+import { cutTable, joinLines } from '../../../lib/document/build-blocks.ts'
 import { parseWebPage } from '../../../lib/web-url.ts'
 import type { Quote, RemovedText } from '../../../owners/keyword-change.ts'
 import type { Cell as MeasuredCell } from '../../../scan/measure.ts'
@@ -15,12 +14,15 @@ import { formatLines } from '../../text/loss.ts'
 import { describeCountry } from '../../words/phrases.ts'
 import { answeringPage, hasAnswer } from '../content-blocks.ts'
 import { levelCell, NO_ANSWER, onlyChange } from '../grids.ts'
-import { comparedCells, EVERYWHERE, type GateSection, hasLevels, isContentRun, lostCells } from './section.ts'
+import { comparedCells, EVERYWHERE, type GateSection, hasLevels, isContentRun } from './section.ts'
 
 const MAX_ROWS = 10
-/** With more engines, one column shows their total. */
-const MAX_ENGINES = 4
 const MAX_NAMED = 3
+/** Answers. A smaller difference from the mean of the earlier runs is rounding. */
+const MIN_CHANGE = 0.5
+const UNCHANGED = 2
+/** The column with the engines that no longer cite the brand. */
+const LOST_AT = 2
 /** Lines of a file's removed text, at most, that are offered for pasting. */
 const MAX_PASTED = 30
 
@@ -40,58 +42,61 @@ function liveQuestions(context: ReportContext): Block[] {
   const cells = (outcome.measurement?.cells ?? []).filter(
     cell => cell.keyword !== undefined && isIn(scope, cell.engine),
   )
-  const ids = [...new Set(cells.map(({ engine }) => splitCountry(engine).id))]
-  const columns = ids.length > MAX_ENGINES ? [undefined] : ids
-  const isLost = lostCells(context)
   const comparedOf = comparedCells(context)
   const answersOf = answersByKeyword(outcome)
-  const showLevel = (part: readonly MeasuredCell[]): Cell => {
-    if (part.length === 0) return ['–']
-    const compared = comparedOf(part)
-    const isLoss = part.every(cell => isLost.has(keyOf(cell))) && countLost(compared) >= 0.5
-    const change = changeOver(compared)
-    const level = change?.now ?? levelOf(part)
-    return level === undefined ? NO_ANSWER : { ...onlyChange(levelCell(level, change)), isLoss }
-  }
-  const rows = [...Map.groupBy(cells, ({ keyword = '' }) => keyword)]
+  const questionRows = [...Map.groupBy(cells, ({ keyword = '' }) => keyword)]
     .map(([keyword, ofKeyword]) => ({
       keyword,
       cells: ofKeyword,
       fall: countLost(comparedOf(ofKeyword)),
       share: levelOf(ofKeyword)?.share ?? 0,
     }))
-    .toSorted((a, b) => b.fall - a.fall || a.share - b.share)
-    .map(({ keyword, cells: ofKeyword }): Cell[] => [
-      [{ name: keyword }],
-      ...columns.map(id =>
-        showLevel(ofKeyword.filter(({ engine }) => id === undefined || splitCountry(engine).id === id)),
-      ),
-      listCitedInstead(answersOf(keyword), new Set(ofKeyword.map(({ engine }) => engine))),
-    ])
-  const titles = columns.map(
-    (id): Line => (id === undefined ? ['Cites the brand'] : [{ name: names.engine(id), most: 40 }]),
-  )
-  return [
-    ...cutTable(
-      'How many answers to each question cite the brand, and what the other answers cite',
-      [
-        { title: ['Question'], width: 2 },
-        ...titles.map((title): Column => ({ title })),
-        { title: ['Cited instead of you'], width: 2 },
-      ],
-      rows,
-      MAX_ROWS,
-      'questions',
-    ),
-    ...paragraph(
-      rows.length === 0 || scope.kind === 'whole' ? [] : [`Only answers${scopeWords(scope, names)}.`],
-      true,
-    ),
+    .toSorted((a, b) => rankOf(a.fall) - rankOf(b.fall) || b.fall - a.fall || a.share - b.share)
+  const isCompared = comparedOf(cells).length > 0
+  const changed = questionRows.filter(({ fall }) => rankOf(fall) < UNCHANGED).length
+  const columns: Column[] = [
+    { title: ['Question'], width: 2 },
+    { title: ['Cites the brand'] },
+    { title: ['No longer cites it'] },
+    { title: ['Cited instead of you'], width: 2 },
   ]
+  const hasEngines = new Set(cells.map(({ engine }) => engine)).size > 1 && isCompared
+  const isShown = (_: unknown, column: number) => hasEngines || column !== LOST_AT
+  const rows = questionRows.map(({ keyword, cells: ofKeyword }): Cell[] => [
+    [{ name: keyword }],
+    showLevel(ofKeyword, comparedOf(ofKeyword)),
+    listLostEngines(comparedOf(ofKeyword), names),
+    listCitedInstead(answersOf(keyword), new Set(ofKeyword.map(({ engine }) => engine))),
+  ])
+  return cutTable(
+    `How many answers${scopeWords(scope, names)} to each question cite the brand, and what the others cite`,
+    columns.filter(isShown),
+    rows.map(row => row.filter(isShown)),
+    isCompared ? Math.min(MAX_ROWS, changed) : MAX_ROWS,
+    'question',
+  )
+}
+
+function showLevel(cells: readonly MeasuredCell[], compared: readonly ComparedCell[]): Cell {
+  const change = changeOver(compared)
+  const level = change?.now ?? levelOf(cells)
+  return level === undefined ? NO_ANSWER : onlyChange(levelCell(level, change))
+}
+
+function listLostEngines(compared: readonly ComparedCell[], names: ReportContext['names']): Line {
+  const byEngine = Map.groupBy(compared, ({ engine }) => names.engine(engine))
+  const lost = [...byEngine].filter(([, cells]) => countLost(cells) >= MIN_CHANGE)
+  return lost.length === 0 ? ['–'] : joinLines(lost.map(([name]): Line => [{ name, most: 40 }]))
 }
 
 function scopeWords(scope: Scope, { engine }: ReportContext['names']): string {
   return `${scope.kind === 'engine' ? ` of ${engine(scope.engine)}` : ''}${describeCountry(scope)}`
+}
+
+/** Losses come first, then gains, then the questions without a change. */
+function rankOf(fall: number): number {
+  if (Math.abs(fall) < MIN_CHANGE) return UNCHANGED
+  return fall > 0 ? 0 : 1
 }
 
 function countLost(compared: readonly ComparedCell[]): number {
@@ -178,7 +183,7 @@ function contentQuestions({ outcome, findings }: ReportContext): Block[] {
   ].filter(({ rows }) => rows.length > 0)
   return groups.flatMap(({ group, rows }): Block[] => [
     ...(groups.length > 1 || group !== 'Unchanged' ? [{ kind: 'heading' as const, text: [group] }] : []),
-    ...cutTable('Questions, and the page that answers each', PAGE_COLUMNS, rows, MAX_ROWS, 'questions'),
+    ...cutTable('Questions, and the page that answers each', PAGE_COLUMNS, rows, MAX_ROWS, 'question'),
   ])
 }
 

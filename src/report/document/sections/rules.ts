@@ -4,7 +4,6 @@ import type { Block, Column, Inline, Line, Tone } from '../../../lib/document/bl
 import { listOf, tableOf } from '../../../lib/document/build-blocks.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
 import { describeMissing, describeMovedModels, describeOrigin } from '../../words/baseline.ts'
-import { formatScore } from '../../words/numbers.ts'
 import { describeRule, inputOfRule, titleOfRule } from '../../words/rules.ts'
 import { withoutBackticks } from '../../words/words.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
@@ -17,10 +16,14 @@ const RULE_OUTCOMES = {
   warn: { words: 'Warning', tone: 'doubtful' },
 } as const satisfies Record<RuleOutcome, { words: string; tone: Tone }>
 
+const SCORE =
+  'The citation score also counts how prominently an answer cites the brand. It is not the share of the answers that cite it.'
+
 export const rulesAndSettings: GateSection = {
   id: 'rules-and-settings',
   title: 'Rules and settings',
   on: EVERYWHERE,
+  isFolded: true,
   blocks: context => [
     ...rulesTable(context),
     ...listOf([...scanLines(context), comparedWith(context), ...acceptLine(context)]),
@@ -80,13 +83,11 @@ function describeResult(rule: RuleResult, verdict: Verdict): { words: string; to
   return { words: `${words}: ${isBack ? 'recovering' : 'within chance'}`, tone }
 }
 
-/** Returns the score unless a rule shows it, and the questions of a single scan, which no table lists. */
-function scanLines({ outcome: { measurement, verdict, scanPer, keywords } }: ReportContext): Line[] {
-  const isShownByRule = rulesOf(verdict).some(({ kind }) => kind === 'drop' || kind === 'answers')
-  // Without an answer, a score of 0 would read as a loss.
-  const score = isShownByRule || measurement?.totalEngines === 0 ? undefined : measurement?.overallBcr
+/** Explains the score if a rule shows it, and lists the questions of a single scan, which no table lists. */
+function scanLines({ outcome: { verdict, scanPer, keywords } }: ReportContext): Line[] {
+  const hasScore = rulesOf(verdict).some(({ subject }) => subject.unit === 'score')
   return [
-    ...(score === undefined ? [] : [[`Citation score: ${formatScore(score)}.`]]),
+    ...(hasScore ? [[SCORE]] : []),
     ...(scanPer === 'all' ? [['Asked in one scan: ', { name: keywords.join(', '), most: 1000 }, '.']] : []),
   ]
 }

@@ -47,22 +47,15 @@ export const warnings: GateSection = {
   },
 }
 
-export const cost: GateSection = {
-  id: 'cost',
-  title: 'Cost',
-  on: ['summary', 'html', 'pdf'],
-  blocks: ({ outcome: { costs } }) =>
-    paragraph(costs.length === 0 ? [] : [`${formatTotalCost(costs)} for the replies of the engines.`]),
-}
-
-/** Returns the last lines of a report: what was asked, and links. */
-export function runFooter({ outcome: { run, keywords, language } }: ReportContext): Block[] {
+/** Returns the last line of a report: what was asked, what the engines charge for it, and links. */
+export function runFooter({ outcome: { run, keywords, language, costs } }: ReportContext): Block[] {
   const runUrl = parseWebPage(run.runUrl ?? '')
   const commitUrl = parseWebPage(run.commitUrl ?? '')
   const facts: Line[] = [
     [{ name: `${run.finishedAt.slice(0, 16).replace('T', ' ')} UTC` }],
     [countOf(keywords.length, 'question')],
     [{ name: language }],
+    ...(costs.length === 0 ? [] : [[`cost ${formatTotalCost(costs)}`]]),
     ...(runUrl === undefined ? [] : [[{ link: runUrl.href, label: ['this run'] }]]),
     ...(commitUrl === undefined
       ? []

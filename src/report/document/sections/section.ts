@@ -1,10 +1,9 @@
 import { type CellRef, type ComparedCell, keyOf } from '../../../comparison/comparison.ts'
-import { isIn } from '../../../comparison/scope.ts'
 import type { Block, Section, Surface } from '../../../lib/document/blocks.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
 
 /** A section of the report of a gate. Omitted if it has no blocks. */
-export interface GateSection extends Pick<Section, 'id'> {
+export interface GateSection extends Pick<Section, 'id' | 'isFolded'> {
   title: string
   on: readonly Surface[]
   blocks(context: ReportContext): Block[]
@@ -22,15 +21,6 @@ export function isContentRun({ outcome }: ReportContext): boolean {
 export function hasLevels(context: ReportContext): boolean {
   const { measurement, verdict } = context.outcome
   return !isContentRun(context) && measurement !== undefined && verdict.kind === 'judged'
-}
-
-/** Returns the keys of the cells whose losses fail the check. */
-export function lostCells({ findings, outcome }: ReportContext): ReadonlySet<string> {
-  const lost = findings.flatMap(finding =>
-    'scope' in finding && finding.leadsTo === 'fail' ? [finding.scope] : [],
-  )
-  const isLost = ({ engine }: CellRef) => lost.some(scope => isIn(scope, engine))
-  return new Set(outcome.comparison?.cells.filter(isLost).map(keyOf))
 }
 
 /** Returns a lookup of compared cells, because a report may have thousands. */

@@ -1,4 +1,4 @@
-import { type CellRef, keyOf } from '../../../comparison/comparison.ts'
+import { type CellRef, changeOver, keyOf, levelOf } from '../../../comparison/comparison.ts'
 import { seriesOf } from '../../../comparison/series.ts'
 import { splitCountry } from '../../../engines/engine-names.ts'
 import { lossesOf } from '../../../gate/verdict.ts'
@@ -8,8 +8,8 @@ import { type Cell, citedShareOf } from '../../../scan/measure.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
 import { countryName } from '../../words/names.ts'
 import { countOf, formatPercent } from '../../words/numbers.ts'
-import { MIN_FOR_PERCENT } from '../../words/phrases.ts'
-import { isLoss } from '../grids.ts'
+import { formatCounts, MIN_FOR_PERCENT, sentences } from '../../words/phrases.ts'
+import { isLoss, levelCell } from '../grids.ts'
 import { chooseLines, createLowTest, type Moment, rangeOf, type Series, timeChart } from '../time-chart.ts'
 import { EVERYWHERE, type GateSection, hasLevels } from './section.ts'
 
@@ -43,8 +43,17 @@ function trendBlocks(context: ReportContext): Block[] {
   const series = listSeries(context, earlier, cells)
   const format = (value: number) => formatPercent(value / 100)
   const title = `Share of the answers that cite the brand, ${countOf(moments.length, 'run')}`
-  const legend = trendLegend(moments, band?.map(format), series.length > 1)
-  return [timeChart({ moments, series, band, format, title, legend })]
+  const legend = trendLegend(moments, band?.map(format))
+  const change = changeOver(comparison?.cells ?? [])
+  const level = change?.now ?? levelOf(cells)
+  return [
+    {
+      ...timeChart({ moments, series, band, format, title, legend }),
+      ...(level && {
+        level: { ...levelCell(level, change), basis: `${formatCounts(level)} answers` },
+      }),
+    },
+  ]
 }
 
 function listSeries(
@@ -86,16 +95,12 @@ function countAnswers(cells: readonly (CellRef & Pick<Cell, 'cited'>)[]): number
   return cells.reduce((sum, { cited }) => sum + cited.length, 0)
 }
 
-function trendLegend(moments: readonly Moment[], band: string[] | undefined, hasParts: boolean): Line {
-  return [
-    'One point for each run, over what this run compares.',
-    ...(moments.some(({ isMarked }) => isMarked)
-      ? [' A cross marks a run that failed, or that is part of a loss.']
-      : []),
-    ...(band === undefined
-      ? []
-      : [
-          ` The gray band is the range of the runs compared with${hasParts ? ' over all' : ''}: ${band.join(' to ')}.`,
-        ]),
-  ]
+function trendLegend(moments: readonly Moment[], band: string[] | undefined): Line {
+  const isMarked = moments.some(moment => moment.isMarked)
+  return sentences(
+    isMarked ? 'A cross marks a run that failed or is part of a loss.' : '',
+    band === undefined
+      ? ''
+      : `Gray: the range of all answers in the runs compared with, ${band.join(' to ')}.`,
+  )
 }

@@ -160,7 +160,7 @@ describe('the answers', () => {
   it('of a thousand keywords and six engines fit 5 MB, with some for each keyword and a count of the others', () => {
     const text = 'There are many boards for small teams. '.repeat(40)
     const answers = answersOf({ keywords: 1000, engines: 6, samples: 1 }, text)
-    const html = renderHtml(aDocument({ sections: [aSection('answers', ...answers)] }))
+    const html = renderHtml(aDocument({ sections: [{ ...aSection('answers', ...answers), isFolded: true }] }))
     expect(Buffer.byteLength(html)).toBeLessThan(5_000_000)
     const shown = html.split('<p class="answer"').length - 1
     expect(shown).toBeGreaterThan(1000)
