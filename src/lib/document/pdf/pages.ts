@@ -1,5 +1,5 @@
 import pdfmake from 'pdfmake'
-import type { Content } from 'pdfmake/interfaces.js'
+import type { Content, ContentText } from 'pdfmake/interfaces.js'
 import type { Drawn, Font } from './fonts.ts'
 import { INK, MUTED } from './looks.ts'
 import type { Typesetter } from './text.ts'
@@ -43,7 +43,7 @@ export async function drawPages(
       pageSize: PAGE,
       pageMargins: [MARGIN, MARGIN, MARGIN, BOTTOM],
       defaultStyle: { font: 'F0', fontSize: 9.5, color: INK },
-      content,
+      content: joinHeadings(content),
       pageBreakBefore: ({ headlineLevel, startPosition }) =>
         headlineLevel !== undefined && startPosition.verticalRatio > headlineLevel,
       footer(page, pages) {
@@ -59,6 +59,26 @@ export async function drawPages(
   stream.end()
   await ended
   return { bytes: Buffer.concat(chunks), missingScripts: missingScripts() }
+}
+
+/** Joins each unbreakable table with the headings above it. Its page is unknown when pdfmake calls `pageBreakBefore`. */
+function joinHeadings(content: readonly Content[]): Content[] {
+  const joined: Content[] = []
+  for (const each of content.toReversed()) {
+    const next = joined.at(-1)
+    if (next !== undefined && isHeading(each) && isUnbreakable(next)) {
+      joined[joined.length - 1] = { stack: [{ ...each, headlineLevel: undefined }, next], unbreakable: true }
+    } else joined.push(each)
+  }
+  return joined.reverse()
+}
+
+function isHeading(content: Content): content is ContentText {
+  return typeof content === 'object' && 'headlineLevel' in content
+}
+
+function isUnbreakable(content: Content): boolean {
+  return typeof content === 'object' && 'unbreakable' in content
 }
 
 /** The types of pdfmake lack files in Node and the faces of collections. */

@@ -37,12 +37,21 @@ const LAYOUT: TableLayout = {
   hLineColor: row => (row === 1 ? MUTED : RULE),
 }
 
-/** Returns a table that repeats its head on each page. */
+/** Points. A table that may be higher is not kept on one page, because pdfmake would lose its end. */
+const MAX_WHOLE = 560
+/** Points: the widest characters, such as Chinese ones, a line, and the space above and below a row. */
+const CHARACTER = 9
+const LINE = 13
+const PADDING = 8
+
+/** Returns a table that stays on one page if it is short, and otherwise repeats its head on each page. */
 export function toTable(columns: readonly Column[], rows: readonly Row[], titles: readonly Part[]): Content {
   const head = titles.map(title => ({ parts: [title], ground: RAISED }))
   const isLow = isShort(head)
   const isWhole = isLow && rows.every(isShort)
+  const height = [head, ...rows].reduce((sum, row) => sum + estimateHeight(row, columns), 0)
   return {
+    ...(height <= MAX_WHOLE && { unbreakable: true }),
     table: {
       widths: columns.map(({ share }) => share * CONTENT_WIDTH - 10),
       body: [head, ...rows].map(row => toCells(row, columns)),
@@ -53,6 +62,18 @@ export function toTable(columns: readonly Column[], rows: readonly Row[], titles
     fontSize: 9,
     margin: [0, 0, 0, 6],
   }
+}
+
+/** Returns an upper limit of the height of a row, in points. */
+function estimateHeight(row: Row, columns: readonly Column[]): number {
+  const heights = row.map(({ parts }, index) => {
+    const perLine = Math.max(1, Math.floor(((columns[index]?.share ?? 1) * CONTENT_WIDTH - 10) / CHARACTER))
+    const lines = parts.map(({ text }) =>
+      Math.ceil(text.reduce((sum, run) => sum + run.text.length, 0) / perLine),
+    )
+    return lines.reduce((sum, count) => sum + LINE * Math.max(1, count), 0)
+  })
+  return PADDING + Math.max(...heights)
 }
 
 function isShort(row: Row): boolean {

@@ -66,6 +66,15 @@ describe('pages', () => {
     }
   })
 
+  it('do not cut a short table, and keep its heading and caption with it', async () => {
+    const rows = Array.from({ length: 10 }, (_, index): Line[] => [[`row${index}`], ['1']])
+    for (let count = 25; count < 70; count += 3) {
+      const bytes = await draw(...lines(count), { kind: 'heading', text: ['Title'] }, table(rows))
+      const words = rows.map((_, index) => `row${index} 1`).join(' ')
+      expect((await pagesOf(bytes)).join('|')).toContain(`Title Caption Left Right ${words}`)
+    }
+  })
+
   it('each have the head of a table, and every row once', async () => {
     const rows = Array.from({ length: 100 }, (_, index): Line[] => [[`row${index}`], ['x']])
     const pages = await pagesOf(await draw(table(rows)))
