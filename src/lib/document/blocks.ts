@@ -89,6 +89,10 @@ export interface Drawing {
 export interface Chart extends Drawing {
   kind: 'chart'
   title: string
+  /** Height in HTML, at a width of 720. Default: 300. */
+  height?: number
+  /** The runs of the points. Only HTML links them. */
+  links?: { at: number; label: string; link: string }[]
   /** For readers who cannot see the chart and for surfaces without charts. */
   description: string
   legend: Line

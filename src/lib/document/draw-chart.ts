@@ -2,7 +2,7 @@ import { roundToTenths } from '../numbers.ts'
 import type { ChartLine, Drawing } from './blocks.ts'
 import { type Markup, markup } from './html/markup.ts'
 
-interface Places {
+export interface ChartPlaces {
   top: number
   bottom: number
   left: number
@@ -26,7 +26,7 @@ export function chartClasses(lines: readonly ChartLine[]): Map<ChartLine, string
 /** Draws the content of the `svg` element. Its classes define the looks. */
 export function drawChart(
   { scale, ticks, days, lines, band }: Drawing,
-  { top, bottom, left, right }: Places,
+  { top, bottom, left, right }: ChartPlaces,
 ): Markup {
   const [low, span] = [scale.lowest, scale.highest - scale.lowest]
   const toY = (value: number) => roundToTenths(bottom - ((value / scale.step - low) / span) * (bottom - top))

@@ -1,8 +1,9 @@
+import { roundToTenths } from '../../numbers.ts'
 import { clip } from '../../text.ts'
 import { type Block, type Card, type Chart, type ChartLine, TODO, type Value } from '../blocks.ts'
-import { chartClasses, drawChart } from '../draw-chart.ts'
+import { type ChartPlaces, chartClasses, drawChart } from '../draw-chart.ts'
 import { plainAnswer } from '../plain-text.ts'
-import { renderLabel, renderLine } from './line.ts'
+import { linked, renderLabel, renderLine } from './line.ts'
 import { lines, type Markup, markup, name, sizeOf } from './markup.ts'
 import { fitItems, leftOutNote, MIN_ROOM, type Room } from './room.ts'
 import { table } from './tables.ts'
@@ -83,20 +84,18 @@ ${shown === undefined ? undefined : markup`<p class="answer" dir="auto">${lines(
 `
 }
 
-/** Positions of the axes in the picture. */
-const CHART_PLACES = { top: 12, left: 64, right: 706 }
-
 export function chart(drawn: Chart): Markup {
   const { title, description, legend, lines, level } = drawn
+  const { height = level === undefined ? 300 : 250 } = drawn
+  // Positions of the axes in the picture.
+  const places = { top: 12, bottom: height - 38, left: 64, right: 706 }
   const classes = chartClasses(lines)
   // Next to its level, a chart is wide, and the engines below it must stay on the first screen.
-  const height = level === undefined ? 300 : 250
   return markup`<figure${level && markup` class="lead"`}>
 <figcaption>${title}</figcaption>
-${level && bigNumber(level)}<svg class="chart" viewBox="0 0 720 ${height}" role="img" aria-label="${title}. ${description}">
-<g aria-hidden="true">
-${drawChart(drawn, { ...CHART_PLACES, bottom: height - 38 })}</g>
-</svg>
+${level && bigNumber(level)}<svg class="chart" viewBox="0 0 720 ${height}"><g role="img" aria-label="${title}. ${description}"><g aria-hidden="true">
+${drawChart(drawn, places)}</g></g>
+${pointLinks(drawn, places)}</svg>
 <ul class="legend">${lines.map(line => legendItem(line, classes.get(line)))}</ul>
 ${legend.length > 0 ? markup`<p class="muted">${renderLine(legend)}</p>` : undefined}</figure>`
 }
@@ -104,6 +103,17 @@ ${legend.length > 0 ? markup`<p class="muted">${renderLine(legend)}</p>` : undef
 function bigNumber({ now, was, basis, isLoss }: Value): Markup {
   return markup`<p class="level"><b${isLoss ? markup` class="worse"` : undefined}>${now}${isLoss ? ' ▼' : undefined}</b> <span>${basis}</span> <span>${was}</span></p>
 `
+}
+
+/** Returns a strip over each linked point, as wide as the distance between two evenly spaced points. */
+function pointLinks({ links = [] }: Chart, { top, bottom, left, right }: ChartPlaces): Markup[] {
+  const width = Math.min(48, (right - left) / links.length)
+  return links.map(({ at, label, link }) => {
+    const x = roundToTenths(left + at * (right - left) - width / 2)
+    const strip = markup`<title>${label}</title><rect class="strip" x="${x}" y="${top}" width="${roundToTenths(width)}" height="${bottom - top}"/>`
+    return markup`${linked(link, strip)}
+`
+  })
 }
 
 function legendItem(line: ChartLine, style: string | undefined): Markup {

@@ -129,6 +129,8 @@ ${[1, 2, 3, 4].map(index => `.line-${index} .line { stroke: var(--line-${index})
 .line-2 .line { stroke-dasharray: 9 4; }
 .line-3 .line { stroke-dasharray: 2 3; }
 .line-4 .line { stroke-dasharray: 10 3 2 3; }
+.strip { fill: transparent; }
+a:hover > .strip, a:focus > .strip { fill: color-mix(in srgb, var(--muted) 20%, transparent); }
 .cross { fill: none; stroke: var(--bad); stroke-width: 3; stroke-linecap: round; vector-effect: non-scaling-stroke; }
 .legend { display: flex; flex-wrap: wrap; gap: 0.125rem 1.5rem; margin: 0.5rem 0; padding: 0; list-style: none; font-size: 0.9375rem; }
 .legend strong { white-space: nowrap; }

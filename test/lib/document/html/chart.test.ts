@@ -32,6 +32,17 @@ describe('a chart', () => {
     expect(aLine([1, 2])).not.toContain('class="band"')
   })
 
+  it('links a strip over each point to its run, if the address is that of a web page', () => {
+    const links = ['https://ci.example/7', 'javascript:alert(1)'].map((link, at) => ({
+      at,
+      label: '<1>',
+      link,
+    }))
+    const html = aLine([0, 100], { links })
+    expect(html.match(/href="[^"]*"/g)).toEqual(['href="https://ci.example/7"'])
+    expect(html.match(/<title>[^<]*<\/title><rect class="strip"/g)).toHaveLength(2)
+  })
+
   it('has finite positions for any values', () => {
     const value = fc.integer({ min: -1e9, max: 1e9 })
     fc.assert(
