@@ -22,8 +22,9 @@ beforeAll(async () => {
   const histories = ['DE', 'FR'].flatMap(country =>
     ['Acme', HOSTILE].map(brand => ({
       key: `${brand}-${country}`,
-      records: [
+      records: ['2026-10-09', '2026-11-20'].map(date =>
         aRecord({
+          createdAt: `${date}T10:00:00.000Z`,
           fingerprint: aFingerprint({ brand: [brand], country: [country], keywords: ['crm', HOSTILE] }),
           cells: [
             aCell('crm', 'openai', 80),
@@ -33,7 +34,7 @@ beforeAll(async () => {
           ],
           losses: brand === 'Acme' ? [aLoss()] : [],
         }),
-      ],
+      ),
     })),
   )
   for (const { path, content } of renderBoard(viewBoard(histories))) {
@@ -70,10 +71,10 @@ describe.each(PAGES)('the page %s', path => {
   })
 })
 
-describe('the filter', () => {
+describe('the table of all brands', () => {
   it('shows the brands whose name has the words, and all of them again', async () => {
     await withPage('index.html', {}, async ({ page }) => {
-      const shown = () => page.locator('.brand:visible').count()
+      const shown = () => page.locator('.fleet tbody tr:visible').count()
       await page.fill('#filter', 'ACME')
       expect(await shown()).toBe(1)
       await page.fill('#filter', '')
@@ -81,10 +82,52 @@ describe('the filter', () => {
     })
   })
 
-  it('is not there without the script, and the brands are', async () => {
+  it('is sorted by a column with the keyboard, upward and then downward', async () => {
+    await withPage('index.html', {}, async ({ page }) => {
+      const first = () => page.locator('.fleet tbody tr').first().textContent()
+      const head = page.locator('.fleet th', { hasText: 'Brand' })
+      expect(await first()).toContain('Acme')
+      await page.getByRole('button', { name: 'Brand', exact: true }).focus()
+      await page.keyboard.press('Enter')
+      expect([await first(), await head.getAttribute('aria-sort')]).toEqual([
+        expect.stringContaining('@everyone'),
+        'ascending',
+      ])
+      await page.keyboard.press('Enter')
+      expect([await first(), await head.getAttribute('aria-sort')]).toEqual([
+        expect.stringContaining('Acme'),
+        'descending',
+      ])
+      expect(await page.locator('th[aria-sort]').count()).toBe(1)
+    })
+  })
+
+  it('has every brand without the script, but no filter and no buttons', async () => {
     await withPage('index.html', { javaScriptEnabled: false }, async ({ page }) => {
       expect(await page.isVisible('#filter')).toBe(false)
-      expect(await page.locator('.brand:visible').count()).toBe(2)
+      expect(await page.locator('.fleet tbody tr:visible').count()).toBe(2)
+      expect(await page.locator('button').count()).toBe(0)
+    })
+  })
+})
+
+describe('the page of a brand', () => {
+  it('shows one range at a time, without a script', async () => {
+    await withPage('brands/acme.html', { javaScriptEnabled: false }, async ({ page }) => {
+      const title = () => page.locator('figcaption:visible').allTextContents()
+      await page.check('#range-0')
+      expect(await title()).toEqual([expect.stringContaining('4 weeks')])
+      await page.check('#range-1')
+      expect(await title()).toEqual([expect.stringContaining('3 months')])
+    })
+  })
+
+  it('links a question to its answers, which open', async () => {
+    await withPage('brands/acme.html', {}, async ({ page }) => {
+      const answers = page.locator('#answers-1')
+      expect(await answers.isVisible()).toBe(false)
+      await page.locator('a[href="#answers-1"]:visible').click()
+      expect(await answers.isVisible()).toBe(true)
     })
   })
 })

@@ -1,15 +1,18 @@
 import type { Line } from '../../lib/document/blocks.ts'
 import { tableOf } from '../../lib/document/build-blocks.ts'
+import { renderLine } from '../../lib/document/html/line.ts'
 import { join, type Markup, markup, name } from '../../lib/document/html/markup.ts'
 import { renderPage } from '../../lib/document/html/page.ts'
 import { renderBlocks } from '../../lib/document/html/render-blocks.ts'
-import { sparkline } from '../../lib/document/html/tables.ts'
 import { countOf, formatPercent } from '../words/numbers.ts'
 import { longDayOf } from '../words/words.ts'
-import type { BoardBrand } from './board.ts'
-import { showLevels } from './levels.ts'
+import type { BoardBrand, BoardRange } from './board.ts'
+import { FLEET_SCRIPT, FLEET_STYLES, fleetTable } from './fleet-table.ts'
+import { type AnswerTable, answersId, titleOfQuestion } from './tables.ts'
 
 const MAX_BYTES = 2_000_000
+/** The range that a page opens with, if the brand has it. */
+const FIRST_RANGE = 1
 
 interface SiteFile {
   path: string
@@ -28,49 +31,55 @@ export function* renderBoard(brands: readonly BoardBrand[]): Generator<SiteFile>
 function renderIndex(brands: readonly BoardBrand[]): string {
   const lost = brands.flatMap(({ name: brand, losses }) => losses.map(each => ({ ...each, brand })))
   const headline = `${countOf(brands.length, 'brand')}: ${openLosses(lost.length)}`
-  return boardPage(
-    headline,
-    brands.map(({ lastRun }) => lastRun),
-    markup`<h1>${headline}</h1>
+  return renderPage({
+    title: `AI visibility: ${headline}`,
+    skip: 'Skip to the board',
+    styles: FLEET_STYLES,
+    script: FLEET_SCRIPT,
+    body: markup`${pageHeader(brands.map(({ lastRun }) => lastRun))}
+<h1>${headline}</h1>
 ${lossTable(lost)}
 <p class="filter" hidden><label>Brand <input id="filter" type="search" maxlength="200"></label></p>
-<p><small>Open a brand. Each row has the share of answers that cite it, now and over time.</small></p>
-${brands.map(brandRow)}`,
-  )
+${fleetTable(brands)}`,
+  })
 }
 
-function brandRow({ name: brand, id, lastRun, levels, losses, overview }: BoardBrand): Markup {
-  const value = showLevels(levels)
-  const { now = '–', history = [] } = 'now' in value ? value : {}
-  const lost = losses.length > 0 ? `▼ ${openLosses(losses.length)}` : ''
-  return markup`<details class="brand" data-brand="${brand.toLowerCase()}"><summary><b>${name(brand)}</b> <span>${now}</span> <span>${sparkline(history)}</span> <span class="worse">${lost}</span> <small>${longDayOf(lastRun)}</small></summary>
-${renderBlocks(overview, 3, { left: MAX_BYTES })}
-<p><a href="brands/${id}.html">Questions, cited sites, competitors and answers</a></p></details>
-`
-}
-
-function renderBrand({ name: brand, lastRun, losses, overview, details }: BoardBrand, back?: Markup): string {
-  const body = markup`<h1>${name(brand)}: ${openLosses(losses.length)}</h1>
+function renderBrand({ name: brand, lastRun, losses, ranges, answers }: BoardBrand, back?: Markup): string {
+  return renderPage({
+    title: `AI visibility: ${brand}`,
+    skip: 'Skip to the board',
+    styles: BRAND_STYLES,
+    body: markup`${pageHeader([lastRun], back)}
+<h1>${name(brand)}: ${openLosses(losses.length)}</h1>
 ${lossTable(losses)}
-${renderBlocks([...overview, ...details], 2, { left: MAX_BYTES })}`
-  return boardPage(brand, [lastRun], body, back)
+${rangeChoice(ranges)}
+${ranges.map(
+  ({ blocks }, index) => markup`<div class="range range-${index}">
+${renderBlocks(blocks, 2, { left: MAX_BYTES })}</div>
+`,
+)}
+${answerFolds(answers)}`,
+  })
 }
 
 function openLosses(count: number): string {
   return count === 1 ? 'one loss is open' : `${count || 'no'} losses are open`
 }
 
-function boardPage(title: string, runs: readonly string[], body: Markup, back?: Markup): string {
+function pageHeader(runs: readonly string[], back?: Markup): Markup {
   const newest = runs.toSorted().at(-1) ?? ''
   const parts = [...(back ? [back] : []), 'AI visibility', `last run ${longDayOf(newest)}`]
-  return renderPage({
-    title: `AI visibility: ${title}`,
-    skip: 'Skip to the board',
-    styles: STYLES,
-    script: SCRIPT,
-    body: markup`<header><p class="product">${join(parts, markup` · `)}</p></header>
-${body}`,
-  })
+  return markup`<header><p class="product">${join(parts, markup` · `)}</p></header>`
+}
+
+/** Returns radio buttons. The style sheet shows the range of the chosen one, so that the page needs no script. */
+function rangeChoice(ranges: readonly BoardRange[]): Markup {
+  const first = Math.min(FIRST_RANGE, ranges.length - 1)
+  const choices = ranges.map(
+    ({ title }, index) =>
+      markup`<label><input type="radio" name="range" id="range-${index}"${index === first ? markup` checked` : undefined}>${title}</label>`,
+  )
+  return markup`<fieldset class="choice"${ranges.length < 2 ? markup` hidden` : undefined}><legend class="hidden">Range of dates</legend>${choices}</fieldset>`
 }
 
 function lossTable(losses: readonly (BoardBrand['losses'][number] & { brand?: string })[]): Markup {
@@ -89,39 +98,33 @@ function lossTable(losses: readonly (BoardBrand['losses'][number] & { brand?: st
   return renderBlocks(blocks, 2, { left: MAX_BYTES })
 }
 
-/** Filters the brands by the typed text. The content security policy of the page has its hash. */
-const SCRIPT = `
-const field = document.getElementById('filter')
-if (field) {
-  const show = () => {
-    for (const row of document.querySelectorAll('[data-brand]')) {
-      row.hidden = !row.dataset.brand.includes(field.value.trim().toLowerCase())
-    }
-  }
-  field.addEventListener('input', show)
-  field.closest('p').hidden = false
-  show()
+/** Each fold opens when a question links to the part inside it. */
+function answerFolds(answers: readonly AnswerTable[]): Markup {
+  const folds = answers.map(
+    ({ keyword, tables }, index) => markup`<details><summary>${renderLine(titleOfQuestion(keyword))}</summary>
+<div id="${answersId(index)}">${renderBlocks(tables, 2, { left: MAX_BYTES / answers.length })}</div></details>
+`,
+  )
+  return markup`<h2>Answers</h2>
+<p><small>✓ is an answer that cites the brand, ✗ an answer that does not. A linked day opens its run, whose report has the texts.</small></p>
+${folds}`
 }
-`
 
-const STYLES = `
+const BRAND_STYLES = `
 [hidden] { display: none !important; }
-.filter { font-size: 0.875rem; }
-.filter input { min-height: 2.25rem; max-width: 100%; padding: 0.25rem 0.5rem; background: var(--surface); border: 1px solid var(--muted); border-radius: 0.375rem; color: var(--text); font: inherit; }
-.brand { margin: 0; border-top: 1px solid var(--line); }
-.brand:last-of-type { border-bottom: 1px solid var(--line); }
-.brand > summary { display: grid; grid-template-columns: 1fr 4rem 8rem 10rem 9rem; gap: 0 1rem; align-items: center; width: auto; padding: 0.625rem 0; color: var(--text); font-variant-numeric: tabular-nums; }
-.brand > summary b { font-weight: 600; }
-.brand > summary b::before { content: "▸ "; color: var(--accent); }
-.brand[open] > summary b::before { content: "▾ "; }
+.range { display: none; }
+${[0, 1, 2].map(index => `body:has(#range-${index}:checked) .range-${index} { display: block; }`).join('\n')}
+.choice { display: flex; width: fit-content; margin: 0 0 1rem; padding: 0; border: 1px solid var(--line); border-radius: 0.5rem; font-size: 0.875rem; }
+.choice label { padding: 0.375rem 0.875rem; border-radius: 0.4375rem; cursor: pointer; }
+.choice label:has(:checked) { background: var(--raised); font-weight: 600; }
+.choice input { margin: 0 0.375rem 0 0; accent-color: var(--accent); }
+.chart { max-width: none; }
+@media (min-width: 60rem) { .chart text { font-size: 9px; } }
 tbody th, tbody td { vertical-align: middle; }
-td .spark, summary .spark { display: inline-block; width: 7rem; max-width: none; height: 1.75rem; vertical-align: middle; }
+td .spark { display: inline-block; width: 7rem; max-width: none; height: 1.75rem; vertical-align: middle; }
 @media (max-width: 40rem) {
-  .brand > summary { grid-template-columns: 1fr 3rem 7rem; }
-  .brand > summary small { grid-column: 2 / -1; }
+  .range td { display: inline-block; padding-right: 0; }
+  td .spark { width: 5rem; }
 }
-@media print {
-  .filter { display: none !important; }
-  .brand:not([open]) { display: block !important; }
-}
+@media print { .choice { display: none; } }
 `

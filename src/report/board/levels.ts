@@ -1,40 +1,101 @@
 import type { Level } from '../../comparison/comparison.ts'
-import type { Cell } from '../../lib/document/blocks.ts'
+import type { Cell, Column, Line } from '../../lib/document/blocks.ts'
 import { formatBasis, levelCell } from '../document/grids.ts'
+import { NO_VALUE } from '../words/numbers.ts'
 
-/** Oldest first; undefined for a day without answers. */
+/** Oldest first; undefined for a moment without answers. */
 export type Levels = (Level | undefined)[]
 
-export interface Votes {
-  /** Index of the day, 0 for the oldest. */
+/** Counted answers of one moment of a range. */
+export interface Count {
+  /** Index of the moment, 0 for the oldest; -1 for the range before. */
   at: number
-  keyword: string
-  place: string
+  /** Compared with the same part in the range before, such as one question to one engine. */
+  part: string
   cited: number
   answers: number
-  /** ✓ for each answer that cites, ✗ for any other. */
-  signs: string
 }
 
-/** Adds up the answers of each day. */
-export function levelsOf(votes: readonly Pick<Votes, 'at' | 'cited' | 'answers'>[], days: number): Levels {
-  const byDay = Map.groupBy(votes, ({ at }) => at)
-  return Array.from({ length: days }, (_, at) => {
-    const own = byDay.get(at) ?? []
-    const answers = own.reduce((sum, each) => sum + each.answers, 0)
-    const cited = own.reduce((sum, each) => sum + each.cited, 0)
-    return answers === 0 ? undefined : { cited, answers, share: cited / answers }
+export interface Difference {
+  /** From -1 to 1. */
+  share: number
+  /** Chance rarely makes such a difference. */
+  isClear: boolean
+}
+
+/** One difference in a hundred is larger by chance, in standard errors. */
+const CLEAR = 2.58
+
+/** Adds up the answers of each moment. */
+export function levelsOf(counts: readonly Count[], moments: number): Levels {
+  const byMoment = Map.groupBy(counts, ({ at }) => at)
+  return Array.from({ length: moments }, (_, at) => addUp(byMoment.get(at) ?? []))
+}
+
+/** Adds up the answers of a range, without the range before. */
+export function totalOf(counts: readonly Count[]): Level | undefined {
+  return addUp(counts.filter(({ at }) => at >= 0))
+}
+
+function addUp(counts: readonly Count[]): Level | undefined {
+  const answers = counts.reduce((sum, each) => sum + each.answers, 0)
+  const cited = counts.reduce((sum, each) => sum + each.cited, 0)
+  return answers === 0 ? undefined : { cited, answers, share: cited / answers }
+}
+
+/** Compares a range with the range before, over the parts that both have. Undefined if they share none. */
+export function differenceOf(counts: readonly Count[]): Difference | undefined {
+  const pairs = [...Map.groupBy(counts, ({ part }) => part).values()].flatMap(own => {
+    const [now, before] = [totalOf(own), addUp(own.filter(({ at }) => at < 0))]
+    return now === undefined || before === undefined ? [] : [{ now, before }]
   })
+  const answers = pairs.reduce((sum, { now }) => sum + now.answers, 0)
+  if (answers === 0) return undefined
+  let [share, variance] = [0, 0]
+  for (const { now, before } of pairs) {
+    const weight = now.answers / answers
+    const both = (now.cited + before.cited) / (now.answers + before.answers)
+    share += weight * (now.share - before.share)
+    variance += weight ** 2 * both * (1 - both) * (1 / now.answers + 1 / before.answers)
+  }
+  return { share, isClear: Math.abs(share) > CLEAR * Math.sqrt(variance) }
 }
 
-/** Returns the newest level as a cell with a sparkline of all levels. */
-export function showLevels(levels: Levels, isLoss = false): Cell {
-  const newest = levels.findLast(level => level !== undefined)
-  if (newest === undefined) return ['–']
-  return {
-    ...levelCell(newest),
-    basis: formatBasis(newest),
-    isLoss,
-    history: levels.map(level => level?.share),
-  }
+/** Returns `▲ 3 points`: gray if the difference may be chance, otherwise colored if a rise is good for the brand. */
+export function formatDifference(difference: Difference | undefined, isOwn = true): Line {
+  if (difference === undefined) return [NO_VALUE]
+  const points = formatPoints(difference)
+  const text = [`${points} ${points.endsWith(' 1') ? 'point' : 'points'}`]
+  if (!difference.isClear) return [{ small: text }]
+  return isOwn ? [{ toned: text, tone: toneOf(difference) }] : text
+}
+
+/** Returns `▲ 3`, in percentage points. */
+export function formatPoints({ share }: Difference): string {
+  const points = Math.round(100 * share)
+  if (points === 0) return '±0'
+  return `${points > 0 ? '▲' : '▼'} ${Math.abs(points)}`
+}
+
+export function toneOf({ share }: Difference): 'better' | 'worse' {
+  return share > 0 ? 'better' : 'worse'
+}
+
+export function trendColumns(title: Line): Column[] {
+  return [{ title, width: 2 }, { title: ['Change'] }]
+}
+
+/** Returns the level of a range with a line of its moments, and the change: the cells of two columns. */
+export function showTrend(
+  counts: readonly Count[],
+  moments: number,
+  { isLoss = false, isOwn = true } = {},
+): [level: Cell, change: Line] {
+  const level = totalOf(counts)
+  if (level === undefined) return [[NO_VALUE], [NO_VALUE]]
+  const history = levelsOf(counts, moments).map(each => each?.share)
+  return [
+    { ...levelCell(level), basis: formatBasis(level), isLoss, history },
+    formatDifference(differenceOf(counts), isOwn),
+  ]
 }

@@ -53,7 +53,8 @@ interface Place {
   country: string
 }
 
-function splitPlace(engine: string, { fingerprint }: HistoryRecord): Place {
+/** Splits the name of an engine in a run. The country may be that of the whole run. */
+export function splitPlace(engine: string, { fingerprint }: HistoryRecord): Place {
   const { id, country } = splitCountry(engine)
   const countries = fingerprint['country'] ?? []
   return { engine: id, country: country ?? (countries.length === 1 ? (countries[0] ?? '') : '') }

@@ -1,8 +1,11 @@
 import type { HistoryRecord } from '../../history/record.ts'
-import type { Block, Cell, Column, Line } from '../../lib/document/blocks.ts'
+import type { Block, Cell, Column, Line, Table } from '../../lib/document/blocks.ts'
 import { cutTable, joinLines, tableOf } from '../../lib/document/build-blocks.ts'
-import { longDayOf } from '../words/words.ts'
-import { type Levels, levelsOf, showLevels, type Votes } from './levels.ts'
+import { compareTexts } from '../../scan/summarize-answers.ts'
+import type { Names } from '../words/names.ts'
+import { dayOf, longDayOf } from '../words/words.ts'
+import { type Count, differenceOf, showTrend, totalOf, trendColumns } from './levels.ts'
+import { placeName } from './losses.ts'
 
 const MAX_ROWS = 20
 /** With more engines and countries, one column shows their total. */
@@ -10,35 +13,67 @@ const MAX_PLACES = 4
 const MAX_ANSWER_DAYS = 12
 const MAX_SITES = 3
 
+/** The answers of an engine to a question in a run. */
+export interface Vote extends Count {
+  keyword: string
+  /** Name of the engine, without a country. */
+  engine: string
+  /** Code; '' if unknown. */
+  country: string
+  /** Such as `ChatGPT · Germany`. */
+  place: string
+}
+
 export interface BoardRun {
-  /** Index of its day, 0 for the oldest. */
+  /** Index of its moment in a range, as in a Count. */
   at: number
   record: HistoryRecord
 }
 
+/** The newest answers to a question. */
+export interface AnswerTable {
+  keyword: string
+  tables: Table[]
+}
+
 type Contents = NonNullable<HistoryRecord['contents']>[number]
 
-/** Returns the trend of each question, in total and by engine. */
-export function questionBlocks(votes: readonly Votes[], days: number, places: readonly string[]): Block[] {
+/** Returns the trend of each question, the largest fall first, in total and by engine. Each links to its answers. */
+export function questionBlocks(
+  votes: readonly Vote[],
+  slots: number,
+  places: readonly string[],
+  answers: readonly AnswerTable[],
+): Block[] {
   const columns = places.length > 1 && places.length <= MAX_PLACES ? places : []
-  const titles = [{ title: ['Question'], width: 2 }, { title: ['All'] }, ...columns.map(placeColumn)]
-  const rows = Array.from(
-    Map.groupBy(votes, ({ keyword }) => keyword),
-    ([keyword, own]): Cell[] => {
+  const titles = [{ title: ['Question'], width: 3 }, ...trendColumns(['All']), ...columns.map(placeColumn)]
+  const questions = [...Map.groupBy(votes, ({ keyword }) => keyword)].filter(([, own]) => totalOf(own))
+  const fallOf = (own: readonly Vote[]) => differenceOf(own)?.share ?? 0
+  const rows = questions
+    .toSorted(([, a], [, b]) => fallOf(a) - fallOf(b))
+    .map(([keyword, own]): Cell[] => {
       const byPlace = Map.groupBy(own, ({ place }) => place)
-      const parts = columns.map(place => showLevels(levelsOf(byPlace.get(place) ?? [], days)))
-      return [questionCell(keyword), showLevels(levelsOf(own, days)), ...parts]
-    },
-  )
+      const at = answers.findIndex(each => each.keyword === keyword)
+      const title = titleOfQuestion(keyword)
+      return [
+        at < 0 ? title : [{ link: `#${answersId(at)}`, label: title }],
+        ...showTrend(own, slots),
+        ...columns.map(place => showTrend(byPlace.get(place) ?? [], slots)[0]),
+      ]
+    })
   return tableWithRest('Questions', 'How many answers to each question cite the brand', titles, rows)
+}
+
+export function answersId(index: number): string {
+  return `answers-${index + 1}`
+}
+
+export function titleOfQuestion(keyword: string): Line {
+  return keyword === '' ? ['All questions in one'] : [{ name: keyword }]
 }
 
 function placeColumn(place: string): Column {
   return { title: [{ name: place }] }
-}
-
-function questionCell(keyword: string): Line {
-  return keyword === '' ? ['All questions in one'] : [{ name: keyword }]
 }
 
 function tableWithRest(title: string, caption: string, columns: Column[], rows: Cell[][]): Block[] {
@@ -47,47 +82,47 @@ function tableWithRest(title: string, caption: string, columns: Column[], rows: 
 }
 
 /** Returns the tables of cited sites and of competitors. Only runs of live engines record them. */
-export function siteBlocks(brand: string, runs: readonly BoardRun[], days: number): Block[] {
-  const sites = countNames(runs, days, sitesIn)
-  const cited = countNames(runs, days, ({ brands }) =>
-    brands.map(({ name, cited: count }) => ({ name, count })),
-  )
+export function siteBlocks(brand: string, runs: readonly BoardRun[], slots: number): Block[] {
+  const cited = countNames(runs, ({ brands }) => brands.map(({ name, cited: count }) => ({ name, count })))
   const named = new Map(
-    countNames(runs, days, ({ brands }) => brands.map(({ name, mentioned: count }) => ({ name, count }))),
+    countNames(runs, ({ brands }) => brands.map(({ name, mentioned: count }) => ({ name, count }))),
   )
   const hasCompetitors = cited.some(([name]) => name !== undefined)
   return [
     ...tableWithRest(
       'Cited sites',
       'How many answers cite each site',
-      [{ title: ['Site'] }, { title: ['Cited in'] }],
-      sites.map(([name = '', levels]): Cell[] => [[{ name }], showLevels(levels)]),
+      [{ title: ['Site'], width: 2 }, ...trendColumns(['Cited in'])],
+      countNames(runs, sitesIn).map(([name = '', counts]): Cell[] => [
+        [{ name }],
+        ...showTrend(counts, slots, { isOwn: false }),
+      ]),
     ),
     ...tableWithRest(
       'Competitors',
       'How many answers cite a page of each brand, and how many name it',
-      [{ title: ['Brand'] }, { title: ['Cited in'] }, { title: ['Named in'] }],
-      (hasCompetitors ? cited : []).map(([name, levels]): Cell[] => [
+      [{ title: ['Brand'], width: 2 }, ...trendColumns(['Cited in']), ...trendColumns(['Named in'])],
+      (hasCompetitors ? cited : []).map(([name, counts]): Cell[] => [
         name === undefined ? [{ strong: [{ name: brand }] }] : [{ name }],
-        showLevels(levels),
-        showLevels(named.get(name) ?? []),
+        ...showTrend(counts, slots, { isOwn: name === undefined }),
+        ...showTrend(named.get(name) ?? [], slots, { isOwn: name === undefined }),
       ]),
     ),
   ]
 }
 
 /** Returns how many of the answers that state a fact give an old value. */
-export function factBlocks(runs: readonly BoardRun[], days: number): Block[] {
+export function factBlocks(runs: readonly BoardRun[], slots: number): Block[] {
   const counts = runs.flatMap(({ at, record: { contents = [] } }) =>
-    contents.flatMap(({ facts = [] }) =>
-      facts.map(({ fact, answers, wrong }) => ({ at, fact, answers, cited: wrong })),
+    contents.flatMap(({ engine, facts = [] }) =>
+      facts.map(({ fact, answers, wrong }) => ({ at, part: engine, fact, answers, cited: wrong })),
     ),
   )
   const rows = Array.from(
     Map.groupBy(counts, ({ fact }) => fact),
-    ([name, own]): Cell[] => [[{ name }], showLevels(levelsOf(own, days))],
+    ([name, own]): Cell[] => [[{ name }], ...showTrend(own, slots, { isOwn: false })],
   )
-  const columns = [{ title: ['Fact'], width: 2 }, { title: ['Old value in'] }]
+  const columns = [{ title: ['Fact'], width: 2 }, ...trendColumns(['Old value in'])]
   return tableWithRest('Facts', 'How many of the answers that state a fact give an old value', columns, rows)
 }
 
@@ -95,63 +130,75 @@ function sitesIn({ domains }: Contents) {
   return domains.map(({ domain, answers }) => ({ name: domain, count: answers }))
 }
 
+/** Counts the answers of each name, the most frequent first. */
 function countNames(
   runs: readonly BoardRun[],
-  days: number,
   countsOf: (contents: Contents) => { name: string | undefined; count: number }[],
-): [name: string | undefined, levels: Levels][] {
+): [name: string | undefined, counts: Count[]][] {
   const known = runs.flatMap(({ at, record: { contents = [] } }) =>
-    contents.map(each => ({ at, cited: 0, answers: each.answers, counts: countsOf(each) })),
+    contents.map(each => ({
+      at,
+      part: each.engine,
+      cited: 0,
+      answers: each.answers,
+      counts: countsOf(each),
+    })),
   )
-  const entries = known.flatMap(({ at, counts }) =>
-    counts.map(({ name, count }) => ({ at, name, cited: count, answers: 0 })),
+  const entries = known.flatMap(({ at, part, counts }) =>
+    counts.map(({ name, count }) => ({ at, part, name, cited: count, answers: 0 })),
   )
   return Array.from(
     Map.groupBy(entries, ({ name }) => name),
-    ([name, own]): [string | undefined, Levels] => [name, levelsOf([...known, ...own], days)],
-  ).toSorted(([, a], [, b]) => newestShare(b) - newestShare(a))
+    ([name, own]): [string | undefined, Count[]] => [name, [...known, ...own]],
+  ).toSorted(([, a], [, b]) => shareOf(b) - shareOf(a))
 }
 
-function newestShare(levels: Levels): number {
-  return levels.findLast(level => level !== undefined)?.share ?? 0
+function shareOf(counts: readonly Count[]): number {
+  return totalOf(counts)?.share ?? 0
 }
 
-/** Returns the recorded answers to each question on the newest days. `runs` begin with the newest. */
-export function answerBlocks(
-  votes: readonly Votes[],
-  runs: readonly BoardRun[],
-  days: number,
-  places: readonly string[],
-): Block[] {
-  const newest = votes.filter(({ at }) => at >= days - MAX_ANSWER_DAYS)
-  const sites = runs.some(({ record }) => record.contents) ? [{ title: ['Cited most in the run'] }] : []
+/** Returns the answers to each question on the newest days. `records` begin with the newest. */
+export function listAnswers(records: readonly HistoryRecord[], names: Names): AnswerTable[] {
+  const days = [...Map.groupBy(records, ({ createdAt }) => dayOf(createdAt)).values()].slice(
+    0,
+    MAX_ANSWER_DAYS,
+  )
+  const answers = days.flatMap((runs, day) =>
+    runs.flatMap(record =>
+      record.cells.map(({ keyword = '', engine, cited }) => ({
+        day,
+        keyword,
+        place: placeName(engine, record, names),
+        signs: cited.map(vote => (vote ? '✓' : '✗')).join(' '),
+      })),
+    ),
+  )
+  const places = [...new Set(answers.map(({ place }) => place))].toSorted(compareTexts)
+  const sites = records.some(({ contents }) => contents) ? [{ title: ['Cited most in the run'] }] : []
   const columns = [{ title: ['Run'] }, ...sites, ...places.map(placeColumn)]
-  const folds = Array.from(
-    Map.groupBy(newest, ({ keyword }) => keyword),
-    ([keyword, own]): Block => {
+  return Array.from(
+    Map.groupBy(answers, ({ keyword }) => keyword),
+    ([keyword, own]) => {
       const rows = Array.from(
-        Map.groupBy(own, ({ at }) => at),
-        ([at, ofDay]): Line[] => {
+        Map.groupBy(own, ({ day }) => day),
+        ([day, ofDay]): Line[] => {
           const byPlace = Map.groupBy(ofDay, ({ place }) => place)
-          const signs = places.map(place => (byPlace.get(place) ?? []).map(each => each.signs).join(' '))
-          const runsOfDay = runs.filter(run => run.at === at)
-          const { runUrl = '', createdAt = '' } = runsOfDay[0]?.record ?? {}
+          const runs = days[day] ?? []
+          const { runUrl = '', createdAt = '' } = runs[0] ?? {}
           return [
             [{ link: runUrl, label: [longDayOf(createdAt)] }],
-            ...sites.map(() => topSites(runsOfDay, days)),
-            ...signs.map((text): Line => [text]),
+            ...sites.map(() => topSites(runs)),
+            ...places.map((place): Line => [(byPlace.get(place) ?? []).map(each => each.signs).join(' ')]),
           ]
         },
       )
-      return { kind: 'fold', title: questionCell(keyword), blocks: tableOf('Newest answers', columns, rows) }
+      return { keyword, tables: tableOf('Newest answers', columns, rows) }
     },
   )
-  const note =
-    '✓ is an answer that cites the brand, ✗ an answer that does not. A linked day opens its run, whose report has the texts.'
-  return [{ kind: 'heading', text: ['Answers'] }, { kind: 'line', text: [{ small: [note] }] }, ...folds]
 }
 
-function topSites(runs: readonly BoardRun[], days: number): Line {
-  const most = countNames(runs, days, sitesIn).slice(0, MAX_SITES)
+function topSites(records: readonly HistoryRecord[]): Line {
+  const runs = records.map(record => ({ at: 0, record }))
+  const most = countNames(runs, sitesIn).slice(0, MAX_SITES)
   return joinLines(most.map(([name = '']): Line => [{ name }]))
 }

@@ -7,6 +7,17 @@ import { aFingerprint, aLoss, aRecord } from '../../support/history.ts'
 
 const day = (date: string) => `${date}T10:00:00.000Z`
 
+const RUN = 'https://github.com/acme/website/actions/runs/7'
+
+/** Runs that end on 20 November, in which ChatGPT answers one question. */
+function weeklyRuns(weeks: number, scoreIn: (week: number) => number) {
+  return Array.from({ length: weeks }, (_, week) => {
+    const daysAgo = 7 * (weeks - 1 - week)
+    const createdAt = new Date(Date.parse(day('2026-11-20')) - daysAgo * 86_400_000).toISOString()
+    return aRecord({ createdAt, cells: [aCell('crm', 'openai', scoreIn(week))] })
+  })
+}
+
 /** A run of two engines in Germany with these losses. */
 function aLow(date: string, ...losses: Parameters<typeof aLoss>) {
   return aRecord({
@@ -26,15 +37,15 @@ function brandOf(...records: Records) {
   return brand
 }
 
-/** Returns the rows of all tables: each cell as text, and its shares of all days if it has them. */
-function rowsOf(brand: ReturnType<typeof brandOf>) {
-  return [...brand.overview, ...brand.details].flatMap(block =>
-    block.kind === 'table' ? block.rows.flatMap(row => [row.map(cell => plainOf(lineOfCell(cell)))]) : [],
+/** Returns the rows of all tables of the shortest range: each cell as text. */
+function rowsOf({ ranges: [range] }: ReturnType<typeof brandOf>) {
+  return (range?.blocks ?? []).flatMap(block =>
+    block.kind === 'table' ? block.rows.map(row => row.map(cell => plainOf(lineOfCell(cell)))) : [],
   )
 }
 
 function chartOf(brand: ReturnType<typeof brandOf>) {
-  const [chart] = brand.overview
+  const chart = brand.ranges[0]?.blocks[0]
   if (chart?.kind !== 'chart') throw new Error('The chart comes first.')
   return chart
 }
@@ -54,37 +65,53 @@ describe('the board', () => {
       ['ChatGPT · Germany', [100, 100]],
       ['Gemini', [0]],
     ])
-    expect(rowsOf(brand)).toContainEqual(['crm', '1 of 2', '1 of 1', '0 of 1'])
+    expect(rowsOf(brand)).toContainEqual(['crm', '2 of 3', '–', '2 of 2', '0 of 1'])
   })
 
-  it('has the newest 60 days', () => {
-    const start = Date.parse('2026-08-03T10:00:00Z')
-    const records = Array.from({ length: 70 }, (_, at) =>
-      aRecord({
-        createdAt: new Date(start + at * 86_400_000).toISOString(),
-        cells: [aCell('crm', 'openai', 80)],
-      }),
+  it.each([
+    [1, ['4 weeks']],
+    [5, ['4 weeks', '3 months']],
+    [14, ['4 weeks', '3 months', '1 year']],
+    [60, ['4 weeks', '3 months', '1 year']],
+  ])('offers the ranges that %i weekly runs need: %j', (weeks, titles) => {
+    expect(brandOf(...weeklyRuns(weeks, () => 0)).ranges.map(({ title }) => title)).toEqual(titles)
+  })
+
+  it('compares a range with the one before, over the questions and engines that both have', () => {
+    const brand = brandOf(
+      ...weeklyRuns(8, week => (week < 4 ? 80 : 0)),
+      aRecord({ createdAt: day('2026-11-20'), cells: [aCell('erp', 'gemini', 80)] }),
     )
-    const { levels } = brandOf(...records)
-    expect(levels).toHaveLength(60)
-    expect(levels[0]).toEqual({ cited: 1, answers: 1, share: 1 })
+    expect(rowsOf(brand)).toEqual([
+      ['All', '1 of 5', '▼ 100 points'],
+      ['ChatGPT', '0 of 4', '▼ 100 points'],
+      ['Gemini', '1 of 1', '–'],
+      ['crm', '0 of 4', '▼ 100 points', '0 of 4', '–'],
+      ['erp', '1 of 1', '–', '–', '1 of 1'],
+    ])
+  })
+
+  it('links each point to its run, and each question to its answers', () => {
+    const brand = brandOf(aRecord({ createdAt: day('2026-11-20'), runUrl: RUN }))
+    expect(chartOf(brand).links).toEqual([{ at: 0, label: '20 November 2026: 25%', link: RUN }])
+    const questions = brand.ranges[0]?.blocks.flatMap(block => (block.kind === 'table' ? block.rows : []))
+    const titles = questions?.map(([title]) => title)
+    expect(titles).toContainEqual([{ link: '#answers-1', label: [{ name: 'crm' }] }])
+    expect(brand.answers[0]?.keyword).toBe('crm')
   })
 
   it('links each day of answers to its run, and names the sites cited most', () => {
-    const runUrl = 'https://github.com/acme/website/actions/runs/7'
     const domains = ['a.example', 'b.example', 'c.example', 'd.example'].map((domain, answers) => ({
       domain,
       answers,
     }))
     const counts = { answers: 4, sourced: 4, read: undefined, unread: 0, named: 0, domains, brands: [] }
     const contents = ['openai', 'gemini'].map(engine => ({ engine, ...counts }))
-    const { details } = brandOf(aRecord({ createdAt: day('2026-11-20'), runUrl, contents }))
-    const fold = details.find(block => block.kind === 'fold')
-    const [table] = fold?.kind === 'fold' ? fold.blocks : []
-    const { columns, rows } = table?.kind === 'table' ? table : { columns: [], rows: [] }
-    const [row] = rows
-    expect(columns[1]?.title).toEqual(['Cited most in the run'])
-    expect(row?.[0]).toEqual([{ link: runUrl, label: ['20 November 2026'] }])
+    const { answers } = brandOf(aRecord({ createdAt: day('2026-11-20'), runUrl: RUN, contents }))
+    const [table] = answers[0]?.tables ?? []
+    const [row] = table?.rows ?? []
+    expect(table?.columns[1]?.title).toEqual(['Cited most in the run'])
+    expect(row?.[0]).toEqual([{ link: RUN, label: ['20 November 2026'] }])
     expect(plainOf(lineOfCell(row?.[1] ?? []))).toBe('d.example, c.example, b.example')
   })
 
@@ -103,7 +130,7 @@ describe('the board', () => {
       facts: [{ fact: 'price of the ring', list: 'a', answers: 10, wrong }],
     }))
     const rows = rowsOf(brandOf(aRecord({ createdAt: day('2026-11-20'), contents })))
-    expect(rows).toContainEqual(['price of the ring', '5% (1 of 20)'])
+    expect(rows).toContainEqual(['price of the ring', '5% (1 of 20)', '–'])
   })
 
   it('combines the gates of a brand, and separates the brands of a file', () => {
@@ -116,7 +143,7 @@ describe('the board', () => {
       ['Acme', 'acme'],
       ['Globex', 'globex'],
     ])
-    expect(brands[0]?.levels[0]?.answers).toBe(8)
+    expect(brands[0]?.recent).toHaveLength(8)
   })
 
   it.each([[['../x', '..\\x', '', '</script>']], [['a', 'a-3', 'A']]])(

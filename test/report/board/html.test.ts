@@ -34,6 +34,36 @@ const hostilePage = pages.find(page => page.includes('@everyone')) ?? ''
 
 const elementsOf = (html: string) => DomUtils.findAll(() => true, parseDocument(html).children)
 
+describe('the table of all brands', () => {
+  it('has open losses first, then brands without recent runs, then the largest falls', () => {
+    const runs = (brand: string, dates: string[], losses = [] as ReturnType<typeof aLoss>[]) =>
+      dates.map((date, at) =>
+        aRecord({
+          createdAt: `${date}T10:00:00.000Z`,
+          fingerprint: aFingerprint({ brand: [brand] }),
+          // The newest run cites less.
+          cells: [aCell('crm', 'openai', at < dates.length - 1 ? 80 : 0)],
+          losses,
+        }),
+      )
+    const histories = [
+      runs('Steady', ['2026-11-20']),
+      runs('Stopped', ['2026-09-04']),
+      runs('Fallen', ['2026-10-09', '2026-11-20']),
+      runs('Lost', ['2026-11-20'], [aLoss()]),
+    ].map((records, key) => ({ key: `${key}`, records }))
+    const [{ content = '' } = {}] = renderBoard(viewBoard(histories))
+    const rows = elementsOf(content).filter(({ name }) => name === 'tr')
+    const texts = rows.map(row => row.children.map(cell => DomUtils.textContent(cell).trim()).join('|'))
+    expect(texts.slice(-4)).toEqual([
+      'Lost|0 of 1|–|▼ 1 loss|0 of 1',
+      'Stopped|||no run since 4 September|',
+      'Fallen|0 of 1|▼ 100 points|no loss|0 of 1',
+      'Steady|0 of 1|–|no loss|0 of 1',
+    ])
+  })
+})
+
 describe('the site of the board', () => {
   it('has a page for all brands and one for each; the page of a single brand is the first page', () => {
     expect([...siteOf(hostile, aRecord()).keys()].sort()).toEqual([
@@ -47,24 +77,27 @@ describe('the site of the board', () => {
   })
 
   it.each([
-    ['all brands', index],
-    ['a brand', hostilePage],
-  ])('lets no text from outside be markup, and names each style and script by its hash: %s', (_, html) => {
-    const elements = elementsOf(html)
-    expect(html).toContain('@everyone')
-    expect(html).not.toContain('<!-- |')
-    for (const { attribs } of elements) {
-      expect(Object.keys(attribs).filter(attribute => attribute.startsWith('on'))).toEqual([])
-      expect(attribs['style']).toBeUndefined()
-      expect(attribs['href'] ?? '').not.toMatch(/^javascript:/)
-    }
-    const policy = elements.find(({ attribs }) => attribs['http-equiv'])?.attribs['content']
-    const inline = elements.filter(({ name }) => name === 'style' || name === 'script')
-    expect(inline).toHaveLength(2)
-    for (const element of inline) {
-      const text = DomUtils.textContent(element.children)
-      expect(text).not.toContain('everyone')
-      expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-    }
-  })
+    ['all brands', index, 2],
+    ['a brand', hostilePage, 1],
+  ])(
+    'lets no text from outside be markup, and names each style and script by its hash: %s',
+    (_, html, count) => {
+      const elements = elementsOf(html)
+      expect(html).toContain('@everyone')
+      expect(html).not.toContain('<!-- |')
+      for (const { attribs } of elements) {
+        expect(Object.keys(attribs).filter(attribute => attribute.startsWith('on'))).toEqual([])
+        expect(attribs['style']).toBeUndefined()
+        expect(attribs['href'] ?? '').not.toMatch(/^javascript:/)
+      }
+      const policy = elements.find(({ attribs }) => attribs['http-equiv'])?.attribs['content']
+      const inline = elements.filter(({ name }) => name === 'style' || name === 'script')
+      expect(inline).toHaveLength(count)
+      for (const element of inline) {
+        const text = DomUtils.textContent(element.children)
+        expect(text).not.toContain('everyone')
+        expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+      }
+    },
+  )
 })
