@@ -83,7 +83,7 @@ export const recordSchema = baselineRunSchema.extend({
   incident: text.optional(),
 })
 export interface HistoryRecord extends z.output<typeof recordSchema> {
-  /** Only in the history: the runs of a baseline and of an outcome lack them. */
+  /** Undefined for a service that reports no answers, and in the runs of a baseline and of an outcome. */
   citedPages?: CitedPage[]
 }
 

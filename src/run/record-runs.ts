@@ -192,7 +192,6 @@ export function toRecord(
     return { ...common, ...NO_ANSWERS, suspect: false, losses: [], accepted: false }
   }
   const contents = countContents(answerRecords)
-  const citedPages = countCitedPages(answerRecords)
   const { overallBcr, citedEngines, totalEngines, cells } = measurement
   return {
     ...common,
@@ -205,7 +204,6 @@ export function toRecord(
     totalEngines,
     cells,
     ...(Object.keys(models).length > 0 && { models }),
-    ...(contents.length > 0 && { contents }),
-    ...(citedPages.length > 0 && { citedPages }),
+    ...(contents.length > 0 && { contents, citedPages: countCitedPages(answerRecords) }),
   }
 }

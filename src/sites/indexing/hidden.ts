@@ -1,4 +1,5 @@
 /** Finds pages that answer engines may not use, and pages without an address. */
+import { hostOf } from '../../lib/host-of.ts'
 import type { Signal } from '../../pages/signals/signal.ts'
 import type { Page } from '../corpus.ts'
 import type { HiddenKind, HiddenReason } from '../facts.ts'
@@ -158,6 +159,32 @@ function follow(
     address = normalizeAddress(url.pathname)
   }
   return undefined
+}
+
+/**
+ * Returns a function that finds the brand's page at an address, such as `acme.com/pricing`, after redirects. `other-site`: no
+ * page is on its host. A page whose host is not known may be on any.
+ */
+export function createPageFinder({
+  pages,
+  hidden,
+  site,
+}: Tree): (address: string) => Page | 'no-page' | 'other-site' {
+  const own = [...hidden, ...pages].filter(({ owner }) => owner === undefined)
+  const hostOfPage = new Map(own.map(page => [page, hostOf(parsePublicUrl(page)?.href ?? '')]))
+  const hosts = new Set(hostOfPage.values().filter(host => host !== ''))
+  const indexes = new Map<string, ReadonlyMap<string, Page>>()
+  return address => {
+    const [host = ''] = address.split('/', 1)
+    const index = indexes.get(host) ?? indexByAddress(own.filter(page => isOnHost(page, host)))
+    indexes.set(host, index)
+    const found = follow(address.slice(host.length), index, site, URL.parse(`https://${host}`) ?? undefined)
+    return found ?? (hosts.size === 0 || hosts.has(host) ? 'no-page' : 'other-site')
+  }
+
+  function isOnHost(page: Page, host: string): boolean {
+    return ['', host].includes(hostOfPage.get(page) ?? '')
+  }
 }
 
 function isHome(page: Page): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Corpus, type CorpusSettings, loadCorpora, loadCorpus } from '../../../src/sites/corpus.ts'
 import {
+  createPageFinder,
   findHiddenReasons,
   findMovedSite,
   findNewlyHidden,
@@ -297,4 +298,36 @@ it('findUncheckable leaves out pages without a site, and unchanged aliases', asy
   const bare = { 'a.md': `${alias}x`, 'b.md': 'x' }
   const { base, head } = await loadBoth(bare, { ...bare, 'a.md': `${alias}y` })
   expect(findUncheckable(base, head)).toEqual([])
+})
+
+it.each([
+  ['acme.example/docs/a', 'docs/a.md'],
+  ['acme.example/docs/a.html', 'docs/a.md'],
+  ['acme.example/docs/%61', 'docs/a.md'],
+  ['acme.example/old', 'docs/a.md'],
+  ['acme.example/older', 'docs/a.md'],
+  ['acme.example/draft', 'draft.md'],
+  ['acme.example', 'index.md'],
+  ['acme.example/gone', 'no-page'],
+  ['acme.example/loop', 'no-page'],
+  ['acme.example/__proto__', 'no-page'],
+  ['blog.acme.example/docs/a', 'other-site'],
+  ['not a host/docs/a', 'other-site'],
+  ['', 'other-site'],
+])('a page finder leads from %s to %s', async (address, expected) => {
+  const corpus = await load({
+    'index.md': 'Home',
+    'docs/a.md': 'Text',
+    'draft.md': '---\nrobots: noindex\n---\nText',
+    _redirects: '/old /docs/a\n/older https://acme.example/old\n/loop /loop2\n/loop2 /loop',
+  })
+  const found = createPageFinder(corpus)(address)
+  expect(typeof found === 'string' ? found : found.path).toBe(expected)
+})
+
+it('a page finder accepts each host if the address of the site is not known', async () => {
+  const corpus = await load({ 'mkdocs.yml': 'site_name: A', 'docs/a.md': 'Text' }, withoutUrl)
+  const find = createPageFinder(corpus)
+  expect(find('docs.acme.example/a')).toMatchObject({ path: 'docs/a.md' })
+  expect(find('docs.acme.example/b')).toBe('no-page')
 })

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type CitedRun,
+  findCitedOwners,
+  findStakes,
+  findUncitedOwners,
+  locateCitations,
+} from '../../src/owners/cited-pages.ts'
+import { pagesOf } from '../support/pages.ts'
+
+const NOW = '2026-11-28T10:00:00.000Z'
+const tree = {
+  pages: pagesOf({ 'a.md': 'A', 'b.md': 'B', 'c.md': 'C', 'rival/r.md': 'R' }),
+  hidden: [],
+  site: { noindex: [], robots: [], redirects: [], forced: [] },
+}
+
+/**
+ * The run of a day of November with ten answers of each engine to each question. `citations`: such as `crm openai /a 3`, for
+ * three answers that cite the page.
+ */
+function aRun(day: number, ...citations: string[]): CitedRun {
+  const citedPages = citations.map(citation => {
+    const [keyword = '', engine = '', path = '', answers = '1'] = citation.split(' ')
+    return { keyword, engine, address: `acme.example${path}`, answers: Number(answers) }
+  })
+  const cells = ['crm', 'erp'].flatMap(keyword =>
+    ['openai', 'gemini'].map(engine => ({ keyword, engine, cited: Array<boolean>(10).fill(false) })),
+  )
+  return { createdAt: `2026-11-${day}T10:00:00.000Z`, cells, citedPages }
+}
+
+const ownerOf = (runs: CitedRun[]) => {
+  const owner = findCitedOwners(locateCitations(runs, tree).located).get('crm')
+  return owner && `${owner.path} ${owner.answers} ${owner.runs}`
+}
+
+it.each<[string, string[], string[], string | undefined]>([
+  ['three answers in two runs', ['crm openai /a 2'], ['crm openai /a 1'], 'a.md 3 2'],
+  ['the answers of several engines', ['crm openai /a 2'], ['crm gemini /a 1'], 'a.md 3 2'],
+  [
+    'twice the answers of the second',
+    ['crm openai /a 2', 'crm openai /b 2'],
+    ['crm openai /a 2'],
+    'a.md 4 2',
+  ],
+  ['less than twice', ['crm openai /a 3', 'crm openai /b 3'], ['crm openai /a 2'], undefined],
+  ['two answers', ['crm openai /a'], ['crm openai /a'], undefined],
+  ['a single run', ['crm openai /a 9'], ['crm openai /b 1'], undefined],
+  ['answers to another question', ['erp openai /a 3'], ['erp openai /a 3'], undefined],
+  ['a page that is not in the tree', ['crm openai /x 3'], ['crm openai /x 3'], undefined],
+  ['the page of a rival', ['crm openai /rival/r 3'], ['crm openai /rival/r 3'], undefined],
+  ['more citations than answers', ['crm openai /a 99'], ['crm openai /a 99'], 'a.md 20 2'],
+  ['an engine that was not asked', ['crm other /a 9'], ['crm other /a 9'], undefined],
+])('the owner by citation for %s', (_, first, second, expected) => {
+  expect(ownerOf([aRun(20, ...first), aRun(27, ...second)])).toBe(expected)
+})
+
+it('names the cited addresses that no page has', () => {
+  const runs = [
+    aRun(20, 'crm openai /old 2', 'crm openai /a 5'),
+    aRun(27, 'erp gemini /old', 'crm gemini /x'),
+  ]
+  expect(locateCitations(runs, tree).unmatched).toEqual([
+    { address: 'acme.example/old', answers: 3 },
+    { address: 'acme.example/x', answers: 1 },
+  ])
+})
+
+describe('a confirmed owner', () => {
+  const cited = [aRun(20, 'crm openai /a 5'), aRun(27, 'crm openai /a 5')]
+  it.each<[string, string, CitedRun[], string[]]>([
+    ['is never cited while another page is', 'b.md', cited, ['crm b.md a.md 10']],
+    ['is cited too', 'b.md', [...cited, aRun(28, 'crm openai /b')], []],
+    ['is the cited page', 'a.md', cited, []],
+    ['is not cited, and no other page is', 'b.md', [aRun(20), aRun(27)], []],
+  ])('that %s', (_, path, runs, expected) => {
+    const found = findUncitedOwners([{ keyword: 'crm', path }], locateCitations(runs, tree).located)
+    expect(
+      found.map(({ owner, cited }) => `${owner.keyword} ${owner.path} ${cited.path} ${cited.answers}`),
+    ).toEqual(expected)
+  })
+})
+
+it('what is at stake is the citations of the last four weeks', () => {
+  const old = { ...aRun(20, 'crm openai /a 9'), createdAt: '2026-10-30T10:00:00.000Z' }
+  const runs = [
+    old,
+    aRun(20, 'crm openai /a 2', 'erp openai /a 1', 'crm openai /b 1'),
+    aRun(27, 'erp gemini /a 4'),
+  ]
+  expect(findStakes(locateCitations(runs, tree).located, runs, NOW)).toEqual([
+    { path: 'a.md', engines: ['gemini', 'openai'], keywords: ['erp', 'crm'], answers: 7, of: 80 },
+    { path: 'b.md', engines: ['openai'], keywords: ['crm'], answers: 1, of: 20 },
+  ])
+})
