@@ -11,7 +11,7 @@ import {
   placeSchema,
   unusableHistorySchema,
 } from '../history/store.ts'
-import { keywordChangeSchema } from '../owners/keyword-change.ts'
+import { citedStakeSchema, keywordChangeSchema } from '../owners/keyword-change.ts'
 import { cellRefSchema } from '../scan/measurement.ts'
 
 const contentComparisonSchema = z.strictObject({
@@ -23,6 +23,8 @@ const contentComparisonSchema = z.strictObject({
   /** Facts that pages newly state wrongly; undefined if no fact is configured. */
   facts: list(wrongFactSchema).exactOptional(),
   keywords: list(keywordChangeSchema),
+  /** The changed pages that engines cite, the most cited first; undefined without a history. */
+  stakes: list(citedStakeSchema).exactOptional(),
 })
 export type ContentComparison = z.output<typeof contentComparisonSchema>
 

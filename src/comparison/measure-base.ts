@@ -2,6 +2,7 @@ import type { EmbeddedService } from '../embedded/service.ts'
 import { ServiceError } from '../errors/service.ts'
 import type { HostRun } from '../inputs/run-context.ts'
 import type { Settings } from '../inputs/settings.ts'
+import type { RecordedCitations } from '../owners/compare.ts'
 import type { BaselineLookup } from './baseline.ts'
 
 /** Measures the base of a pull request, merge group or push. The engine is deterministic: the change caused every difference. */
@@ -9,6 +10,7 @@ export async function measureBase(
   service: Pick<EmbeddedService, 'compareWithBase'>,
   { keywords, language }: Pick<Settings, 'keywords' | 'language'>,
   { change, push, eventName }: Pick<HostRun, 'change' | 'push' | 'eventName'>,
+  citations?: RecordedCitations,
 ): Promise<BaselineLookup> {
   const commits = change ?? push
   if (commits === undefined) {
@@ -16,7 +18,12 @@ export async function measureBase(
     return { missing: { kind: 'no-base-for-event', event: eventName } }
   }
   try {
-    const { base, against, warnings, ...content } = await service.compareWithBase(commits, keywords, language)
+    const { base, against, warnings, ...content } = await service.compareWithBase(
+      commits,
+      keywords,
+      language,
+      citations,
+    )
     const { score, cited } = base
     // On a developer's machine, uncommitted changes are what the run is about.
     const expected = eventName === 'local' ? 'AVG_EDITED_TREE' : undefined

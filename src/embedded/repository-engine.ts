@@ -12,8 +12,8 @@ import type { MissingOwner, Warning } from '../errors/warnings.ts'
 import { findNewlyWrong, type WrongFact } from '../facts/find-wrong.ts'
 import { foldName } from '../lib/text.ts'
 import { createBlockReader } from '../owners/block-reader.ts'
-import { createComparer, findChanges } from '../owners/compare.ts'
-import type { KeywordChange } from '../owners/keyword-change.ts'
+import { createComparer, findChanges, type RecordedCitations } from '../owners/compare.ts'
+import type { CitedStake, KeywordChange } from '../owners/keyword-change.ts'
 import { type KeywordResult, partOf, type RepositoryScan, scanRepository } from '../owners/scan.ts'
 import { scoreOf } from '../retrieval/score.ts'
 import { createLanguage } from '../retrieval/words.ts'
@@ -34,6 +34,7 @@ export interface BaseComparison {
   base: { score: number; cited: boolean }
   facts?: WrongFact[]
   keywords: KeywordChange[]
+  stakes?: CitedStake[]
 }
 
 /** Arguments and results are plain values without whole pages, because they cross processes. */
@@ -43,7 +44,12 @@ export interface RepositoryEngine {
   /** Rejects like `scan`. */
   countPages(language: string): Promise<number>
   /** Compares the checkout with an earlier commit. Rejects like `scan`. */
-  compare(commits: ComparedCommits, keywords: string[], language: string): Promise<BaseComparison>
+  compare(
+    commits: ComparedCommits,
+    keywords: string[],
+    language: string,
+    citations?: RecordedCitations,
+  ): Promise<BaseComparison>
   /** Generates content from sentences of the pages. Rejects like `scan` and like `generateContent`. */
   generate(request: GenerateRequest, language: string): Promise<Generation>
 }
@@ -107,7 +113,7 @@ export function createRepositoryEngine(
         source_url: first?.sourceUrl ?? '',
       }
     },
-    async compare(commits, wanted, language) {
+    async compare(commits, wanted, language, citations) {
       const corpora = await readBothPages(checkout, commits, { ...pageSettings, language })
       onUnreadable(corpora.head.unreadable)
       heads.set(language, Promise.resolve(corpora.head))
@@ -115,7 +121,7 @@ export function createRepositoryEngine(
       const comparison = await compare(
         { corpus: corpora.base, source: corpora.sources.base },
         { corpus: corpora.head, source: corpora.sources.head },
-        { owners: settings.owners, maxLoss: settings.maxAnswerLoss },
+        { owners: settings.owners, maxLoss: settings.maxAnswerLoss, citations },
       )
       const { missing, owners, changes } = comparison
       await requireKnown(checkout, missing, corpora.against)
@@ -137,6 +143,7 @@ export function createRepositoryEngine(
         ...wrong,
         base: { score: comparison.base.score, cited },
         keywords: changes,
+        ...(citations && { stakes: comparison.stakes }),
       }
     },
     async generate(request, language) {

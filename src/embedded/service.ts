@@ -1,7 +1,7 @@
 /** The service on this machine: scans by the `repository` engine, and by live engines with the user's keys. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { Change, ComparedCommits } from '../checkout/base-commits.ts'
+import type { Change } from '../checkout/base-commits.ts'
 import { listUnreadable, type Unreadable } from '../checkout/source.ts'
 import type { Brand } from '../citation/mentions.ts'
 import {
@@ -26,7 +26,7 @@ import { openPageWorker } from './page-worker/open-page-worker.ts'
 import { startWorker } from './page-worker/start-worker.ts'
 import { createRecordStore } from './report-export/records.ts'
 import { createReportStore, type StoredReport } from './report-export/report-store.ts'
-import type { BaseComparison, EngineScan } from './repository-engine.ts'
+import type { BaseComparison, EngineScan, RepositoryEngine } from './repository-engine.ts'
 import type { Competitor, EmbeddedSettings } from './settings.ts'
 
 export interface EmbeddedOptions extends LiveRun {
@@ -45,7 +45,7 @@ interface RecordedService extends VisibilityService {
 
 export interface EmbeddedService extends RecordedService {
   countPages(language: string): Promise<number>
-  compareWithBase(commits: ComparedCommits, keywords: string[], language: string): Promise<BaseComparison>
+  compareWithBase(...args: Parameters<RepositoryEngine['compare']>): Promise<BaseComparison>
   costs(): EngineCost[]
   /** Returns the service with records and reports in a subfolder. Call it once for each folder. */
   recordIn(folder: string): RecordedService
@@ -132,8 +132,7 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
     ...recordIn(dataFolder),
     recordIn: name => recordIn(join(dataFolder, name)),
     countPages: language => within(signal => pages.call(signal, 'countPages', language), undefined),
-    compareWithBase: (commits, keywords, language) =>
-      within(signal => pages.call(signal, 'compare', commits, keywords, language), undefined),
+    compareWithBase: (...args) => within(signal => pages.call(signal, 'compare', ...args), undefined),
     costs: live.costs,
     async close() {
       cancelAlarm()

@@ -144,6 +144,32 @@ export function createBranchStore(options: BranchStoreOptions): HistoryStore {
   }
 }
 
+/** Runs of each gate: daily for three months. */
+const MAX_NEWEST = 100
+
+/** Reads the newest runs of all gates on a branch, as evidence. Never rejects. */
+export async function readAllGates(place: BranchPlace): Promise<HistoryRead> {
+  try {
+    const tip = await readTip(place)
+    if ('missing' in tip) return tip
+    const all: History = { records: [], problems: [] }
+    let bytes = 0
+    for (const path of [...tip.files.keys()].filter(name => name.endsWith('.ndjson')).slice(0, MAX_OTHERS)) {
+      const file = await readFile(place, tip, path)
+      if ('why' in file) return { unreadable: file }
+      bytes += file.length
+      if (bytes > MAX_FILE_BYTES) return { unreadable: { why: `it exceeds ${MAX_FILE_BYTES / 1e6} MB.` } }
+      const lines = new TextDecoder().decode(file).trimEnd().split('\n').slice(-MAX_NEWEST)
+      const { records, problems } = parseHistory(lines.join('\n'))
+      all.records.push(...records)
+      all.problems.push(...problems)
+    }
+    return all
+  } catch (error) {
+    return { unreadable: describeRefusal(error, 'contents: read') }
+  }
+}
+
 /** Returns no bytes for a missing file. Rejects while GitHub is down or limits all calls. */
 async function readFile(
   place: BranchPlace,

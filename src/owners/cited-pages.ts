@@ -1,21 +1,19 @@
 /** Finds the pages that engines really cite for each question, in the recorded runs. Pure. */
-import * as z from 'zod'
-import { count, text, texts } from '../contract/parts.ts'
 import { sum } from '../lib/numbers.ts'
 import type { Corpus } from '../sites/corpus.ts'
 import { createPageFinder } from '../sites/indexing/hidden.ts'
+import type { CitedStake } from './keyword-change.ts'
 import type { ConfirmedOwner } from './owner.ts'
 
 /** The answers of an engine to a question that cite a page of the brand, in one run. */
-export const citedPageSchema = z.object({
-  keyword: text,
+export interface CitedPage {
+  keyword: string
   /** Name in the scans, with the country: `openai@DE`. */
-  engine: text,
+  engine: string
   /** Host without `www.`, and path without query, `index.html` and the slash at its end: `acme.com/pricing`. */
-  address: text,
-  answers: count,
-})
-export type CitedPage = z.output<typeof citedPageSchema>
+  address: string
+  answers: number
+}
 
 /** The part of a recorded run that states which pages were cited. */
 export interface CitedRun {
@@ -83,7 +81,7 @@ function createAnswerCounter({ cells }: CitedRun): (keyword: string, engine: str
 }
 
 /** The page that engines cite for a question. */
-export interface CitedOwner {
+interface CitedOwner {
   path: string
   answers: number
   runs: number
@@ -125,18 +123,6 @@ export function findUncitedOwners(
     return cited === undefined || isCited ? [] : [{ owner, cited }]
   })
 }
-
-export const citedStakeSchema = z.object({
-  path: text,
-  /** The engines that cite the page, and the questions, with the most citing answers first. */
-  engines: texts,
-  keywords: texts,
-  /** Number of answers that cite the page, and of all answers of these engines to these questions. */
-  answers: count,
-  of: count,
-})
-/** What a changed page has to lose: the citations of the last four weeks. */
-export type CitedStake = z.output<typeof citedStakeSchema>
 
 const STAKE_DAYS = 28
 const DAY = 24 * 60 * 60 * 1000

@@ -4,14 +4,15 @@ import type { MissingOwner } from '../errors/warnings.ts'
 import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
 import { findAtAddress, findNewlyHidden, findSuccessors } from '../sites/indexing/hidden.ts'
 import { createBlockReader } from './block-reader.ts'
+import { type CitedRun, findCitedOwners, findStakes, locateCitations } from './cited-pages.ts'
 import { findMissingOwners, followOwners } from './follow-owners.ts'
-import type { KeywordChange } from './keyword-change.ts'
+import type { CitedStake, KeywordChange } from './keyword-change.ts'
 import { judgeKeyword } from './outcome.ts'
 import { type ConfirmedOwner, type Owner, toConfirmable } from './owner.ts'
 import type { Question } from './quote.ts'
 import { createRemovedFinder } from './removed-text.ts'
 import { createScanner, type RepositoryScan } from './scan.ts'
-import { type TreeChange, traceOwners } from './trace-owners.ts'
+import { type OwnerTrace, type TreeChange, traceOwners } from './trace-owners.ts'
 
 /** A tree is compared with its parent and with its child, and branches alternate. */
 const MAX_REMEMBERED = 8
@@ -24,6 +25,8 @@ export interface TreeComparison {
   /** The owners in the base, in the order asked. */
   owners: (Owner | undefined)[]
   changes: KeywordChange[]
+  /** The changed pages that engines cite, the most cited first. */
+  stakes: CitedStake[]
   /** Confirmed owners whose page or section does not exist. */
   missing: MissingOwner[]
 }
@@ -36,6 +39,13 @@ export interface ComparedTree {
 export interface ComparisonSettings {
   owners?: readonly ConfirmedOwner[] | undefined
   maxLoss?: number | undefined
+  citations?: RecordedCitations | undefined
+}
+
+/** The runs that know which pages engines cited. `now`: ISO 8601 UTC. */
+export interface RecordedCitations {
+  runs: readonly CitedRun[]
+  now: string
 }
 
 /**
@@ -63,7 +73,7 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
     scans.length = Math.min(scans.length, MAX_REMEMBERED)
     return found.scan
   }
-  return async (baseTree, headTree, { owners: confirmed = [], maxLoss } = {}) => {
+  return async (baseTree, headTree, { owners: confirmed = [], maxLoss, citations } = {}) => {
     const basePages = baseTree.corpus.pages
     const hidden = findNewlyHidden(basePages, baseTree.corpus, headTree.corpus)
     const headPages = headTree.corpus.pages.filter(({ path }) => !hidden.has(path))
@@ -79,14 +89,21 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
     const [base, head] = [scanOnce(basePages), scanOnce(headPages)]
     const followed = followOwners(confirmed, headPages, basePages)
     const owners = scanner.nameOwners(basePages, followed)
-    const { traces, ...files } = await traceOwners(owners, change, { readBlocks, language, maxLoss })
+    const { runs = [], now = '' } = citations ?? {}
+    const { located } = locateCitations(runs, baseTree.corpus)
+    const citedOwners = listCitedOwners(owners, located, basePages)
+    const options = { readBlocks, language, maxLoss }
+    const { traces, ...files } = await traceOwners([...owners, ...citedOwners], change, options)
     const context = { change, files, findRemoved: createRemovedFinder() }
     const { weights } = scanner.statisticsOf(basePages)
     const changes = base.keywords.flatMap((before, index) => {
       const after = head.keywords[index]
       if (after === undefined) return []
       const question = createQuestion(queries.queries[index]?.terms ?? [], weights)
-      return [judgeKeyword(before, after, traces[index], question, context)]
+      const judge = (trace: OwnerTrace | undefined) => judgeKeyword(before, after, trace, question, context)
+      const [own, cited] = [judge(traces[index]), traces[owners.length + index]]
+      // The history only adds warnings: without it, the same runs fail.
+      return [cited === undefined || own.outcome === 'lost' ? own : judge(cited)]
     })
     requireJudgeable(changes)
     const proposed = base.keywords.map(({ keyword, sentences }, index) => {
@@ -95,7 +112,24 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
     })
     const skipped = baseTree.corpus.skipped ?? []
     const missing = findMissingOwners(confirmed, [basePages, headPages], skipped, new Map(proposed))
-    return { base, head, followed, owners, changes, missing }
+    const isChanged = ({ path }: { path: string }) => change.changed.has(path)
+    const stakes = findStakes(located.filter(isChanged), runs, now)
+    return { base, head, followed, owners, changes, stakes, missing }
+  }
+
+  /** Returns the cited owner of each question that nobody confirmed, if its names lead to another page. */
+  function listCitedOwners(
+    owners: readonly (Owner | undefined)[],
+    citations: Parameters<typeof findCitedOwners>[0],
+    pages: readonly Page[],
+  ): (Owner | undefined)[] {
+    const cited = findCitedOwners(citations)
+    return keywords.map((keyword, index) => {
+      const [owner, path] = [owners[index], cited.get(keyword)?.path]
+      const page = pages.find(each => each.path === path)
+      if (page === undefined || owner?.certainty === 'confirmed' || owner?.page === page) return undefined
+      return { page, headings: undefined, fit: 1, certainty: 'cited' }
+    })
   }
 
   function createQuestion(terms: readonly number[], weights: readonly number[]): Question {

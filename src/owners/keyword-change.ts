@@ -28,7 +28,13 @@ export const lossWaySchema = z.enum([
 ])
 export type LossWay = z.output<typeof lossWaySchema>
 
-const ownerCertaintySchema = z.enum(['confirmed', 'named', 'guessed'])
+const ownerCertaintySchema = z.enum([
+  'confirmed',
+  'named',
+  'guessed',
+  /** By the history, which could be forged, so its loss only warns. */
+  'cited',
+])
 export type OwnerCertainty = z.output<typeof ownerCertaintySchema>
 
 export const ownerSchema = z.object({
@@ -130,3 +136,15 @@ export const keywordChangeSchema = z.object({
 })
 export type KeywordChange = z.output<typeof keywordChangeSchema>
 export type AnswerOutcome = KeywordChange['outcome']
+
+export const citedStakeSchema = z.object({
+  path: text,
+  /** The engines that cite the page, and the questions, with the most citing answers first. */
+  engines: texts,
+  keywords: texts,
+  /** Number of answers that cite the page, and of all answers of these engines to these questions. */
+  answers: count,
+  of: count,
+})
+/** What a changed page has to lose: the citations of the last four weeks. */
+export type CitedStake = z.output<typeof citedStakeSchema>

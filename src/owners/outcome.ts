@@ -29,7 +29,7 @@ export function judgeKeyword(
   const causes = outranking.map((path): Cause => ({ kind: 'outranked', path }))
   if (cause) causes.unshift(cause)
   causes.sort((a, b) => (a.path < b.path ? -1 : 1))
-  const isLost = cause !== undefined && trace?.loss?.outcome === 'lost'
+  const isLost = trace?.loss?.outcome === 'lost' && cause !== undefined && trace.owner.certainty !== 'cited'
   // A question with an owner had its answer before.
   const isGained = trace === undefined && !base.cited && head.cited && newlyCited.length > 0
   let outcome: KeywordChange['outcome'] = isGained ? 'gained' : 'unchanged'

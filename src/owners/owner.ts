@@ -28,7 +28,10 @@ export interface Owner {
   /** A person named the page, and only its names chose the section: both own the question. */
   isPageToo?: boolean
   fit: number
-  /** `confirmed`: by a person. `named`: only its title, file name or alias has the whole question and hardly more. */
+  /**
+   * `confirmed`: by a person. `named`: only its title, file name or alias has the whole question and hardly more. `cited`:
+   * engines cite it most, see findCitedOwners.
+   */
   certainty: OwnerCertainty
 }
 

@@ -22,6 +22,7 @@ export interface CheckOptions {
   histories: ReadonlyMap<string, HistoryStore>
   /** Called at most once by each gate. */
   readAcceptance?: GateOptions['readAcceptance']
+  readRecords?: GateOptions['readRecords']
   /** The caller removes the folder after the run is published. */
   outcomeFolder: string
 }
@@ -35,7 +36,7 @@ export interface CheckOptions {
 export async function check(
   { config, gates, changes: configChanges }: GatesReading,
   context: RunContext,
-  { histories, outcomeFolder, readAcceptance }: CheckOptions,
+  { histories, outcomeFolder, readAcceptance, readRecords }: CheckOptions,
 ): Promise<RunOutcome> {
   const isSingle = gates.length === 1
   const limiters = createLimiterPool(systemClock)
@@ -55,6 +56,7 @@ export async function check(
       runBlocker,
       configChanges,
       readAcceptance,
+      readRecords,
       limiters,
       spent,
       sharedAnswers,

@@ -3,6 +3,8 @@ import { followRecords } from '../comparison/select-runs.ts'
 import type { SharedAnswers } from '../engines/shared-answers.ts'
 import { failuresOf } from '../gate/judge.ts'
 import type { Acceptance, Blocker } from '../gate/verdict.ts'
+import { selectCitedRuns } from '../history/cited-runs.ts'
+import type { HistoryRecord } from '../history/record.ts'
 import type { HistoryStore } from '../history/store.ts'
 import { type RunContext, runFolder } from '../inputs/run-context.ts'
 import type { Settings } from '../inputs/settings.ts'
@@ -34,6 +36,8 @@ export interface GateOptions extends SharedRun {
   configChanges?: ConfigChange[] | undefined
   /** Returns the review that accepts lost answers. Never rejects. */
   readAcceptance?: (() => Promise<Acceptance | undefined>) | undefined
+  /** Returns the recorded runs of all gates of the repository. Never rejects. */
+  readRecords?: (() => Promise<readonly HistoryRecord[]>) | undefined
 }
 
 /**
@@ -43,7 +47,7 @@ export interface GateOptions extends SharedRun {
 export async function runGate(
   given: Settings,
   context: RunContext,
-  { history, runBlocker, configChanges, readAcceptance, ...shared }: GateOptions = {},
+  { history, runBlocker, configChanges, readAcceptance, readRecords, ...shared }: GateOptions = {},
 ): Promise<GateRun> {
   const { log, signal } = context
   const startedAt = new Date().toISOString()
@@ -52,10 +56,16 @@ export async function runGate(
   const settings = followRecords(given, read)
   const service = await openService(settings, context, shared)
   try {
-    const { fingerprint, measureBase } = service
+    const { fingerprint } = service
     logQuestions(service.demand, factsOf(settings), startedAt, log)
 
     const rerunUrl = (context.runAttempt ?? 1) > 1 ? context.runUrl : undefined
+    const isReview = context.change !== undefined
+    const comparesPages = isReview && settings.baseline.source.kind === 'base'
+    const records = comparesPages ? await readRecords?.() : undefined
+    const runs = selectCitedRuns(records ?? [], settings.brand, startedAt)
+    const citations = runs.length > 0 ? { runs, now: startedAt } : undefined
+    const measureBase = () => service.measureBase(citations)
     const sources = { history, read, measureBase, now: startedAt, runUrl: rerunUrl }
     const found = await findBaseline(settings, fingerprint, sources)
     const { lookup, problem, closesLosses, history: usableHistory, ...past } = found
@@ -70,7 +80,7 @@ export async function runGate(
       acceptance: lostAnswers ? await readAcceptance?.() : undefined,
       runBlocker,
       now: startedAt,
-      isReview: context.change !== undefined,
+      isReview,
       earlier: past.trend,
     })
     logAnswers(judged, log)

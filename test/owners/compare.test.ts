@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { CitedRun } from '../../src/owners/cited-pages.ts'
 import { type ComparisonSettings, createComparer } from '../../src/owners/compare.ts'
 import { loadCorpora } from '../../src/sites/corpus.ts'
 import { aSource } from '../support/pages.ts'
@@ -311,5 +312,42 @@ describe('a section that a heading names', () => {
         causes: [{ way: 'section-gone' }],
       },
     ])
+  })
+})
+
+describe('the owner by citation', () => {
+  const now = '2026-11-28T10:00:00.000Z'
+  const run: CitedRun = {
+    createdAt: '2026-11-20T10:00:00.000Z',
+    cells: [{ keyword: 'cloud backup', engine: 'openai', cited: [true, true, false] }],
+    citedPages: [{ keyword: 'cloud backup', engine: 'openai', address: 'acme.example/about', answers: 2 }],
+  }
+  const citations = { runs: [run, { ...run, createdAt: '2026-11-27T10:00:00.000Z' }], now }
+  const confirmed = [{ keyword: 'cloud backup', path: 'pricing.md' }]
+  const both = { ...about, ...pricing }
+
+  it.each<[string, Files, ComparisonSettings, string]>([
+    ['warns if it is deleted', pricing, { citations }, 'weaker about.md cited'],
+    ['passes if it is kept', both, { citations }, 'unchanged about.md cited'],
+    ['does not pass what fails without the history', about, { citations }, 'lost pricing.md named'],
+    [
+      'does not count if a person confirmed another',
+      pricing,
+      { citations, owners: confirmed },
+      'unchanged pricing.md confirmed',
+    ],
+    ['needs a history', pricing, {}, 'unchanged pricing.md named'],
+  ])('%s', async (_, head, settings, expected) => {
+    const { changes } = await compare(both, head, ['cloud backup'], settings)
+    expect(changes.map(({ outcome, owner }) => `${outcome} ${owner?.path} ${owner?.certainty}`)).toEqual([
+      expected,
+    ])
+  })
+
+  it('is at stake if the change touches it', async () => {
+    const stakes = [{ path: 'about.md', engines: ['openai'], keywords: ['cloud backup'], answers: 4, of: 6 }]
+    const edited = { ...both, 'about.md': `${about['about.md']} They like boats.` }
+    expect(await compare(both, edited, ['other'], { citations })).toMatchObject({ stakes })
+    expect(await compare(both, about, ['other'], { citations })).toMatchObject({ stakes: [] })
   })
 })

@@ -64,7 +64,7 @@ export function openEmbedded(
     costs: () => orderCosts(embedded.costs(), engines),
     answers: () => orderAnswers(answers, keywords, engines),
     fetchReport: request => copyReport(request, dataFolder),
-    measureBase: () => measureBase(embedded, settings, context),
+    measureBase: citations => measureBase(embedded, settings, context, citations),
     close: embedded.close,
   }
 }

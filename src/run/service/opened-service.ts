@@ -8,6 +8,7 @@ import type { Settings } from '../../inputs/settings.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { RequestFacts } from '../../lib/http/caller.ts'
 import type { LimiterPool } from '../../lib/http/limiter.ts'
+import type { RecordedCitations } from '../../owners/compare.ts'
 import type { Demand } from '../../scan/demand.ts'
 import type { ReportServices } from '../export-reports.ts'
 
@@ -47,7 +48,7 @@ export interface OpenService extends ScannedService, ReportServices {
   /** Empty if the service does not report them. */
   costs(): readonly EngineCost[]
   /** Measures the tree that the change is based on. A hosted service cannot. */
-  measureBase(): Promise<BaselineLookup>
+  measureBase(citations?: RecordedCitations): Promise<BaselineLookup>
   close(): Promise<void>
 }
 

@@ -5,9 +5,9 @@ import { workflowToken } from '../../../scripts/lib/github-server.ts'
 import { formatRecord } from '../../../src/history/format.ts'
 import { HISTORY_BRANCH } from '../../../src/history/names.ts'
 import type { ActionContext } from '../../../src/hosts/action/context.ts'
-import { openHistories } from '../../../src/hosts/action/open-histories.ts'
+import { createRecordReader, openHistories } from '../../../src/hosts/action/open-histories.ts'
 import type { BaselineSource, Settings } from '../../../src/inputs/settings.ts'
-import { startBranchServer } from '../../support/branch-server.ts'
+import { type BranchServerOptions, startBranchServer } from '../../support/branch-server.ts'
 import { appendTo, aRecord } from '../../support/history.ts'
 import { createRunner, type Runner } from '../../support/runner.ts'
 import { aContext, baselineSettings, someSettings } from '../../support/settings.ts'
@@ -132,5 +132,33 @@ describe.each([
     const problem = { why: expect.stringContaining(lacks), lacksAccess: true }
     expect(await history?.read('docs')).toEqual({ unreadable: problem })
     expect(await history?.append(recordsOf(...keys))).toEqual(new Map(keys.map(key => [key, { problem }])))
+  })
+})
+
+describe('the recorded runs that a pull request reads', () => {
+  const malformed = `{\n${lineOf('1')}[[[`
+  it.each<[string, BranchServerOptions['branches'], 'read' | 'hidden' | 'none', number, string[]]>([
+    ['all gates', { [HISTORY_BRANCH]: { 'a.ndjson': lineOf('1'), 'b.ndjson': lineOf('2') } }, 'read', 2, []],
+    ['the newest runs', { [HISTORY_BRANCH]: { 'a.ndjson': lineOf('1').repeat(101) } }, 'read', 100, []],
+    ['no other file', { [HISTORY_BRANCH]: { 'README.md': '# A' } }, 'read', 0, []],
+    ['a malformed file', { [HISTORY_BRANCH]: { 'a.ndjson': malformed } }, 'read', 1, ['2 records could not']],
+    [
+      'a huge file',
+      { [HISTORY_BRANCH]: { 'a.ndjson': 'x'.repeat(30_000_001) } },
+      'read',
+      0,
+      ['exceeds 30 MB'],
+    ],
+    ['a repository without a history', {}, 'read', 0, ['there is no history']],
+    ['a hidden repository', {}, 'hidden', 0, ['there is no history']],
+    ['a job without access', {}, 'none', 0, ['`contents: read`']],
+  ])('are those of %s, which the log says once', async (_, branches, permission, count, messages) => {
+    const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    onTestFinished(() => logged.mockRestore())
+    const server = await startBranchServer({ branches: { main: {}, ...branches }, permission })
+    onTestFinished(server.close)
+    const read = createRecordReader(workflowToken, aContext({ apiUrl: server.url }))
+    expect([await read(), await read()].map(records => records.length)).toEqual([count, count])
+    expect(logged.mock.calls).toEqual(messages.map(text => [expect.stringContaining(text)]))
   })
 })

@@ -10,7 +10,7 @@ import { describeConfigChanges } from '../../../report/words/inputs.ts'
 import { type CheckOptions, check } from '../../../run/check.ts'
 import { type ActionContext, isToBeRecorded, type ModeRun } from '../context.ts'
 import { actionLog, createRunLog, linkCodes } from '../log.ts'
-import { openHistories } from '../open-histories.ts'
+import { createRecordReader, openHistories } from '../open-histories.ts'
 import { publishRun } from '../publish/publish.ts'
 
 /** Checks the gates and publishes them as one run. Returns why the step fails, if it does. Rejects with an InputsError. */
@@ -26,10 +26,12 @@ export async function runGateMode({ texts, env, context, cancelled }: ModeRun): 
   for (const line of describeConfigChanges(changes)) actionLog.notice(line)
   const histories = await openHistories(gates, context, cancelled)
   const outcomeFolder = join(context.tempFolder, '_outcomes')
-  const readAcceptance = createReviewReader(gates[0].settings.githubToken, context)
+  const { githubToken } = gates[0].settings
+  const readAcceptance = createReviewReader(githubToken, context)
+  const readRecords = createRecordReader(githubToken, context)
   const host = { ...context, env, log: createRunLog(), signal: cancelled }
   const judged = await core.group('Baseline, scans and verdict', () =>
-    check(reading, host, { histories, outcomeFolder, readAcceptance }),
+    check(reading, host, { histories, outcomeFolder, readAcceptance, readRecords }),
   )
   const run = await core.group('Reports, history and comment', () => publishRun(judged, context, cancelled))
   const only = onlyGate(run)
