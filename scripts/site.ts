@@ -1,6 +1,7 @@
 /**
- * Builds the documents as a site into build/site: the pages, the schemas they link to, and the reports of the example site and
- * of the example fleet. Fails on a link to a page that does not exist. `npx vitepress dev docs` shows edits at once.
+ * Builds the documents as a site into build/site: the pages, the schemas they link to, the picture of the home page, and the
+ * reports of the example site and of the example fleet. Fails on a link to a page that does not exist. `npx vitepress dev docs`
+ * shows edits at once.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, rmSync } from 'node:fs'
@@ -16,7 +17,7 @@ function run(...words: string[]): void {
 
 rmSync(FLEET, { recursive: true, force: true })
 run(join('node_modules', 'vitepress', 'bin', 'vitepress.js'), 'build', 'docs')
-for (const name of readdirSync('docs').filter(name => name.endsWith('.json')))
+for (const name of readdirSync('docs').filter(name => /\.json$|^comment\.png$/.test(name)))
   cpSync(`docs/${name}`, `${SITE}/${name}`)
 run('scripts/demo.ts', '--output', `${SITE}/example`)
 run('scripts/fleet.ts', '--output', FLEET)

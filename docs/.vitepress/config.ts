@@ -23,6 +23,10 @@ const HOME = {
     name: 'AI Visibility Gate',
     text: 'Keep the answers that AI engines cite',
     tagline: DESCRIPTION,
+    image: {
+      src: '/comment.png',
+      alt: 'A comment: the question that lost its answer, the sentence before and after, the cause, and what to do',
+    },
     actions: [
       { theme: 'brand', text: 'Get started', link: '/get-started' },
       { theme: 'alt', text: 'See a report', link: `${DOCUMENTS}/example/` },
@@ -30,19 +34,22 @@ const HOME = {
   },
   features: [
     {
-      title: 'Before a merge',
-      details: 'A comment shows which question loses its answer, why, and how to restore it.',
-      link: '/judging',
+      title: 'Gate my docs',
+      details: 'A pull request fails if a page loses an answer. Needs no account and no key.',
+      link: '/get-started#2-gate-pull-requests',
+      linkText: 'Add one workflow',
     },
     {
-      title: 'Every week',
-      details: 'It asks ChatGPT, Gemini, Claude and Perplexity, and fails on a loss, not on noise.',
-      link: '/verdict',
+      title: 'Track my brand',
+      details: 'Asks ChatGPT, Gemini, Claude or Perplexity every week, and fails on a loss, not on noise.',
+      link: '/get-started#3-track-live-answers-every-week',
+      linkText: 'Bring one key',
     },
     {
-      title: 'To forward',
-      details: 'A PDF of two pages, a dashboard of all brands, and messages to Slack.',
-      link: '/reports',
+      title: 'Many brands',
+      details: 'One run for all clients and countries, a report and a page for each, and one dashboard.',
+      link: '/fleet',
+      linkText: 'Write one config file',
     },
   ],
 }
