@@ -9,7 +9,7 @@ export interface Shown {
 
 const LINE_HEIGHT = 20
 const MARGIN = 20
-const WIDTH = 720
+const WIDTH = 420
 const COLORS: Record<string, string> = { 31: '#ff7b72', 32: '#7ee787', 33: '#e3b341' }
 
 const STYLE = `
