@@ -6,6 +6,7 @@ import { UnknownSetting } from '../sites/generators/settings.ts'
 import { readLanguageTag } from '../sites/language.ts'
 
 export interface Site {
+  /** '' if nothing names it. */
   brand: string
   /** Globs; empty if the default selection has the same pages. */
   content: string[]
@@ -32,7 +33,6 @@ export interface SiteEvidence {
   pageLanguage: string
   /** `owner/name` of the remote, if there is one. */
   repository: string | undefined
-  folderName: string
   texts?: string[]
 }
 
@@ -108,13 +108,16 @@ function isPlain(folder: string): boolean {
 
 /** Proposes origins only, because the generators give the paths. */
 function proposeUrls({ cname, package: { homepage } = {} }: SiteEvidence, published: PublishedSite[]) {
-  const home = rootUrl(hostUrl(cname)) ?? (isCodeHost(homepage) ? undefined : rootUrl(homepage))
   return published.flatMap(({ site, folders }) => {
-    const url = rootUrl(known(() => site.url?.())) ?? home
+    const url = rootUrl(known(() => site.url?.())) ?? findHome({ cname, homepage })
     if (url === undefined) return []
     const plain = folders.filter(folder => folder === '' || isPlain(folder))
-    return plain.map(folder => `${folder === '' ? '' : `${folder} = `}${new URL(url).origin}`)
+    return plain.map(folder => `${folder === '' ? '' : `${folder} = `}${url.origin}`)
   })
+}
+
+function findHome({ cname, homepage }: { cname?: string | undefined; homepage?: string | undefined }) {
+  return rootUrl(hostUrl(cname)) ?? (isCodeHost(homepage) ? undefined : rootUrl(homepage))
 }
 
 function hostUrl(cname = ''): string | undefined {
@@ -127,11 +130,10 @@ function isCodeHost(homepage = ''): boolean {
 }
 
 /** Returns undefined for a placeholder or another scheme. */
-function rootUrl(text: string | undefined): string | undefined {
+function rootUrl(text: string | undefined): URL | undefined {
   const url = text === undefined ? null : URL.parse(text)
   if (url === null || !/^https?:$/.test(url.protocol) || isPlaceholder(url.hostname)) return undefined
-  const root = `${url.origin}${readable(url.pathname).replace(/\/?$/, '/')}`
-  return /[{}\s]/.test(root) ? undefined : root
+  return /[{}\s]/.test(readable(url.pathname)) ? undefined : url
 }
 
 function isPlaceholder(host: string): boolean {
@@ -150,22 +152,28 @@ const NO_BRAND = new RegExp(
   'i',
 )
 
-function proposeBrand(evidence: SiteEvidence) {
-  const { sites, repository = '', folderName, texts = [] } = evidence
+/** The name of a folder on somebody's machine is not evidence. */
+function proposeBrand({
+  sites,
+  repository = '',
+  package: { name, homepage } = {},
+  cname,
+  texts = [],
+}: SiteEvidence) {
   const isBrand = (name: string) => name !== '' && !NO_BRAND.test(name)
   const titles = sites.map(site => known(() => site.title?.()) ?? '')
   const titled = titles.map(cleanBrand).find(isBrand)
   if (titled !== undefined) return { brand: titled, isBrandSure: true }
-  const [owner = '', name = ''] = repository.split('/')
-  const packageName = basename(evidence.package?.name ?? '')
-  const slugs = [name.replace(/\.github\.io$/i, ''), owner, packageName, folderName]
+  const [owner = '', project = ''] = repository.split('/')
+  const host = findHome({ cname, homepage })?.hostname.split('.').at(-2)
+  const slugs = [project.replace(/\.github\.io$/i, ''), owner, basename(name ?? ''), host ?? '']
   const brand = slugs.map(slug => writeBrand(cleanBrand(slug), texts)).find(isBrand)
-  return { brand: brand ?? 'My brand', isBrandSure: false }
+  return { brand: brand ?? '', isBrandSure: false }
 }
 
 /** Matches suffixes of repositories and hosts that are not part of a brand. */
 const SLUG_END =
-  /[-_.](?:next|new|old|v\d+|beta|main|src|core|oss|org|io|com|dev|net|app|page|pages|rs|js|py|software)$|(?<=^[\w-]{3,60})(?:server|project|labs|lang|hq|app)$/i
+  /[-_.](?:next|new|old|v\d+|beta|main|src|core|oss|org|io|com|dev|net|app|page|pages|rs|js|py|software|support|learn|help)$|(?<=^[\w-]{3,60})(?:server|project|labs|lang|hq|app)$/i
 
 /** Returns a name such as `letsencrypt.org` in its most frequent spelling in the texts: `Let’s Encrypt`. */
 function writeBrand(slug: string, texts: string[]): string {
@@ -182,7 +190,16 @@ function cleanBrand(title: string): string {
   const line = toSingleLine(title)
   // The title may be a template such as {{ project }}.
   if (line.length > 60 || /[{}<>$]/.test(line)) return ''
-  return line.replace(LAST_WORDS, '').replace(/^@/, '').trim()
+  return withoutSiteWords(line)
+    .replace(/^@/, '')
+    .replace(/['’]s$/, '')
+    .trim()
+}
+
+/** Removes words such as “docs” and “website” from the end of a name. */
+export function withoutSiteWords(name: string): string {
+  const shorter = name.replace(LAST_WORDS, '')
+  return shorter === name || shorter === '' ? name : withoutSiteWords(shorter)
 }
 
 /** Returns a language tag. Keeps a region only if it changes the written language. */

@@ -1,4 +1,4 @@
-import { basename, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import * as z from 'zod'
 import { type Checkout, git } from '../checkout/git.ts'
 import { readRemote } from '../checkout/remote.ts'
@@ -53,7 +53,6 @@ export async function surveySite(checkout: Checkout, hasGit: boolean): Promise<S
     pages,
     pageLanguage: originals?.language ?? findLanguage(corpus.pages),
     repository: hasGit ? (await readRemote(checkout))?.repository : undefined,
-    folderName: basename(resolve(checkout.folder)),
     texts: corpus.pages.flatMap(({ content: { title, passages } }) => [
       title,
       ...passages.slice(0, PASSAGES_FOR_BRAND).map(({ text }) => text),
@@ -78,11 +77,13 @@ function parsePackage(file = ''): SiteEvidence['package'] {
 
 const LANGUAGE =
   '(?:ar|bg|bn|ca|cs|da|de|el|en|es|fa|fi|fr|he|hi|hu|id|it|ja|ko|nb|nl|no|pl|pt|ro|ru|sv|th|tr|uk|vi|zh)(?:[-_][a-z]{2,4}){0,2}'
-const FOLDER = new RegExp(`(?:^|/)${LANGUAGE}(?=/)`, 'i')
+/** Matches `zh/` and the end of `docs-zh/`. */
+const FOLDER = new RegExp(`(?:(?:^|/)|(?<=[a-z])[-_])(${LANGUAGE})(?=/)`, 'i')
 const SUFFIX = new RegExp(`[._-](${LANGUAGE})(?=\\.[a-z]+$)`, 'i')
 
-/** With fewer translated pages, the names of languages in paths may be chance. */
+/** With fewer translated pages, in number or by share, the names of languages in paths may be chance. */
 const MIN_MIRRORED = 2
+const MIN_MIRRORED_SHARE = 0.05
 
 interface Originals {
   /** As written in their paths; undefined if these name none. */
@@ -96,12 +97,12 @@ interface Originals {
  */
 export function findOriginals(paths: string[]): Originals | undefined {
   const marked = paths.map(path => {
-    const mark = SUFFIX.exec(path)?.[0].slice(1) ?? FOLDER.exec(path)?.[0].replace('/', '')
+    const mark = SUFFIX.exec(path)?.[1] ?? FOLDER.exec(path)?.[1]
     return { path, language: mark?.toLowerCase(), page: path.replace(SUFFIX, '').replace(FOLDER, '') }
   })
   const groups = [...Map.groupBy(marked, ({ page }) => page.replace(/^\//, '')).values()]
   const mirrored = groups.filter(group => group.length > 1)
-  if (mirrored.length < MIN_MIRRORED) return undefined
+  if (mirrored.length < Math.max(MIN_MIRRORED, MIN_MIRRORED_SHARE * groups.length)) return undefined
   const counts = [...Map.groupBy(mirrored.flat(), ({ language }) => language)].toSorted(
     ([, one], [, other]) => other.length - one.length,
   )

@@ -17,6 +17,9 @@ const MAX_CHARACTERS = 500
 /** Matches folders of translations. `languages` may be programming languages. */
 const TRANSLATIONS = /^(?:i18n|l10n|locales?|translations?|translated)$/i
 
+/** Matches the beginning of `docs-zh` and `website_ja`. */
+const DOCUMENTS_IN = /^(?:docs?|documentation|content|pages|site|website|guide)[-_]/i
+
 /** Finds the language of a page if it differs from that of the run. */
 export interface LanguageFilter {
   findInPath(path: string): string | undefined
@@ -105,8 +108,9 @@ function readDeclared(text: string | undefined): Intl.Locale | undefined {
 }
 
 /**
- * Reads the language in a path: `fr/a.md`, `docs/pt-BR/a.md`, `i18n/de/a.md`, `a.fr.md`. A suffix, a region or script, a
- * folder of translations around it, and one of `roots` around it are reliable. Otherwise, two letters may mean anything.
+ * Reads the language in a path: `fr/a.md`, `docs/pt-BR/a.md`, `i18n/de/a.md`, `docs-zh/a.md`, `a.fr.md`. A suffix, a region
+ * or script, a folder of translations around it, and one of `roots` around it are reliable. Otherwise, two letters may mean
+ * anything.
  */
 function readPath(path: string, roots: Set<string>): Claim | undefined {
   const folders = path.split('/')
@@ -115,7 +119,7 @@ function readPath(path: string, roots: Set<string>): Claim | undefined {
   const named = readCode(suffix)
   if (named !== undefined && isKnown(named)) return { tag: named, isSure: true }
   const claims = folders.flatMap((folder, index) => {
-    const tag = readCode(folder)
+    const tag = readCode(folder.replace(DOCUMENTS_IN, ''))
     if (tag === undefined) return []
     const isTranslation = TRANSLATIONS.test(folders[index - 1] ?? '')
     const isBeside = folder.length === 2 && roots.has(folders.slice(0, index).join('/'))

@@ -5,7 +5,7 @@ import { findSites, readGeneratorChoices } from '../../src/sites/generators/gene
 
 const proposal = (evidence: Partial<SiteEvidence>) =>
   proposeSite({
-    ...{ sites: [], pages: [], pageLanguage: 'en', repository: undefined, folderName: 'checkout' },
+    ...{ sites: [], pages: [], pageLanguage: 'en', repository: undefined },
     ...evidence,
   })
 const sitesOf = (files: Record<string, string>) =>
@@ -34,7 +34,7 @@ describe('proposeSite', () => {
   it('ignores a setting that depends on code', () => {
     const sites = sitesOf({ 'docusaurus.config.js': 'module.exports = { title: f(), url: process.env.URL }' })
     expect(proposal({ sites, pages: ['docs/a.md'] })).toMatchObject({
-      brand: 'checkout',
+      brand: '',
       siteUrl: [],
       generator: 'Docusaurus',
     })
@@ -80,10 +80,11 @@ describe('proposeSite', () => {
     ['its owner, if the name is that of a kind of site', { repository: 'acme/docs' }, 'acme'],
     ['the owner of a user site', { repository: 'acme/acme.github.io' }, 'acme'],
     ['the package', { package: { name: '@x/kanban' } }, 'kanban'],
-    ['the folder', { folderName: 'kanban' }, 'kanban'],
-    ['nobody', { folderName: 'docs' }, 'My brand'],
+    ['the host of its homepage', { package: { name: 'website', homepage: 'https://docs.acme.dev' } }, 'acme'],
+    ['nobody', { repository: 'docs/website' }, ''],
+    ['a title without the kinds of site', titled("Jest's docs website"), 'Jest'],
     ['a title without what kind of site it is', titled('Acme – Documentation'), 'Acme'],
-    ['no template', { ...titled("'{{ x }}'"), folderName: 'kanban' }, 'kanban'],
+    ['no template', { ...titled("'{{ x }}'"), repository: 'acme/kanban' }, 'kanban'],
     ['a title in Chinese', titled('Acme 文档'), 'Acme'],
     ['a title with a slash', titled('Acme / Documentation'), 'Acme'],
     ['one line', titled('"A\\nB\\u202E"'), 'A B'],

@@ -9,6 +9,12 @@ it.each([
     undefined,
     ['docs/a.md', 'docs/b.md'],
   ],
+  [
+    'no name',
+    ['docs/a.md', 'docs/b.md', 'docs-zh/a.md', 'docs-zh/b.md'],
+    undefined,
+    ['docs/a.md', 'docs/b.md'],
+  ],
   ['English', ['zh/a.md', 'zh/b.md', 'zh/c.md', 'en/a.md', 'en/b.md'], 'en', ['en/a.md', 'en/b.md']],
   ['a suffix', ['a.en.md', 'a.zh-CN.md', 'b.en.md', 'b.zh-CN.md'], 'en', ['a.en.md', 'b.en.md']],
   [
@@ -21,6 +27,10 @@ it.each([
   expect(findOriginals(paths)).toEqual({ language, paths: own })
 })
 
-it('finds no originals if no page is translated', () => {
+it('finds no originals if no page is translated, or only a few among many', () => {
   expect(findOriginals(['docs/go/a.md', 'docs/id/b.md', 'it/c.md'])).toBeUndefined()
+  const many = Array.from({ length: 50 }, (_, index) => `page${index}.md`)
+  expect(
+    findOriginals([...many, 'uk-domain/a.md', 'to-uk.md', 'to-de.md', 'in-it.md', 'in-no.md']),
+  ).toBeUndefined()
 })

@@ -74,7 +74,7 @@ const BUILDERS: Record<string, () => void> = {
   'lib/document/pdf/text.ts': () => {},
   'init/survey-site.ts': () => {},
   'init/propose-site.ts': () =>
-    void proposeSite({ sites: [], pages: [], pageLanguage: 'en', repository: 'a/acme', folderName: 'x' }),
+    void proposeSite({ sites: [], pages: [], pageLanguage: 'en', repository: 'a/acme' }),
 }
 
 const { literals, builders } = findExpressions()

@@ -25,6 +25,8 @@ describe('the language of a path', () => {
     ['docs/a.da.md', 'da'],
     ['docs/da-DK/a.md', 'da-DK'],
     ['i18n/mi/a.md', 'mi'],
+    ['docs-zh/a.md', 'zh'],
+    ['website_pt-BR/a.md', 'pt-BR'],
     // Another script is a different language, another region is not.
     ['zh-tw/a.md', 'zh-TW', 'zh-CN'],
     ['zh-cn/a.md', undefined, 'zh'],
@@ -33,7 +35,9 @@ describe('the language of a path', () => {
     expect(createLanguageFilter(own).findInPath(path)).toBe(language)
   })
 
-  const words = 'fr ml js to-do v1.de it-works my-page api'.split(' ').map(name => `docs/${name}/a.md`)
+  const words = 'fr ml js to-do v1.de it-works my-page api docs-api server-go'
+    .split(' ')
+    .map(name => `docs/${name}/a.md`)
 
   it.each([
     ...words,
