@@ -2,12 +2,16 @@ import { type PageOwner, readKeywords } from '../inputs/keywords.ts'
 import { foldName, toSingleLine } from '../lib/text.ts'
 import { isNews, slugOf } from '../owners/owner.ts'
 import { isOwn, type Page } from '../sites/corpus.ts'
+import { nameOfFile } from './count-links.ts'
+import { withoutSiteWords } from './propose-site.ts'
 import type { SearchQuery } from './search-console.ts'
 
 export interface Candidate {
   keyword: string
   /** The page or section with this title; undefined for a search query. */
   from: PageOwner | undefined
+  /** The task of readers that the title is about, by its position in READER_TASKS. */
+  task?: number
 }
 
 const MIN_CHARACTERS = 4
@@ -18,22 +22,44 @@ const ENOUGH_TITLES = 3
 /** Share of all impressions. Below it, a query is rare. */
 const MIN_SHARE = 0.01
 
+/** In lower case, such as agents.md, they are pages of a site. */
+const FOR_CONTRIBUTORS =
+  /(?:^|\/)(?:HACKING|SKILLS?|AGENTS|CLAUDE|RELEASING|MAINTAINERS|DEVELOPING|DEVELOPMENT|SECURITY|SUPPORT|AUTHORS)(?:[-_.][\w-]+)?\.\w+$/
 const ABOUT_PROJECT =
-  /(?:^|\/)_?(?:contribut\w*|governance|code[-_]of[-_]conduct|security|changelog)(?:[-_./]|$)/i
+  /(?:^|\/)_?(?:contribut\w*(?:-\w+)*|governance|code[-_]of[-_]conduct|hacking|releasing|maintainers|changelog|credits|acknowledge?ments|thanks|roadmap|history|maintaining|ecosystem|team|legal|licens\w+|privacy[\w-]*|terms[\w-]*|imprint|404|press|brand(?:ing)?|logo|company|hiring[\w-]*|careers|jobs|donat\w+|sponsors?|community|security-polic\w+)(?:[./]|$)/i
+/** Posts with a date, and documents of older versions. */
+const OLD = /(?:^|\/)(?:\d{4}-\d\d-\d\d-|(?:versioned_docs|version-[\d.]+|v?\d+\.(?:\d+|x)(?:\.\w+)?)\/)/
+const PROFILES =
+  /(?:^|\/)(?:agency|agencies|customers?|clients?|partners?|case-stud(?:y|ies)|success-stories|testimonials|showcase|adopters|people|authors|team|speakers)\//i
 const ORDINARY =
-  /^(?:home|index|introduction|overview|welcome.*|readme|about.*|contact.*|faqs?|changelog|releases?|news|blog|licens\w+|contribut\w+|community|support|help|glossary|references?|api(?: reference)?|resources|examples?|usage|guides?|docs|documentation|configuration|settings|features?|404.*|privacy.*|terms.*|search.*)$/i
-const ON_BUYING = /\b(?:pricing|prices|plans|alternatives?|vs|versus|compared)\b/i
+  /^(?:home|index|introduction|(?:\w+ )?overview|welcome.*|readme|about.*|contact.*|frequently asked questions|faqs?|changelog|releases?|news|blog|licens\w+|contribut\w+|community|support|help|glossary|references?|api(?: reference)?|resources|examples?|usage|guides?|docs|documentation|configuration|settings|features?|concepts|basics|advanced|accounts?|products?|options|.*\bnot found|404.*|privacy.*|terms.*|search.*)$/i
+
+/** What readers look for first, in this order, in a title or in a file name with spaces. */
+const READER_TASKS = [
+  /^download\b|\bdownloads?$|\b(?:install(?:ing|ation)?|set(?:ting)?[ -]up|self[ -]host(?:ed|ing))\b/i,
+  /\b(?:quick[ -]?start|get(?:ting)?[ -]started|first steps|tutorial)\b/i,
+  /\b(?:pricing|prices|plans|subscriptions?|free (?:plan|tier|trial))\b/i,
+  /\b(?:(?:vs|versus)\b(?! code)|alternatives$|alternatives to\b|compar(?:ed to|ing|isons?)\b)/i,
+  /\b(?:migrat(?:e|ing|ions?)|upgrad(?:e|ing)|(?:import|switch|mov|com)(?:e|ing)? (?:data )?from)\b/i,
+  /^(?:what (?:is|are)|why)\b/i,
+]
 
 /**
- * Proposes page titles, first those about buying, then those in outer folders. If there are few, as in a repository with
- * only a README, headings follow. Adds the brand to short titles.
+ * Proposes page titles, those with the most links to their page first. If there are few, as in a repository with only a
+ * README, headings follow. Adds the brand to short titles. `links` has the number of pages that link to each path.
  */
-export function proposeFromPages(pages: Page[], brand: string): Candidate[] {
-  const rank = ({ path, content }: Page) => (ON_BUYING.test(content.title) ? 0 : 100) + path.split('/').length
+export function proposeFromPages(
+  pages: Page[],
+  brand: string,
+  links: ReadonlyMap<string, number> = new Map(),
+): Candidate[] {
+  const linksTo = ({ path }: Page) => links.get(path) ?? 0
   const own = pages
-    .filter(page => isOwn(page) && !ABOUT_PROJECT.test(page.path) && !isNews(page.path))
-    .toSorted((a, b) => rank(a) - rank(b))
-  const ofTitles = own.flatMap(({ path, content }) => toCandidates({ path }, content.title, brand))
+    .filter(isForReaders)
+    .toSorted((a, b) => linksTo(b) - linksTo(a) || depthOf(a) - depthOf(b))
+  const outermost = Math.min(...own.map(depthOf))
+  const inside = own.filter(page => depthOf(page) > outermost || !isIndex(page))
+  const ofTitles = inside.flatMap(({ path, content }) => toCandidates({ path }, content.title, brand))
   if (ofTitles.length >= ENOUGH_TITLES) return ofTitles
   const ofHeadings = own.flatMap(({ path, content: { passages } }) =>
     [...new Set(passages.flatMap(({ headings }) => headings.slice(0, 2)))].flatMap(heading =>
@@ -43,23 +69,69 @@ export function proposeFromPages(pages: Page[], brand: string): Candidate[] {
   return [...ofTitles, ...ofHeadings]
 }
 
+/** Puts the shortest title for each task of readers first, in the order of the tasks. Search queries stay before all. */
+export function orderByTask(candidates: Candidate[]): Candidate[] {
+  const byLength = candidates.toSorted((a, b) => countWords(a.keyword) - countWords(b.keyword))
+  const first = READER_TASKS.flatMap((_, task) => byLength.find(each => each.task === task) ?? [])
+  const queries = candidates.filter(({ from }) => from === undefined)
+  return [...new Set([...queries, ...first, ...candidates])]
+}
+
+function countWords(title: string): number {
+  return title.split(' ').length
+}
+
+function isForReaders(page: Page): boolean {
+  const { path } = page
+  return (
+    isOwn(page) &&
+    !isNews(path) &&
+    ![FOR_CONTRIBUTORS, ABOUT_PROJECT, PROFILES, OLD].some(each => each.test(path))
+  )
+}
+
+function depthOf({ path }: Page): number {
+  return path.split('/').length
+}
+
+/** Matches the home page of a site, whose title is the name of the site or a slogan. */
+function isIndex({ path }: Page): boolean {
+  return /(?:^|\/)(?:_?index|readme|home)\.\w+$/i.test(path)
+}
+
 function toCandidates(from: PageOwner, title: string, brand: string): Candidate[] {
   const name = withoutSiteName(clean(title), brand)
-  if (ORDINARY.test(name) || foldName(name) === foldName(brand)) return []
+  if (ORDINARY.test(name) || foldName(withoutSiteWords(name)) === foldName(brand)) return []
   const keyword = nameIn(name, brand)
-  return isUsable(keyword) ? [{ keyword, from }] : []
+  const names = `${name} ${nameOfFile(from.path).replace(/[-_]/g, ' ')}`
+  const task = READER_TASKS.findIndex(each => each.test(names))
+  return isUsable(keyword) ? [{ keyword, from, task }] : []
+}
+
+/** Why queries are not proposed; each has the queries. */
+export interface DroppedQueries {
+  rare: string[]
+  unusable: string[]
+  /** No page answers them. */
+  unanswered: string[]
 }
 
 /** Proposes the search queries that are not rare, the most frequent first. */
-export function proposeFromQueries(queries: SearchQuery[], brand: string): Candidate[] {
+export function proposeFromQueries(
+  queries: SearchQuery[],
+  brand: string,
+): { candidates: Candidate[]; dropped: DroppedQueries } {
   const all = queries.reduce((sum, { impressions }) => sum + impressions, 0)
-  return queries
-    .filter(({ impressions }) => impressions >= MIN_SHARE * all)
-    .map(({ query }) => clean(query))
-    .filter(keyword => foldName(keyword) !== foldName(brand) && isUsable(keyword))
-    .map(keyword => ({ keyword, from: undefined }))
+  const candidates: Candidate[] = []
+  const dropped: DroppedQueries = { rare: [], unusable: [], unanswered: [] }
+  for (const { query, impressions } of queries) {
+    const keyword = clean(query)
+    if (impressions < MIN_SHARE * all) dropped.rare.push(query)
+    else if (foldName(keyword) === foldName(brand) || !isUsable(keyword)) dropped.unusable.push(query)
+    else candidates.push({ keyword, from: undefined })
+  }
+  return { candidates, dropped }
 }
-
 /** Returns questions of people who look for such a product. `brand` is undefined if several brands are tracked. */
 export function askEngines(
   brand: string | undefined,
@@ -91,9 +163,18 @@ function wordsOf(text: string): string {
     .trim()} `
 }
 
+/** Matches titles that begin with what a reader does, in English. */
+const ACTION =
+  /^((?:add|build|com|configur|connect|creat|custom[is]z|deploy|export|gett|import|install|integrat|manag|migrat|mov|runn|sett|test|track|upgrad|us|work|writ)ing|add|configure|connect|create|download|enable|get|install|integrate|manage|migrate|set up|use) (\S+)/i
+
+/** Makes a question of a title that is too short without the brand: `Using with Docker` becomes `Using Acme with Docker`. */
 function nameIn(title: string, brand: string): string {
-  const isShort = title.split(' ').length < MIN_WORDS_WITHOUT_BRAND
-  return isShort && !foldName(title).includes(foldName(brand)) ? `${brand} ${title}` : title
+  const isClear = title.endsWith('?') || countWords(title) >= MIN_WORDS_WITHOUT_BRAND
+  if (isClear || foldName(title).includes(foldName(brand))) return title
+  const [, verb = '', next = ''] = ACTION.exec(title) ?? []
+  if (verb === '') return `${brand} ${title}`
+  if (/^(?:with|on|to|in)$/i.test(next)) return title.replace(verb, `${verb} ${brand}`)
+  return `${title} ${next.toLowerCase() === 'from' ? 'to' : 'with'} ${brand}`
 }
 
 function withoutSiteName(title: string, brand: string): string {
@@ -106,7 +187,7 @@ function withoutSiteName(title: string, brand: string): string {
 function clean(text: string): string {
   return toSingleLine(text)
     .replace(/<[^<>]*>|\{#[^{}]*\}|[`*©®™]|\p{Extended_Pictographic}\uFE0F?/gu, '')
-    .replace(/^[#\d.)\s]+(?=\p{L})/u, '')
+    .replace(/^#*\s*(?:\d+(?:\.\d+)*[.)]\s+|\d+(?:\.\d+)+\s+)?/, '')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -3,8 +3,16 @@ import type { PageOwner } from '../inputs/keywords.ts'
 import { scanRepository } from '../owners/scan.ts'
 import { readSiteUrls } from '../sites/folder-rules.ts'
 import { readPages } from '../sites/read-pages.ts'
+import { countLinks } from './count-links.ts'
 import { findOwner, type OwnedQuestion, type ProposedOwner, proposeOwners } from './propose-owners.ts'
-import { dropRepeated, proposeFromPages, proposeFromQueries } from './propose-questions.ts'
+import {
+  type Candidate,
+  type DroppedQueries,
+  dropRepeated,
+  orderByTask,
+  proposeFromPages,
+  proposeFromQueries,
+} from './propose-questions.ts'
 import type { Site } from './propose-site.ts'
 import type { SearchQuery } from './search-console.ts'
 
@@ -21,7 +29,7 @@ export interface ReadSite {
    * Proposes those search queries and titles that the pages answer, or all titles if they answer none: pages may be too
    * short, or not contain the brand that was added to their titles.
    */
-  propose(queries: SearchQuery[]): OwnedQuestion[]
+  propose(queries: SearchQuery[]): { questions: OwnedQuestion[]; dropped: DroppedQueries }
   /** Returns the address of the page that answers each keyword, if one does. */
   answer(keywords: string[]): { keyword: string; page: string | undefined }[]
   proposeOwners(keywords: string[]): (ProposedOwner | undefined)[]
@@ -35,6 +43,10 @@ export async function readSite(
 ): Promise<ReadSite> {
   const siteUrls = readSiteUrls(siteUrl) ?? []
   const { pages } = await readPages(checkout, { content, competitors: [], siteUrls, language })
+  const links = await countLinks(
+    checkout.folder,
+    pages.map(({ path }) => path),
+  )
   const paths = new Map(pages.map(({ path, url }) => [url, path]))
   const answersTo = (keywords: string[]) =>
     new Map(
@@ -45,18 +57,27 @@ export async function readSite(
   return {
     pages: pages.length,
     propose(queries) {
-      const searched = proposeFromQueries(queries, brand)
-      const candidates = [...searched, ...proposeFromPages(pages, brand)].slice(0, MAX_CANDIDATES)
-      const answers = answersTo(candidates.map(({ keyword }) => keyword))
-      const answered = candidates.filter(({ keyword, from }) =>
-        from === undefined ? answers.has(keyword) : paths.get(answers.get(keyword) ?? '') === from.path,
+      const { candidates: searched, dropped } = proposeFromQueries(queries, brand)
+      const titled = proposeFromPages(pages, brand, links)
+      const wanted = titled.filter(({ task = -1 }, index) => task >= 0 || index < MAX_CANDIDATES)
+      const candidates = dropRepeated([...searched, ...wanted.slice(0, 2 * MAX_CANDIDATES)])
+      const keywords = candidates.map(({ keyword }) => keyword)
+      const answers = answersTo(keywords)
+      const owners = new Map(
+        proposeOwners(pages, keywords, { language, brand }).map((owner, index) => [keywords[index], owner]),
       )
+      const isAnswered = ({ keyword, from }: Candidate) => {
+        if (from === undefined) return answers.has(keyword)
+        const isCited = paths.get(answers.get(keyword) ?? '') === from.path
+        return isCited || owners.get(keyword)?.certainty === 'named'
+      }
+      const answered = candidates.filter(isAnswered)
+      dropped.unanswered = searched.filter(each => !isAnswered(each)).map(({ keyword }) => keyword)
       const titles = candidates.filter(({ from }) => from !== undefined)
       const max = Math.min(Math.max(MAX_PROPOSED, searched.length), MAX_PROPOSED_WITH_QUERIES)
-      const chosen = dropRepeated(answered.length > 0 ? answered : titles).slice(0, max)
-      const keywords = chosen.map(({ keyword }) => keyword)
-      const owners = proposeOwners(pages, keywords, { language, brand })
-      return keywords.map((keyword, index) => ({ keyword, proposed: owners[index] }))
+      const chosen = orderByTask(answered.length > 0 ? answered : titles).slice(0, max)
+      const questions = chosen.map(({ keyword }) => ({ keyword, proposed: owners.get(keyword) }))
+      return { questions, dropped }
     },
     answer(keywords) {
       const answers = answersTo(keywords)

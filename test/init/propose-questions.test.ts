@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   askEngines,
   dropRepeated,
+  orderByTask,
   proposeFromPages,
   proposeFromQueries,
   withoutBrand,
@@ -18,37 +19,67 @@ describe('proposeFromPages', () => {
   it.each([
     ['How to export invoices as CSV | Acme Docs', 'How to export invoices as CSV'],
     ['3. Rate limits', 'Acme Rate limits'],
+    ['10th birthday', 'Acme 10th birthday'],
+    ['Setting up teams', 'Setting up teams with Acme'],
+    ['Using with Docker', 'Using Acme with Docker'],
+    ['Migrating from Globex', 'Migrating from Globex to Acme'],
+    ['What is a board?', 'What is a board?'],
     ['`acme` pricing', 'acme pricing'],
     ['Introduction', undefined],
     ['API reference', undefined],
     ['Acme', undefined],
+    ['Acme website', undefined],
   ])('proposes %s as %s', (title, keyword) => {
     expect(proposeFromPages([aPage('docs/a.md', title)], 'Acme').map(each => each.keyword)).toEqual(
       keyword === undefined ? [] : [keyword],
     )
   })
 
-  it('proposes pages about buying first, then the outermost ones, but no news and nothing about the project', () => {
+  const title = 'A page about one thing'
+  it.each([
+    'CONTRIBUTING.md',
+    'docs/contributing/setup.md',
+    'HACKING.md',
+    'docs/SKILL.md',
+    'RELEASING.md',
+    'docs/code-of-conduct.md',
+    'src/agencies/globex.md',
+    'customers/initech/index.md',
+    'docs/privacy-policy.md',
+    'blog/2026-01-01-news.md',
+    'website/versioned_docs/version-1.2/boards.md',
+    'docs/index.md',
+  ])('proposes nothing from %s', path => {
+    expect(proposeFromPages([aPage(path, title), aPage('docs/b/c.md', 'Acme boards')], 'Acme')).toMatchObject(
+      [{ keyword: 'Acme boards' }],
+    )
+  })
+
+  it('proposes the pages of the tasks of readers first, then those with the most links', () => {
     const pages = [
-      aPage('docs/deep/er.md', 'Set up single sign-on today'),
-      aPage('CONTRIBUTING.md', 'How to contribute to the project'),
-      aPage('blog/2026-01-01-news.md', 'What we did in the year'),
-      aPage('docs/top.md', 'Export all invoices at once'),
-      aPage('docs/deep/vs.md', 'Acme vs Globex'),
+      aPage('docs/a.md', 'Export all invoices at once'),
+      aPage('docs/b.md', 'Set limits for a whole column'),
+      aPage('docs/c.md', 'Acme plans'),
+      aPage('docs/d.md', 'Getting started with the API of Acme'),
+      aPage('docs/quick-start.md', 'Your first board'),
+      aPage('docs/e.md', 'Acme vs Globex'),
     ]
-    expect(proposeFromPages(pages, 'Acme').map(({ keyword }) => keyword)).toEqual([
+    const links = new Map(pages.map(({ path }, index) => [path, index]))
+    expect(orderByTask(proposeFromPages(pages, 'Acme', links)).map(({ keyword }) => keyword)).toEqual([
+      'Acme Your first board',
+      'Acme plans',
       'Acme vs Globex',
+      'Getting started with the API of Acme',
+      'Set limits for a whole column',
       'Export all invoices at once',
-      'Set up single sign-on today',
     ])
   })
 })
 
-it('proposes the sections of a README', () => {
+it('proposes the sections of a README, but not its title', () => {
   const text = '# Acme: boards for teams\n\nText.\n\n## Rate limits\n\nText.\n\n## Usage\n\nText.\n'
   const readme = { ...aPage('README.md', ''), content: parsePage(text, 'markdown') }
-  expect(proposeFromPages([readme], 'Acme')).toEqual([
-    { keyword: 'Acme: boards for teams', from: { path: 'README.md' } },
+  expect(proposeFromPages([readme], 'Acme')).toMatchObject([
     { keyword: 'Acme Rate limits', from: { path: 'README.md', heading: 'rate-limits' } },
   ])
 })
@@ -70,7 +101,9 @@ describe('proposeFromQueries', () => {
       { query: 'export invoices', impressions: 90 },
       { query: 'rare', impressions: 1 },
     ]
-    expect(proposeFromQueries(queries, 'Acme').map(({ keyword }) => keyword)).toEqual(['export invoices'])
+    const { candidates, dropped } = proposeFromQueries(queries, 'Acme')
+    expect(candidates.map(({ keyword }) => keyword)).toEqual(['export invoices'])
+    expect(dropped).toEqual({ rare: ['rare'], unusable: ['acme'], unanswered: [] })
   })
 })
 

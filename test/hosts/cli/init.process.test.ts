@@ -142,7 +142,7 @@ describe('init', () => {
     const err = `${path} exists, and nothing was written. --force replaces it.\n`
     expect(await run(folder, ['--yes'])).toEqual({ code: 2, out: '', err })
     expect(readFileSync(join(folder, path), 'utf8')).toBe('name: mine\n')
-    expect((await run(folder, ['--yes', '--force'])).code).toBe(0)
+    expect((await run(folder, ['--yes', '--force', '--brand', 'Acme'])).code).toBe(0)
     expect(configOf(folder)).toContain('baseline: base\n')
     expect(workflowOf(folder)).toContain('name: AI visibility\n')
   })
@@ -171,8 +171,7 @@ describe('init', () => {
     write(outside, { 'mkdocs.yml': 'site_name: Secret\n' })
     symlinkSync(join(outside, 'mkdocs.yml'), join(folder, 'mkdocs.yml'))
     git(folder, 'add', '--all')
-    await run(folder, ['--yes'])
-    expect(inputsOf(folder).brand).not.toBe('Secret')
+    expect((await run(folder, ['--yes'])).err).toContain('--brand: nothing was given')
   })
 
   it('asks what it is for and who it is where no title says it, and lets a person edit the questions', async () => {
@@ -347,14 +346,14 @@ describe('init', () => {
 
   it('writes into the root of the repository, and gates the folder that it runs in', async () => {
     const folder = aSite({ 'packages/site/docs/kanban.md': kanban, 'packages/other/README.md': invoices })
-    expect((await run(join(folder, 'packages/site'), ['--yes'])).code).toBe(0)
+    expect((await run(join(folder, 'packages/site'), ['--yes', '--brand', 'Acme'])).code).toBe(0)
     expect(inputsOf(folder)).toMatchObject({ content: ['packages/site/**'] })
   })
 
   it('works in a folder without git, and says what is missing', async () => {
     const folder = aFolder()
     write(folder, pages)
-    const { code, out } = await run(folder, ['--yes'])
+    const { code, out } = await run(folder, ['--yes', '--brand', 'Acme'])
     expect(code).toBe(0)
     expect(out).toContain('This folder is not a git repository.')
   })

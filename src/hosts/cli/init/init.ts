@@ -174,7 +174,7 @@ async function chooseQuestions(setup: Setup): Promise<Setup> {
     }
   }
   await print(context, describeSite(setup, site.pages))
-  const questions = await askQuestions(setup, site, site.propose(queries))
+  const questions = await askQuestions(setup, site, site.propose(queries).questions)
   const answers = site.answer(questions.map(({ keyword }) => keyword))
   const answered = questions.map((question, index) => ({
     ...question,

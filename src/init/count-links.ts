@@ -1,0 +1,43 @@
+import { readSmallFile } from '../lib/files.ts'
+
+const MAX_BYTES = 200_000
+
+/** Matches targets of links: of Markdown, of HTML and components, of shortcodes and tags, and of references. */
+const LINK =
+  /\]\(\s*<?([^)\s>]+)|\b(?:href|to|link)\s*[=:]\s*["']([^"'\s]+)|\{[{%][<%]?\s*(?:rel)?(?:ref|link|post_url)\s+"?([^"\s]+)|^\[[^\]\n]+\]:\s+(\S+)/gm
+
+/**
+ * Returns the number of pages that link to each path. Targets are compared by the last part of the address only, because
+ * each generator resolves the rest differently. Pages that share this part share its links.
+ */
+export async function countLinks(folder: string, paths: string[]): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const path of paths) {
+    const file = await readSmallFile(folder, path, MAX_BYTES).catch(() => undefined)
+    const text = file !== undefined && 'text' in file ? file.text : ''
+    const targets = [...text.matchAll(LINK)].map(match => match.slice(1).find(Boolean) ?? '')
+    const names = new Set(targets.filter(isInternal).map(nameOfFile))
+    names.delete(nameOfFile(path))
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  const groups = Map.groupBy(paths, nameOfFile)
+  return new Map(
+    paths.map(path => {
+      const name = nameOfFile(path)
+      return [path, (counts.get(name) ?? 0) / (groups.get(name)?.length ?? 1)]
+    }),
+  )
+}
+
+function isInternal(target: string): boolean {
+  return !/^(?:[a-z]+:|\/\/|#)/i.test(target)
+}
+
+/** Returns the last part of a path or address that names its page: `install` for `docs/2.install/index.md#linux`. */
+export function nameOfFile(path: string): string {
+  const page = path.replace(/[#?].*$/, '').replace(/\/+$/, '')
+  const named = page
+    .replace(/\/(?:_?index|readme|page|docs|chapter)\.\w+$/i, '')
+    .replace(/\.(?:mdx?|markdown|html?)$/i, '')
+  return (named.split('/').at(-1) ?? '').replace(/^\d+[.\-_](?=\D)/, '').toLowerCase()
+}
