@@ -1,19 +1,18 @@
 /** Asks the live engines within the budget of a run, over the vendors' APIs or from a recording of their replies. */
-import { ServiceError, type ServiceErrorDetails } from '../errors/service.ts'
+import { ServiceError } from '../errors/service.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { CallerOptions } from '../lib/http/caller.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
 import type { LimiterPool } from '../lib/http/limiter.ts'
 import { type Account, COST_LIMIT_REACHED } from './account.ts'
-import type { AnswerReason, EngineProblem } from './answer-record.ts'
-import type { OpenConnection, Post } from './connection.ts'
-import { describeVendor, openConnection, readConnection } from './connection.ts'
+import type { AnswerReason } from './answer-record.ts'
+import { type OpenConnection, openConnection, type Post, readConnection } from './connection.ts'
 import { type EngineQuestion, VENDOR_LIMITS } from './engine.ts'
 import { type EngineAnswer, redactAnswer } from './engine-answer.ts'
+import { createEngineHealth } from './engine-health.ts'
 import type { EngineName, EngineSpec } from './engines.ts'
 import { askEngine } from './exchange.ts'
-import { classifyFailure, type FailureCode, isFinal } from './failure.ts'
-import { type AnswersSetting, openRecording, type RecordingPlace } from './recording.ts'
+import { type AnswersSetting, type Exchange, openRecording, type RecordingPlace } from './recording.ts'
 
 export interface AskingRun {
   env: NodeJS.ProcessEnv
@@ -41,11 +40,6 @@ const QUESTION_SHARE = 1 / 4
 const MIN_QUESTION_TIME = 30_000
 /** Without a time budget: the share of the default of `timeout-minutes`. */
 const SERVED_QUESTION_TIME = 150_000
-
-/** After this number of questions in a row without an answer in time, an engine is not asked again. */
-const MAX_TIMEOUTS = 3
-
-const STOPPED = new Error('the engine is no longer asked')
 
 type Connected = Pick<OpenConnection, 'post' | 'redact'>
 
@@ -77,61 +71,36 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
   }
 
   function createSession(spec: EngineSpec): EngineSession {
-    const stop = new AbortController()
-    let problem: EngineProblem | undefined
-    let stopped: ServiceError | undefined
-    let repliedAt = Number.NEGATIVE_INFINITY
-    let timeouts = 0
+    const health = createEngineHealth(spec, env, clock)
 
-    function stopAsking(code: EngineProblem['code'], details: ServiceErrorDetails): EngineProblem {
-      problem ??= { scope: 'engine', code, ...excerptOf(details), vendor: describeVendor(spec, env) }
-      stopped ??= new ServiceError(details)
-      stop.abort(STOPPED)
-      return problem
-    }
-
-    function noteFailure(details: ServiceErrorDetails): void {
-      const code = classifyFailure(details)
-      timeouts = code === 'timed-out' ? timeouts + 1 : 0
-      if (timeouts >= MAX_TIMEOUTS) stopAsking('unresponsive', details)
-      else if (isFinal(code)) stopAsking(code, details)
-    }
-
-    function judgeFailure(code: FailureCode, details: ServiceErrorDetails, timeSpent: number): AnswerReason {
-      if (isFinal(code)) return stopAsking(code, details)
-      if (code === 'timed-out' && problem?.code === 'unresponsive') return problem
-      if (code !== 'rate-limited') return { scope: 'answer', code, ...excerptOf(details) }
-      // An engine that answered other questions meanwhile may answer the next one.
-      if (repliedAt < clock.now() - timeSpent) return stopAsking(code, details)
-      return { scope: 'answer', code: 'busy', ...excerptOf(details) }
-    }
-
-    return async (asked, sample, signal) => {
-      const { question, location } = asked
-      const allowance = { left: questionTime }
-      let requests = 0
-      opened ??= openRecording(answers, run.recordings)
-      const { recording } = await opened
-      const connection = connect(spec.name)
-      const send: Post = async (request, signal) => {
-        requests += 1
+    /** Returns the function that sends the requests of one question. */
+    function createSender({ post }: Connected, allowance: { left: number }): Post {
+      let isFirst = true
+      return async (request, signal) => {
         // A question that is under way is completed.
-        const stops = requests === 1 ? [stop.signal, account.limit] : [stop.signal]
-        const limits = { stop: AbortSignal.any(stops), allowance, onFailure: noteFailure }
+        const stops = isFirst ? [health.stop, account.limit] : [health.stop]
+        isFirst = false
+        const limits = { stop: AbortSignal.any(stops), allowance, onFailure: health.noteFailure }
         try {
-          return await connection.post(request, signal, limits)
+          return await post(request, signal, limits)
         } catch (error) {
           if (error === COST_LIMIT_REACHED) throw notSent(spec)
           // A question that was not sent is recorded with the failure that stopped it.
-          throw error === STOPPED ? stopped : error
+          throw health.causeOf(error)
         }
       }
-      const { name: engine, model } = spec
-      const recorded = recording({ engine, model, question, sample, ...(location && { location }) }, send)
+    }
+
+    return async (asked, sample, signal) => {
+      const allowance = { left: questionTime }
+      opened ??= openRecording(answers, run.recordings)
+      const { recording } = await opened
+      const connection = connect(spec.name)
+      const exchange = toExchange(spec, asked, sample)
+      const recorded = recording(exchange, createSender(connection, allowance))
       const post: Post = async (request, signal) => {
         const reply = await recorded(request, signal)
-        repliedAt = clock.now()
-        timeouts = 0
+        health.noteReply()
         return reply
       }
       try {
@@ -139,11 +108,7 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
         account.charge(spec, answer.model, answer.usage)
         return requireAnswer(redactAnswer(answer, connection.redact))
       } catch (error) {
-        if (problem && error === stopped) return { reason: problem }
-        if (!(error instanceof ServiceError)) throw error
-        const code = classifyFailure(error.details)
-        if (code === undefined) throw error
-        return { reason: judgeFailure(code, error.details, questionTime - allowance.left) }
+        return { reason: health.explain(error, questionTime - allowance.left) }
       }
     }
   }
@@ -162,14 +127,18 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
   }
 }
 
+function toExchange(
+  { name: engine, model }: EngineSpec,
+  { question, location }: EngineQuestion,
+  sample: number,
+): Exchange {
+  return { engine, model, question, sample, ...(location && { location }) }
+}
+
 function requireAnswer(answer: EngineAnswer): Attempt {
   const { outcome, reason } = answer
   if (outcome === 'answered') return { value: answer }
   return { reason: { scope: 'answer', code: outcome, detail: excerpt(reason) } }
-}
-
-function excerptOf({ detail, status }: ServiceErrorDetails): { detail: string; status?: number } {
-  return { detail: excerpt(detail), ...(status !== undefined && { status }) }
 }
 
 function notSent({ id }: EngineSpec): ServiceError {
