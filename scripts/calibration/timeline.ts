@@ -2,7 +2,7 @@
 
 import { findBaseline } from '../../src/comparison/find-baseline.ts'
 import { failuresOf } from '../../src/gate/judge.ts'
-import { lossesOf, rulesOf, type VerdictStatus } from '../../src/gate/verdict.ts'
+import { listLosses, listRules, type VerdictStatus } from '../../src/gate/verdict.ts'
 import { isOpen } from '../../src/history/loss.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { HistoryStore } from '../../src/history/store.ts'
@@ -136,10 +136,10 @@ async function judgeRun(
   return {
     ...{ run, status: verdict.status, failed },
     compared: 'baseline' in lookup ? lookup.baseline.runs.length : 0,
-    failedRules: rulesOf(verdict)
+    failedRules: listRules(verdict)
       .filter(({ outcome }) => outcome === 'fail')
       .map(({ rule }) => rule),
-    openLosses: lossesOf(verdict).filter(isOpen).length,
+    openLosses: listLosses(verdict).filter(isOpen).length,
     citations: measurement?.cells.flatMap(({ cited }) => cited).filter(Boolean).length ?? 0,
   }
 }

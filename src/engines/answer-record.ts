@@ -119,7 +119,7 @@ const vendorSchema = z.object({
   baseUrlVariable: text,
 })
 /** What the owner of the workflow needs to correct the access to an engine. */
-export type VendorFacts = z.output<typeof vendorSchema>
+export type VendorSetup = z.output<typeof vendorSchema>
 
 const engineProblemSchema = z.object({
   ...problemShape,
@@ -145,7 +145,7 @@ export type EngineProblemCode = EngineProblem['code']
 
 export type AnswerReason = AnswerProblem | EngineProblem
 
-const withoutPage: z.ZodType<VendorFacts, VendorFacts> = vendorSchema.omit({ keyPage: true })
+const withoutPage: z.ZodType<VendorSetup, VendorSetup> = vendorSchema.omit({ keyPage: true })
 /** For a file that may be forged: the address of the page is dropped. */
 export const untrustedProblemSchema = engineProblemSchema.extend({ vendor: withoutPage })
 export const untrustedReasonSchema = z.discriminatedUnion('scope', [

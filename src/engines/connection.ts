@@ -1,6 +1,6 @@
 import { type CallerOptions, type CallLimits, createCaller } from '../lib/http/caller.ts'
 import { isLoopback } from '../lib/http/loopback.ts'
-import type { VendorFacts } from './answer-record.ts'
+import type { VendorSetup } from './answer-record.ts'
 import type { Engine, EngineRequest, VendorAccess } from './engine.ts'
 import { type EngineName, type EngineSpec, engines } from './engines.ts'
 import { classifyFailure, isFinal, readReply } from './failure.ts'
@@ -85,7 +85,7 @@ export function openConnection(
 }
 
 /** Returns what the owner of the workflow needs to correct the access to an engine. */
-export function describeVendor({ name, model }: EngineSpec, env: NodeJS.ProcessEnv): VendorFacts {
+export function describeVendor({ name, model }: EngineSpec, env: NodeJS.ProcessEnv): VendorSetup {
   const { keyVariables, keyPage, baseUrlVariables }: VendorAccess = engines[name].access
   const nameOf = (variables: string[]) => firstSet(variables, env)?.variable ?? variables[0] ?? ''
   return {

@@ -1,5 +1,5 @@
 /** Finds what a change of pages removed and added, grouped by the page and line that caused it. Pure. */
-import { rulesOf, type Verdict } from '../gate/verdict.ts'
+import { listRules, type Verdict } from '../gate/verdict.ts'
 import type { Cause, KeywordChange, RemovedText } from '../owners/keyword-change.ts'
 import type { Finding, QuestionChange } from './finding.ts'
 
@@ -127,7 +127,7 @@ export function splitAccepted(
   changes: readonly KeywordChange[],
   verdict: Verdict,
 ): { open: readonly KeywordChange[]; accepted: Finding[] } {
-  const rule = rulesOf(verdict).find(({ kind }) => kind === 'answers')
+  const rule = listRules(verdict).find(({ kind }) => kind === 'answers')
   const acceptance = rule?.kind === 'answers' ? rule.acceptance : undefined
   const lost = changes.filter(({ outcome }) => outcome === 'lost')
   if (acceptance === undefined || lost.length === 0) return { open: changes, accepted: [] }

@@ -7,11 +7,11 @@ import { listWrongAnswers } from '../facts/wrong-answers.ts'
 import { failsRun } from '../gate/relapses.ts'
 import {
   type Blocker,
-  lossesOf,
+  findMissingBaseline,
+  listLosses,
+  listRelapses,
+  listRules,
   namesBaseline,
-  notComparedOf,
-  relapsesOf,
-  rulesOf,
   type SilentEngine,
   type Verdict,
 } from '../gate/verdict.ts'
@@ -111,7 +111,7 @@ function isSideFinding({ kind, leadsTo }: Finding): boolean {
 /** Returns one finding for each fact and consequence: engines with a relapse are separate from those that were wrong before. */
 function findFacts({ verdict, baseline, answerRecords }: JudgedRun): Finding[] {
   if (verdict.kind !== 'judged') return []
-  const relapsed = relapsesOf(verdict)
+  const relapsed = listRelapses(verdict)
   const isRelapsed = (fact: string, engine: string) =>
     relapsed.some(each => each.fact === fact && each.engine === engine && failsRun(each))
   const wrong = [...(baseline?.content?.facts ?? []), ...listWrongAnswers(answerRecords)].map(sentence => {
@@ -197,7 +197,7 @@ function worstOf(engines: readonly SilentEngine[]): LeadsTo {
 /** Returns the open losses that this run cannot show. Losses of a silent engine are reported with the engine. */
 function findUnseen(verdict: Verdict): Finding[] {
   const silent = verdict.kind === 'judged' ? verdict.silentEngines : []
-  return lossesOf(verdict)
+  return listLosses(verdict)
     .filter(
       ({ state, scope }) => state === 'not-measured' && !silent.some(({ engine }) => isIn(scope, engine)),
     )
@@ -207,13 +207,13 @@ function findUnseen(verdict: Verdict): Finding[] {
       leadsTo: 'warn',
       cause: `unseen·${loss.since}`,
       loss,
-      missing: notComparedOf(verdict),
+      missing: findMissingBaseline(verdict),
     }))
 }
 
 function findBroken({ verdict, measurement }: JudgedRun, findings: readonly Finding[]): Finding[] {
   const level = levelOf(measurement?.cells ?? [])
-  return rulesOf(verdict).flatMap((rule): Finding[] => {
+  return listRules(verdict).flatMap((rule): Finding[] => {
     if (rule.outcome === 'pass' || rule.outcome === 'warn') return []
     const leadsTo = rule.outcome === 'fail' ? 'fail' : 'inconclusive'
     const isLevel = rule.kind === 'floor' || rule.kind === 'required-engines'
@@ -227,7 +227,7 @@ function findBroken({ verdict, measurement }: JudgedRun, findings: readonly Find
 /** Returns what the comparison of pages could not judge. Equal builds are not a finding, because both may be right. */
 function findWarnings({ verdict, baseline }: JudgedRun): Finding[] {
   const warnings = verdict.kind === 'judged' ? (baseline?.content?.warnings ?? []) : []
-  const canFail = rulesOf(verdict).some(({ kind }) => !['answers', 'drop', 'completeness'].includes(kind))
+  const canFail = listRules(verdict).some(({ kind }) => !['answers', 'drop', 'completeness'].includes(kind))
   return warnings
     .filter(({ code }) => code !== 'AVG_SAME_BUILD' && !(code === 'AVG_FAILS_NOTHING' && canFail))
     .map(warning => ({

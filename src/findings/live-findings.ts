@@ -5,7 +5,7 @@ import { type Change, type Comparison, changeOver, keyOf, levelOf } from '../com
 import { isIn, keyOfScope, listScopes, type Scope } from '../comparison/scope.ts'
 import type { AnswerRecord } from '../engines/answer-record.ts'
 import { maxBcrDrop, maxCitedEnginesDrop } from '../gate/rules/drops.ts'
-import { type RuleResult, rulesOf, type Verdict } from '../gate/verdict.ts'
+import { listRules, type RuleResult, type Verdict } from '../gate/verdict.ts'
 import type { Loss } from '../history/record.ts'
 import type { ConfigChange, FailOn } from '../inputs/stored-settings.ts'
 import type { Cell, Measurement } from '../scan/measure.ts'
@@ -253,7 +253,7 @@ const MIN_RUNS = 5
 export function findCompetitor({ verdict, comparison, answerRecords }: JudgedRun): Finding[] {
   const isEvidence = ({ kind, outcome }: RuleResult) =>
     outcome === 'fail' || (kind === 'drop' && outcome === 'warn')
-  if (comparison === undefined || rulesOf(verdict).some(isEvidence)) return []
+  if (comparison === undefined || listRules(verdict).some(isEvidence)) return []
   const own = changeOver(comparison.cells)
   if (own === undefined || comparison.runs.length < MIN_RUNS) return []
   const records = recordsIn(comparison, { kind: 'whole' }, answerRecords)

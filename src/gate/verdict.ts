@@ -8,12 +8,12 @@ export type * from './rule-schema.ts'
 export type * from './verdict-schema.ts'
 
 /** Returns the results of the rules; empty if they were not applied. */
-export function rulesOf(verdict: Verdict): RuleResult[] {
+export function listRules(verdict: Verdict): RuleResult[] {
   return verdict.kind === 'judged' ? verdict.rules : []
 }
 
 /** Returns the results of the tests of drops; undefined if nothing was compared. */
-export function dropsOf(verdict: Verdict): DropResults | undefined {
+export function findDrops(verdict: Verdict): DropResults | undefined {
   return verdict.kind === 'judged' ? verdict.drops : undefined
 }
 
@@ -24,15 +24,15 @@ export function namesBaseline({ baseline }: Pick<Verdict, 'baseline'>): boolean 
 }
 
 /** Returns why a run is not compared although its settings name a baseline. Its earlier failures stay as they are. */
-export function notComparedOf({ baseline }: Pick<Verdict, 'baseline'>): MissingBaseline | undefined {
+export function findMissingBaseline({ baseline }: Pick<Verdict, 'baseline'>): MissingBaseline | undefined {
   if (!('missing' in baseline) || baseline.missing.kind === 'accepted') return undefined
   return namesBaseline({ baseline }) ? baseline.missing : undefined
 }
 
 /** Returns the losses after a run. If the run is not compared, they stay open. */
-export function lossesOf(verdict: Verdict): Loss[] {
-  const missing = notComparedOf(verdict)
-  return dropsOf(verdict)?.losses ?? (missing?.kind === 'other-settings' ? (missing.losses ?? []) : [])
+export function listLosses(verdict: Verdict): Loss[] {
+  const missing = findMissingBaseline(verdict)
+  return findDrops(verdict)?.losses ?? (missing?.kind === 'other-settings' ? (missing.losses ?? []) : [])
 }
 
 /** Returns the verdict after the attempt to record the run. It is an error if a level to be accepted was not recorded. */
@@ -49,18 +49,18 @@ export function withRecording(verdict: Verdict, recording: Recording | undefined
 
 /** Returns whether the history of a run exists but could not be read this time. */
 export function isUnread(verdict: Verdict): boolean {
-  const missing = notComparedOf(verdict)
+  const missing = findMissingBaseline(verdict)
   if (missing?.kind !== 'unusable' || missing.unusable.kind !== 'history') return false
   return missing.unusable.cause.kind === 'unread'
 }
 
 /** Returns the facts that an engine stated correctly in earlier runs and then wrongly. */
-export function relapsesOf(verdict: Verdict) {
-  return rulesOf(verdict).flatMap(rule => (rule.kind === 'facts' ? rule.relapsed : []))
+export function listRelapses(verdict: Verdict) {
+  return listRules(verdict).flatMap(rule => (rule.kind === 'facts' ? rule.relapsed : []))
 }
 
 export function hasRelapse(verdict: Verdict): boolean {
-  return relapsesOf(verdict).some(({ state }) => state !== 'ended')
+  return listRelapses(verdict).some(({ state }) => state !== 'ended')
 }
 
 /** Returns whether the gate cannot fail, because no rule and no baseline is set. */
@@ -70,7 +70,7 @@ export function isReportOnly(verdict: Verdict): boolean {
 
 /** Returns whether a drop beyond its tolerance may be chance. */
 export function mayHaveDropped(verdict: Verdict): boolean {
-  return rulesOf(verdict).some(({ isDrop, outcome }) => isDrop && outcome === 'inconclusive')
+  return listRules(verdict).some(({ isDrop, outcome }) => isDrop && outcome === 'inconclusive')
 }
 
 /** Returns the status of a blocked run. Missing answers only matter if a rule or a baseline needs them. */

@@ -1,5 +1,11 @@
 import type { Finding } from '../findings/finding.ts'
-import { hasRelapse, isReportOnly, lossesOf, notComparedOf, type VerdictStatus } from '../gate/verdict.ts'
+import {
+  findMissingBaseline,
+  hasRelapse,
+  isReportOnly,
+  listLosses,
+  type VerdictStatus,
+} from '../gate/verdict.ts'
 import { isOpen } from '../history/loss.ts'
 import type { HistoryStore } from '../history/store.ts'
 import type { Settings } from '../inputs/settings.ts'
@@ -64,8 +70,8 @@ export function stateOf({ failures, verdict, findings }: DescribedGate): GateSta
   if (status === 'inconclusive') return 'inconclusive'
   if (failures.length > 0) return 'lacking'
   if (isReportOnly(verdict)) return 'reporting'
-  if (lossesOf(verdict).some(isOpen) || hasRelapse(verdict)) return 'low'
-  const isJudged = notComparedOf(verdict) === undefined && findings[0]?.kind !== 'not-judged'
+  if (listLosses(verdict).some(isOpen) || hasRelapse(verdict)) return 'low'
+  const isJudged = findMissingBaseline(verdict) === undefined && findings[0]?.kind !== 'not-judged'
   return isJudged ? 'passed' : 'uncompared'
 }
 

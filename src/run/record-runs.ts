@@ -1,7 +1,13 @@
 import { countCitedPages } from '../citation/cited-pages.ts'
 import { lineOf } from '../errors/avg-error.ts'
 import { failuresOf } from '../gate/judge.ts'
-import { lossesOf, mayHaveDropped, notComparedOf, type Recording, withRecording } from '../gate/verdict.ts'
+import {
+  findMissingBaseline,
+  listLosses,
+  mayHaveDropped,
+  type Recording,
+  withRecording,
+} from '../gate/verdict.ts'
 import { isOpen } from '../history/loss.ts'
 import type { HistoryRecord } from '../history/record.ts'
 import type { AppendProblem, HistoryAppend, HistoryPlace, HistoryStore } from '../history/store.ts'
@@ -53,7 +59,7 @@ export async function recordRuns(
     const { accept } = settings
     const outcome = gate.load()
     if (history === undefined) {
-      const missing = notComparedOf(outcome.verdict)
+      const missing = findMissingBaseline(outcome.verdict)
       if (missing?.kind === 'unreadable')
         recordings.set(key, { kind: 'failed', why: `${describeMissing(missing)}.` })
       continue
@@ -197,7 +203,7 @@ export function toRecord(
     ...common,
     suspect: mayHaveDropped(verdict),
     // An accepted level ends every loss.
-    losses: accepted ? [] : lossesOf(verdict),
+    losses: accepted ? [] : listLosses(verdict),
     accepted,
     overallBcr,
     citedEngines,

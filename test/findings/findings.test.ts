@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findCauses } from '../../src/findings/content-findings.ts'
 import { findFindings } from '../../src/findings/find-findings.ts'
-import { dropsOf } from '../../src/gate/verdict.ts'
+import { findDrops } from '../../src/gate/verdict.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { aCell } from '../support/baseline-runs.ts'
 import { aKeywordChange } from '../support/keyword-changes.ts'
@@ -145,7 +145,7 @@ describe('a loss that earlier runs reported', () => {
     const outcome = situation(name)
     const { comparison } = outcome
     const later = comparison && { ...comparison, recent: comparison.recent.slice(1) }
-    const [loss] = dropsOf(outcome.verdict)?.losses ?? []
+    const [loss] = findDrops(outcome.verdict)?.losses ?? []
     const dates = [outcome, { ...outcome, comparison: later }]
       .flatMap(findFindings)
       .flatMap(finding =>

@@ -3,7 +3,7 @@ import type { Baseline } from '../../src/comparison/baseline.ts'
 import { poolRuns } from '../../src/comparison/select-runs.ts'
 import { judge as judgeInput } from '../../src/gate/judge.ts'
 import type { NoiseModel } from '../../src/gate/noise.ts'
-import { dropsOf, rulesOf } from '../../src/gate/verdict.ts'
+import { findDrops, listRules } from '../../src/gate/verdict.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
 import type { Measurement } from '../../src/scan/measure.ts'
 import { aCell, aRun, aWholeRun } from '../support/baseline-runs.ts'
@@ -20,10 +20,10 @@ function judge(...[measurement, baseline, set = {}]: Input) {
     ...{ measurement, lookup: { baseline }, thresholds: thresholds(rules) },
     noise: aNoise({ level, isDeterministic }),
   })
-  const ruleOf = (name: string) => rulesOf(verdict).find(({ rule }) => rule === name)
+  const ruleOf = (name: string) => listRules(verdict).find(({ rule }) => rule === name)
   return {
     ...{ status: verdict.status, score: ruleOf('max-bcr-drop'), engines: ruleOf('max-cited-engines-drop') },
-    ...(dropsOf(verdict) ?? { lostEngines: [] }),
+    ...(findDrops(verdict) ?? { lostEngines: [] }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failuresOf, type JudgeInput, judge as judgeInput } from '../../src/gate/judge.ts'
 import type { Blocker } from '../../src/gate/verdict.ts'
-import { mayHaveDropped, rulesOf } from '../../src/gate/verdict.ts'
+import { listRules, mayHaveDropped } from '../../src/gate/verdict.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
 import { NO_ANSWERS_COUNTED } from '../../src/scan/count-answers.ts'
 import { aBaseline, aMeasurement, thresholds } from '../support/measurements.ts'
@@ -41,7 +41,7 @@ describe('judge', () => {
     const contradictions = [{ kind: 'missing-engine' as const, scanId: 'scan-1', engine: 'claude' }]
     const verdict = judge({ minCitedEngines: 1 }, { measurement: aMeasurement({ contradictions }) })
     expect(verdict.status).toBe('pass')
-    expect(rulesOf(verdict).at(-1)).toMatchObject({ rule: 'completeness', outcome: 'warn' })
+    expect(listRules(verdict).at(-1)).toMatchObject({ rule: 'completeness', outcome: 'warn' })
   })
 
   it('only reports when no rule is set', () => {

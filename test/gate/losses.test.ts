@@ -4,7 +4,7 @@ import { poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'
 import { judge } from '../../src/gate/judge.ts'
 import { lowerLoss } from '../../src/gate/losses.ts'
 import { spendBudget } from '../../src/gate/noise.ts'
-import { dropsOf, type VerdictStatus } from '../../src/gate/verdict.ts'
+import { findDrops, type VerdictStatus } from '../../src/gate/verdict.ts'
 import type { HistoryRecord, Loss } from '../../src/history/record.ts'
 import { type Measurement, mean } from '../../src/scan/measure.ts'
 import { aRunOf, type CitedPattern } from '../support/cells.ts'
@@ -99,7 +99,7 @@ function judgeWeek(
   })
   return {
     status: verdict.status,
-    losses: dropsOf(verdict)?.losses ?? [],
+    losses: findDrops(verdict)?.losses ?? [],
     compared: comparison?.runs.length ?? 0,
     score: comparison?.score,
   }

@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { rulesOf } from '../../src/gate/verdict.ts'
+import { listRules } from '../../src/gate/verdict.ts'
 import { describeBlocker } from '../../src/report/words/gate.ts'
 import type { GateRun } from '../../src/run/run-gate.ts'
 import { runInFolder, runOnChange } from '../support/content-run.ts'
@@ -29,7 +29,7 @@ function resultOf({ outcome: { verdict, failures } }: GateRun) {
   return { status: verdict.status, failures, ...(code !== undefined && { code }) }
 }
 const outcomesOf = ({ outcome }: GateRun) =>
-  Object.fromEntries(rulesOf(outcome.verdict).map(rule => [rule.rule, rule.outcome]))
+  Object.fromEntries(listRules(outcome.verdict).map(rule => [rule.rule, rule.outcome]))
 
 describe('a change of pages', () => {
   it('fails with a lost answer, and the step with it', async () => {

@@ -4,7 +4,7 @@ import type { BaselineLookup } from '../../src/comparison/baseline.ts'
 import type { AnswerRecord } from '../../src/engines/answer-record.ts'
 import { ServiceError } from '../../src/errors/service.ts'
 import { digestOf } from '../../src/facts/fact.ts'
-import { rulesOf } from '../../src/gate/verdict.ts'
+import { listRules } from '../../src/gate/verdict.ts'
 import { readSettings } from '../../src/inputs/read-settings.ts'
 import { countContents } from '../../src/scan/engine-contents.ts'
 import { anAnswerContent, anEvaluated } from '../support/answer-records.ts'
@@ -98,7 +98,7 @@ describe('judgeScans', () => {
     const { verdict } = await judged('1', lookup, aService(losing(0)), answers)
     expect(verdict.status).toBe(status)
     const relapsed = wrong === 0 ? [{ fact: 'price', engine: 'chatgpt', state: 'wrong', earlierRuns: 0 }] : []
-    expect(rulesOf(verdict)).toContainEqual(expect.objectContaining({ rule: 'facts', relapsed }))
+    expect(listRules(verdict)).toContainEqual(expect.objectContaining({ rule: 'facts', relapsed }))
   })
 
   it('asks nothing if the samples do not fit the limits', async () => {

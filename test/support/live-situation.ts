@@ -4,7 +4,7 @@ import { uniformAt } from '../../scripts/calibration/random.ts'
 import { poolRuns, selectRuns } from '../../src/comparison/select-runs.ts'
 import type { AnswerRecord, AnswerSource, EngineProblemCode } from '../../src/engines/answer-record.ts'
 import { failuresOf, type JudgeInput, judge } from '../../src/gate/judge.ts'
-import { type Blocker, dropsOf, mayHaveDropped, withRecording } from '../../src/gate/verdict.ts'
+import { type Blocker, findDrops, mayHaveDropped, withRecording } from '../../src/gate/verdict.ts'
 import type { HistoryRecord } from '../../src/history/record.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
 import { meanOfKnown } from '../../src/lib/numbers.ts'
@@ -207,7 +207,7 @@ export function liveOutcome(situation: LiveSituation): Outcome {
       runUrl: undefined,
       ...{ attempt: 1, failed: verdict?.status === 'fail', accepted: false },
       suspect: verdict !== undefined && mayHaveDropped(verdict),
-      losses: (verdict && dropsOf(verdict)?.losses) ?? [],
+      losses: (verdict && findDrops(verdict)?.losses) ?? [],
     })
   }
   const { scans, records } = runOf(situation, situation.now, [0, 1], count)

@@ -14,10 +14,10 @@ export interface CallerOptions extends TransportOptions {
   clock: Clock
   /** Returns true for a failure that no retry can end, although its status may look temporary. */
   isFinal?: (details: ServiceErrorDetails) => boolean
-  onRequest?: ((details: RequestFacts) => void) | undefined
+  onRequest?: ((details: FinishedRequest) => void) | undefined
 }
 
-export interface RequestFacts {
+export interface FinishedRequest {
   request: string
   /** Status of the reply, or the kind of the failure. */
   result: string

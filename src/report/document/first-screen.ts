@@ -3,7 +3,7 @@ import { describeError } from '../../errors/avg-error.ts'
 import { countFiles } from '../../errors/skipped-files.ts'
 import { isContentLoss } from '../../findings/content-findings.ts'
 import { findUncited } from '../../findings/evidence.ts'
-import { rulesOf } from '../../gate/verdict.ts'
+import { listRules } from '../../gate/verdict.ts'
 import type { Block, Card, Inline, Line } from '../../lib/document/blocks.ts'
 import { adviceOf, cardsOf, foldOf, line, paragraph } from '../../lib/document/build-blocks.ts'
 import type { Outcome } from '../outcome.ts'
@@ -108,7 +108,7 @@ function quietLine({ outcome, names, engines }: ReportContext): Line {
 }
 
 function acceptWords({ verdict, run }: Outcome): Line {
-  const failed = rulesOf(verdict).some(({ kind, outcome }) => kind === 'answers' && outcome === 'fail')
+  const failed = listRules(verdict).some(({ kind, outcome }) => kind === 'answers' && outcome === 'fail')
   if (run.pullUrl === undefined || !failed) return []
   const review: Inline = { link: `${run.pullUrl}/files`, label: ['a review'] }
   return line`If this change is intended, submit ${review} with the line ${{ code: ACCEPT_LINE }} and re-run this job. The reviewer needs write permission.`

@@ -1,5 +1,5 @@
 /** Renders the issue about gates that fail outside a pull request. Its body is the report of the comment. */
-import { lossesOf } from '../../gate/verdict.ts'
+import { listLosses } from '../../gate/verdict.ts'
 import { isOpen } from '../../history/loss.ts'
 import type { Document } from '../../lib/document/blocks.ts'
 import {
@@ -44,7 +44,7 @@ const LOSS = 'ai-visibility-gate-loss'
 
 function openSince(gates: readonly DescribedGate[]): string[] {
   return gates
-    .flatMap(({ verdict }) => lossesOf(verdict))
+    .flatMap(({ verdict }) => listLosses(verdict))
     .filter(isOpen)
     .map(({ since }) => since)
     .toSorted()

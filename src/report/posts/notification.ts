@@ -1,6 +1,6 @@
 /** Builds the message about a run whose gates changed their state, and formats it for a webhook. */
 import { wasReportedBefore } from '../../findings/find-findings.ts'
-import { isUnread, lossesOf, relapsesOf } from '../../gate/verdict.ts'
+import { isUnread, listLosses, listRelapses } from '../../gate/verdict.ts'
 import { isOpen } from '../../history/loss.ts'
 import type { HistoryRecord } from '../../history/record.ts'
 import { type Line, MARKS } from '../../lib/document/blocks.ts'
@@ -91,7 +91,7 @@ function describeRecovery(
   [firstWords = '']: string[],
 ): string {
   if (isIncidentOver(gate, { last })) return `This is over: ${last?.incident}.`
-  if (lossesOf(gate.verdict).length > 0) return firstWords
+  if (listLosses(gate.verdict).length > 0) return firstWords
   return plainOf(['AI visibility of ', { name: gate.brand }, ' passes its gate again.'])
 }
 
@@ -127,11 +127,11 @@ function summarizeCause(
 function eventOf(gate: DescribedGate, outcome: Outcome): Notification['event'] | undefined {
   const { verdict, findings, failures } = gate
   const { trend, last, run } = outcome
-  const losses = lossesOf(verdict)
+  const losses = listLosses(verdict)
   const before = [...trend, ...(last ? [last] : [])].findLast(isCertain)
   const isOver = isIncidentOver(gate, outcome)
   if (failures.length === 0) {
-    const isFactClosed = relapsesOf(verdict).some(({ state }) => state === 'ended')
+    const isFactClosed = listRelapses(verdict).some(({ state }) => state === 'ended')
     const wasBad = before !== undefined && (before.failed || before.losses.some(isOpen) || isFactClosed)
     return isOver || (wasBad && stateOf(gate) === 'passed') ? 'recovery' : undefined
   }

@@ -4,7 +4,7 @@ import { splitCountry } from '../../engines/engine-names.ts'
 import { isContentLoss } from '../../findings/content-findings.ts'
 import { findFindings } from '../../findings/find-findings.ts'
 import type { Finding } from '../../findings/finding.ts'
-import { rulesOf } from '../../gate/verdict.ts'
+import { listRules } from '../../gate/verdict.ts'
 import type { Card, Line, Mark } from '../../lib/document/blocks.ts'
 import type { Outcome } from '../outcome.ts'
 import { createNames } from '../words/names.ts'
@@ -174,7 +174,7 @@ function markOf({ kind, leadsTo }: Finding): Mark {
 
 function codeOf(finding: Finding, { outcome }: FindingContext): FindingText['codes'][0] {
   const kind = isContentLoss(finding) ? 'answers' : 'drop'
-  const rule = rulesOf(outcome.verdict).find(
+  const rule = listRules(outcome.verdict).find(
     rule => rule.kind === kind && rule.outcome !== 'pass' && rule.outcome === finding.leadsTo,
   )
   if (rule !== undefined) return codeOfRule(rule.rule)

@@ -1,6 +1,6 @@
 /** Describes broken rules about a level, and runs in which nothing happened. */
 import type { Finding } from '../../findings/finding.ts'
-import { rulesOf } from '../../gate/verdict.ts'
+import { listRules } from '../../gate/verdict.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
 import { describeMissing } from '../words/baseline.ts'
@@ -58,7 +58,7 @@ function describeNoRule({ level }: FindingOf<'no-rule'>, context: FindingContext
 function describeUnchanged(finding: FindingOf<'unchanged'>, context: FindingContext): Wording {
   const { outcome } = context
   const { change } = finding
-  const isByChance = rulesOf(outcome.verdict).some(rule => rule.kind === 'drop' && rule.isBeyond)
+  const isByChance = listRules(outcome.verdict).some(rule => rule.kind === 'drop' && rule.isBeyond)
   const isFall = change !== undefined && change.now.share < change.was.share && !isUnchangedSince(change)
   const headline = unchangedHeadline(finding, context)
   if (!isByChance || !isFall) return { headlines: [headline], detail: [] }

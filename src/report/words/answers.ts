@@ -3,7 +3,7 @@ import type {
   AnswerReason,
   EngineProblem,
   EngineProblemCode,
-  VendorFacts,
+  VendorSetup,
 } from '../../engines/answer-record.ts'
 import type { ANSWERS } from '../../errors/answers.ts'
 import { lineOf, remedyOfCode } from '../../errors/avg-error.ts'
@@ -52,7 +52,7 @@ const REASONS: Record<AnswerReason['code'], Reason> = {
 }
 
 /** How to restore the access to an engine. `key` names the variable of its key. */
-const ADVICE: Record<EngineProblemCode, (vendor: VendorFacts, key: Line) => Line> = {
+const ADVICE: Record<EngineProblemCode, (vendor: VendorSetup, key: Line) => Line> = {
   'key-refused': (_, key) => line`Put a valid key into the secret ${key} and run again.`,
   forbidden: ({ model }, key) =>
     line`Permit the key in ${key} to use the model ${{ name: model }} and web search.`,

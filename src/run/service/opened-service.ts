@@ -6,7 +6,7 @@ import type { SharedAnswers } from '../../engines/shared-answers.ts'
 import type { Fingerprint } from '../../history/record.ts'
 import type { Settings } from '../../inputs/settings.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { RequestFacts } from '../../lib/http/caller.ts'
+import type { FinishedRequest } from '../../lib/http/caller.ts'
 import type { LimiterPool } from '../../lib/http/limiter.ts'
 import type { RecordedCitations } from '../../owners/compare.ts'
 import type { Demand } from '../../scan/demand.ts'
@@ -27,7 +27,7 @@ export interface ServiceCalls extends SharedRun {
   /** Time of the clock by which all calls must end. */
   deadline: number
   signal: AbortSignal
-  onRequest(request: RequestFacts): void
+  onRequest(request: FinishedRequest): void
 }
 
 /** The part of a service that answers scans. */

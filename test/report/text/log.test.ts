@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rulesOf } from '../../../src/gate/verdict.ts'
+import { listRules } from '../../../src/gate/verdict.ts'
 import type { FailOn } from '../../../src/inputs/stored-settings.ts'
 import type { Outcome } from '../../../src/report/outcome.ts'
 import { describeRunFailures } from '../../../src/report/text/log.ts'
@@ -38,7 +38,10 @@ it.each([
 
 it('does not name a finding that only warns among the reasons', () => {
   const lags = situation('live-fact-lags')
-  const verdict = aVerdict({ status: 'fail', rules: [...rulesOf(lags.verdict), aFloor({ outcome: 'fail' })] })
+  const verdict = aVerdict({
+    status: 'fail',
+    rules: [...listRules(lags.verdict), aFloor({ outcome: 'fail' })],
+  })
   const text = describeRunFailures(fleetOf({ ...lags, verdict, failures: ['fail'] }))
   expect(codesOf(text)).toEqual(['AVG_RULE_MIN_OVERALL_BCR'])
 })

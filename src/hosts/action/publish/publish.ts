@@ -5,7 +5,7 @@
 
 import { isContentLoss, isWeaker } from '../../../findings/content-findings.ts'
 import { dropOf } from '../../../gate/rounding.ts'
-import { dropsOf } from '../../../gate/verdict.ts'
+import { findDrops } from '../../../gate/verdict.ts'
 import type { CommentMode } from '../../../inputs/settings.ts'
 import { roundToTenths } from '../../../lib/numbers.ts'
 import { runDocument } from '../../../report/document/fleet-document.ts'
@@ -110,7 +110,7 @@ function describeOutputs({ verdict, measurement, comparison, shareOfVoice }: Out
   // If a competitor was not measured, the share is among fewer brands.
   const isComplete = verdict.unmeasuredCompetitors.length === 0
   const ownShare = isComplete ? shareOfVoice.find(({ isOwn }) => isOwn)?.share : undefined
-  const drops = dropsOf(verdict)
+  const drops = findDrops(verdict)
   const gained = (drops && comparison?.engines.filter(({ was, now }) => now && !was)) ?? []
   return {
     ...noOutputs,

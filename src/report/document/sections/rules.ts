@@ -1,5 +1,11 @@
 import type { BaselineOrigin } from '../../../comparison/baseline.ts'
-import { dropsOf, type RuleOutcome, type RuleResult, rulesOf, type Verdict } from '../../../gate/verdict.ts'
+import {
+  findDrops,
+  listRules,
+  type RuleOutcome,
+  type RuleResult,
+  type Verdict,
+} from '../../../gate/verdict.ts'
 import type { Block, Column, Inline, Line, Tone } from '../../../lib/document/blocks.ts'
 import { listOf, tableOf } from '../../../lib/document/build-blocks.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
@@ -39,7 +45,7 @@ export const compared: GateSection = {
 }
 
 function rulesTable(context: ReportContext): Block[] {
-  const rules = rulesOf(context.outcome.verdict).filter(({ kind }) => kind !== 'completeness')
+  const rules = listRules(context.outcome.verdict).filter(({ kind }) => kind !== 'completeness')
   const cells = rules.map((rule): Line[] => {
     const { observed, limit, baseline, drop } = describeRule(rule, context.names.engineInCountry)
     const { words, tone } = describeResult(rule, context.outcome.verdict)
@@ -71,11 +77,11 @@ function titleLine(rule: RuleResult): Line {
 
 function describeResult(rule: RuleResult, verdict: Verdict): { words: string; tone: Tone } {
   const { words, tone } = RULE_OUTCOMES[rule.outcome]
-  const drops = dropsOf(verdict)
+  const drops = findDrops(verdict)
   if (rule.kind !== 'drop' || drops === undefined) return { words, tone }
   if (rule.outcome === 'inconclusive' && drops.noise === 'too-few-runs') return { words: 'Too early', tone }
   if (rule.outcome !== 'pass' || !rule.isBeyond) return { words, tone }
-  const isAccepted = rulesOf(verdict).some(
+  const isAccepted = listRules(verdict).some(
     other => other.kind === 'answers' && other.acceptance !== undefined,
   )
   if (isAccepted) return { words: `${words}: accepted`, tone }
@@ -85,7 +91,7 @@ function describeResult(rule: RuleResult, verdict: Verdict): { words: string; to
 
 /** Explains the score if a rule shows it, and lists the questions of a single scan, which no table lists. */
 function scanLines({ outcome: { verdict, scanPer, keywords } }: ReportContext): Line[] {
-  const hasScore = rulesOf(verdict).some(({ subject }) => subject.unit === 'score')
+  const hasScore = listRules(verdict).some(({ subject }) => subject.unit === 'score')
   return [
     ...(hasScore ? [[SCORE]] : []),
     ...(scanPer === 'all' ? [['Asked in one scan: ', { name: keywords.join(', '), most: 1000 }, '.']] : []),

@@ -1,7 +1,7 @@
 import { type CellRef, changeOver, keyOf, levelOf } from '../../../comparison/comparison.ts'
 import { seriesOf } from '../../../comparison/series.ts'
 import { splitCountry } from '../../../engines/engine-names.ts'
-import { lossesOf } from '../../../gate/verdict.ts'
+import { listLosses } from '../../../gate/verdict.ts'
 import type { BaselineRun } from '../../../history/record.ts'
 import type { Block, Line } from '../../../lib/document/blocks.ts'
 import { type Cell, citedShareOf } from '../../../scan/measure.ts'
@@ -35,7 +35,7 @@ function trendBlocks(context: ReportContext): Block[] {
     .slice(1 - MAX_RUNS)
   if (earlier.length === 0 || countAnswers(cells) < MIN_FOR_PERCENT) return []
   const failed = verdict.status === 'fail' || verdict.status === 'error'
-  const isLow = createLowTest([...outcome.trend, { createdAt: run.finishedAt, losses: lossesOf(verdict) }])
+  const isLow = createLowTest([...outcome.trend, { createdAt: run.finishedAt, losses: listLosses(verdict) }])
   const moments = [...earlier, { createdAt: run.finishedAt, failed }].map(
     (each): Moment => ({ createdAt: each.createdAt, isMarked: each.failed || isLow(each.createdAt) }),
   )

@@ -8,7 +8,7 @@ import { compare } from '../../../comparison/compare.ts'
 import { count, list, maybe, text, texts, textsByName, time } from '../../../contract/parts.ts'
 import { costSchema } from '../../../engines/answer-record.ts'
 import { RULES } from '../../../gate/rules/rules.ts'
-import { dropsOf } from '../../../gate/verdict.ts'
+import { findDrops } from '../../../gate/verdict.ts'
 import { blockedSchema, judgedSchemaOf } from '../../../gate/verdict-schema.ts'
 import { recordSchema } from '../../../history/record.ts'
 import { configChangeSchema, failOnSchema, scanPerSchema } from '../../../inputs/stored-settings.ts'
@@ -114,7 +114,7 @@ export function parseOutcome(
     outcome: {
       ...outcome,
       comparison:
-        measurement && baseline && compare(measurement, baseline, outcome, dropsOf(outcome.verdict)?.since),
+        measurement && baseline && compare(measurement, baseline, outcome, findDrops(outcome.verdict)?.since),
       run: { ...outcome.run, ...run },
       answerRecords: [],
       suggestions: [],
