@@ -4,7 +4,7 @@ import { type EngineSpec, readEngineSpec } from './engines.ts'
 import { chooseQuestion, type Phrasings } from './question.ts'
 import type { AnswersSetting } from './recording.ts'
 
-export interface QuestionSettings extends Phrasings {
+interface QuestionSettings extends Phrasings {
   /** ISO 3166-1 alpha-2 codes. The first is that of engines without their own; empty leaves the choice to the engines. */
   countries: readonly string[]
   answers: AnswersSetting

@@ -4,19 +4,19 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { totalCost } from '../engines/account.ts'
-import { planQuestions } from '../engines/question-plan.ts'
 import { createSharedAnswers } from '../engines/shared-answers.ts'
 import { findCostLimit } from '../gate/find-blocker.ts'
 import type { HistoryStore } from '../history/store.ts'
 import type { Gate, GatesReading } from '../inputs/read-gates.ts'
 import type { RunContext } from '../inputs/run-context.ts'
-import { systemClock, toDay } from '../lib/clock.ts'
+import { systemClock } from '../lib/clock.ts'
 import { createLimiterPool } from '../lib/http/limiter.ts'
 import type { Outcome } from '../report/outcome.ts'
 import type { JudgedGate, RunOutcome } from '../report/run-outcome.ts'
 import { describeGate } from '../report/text/describe-findings.ts'
-import { planDemand } from '../scan/demand.ts'
+import type { Demand } from '../scan/demand.ts'
 import { type GateOptions, runGate } from './run-gate.ts'
+import { openService } from './service/open-service.ts'
 
 export interface CheckOptions {
   histories: ReadonlyMap<string, HistoryStore>
@@ -40,13 +40,9 @@ export async function check(
 ): Promise<RunOutcome> {
   const isSingle = gates.length === 1
   const limiters = createLimiterPool(systemClock)
-  const day = toDay(systemClock.wallTime())
   // A single gate checks its own limit.
-  const runBlocker = isSingle
-    ? undefined
-    : findCostLimit(gates.map(({ settings }) => planDemand(settings, day)))
+  const { runBlocker, lastGates } = await planRun(isSingle ? [] : gates, context)
   const sharedAnswers = isSingle ? undefined : createSharedAnswers()
-  const lastGates = findLastGates(isSingle ? [] : gates)
   let spent = 0
   const judged: JudgedGate[] = []
   for (const [index, { key, settings: given }] of gates.entries()) {
@@ -71,17 +67,17 @@ export async function check(
   return { config, configChanges, runUrl: context.runUrl, gates: judged }
 }
 
-/** Returns the index of the last gate that asks each question to a live engine. */
-function findLastGates(gates: readonly Gate[]): ReadonlyMap<string, number> {
+/** Returns the problem that stops all gates, and the index of the last gate that asks each question to a live engine. */
+async function planRun(gates: Gate[], context: RunContext) {
+  const demands: Demand[] = []
   const lastGates = new Map<string, number>()
   for (const [index, { settings }] of gates.entries()) {
-    const { service } = settings
-    if ('baseUrl' in service) continue
-    for (const { questions } of planQuestions({ ...service, ...settings })) {
-      for (const question of questions) lastGates.set(question, index)
-    }
+    const { demand, questions, close } = await openService(settings, context)
+    await close()
+    demands.push(demand)
+    for (const question of questions) lastGates.set(question, index)
   }
-  return lastGates
+  return { runBlocker: findCostLimit(demands), lastGates }
 }
 
 async function keepOutcome(outcome: Outcome, folder: string, index: number): Promise<() => Outcome> {

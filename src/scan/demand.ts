@@ -2,8 +2,6 @@
 import type { Limits } from '../contract/plans.ts'
 import { VENDOR_LIMITS } from '../engines/engine.ts'
 import type { EngineName } from '../engines/engines.ts'
-import { estimateAnswer } from '../engines/prices.ts'
-import { planQuestions, type QuestionPlan } from '../engines/question-plan.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { countScans } from './plan.ts'
 
@@ -57,52 +55,13 @@ export function demandOf(settings: Omit<Settings, 'service'>, asked: Partial<Dem
   }
 }
 
-/** Plans the demand of a gate on a day, YYYY-MM-DD, for its prices. */
-export function planDemand({ service, ...settings }: Settings, day: string): Demand {
-  if ('baseUrl' in service) {
-    const { baseUrl: address, apiKey, limits } = service
-    // A scan is one request.
-    const account = { account: address, requests: countScans(settings), ...limits }
-    return demandOf(settings, { address, accounts: [account], lacksKeys: apiKey === undefined })
-  }
-  const { maxRequests, maxCost, keysMissing: lacksKeys } = service
-  // A replay sends no request and has no limits.
-  if (service.answers.mode === 'replay') return demandOf(settings, { lacksKeys })
-  const engines = planEngines({ ...service, ...settings }, day)
-  return demandOf(settings, { engines, maxRequests, maxCost, lacksKeys })
-}
-
-function planEngines(plan: QuestionPlan, day: string): EngineDemand[] {
-  return planQuestions(plan).map(({ spec, questions }) => ({
-    engine: spec.id,
-    model: spec.model,
-    vendor: spec.name,
-    answerUsd: estimateAnswer(spec, day),
-    questions,
-  }))
-}
-
-interface CostEstimate {
+export interface CostEstimate {
   /** Maximum, without retries. */
   requests: number
   /** US dollars, of the engines with a known price. */
   costUsd: number
   /** The engines without a known price. */
   unpriced: string[]
-}
-
-const DAYS_PER_MONTH = 365 / 12
-
-/**
- * Estimates one run of gates that ask live engines in one step, and a month with a run every `daysApart` days.
- * `day`: YYYY-MM-DD, for the prices.
- */
-export function estimateFleet(
-  gates: readonly QuestionPlan[],
-  { day, daysApart }: { day: string; daysApart: number },
-): CostEstimate & { monthlyUsd: number } {
-  const run = sumCosts(dropShared(gates.flatMap(gate => planEngines(gate, day))))
-  return { ...run, monthlyUsd: (run.costUsd * DAYS_PER_MONTH) / daysApart }
 }
 
 interface DemandSum extends CostEstimate {
@@ -117,13 +76,12 @@ interface DemandSum extends CostEstimate {
 /** Adds up the demand of gates, which share the limits of an account, and the answers to the same questions. */
 export function sumDemands(demands: readonly Demand[]): DemandSum {
   const planned = demands.flatMap(({ engines }) => engines)
-  const asked = dropShared(planned)
-  const accounts = [...sumAccounts(demands), ...sumVendors(asked)]
-  const { costUsd, unpriced } = sumCosts(asked)
+  const accounts = [...sumAccounts(demands), ...sumVendors(planned)]
+  const { costUsd, unpriced, requests: questions } = sumCosts(planned)
   return {
     scans: demands.reduce((sum, { scans }) => sum + scans, 0),
     requests: accounts.reduce((sum, { requests }) => sum + requests, 0),
-    sharedAnswers: countQuestions(planned) - countQuestions(asked),
+    sharedAnswers: countQuestions(planned) - questions,
     minutes: Math.max(0, ...accounts.map(({ requests, perMinute }) => minutesOf(requests, perMinute))),
     costUsd,
     isWhole: unpriced.length === 0 && demands.every(({ address }) => address === undefined),
@@ -132,7 +90,9 @@ export function sumDemands(demands: readonly Demand[]): DemandSum {
   }
 }
 
-function sumCosts(engines: readonly EngineDemand[]): CostEstimate {
+/** Adds up questions, each counted once even if several gates ask it, and their cost. */
+export function sumCosts(planned: readonly EngineDemand[]): CostEstimate {
+  const engines = dropShared(planned)
   const unpriced = engines.flatMap(({ engine, answerUsd }) => (answerUsd === undefined ? [engine] : []))
   return {
     requests: countQuestions(engines),
@@ -157,7 +117,7 @@ function countQuestions(engines: readonly EngineDemand[]): number {
 
 function sumVendors(engines: readonly EngineDemand[]): AccountUse[] {
   return Array.from(
-    Map.groupBy(engines, ({ vendor }) => vendor),
+    Map.groupBy(dropShared(engines), ({ vendor }) => vendor),
     ([account, calls]) => ({
       account,
       requests: countQuestions(calls),

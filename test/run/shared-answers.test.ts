@@ -7,7 +7,8 @@ import type { Gate } from '../../src/inputs/read-gates.ts'
 import type { RunContext } from '../../src/inputs/run-context.ts'
 import { formatRunResult } from '../../src/report/files/json/fleet-result.ts'
 import { check } from '../../src/run/check.ts'
-import { planDemand, sumDemands } from '../../src/scan/demand.ts'
+import { openService } from '../../src/run/service/open-service.ts'
+import { sumDemands } from '../../src/scan/demand.ts'
 import { type EngineReply, startVendor } from '../support/engine-server.ts'
 import { ENGINE_KEY, fixture } from '../support/engines.ts'
 import { aGate, readingOf, withSameTimes } from '../support/fleet.ts'
@@ -79,9 +80,10 @@ describe('six brands with 20 questions to two engines', () => {
     for (const gate of fleet.gates) alone.push(...(await run({ ...fleet, gates: [gate] })).gates)
 
     expect([shared, countRequests() - shared]).toEqual([40, 240])
-    expect(sumDemands(fleet.gates.map(({ settings }) => planDemand(settings, '2026-11-28')))).toMatchObject({
-      ...{ requests: 40, sharedAnswers: 200 },
-    })
+    const services = fleet.gates.map(({ settings }) => openService(settings, fleet.context))
+    const opened = await Promise.all(services)
+    for (const { close } of opened) await close()
+    expect(sumDemands(opened.map(({ demand }) => demand))).toMatchObject({ requests: 40, sharedAnswers: 200 })
     const answersOf = (gate: (typeof gates)[number]) => gate.load().answerRecords
     expect(gates.map(answersOf)).toEqual(alone.map(answersOf))
     expect(gates.map(gate => answersOf(gate).length)).toEqual(BRANDS.map(() => 40))

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { QuestionPlan } from '../../src/engines/question-plan.ts'
-import { demandOf, estimateFleet, sumDemands } from '../../src/scan/demand.ts'
+import { demandOf, sumDemands } from '../../src/scan/demand.ts'
 import { aCall } from '../support/demands.ts'
 import { someSettings } from '../support/settings.ts'
 
@@ -52,56 +51,5 @@ describe('sumDemands', () => {
     const sum = sumDemands(gates)
     expect(sum).toMatchObject({ requests: 11, sharedAnswers: 20 })
     expect(sum.costUsd).toBeCloseTo(1.1, 10)
-  })
-})
-
-describe('estimateFleet', () => {
-  const plan: QuestionPlan = {
-    ...{
-      promptTemplates: ['Which {keyword}?', 'I need {keyword}.'],
-      ownQuestions: [],
-      keywords: ['crm', 'erp'],
-    },
-    ...{
-      engines: ['openai'],
-      countries: ['DE'],
-      language: 'en',
-      samples: 3,
-      answers: { mode: 'live' },
-    },
-  }
-  const requestsOf = (...gates: Partial<QuestionPlan>[]) =>
-    estimateFleet(
-      gates.map(gate => ({ ...plan, ...gate })),
-      { day: '2026-11-28', daysApart: 7 },
-    ).requests
-
-  it('multiplies the cost of a run, which asks a shared question once', () => {
-    const { costUsd, monthlyUsd, unpriced } = estimateFleet([plan, plan], { day: '2026-11-28', daysApart: 7 })
-    expect(unpriced).toEqual([])
-    expect(costUsd).toBeCloseTo(0.6, 10)
-    expect(monthlyUsd).toBeCloseTo((0.6 * 365) / 12 / 7, 10)
-  })
-
-  it.each<[string, Partial<QuestionPlan>, requests: number]>([
-    ['nothing', {}, 6],
-    ['the name of the same model', { engines: ['openai:gpt-6.2-sol'] }, 6],
-    ['the country of its group', { engines: ['openai@DE'], countries: ['FR', 'DE'] }, 6],
-    ['fewer samples', { samples: 1 }, 6],
-    ['one more sample', { samples: 4 }, 8],
-    ['one more keyword', { keywords: ['hr', 'crm', 'erp'] }, 9],
-    ['the model', { engines: ['openai:gpt-6-luna'] }, 12],
-    ['the country', { countries: ['FR'] }, 12],
-    ['the language', { language: 'de' }, 12],
-    ['the words', { promptTemplates: ['Best {keyword}?'] }, 12],
-  ])('shares the questions of gates that differ in %s', (_, second, requests) => {
-    expect(requestsOf(plan, second)).toBe(requests)
-    expect(requestsOf(second, plan)).toBe(requests)
-  })
-
-  it('does not share within a gate, even if two keywords ask the same', () => {
-    const ownQuestions = ['crm', 'erp'].map(keyword => ({ keyword, questions: ['Which software?'] }))
-    expect(requestsOf({ ownQuestions })).toBe(6)
-    expect(requestsOf({ engines: ['openai', 'openai:gpt-6.2-sol'] })).toBe(12)
   })
 })

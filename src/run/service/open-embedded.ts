@@ -15,7 +15,8 @@ import { type RunContext, runFolder } from '../../inputs/run-context.ts'
 import type { EmbeddedServiceSettings, Settings } from '../../inputs/settings.ts'
 import { toDay } from '../../lib/clock.ts'
 import { readSystemError } from '../../lib/http/system-error.ts'
-import { planDemand } from '../../scan/demand.ts'
+import { demandOf } from '../../scan/demand.ts'
+import { planEngines } from '../../scan/estimate.ts'
 import { fingerprintOf, type OpenService, type ServiceCalls } from './opened-service.ts'
 
 /** Opens the embedded service on the pages of the workspace. */
@@ -28,6 +29,9 @@ export function openEmbedded(
   const { workspace, change, log, signal } = context
   const { keywords, engines } = settings
   const dataFolder = `${runFolder(context, settings.key)}/embedded`
+  const { maxRequests, maxCost, keysMissing: lacksKeys } = service
+  const isReplay = service.answers.mode === 'replay'
+  const planned = planEngines({ ...service, ...settings }, toDay(calls.clock.wallTime()))
   const answers: AnswerRecord[] = []
   const embedded = createEmbeddedService({
     ...calls,
@@ -60,7 +64,9 @@ export function openEmbedded(
         questions: service.ownQuestions.map(formatAskedKeyword),
       },
     }),
-    demand: planDemand(settings, toDay(calls.clock.wallTime())),
+    // A replay sends no request and has no limits.
+    demand: demandOf(settings, { lacksKeys, ...(!isReplay && { engines: planned, maxRequests, maxCost }) }),
+    questions: planned.flatMap(({ questions }) => questions),
     costs: () => orderCosts(embedded.costs(), engines),
     answers: () => orderAnswers(answers, keywords, engines),
     fetchReport: request => copyReport(request, dataFolder),

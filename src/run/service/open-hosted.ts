@@ -1,7 +1,7 @@
 import { createClient } from '../../client/client.ts'
 import type { HostedService, Settings } from '../../inputs/settings.ts'
-import { toDay } from '../../lib/clock.ts'
-import { planDemand } from '../../scan/demand.ts'
+import { demandOf } from '../../scan/demand.ts'
+import { countScans } from '../../scan/plan.ts'
 import { fingerprintOf, type OpenService, type ServiceCalls } from './opened-service.ts'
 
 /** Opens a hosted service. */
@@ -15,7 +15,13 @@ export function openHosted(
     service: client,
     isDeterministic: false,
     fingerprint: fingerprintOf(settings, { engines: settings.engines, service: baseUrl }),
-    demand: planDemand(settings, toDay(calls.clock.wallTime())),
+    demand: demandOf(settings, {
+      address: baseUrl,
+      // A scan is one request.
+      accounts: [{ account: baseUrl, requests: countScans(settings), ...limits }],
+      lacksKeys: apiKey === undefined,
+    }),
+    questions: [],
     costs: () => [],
     answers: () => [],
     fetchReport: client.download,

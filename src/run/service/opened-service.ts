@@ -45,6 +45,8 @@ export interface OpenService extends ScannedService, ReportServices {
   service: VisibilityService
   /** Settings that must be equal for runs to be comparable. Holds no secret. */
   fingerprint: Fingerprint
+  /** The keys of the questions to live engines, whose answers the gates of a run share. */
+  questions: readonly string[]
   /** Empty if the service does not report them. */
   costs(): readonly EngineCost[]
   /** Measures the tree that the change is based on. A hosted service cannot. */
