@@ -80,13 +80,17 @@ const valuePlaceSchema = z.object({
   /** Undefined if the line was removed but its section remains. */
   now: maybe(text),
   values: texts,
+  /** In the base, from 1. */
   line: count,
+  /** In the head; undefined if nothing replaced the place. */
+  lineNow: count.exactOptional(),
+  /** The place as a row of a Markdown table. `now`: the cells under the same headings; undefined if there are none. */
+  row: z.object({ columns: texts, before: texts, now: texts.exactOptional() }).exactOptional(),
 })
 
 export const lostValuesSchema = z.object({
   /** `amount`: money. `figure`: any other number. `name`: commands, flags and keys of code. */
   kind: z.enum(['amount', 'figure', 'name']),
-  isRows: z.boolean(),
   places: list(valuePlaceSchema),
 })
 /** Values that a page no longer states, although the text around them remains. */

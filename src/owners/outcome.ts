@@ -4,7 +4,7 @@ import type { PageBlocks } from './block-reader.ts'
 import type { Cause, KeywordChange, KeywordOwner, LostValues } from './keyword-change.ts'
 import { type Owner, toConfirmable } from './owner.ts'
 import type { ValueLoss } from './owner-loss.ts'
-import { findAnswer, type Question, quote, quotePlace, readSource } from './quote.ts'
+import { createRowReader, findAnswer, type Question, quote, quotePlace, readSource } from './quote.ts'
 import type { RemovedFinder } from './removed-text.ts'
 import type { KeywordResult } from './scan.ts'
 import type { OwnerTrace, ReadPages, TreeChange } from './trace-owners.ts'
@@ -130,16 +130,25 @@ function describeValues(
   file: PageBlocks,
   fileNow: PageBlocks | undefined,
 ): LostValues {
-  const lines = file.text.split(/\r?\n/)
+  const rowsBefore = createRowReader(file)
+  const rowsNow = fileNow && createRowReader(fileNow)
   return {
     kind,
-    isRows: places.every(({ before }) => /^\s*\|/.test(lines[before.lines.from - 1] ?? '')),
-    places: places.slice(0, MAX_PLACES).map(({ before, now, values }) => ({
-      before: quotePlace(before.text, values[0]),
-      now: now && quotePlace(readSource(now, fileNow)),
-      values,
-      line: file.placeOf(before.lines.from).line,
-    })),
+    places: places.slice(0, MAX_PLACES).map(({ before, now, values }) => {
+      const row = rowsBefore(before)
+      const rowNow = now && rowsNow?.(now)
+      const isSameTable = row && rowNow && row.columns.join('|') === rowNow.columns.join('|')
+      return {
+        before: quotePlace(before.text, values[0]),
+        now: now && quotePlace(readSource(now, fileNow)),
+        values,
+        line: file.placeOf(before.lines.from).line,
+        ...(now && fileNow && { lineNow: fileNow.placeOf(now.lines.from).line }),
+        ...(row && {
+          row: { columns: row.columns, before: row.cells, ...(isSameTable && { now: rowNow.cells }) },
+        }),
+      }
+    }),
   }
 }
 

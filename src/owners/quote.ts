@@ -1,6 +1,7 @@
 /** Quotes pages: the sentence that best answers a question, and its place. Pure. */
 import { clip, toSingleLine } from '../lib/text.ts'
 import { isFilledIn, isProse } from '../pages/data-text.ts'
+import { readTable } from '../pages/markdown.ts'
 import type { Block } from '../pages/outline.ts'
 import type { Page } from '../sites/corpus.ts'
 import type { PageBlocks } from './block-reader.ts'
@@ -85,6 +86,33 @@ function replaceBars(source: string): string {
     .split('|')
     .map(cell => cell.trim())
     .join(', ')
+}
+
+interface TableRow {
+  columns: string[]
+  cells: string[]
+}
+
+const TABLE_ROW = /^\s*\|/
+/** Characters. Longer rows are quoted as text. */
+const MAX_ROW_LENGTH = 2000
+
+/** Returns a reader of the rows of a file's Markdown tables. It returns undefined for any other block. */
+export function createRowReader({ text }: PageBlocks): (block: SourceBlock) => TableRow | undefined {
+  const lines = text.split(/\r?\n/)
+  let start = 0
+  const starts = lines.map((line, index) => {
+    if (!TABLE_ROW.test(line)) start = index + 1
+    return start
+  })
+  return ({ lines: { from } }) => {
+    const top = starts[from - 1] ?? from
+    // The delimiters are below the header.
+    const rows = [top, top + 1, from - 1].map(index => lines[index] ?? '')
+    if (from - 1 < top + 2 || rows.some(({ length }) => length > MAX_ROW_LENGTH)) return undefined
+    const [columns, cells] = readTable(rows.join('\n'))
+    return columns && cells && { columns, cells }
+  }
 }
 
 const PLACE_LENGTH = 200

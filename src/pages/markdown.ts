@@ -178,6 +178,13 @@ function readBlock(token: Token, outline: Outline, line: number): void {
   }
 }
 
+/** Returns the cells of a Markdown table as plain text, the header first; empty if the text is not a table. */
+export function readTable(markdown: string): string[][] {
+  const table = lexMarkdown(markdown).find((token): token is Tokens.Table => token.type === 'table')
+  if (table === undefined) return []
+  return [table.header, ...table.rows].map(row => row.map(({ tokens }) => toText(tokens)))
+}
+
 function toText(tokens: Token[] = []): string {
   return tokens.map(convertToken).join('')
 }

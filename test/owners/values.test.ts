@@ -203,19 +203,19 @@ describe('a page that loses its values', () => {
 
   it('lists each place with its values and its new text', async () => {
     const { values, removed } = await judge({ head: page(contact) })
+    const columns = ['Plan', 'Price', 'Seats']
+    const rows = ['Free | $0 | 1 seat', 'Team | $20 | 10 seats', 'Business | $99 | 50 seats']
     expect(values).toEqual({
       kind: 'amount',
-      isRows: true,
-      places: [
-        { before: 'Free, $0, 1 seat', now: 'Free, Contact us, 1 seat', values: ['$0'], line: 7 },
-        { before: 'Team, $20, 10 seats', now: 'Team, Contact us, 10 seats', values: ['$20'], line: 8 },
-        {
-          before: 'Business, $99, 50 seats',
-          now: 'Business, Contact us, 50 seats',
-          values: ['$99'],
-          line: 9,
-        },
-      ],
+      places: rows.map((row, index) => {
+        const before = row.split(' | ')
+        const now = before.with(1, 'Contact us')
+        const line = 7 + index
+        return {
+          ...{ before: before.join(', '), now: now.join(', '), values: before.slice(1, 2) },
+          ...{ line, lineNow: line, row: { columns, before, now } },
+        }
+      }),
     })
     expect(removed).toMatchObject([{ path: 'docs/pricing.md', from: 7, to: 9 }])
   })

@@ -142,12 +142,16 @@ const PLANS = 'Free Hobby Team Pro Business Scale Large Enterprise'.split(' ')
 /** A table of eight plans that no longer states a price. */
 const pricesGone = aLoss('pricing plans | docs/pricing.md:9 | Team, $20 a month, 10 seats | rewritten', {
   values: {
-    ...{ kind: 'amount', isRows: true },
-    places: PLANS.map((plan, index) => ({
-      before: `${plan}, $${10 * index} a month, ${index + 1} seats`,
-      now: `${plan}, Contact us, ${index + 1} seats`,
-      ...{ values: [`$${10 * index}`], line: 7 + index },
-    })),
+    kind: 'amount',
+    places: PLANS.map((plan, index) => {
+      const before = [plan, `$${10 * index} a month`, `${index + 1} seats`]
+      const now = before.with(1, 'Contact us')
+      return {
+        ...{ before: before.join(', '), now: now.join(', '), values: [`$${10 * index}`] },
+        ...{ line: 7 + index, lineNow: 7 + index },
+        row: { columns: ['Plan', 'Price', 'Seats'], before, now },
+      }
+    }),
   },
 })
 const seatPrice = { before: 'A seat costs $20 a month.', now: 'Ask us what a seat costs.' }
@@ -312,7 +316,7 @@ export const situations: Record<string, Outcome> = {
     changes: [
       {
         ...{ ...pricesGone, outcome: 'weaker' },
-        values: { kind: 'amount', isRows: false, places: [{ ...seatPrice, values: ['$20'], line: 9 }] },
+        values: { kind: 'amount', places: [{ ...seatPrice, values: ['$20'], line: 9, lineNow: 9 }] },
       },
     ],
   }),

@@ -1,25 +1,32 @@
-import { type ContentLoss, isWeaker } from '../../findings/content-findings.ts'
-import type { QuestionChange } from '../../findings/finding.ts'
-import { type Block, type Line, TODO } from '../../lib/document/blocks.ts'
-import {
-  adviceOf,
-  cutTable,
-  foldOf,
-  labeled,
-  listOf,
-  paragraph,
-  tableOf,
-} from '../../lib/document/build-blocks.ts'
-import type { KeywordChange, Quote } from '../../owners/keyword-change.ts'
+import { describeError } from '../../errors/avg-error.ts'
+import { type ContentLoss, isContentLoss } from '../../findings/content-findings.ts'
+import type { Finding, QuestionChange } from '../../findings/finding.ts'
+import type { Block, Line } from '../../lib/document/blocks.ts'
+import { adviceOf, cutTable, joinLines, paragraph } from '../../lib/document/build-blocks.ts'
+import type { KeywordChange, LostValues } from '../../owners/keyword-change.ts'
 import type { Outcome } from '../outcome.ts'
-import { isPureMove } from '../text/content.ts'
 import type { FindingText } from '../text/finding-text.ts'
-import { describeNoAnswer, listAnsweringPages } from '../text/loss.ts'
-import { boldValues, currentText, MAX_PAIRS } from '../text/values.ts'
-import { linkQuote } from '../words/file-links.ts'
+import { describeAnswerNow } from '../text/loss.ts'
+import { boldValues } from '../text/values.ts'
+import { type LinkedRun, linkedBase, linkPlace, linkQuote } from '../words/file-links.ts'
 import { countOf } from '../words/numbers.ts'
 
-const MAX_QUESTIONS = 5
+/** Rows of the only cause, and of one of several. The others are folded. */
+const MAX_ROWS = { only: 5, several: 3 }
+/** Code points of a place or a cell. */
+const PLACE_LENGTH = 200
+
+type ContentComparison = NonNullable<NonNullable<Outcome['baseline']>['content']>
+type ValueLoss = Extract<ContentLoss, { kind: 'value-gone' }>
+type ValuePlace = LostValues['places'][number]
+
+/** Findings whose questions have an answer before and now. */
+export type AnswerFinding = ContentLoss | Extract<Finding, { kind: 'loss-accepted' }>
+
+/** Returns whether the report shows the answers of a finding before and now. */
+export function hasAnswers(finding: Finding): finding is AnswerFinding {
+  return isContentLoss(finding) || finding.kind === 'loss-accepted'
+}
 
 /** Returns the page that answers a question: its owner, otherwise the page of an answer. */
 export function answeringPage({ owner, before, after }: KeywordChange): string | undefined {
@@ -31,70 +38,126 @@ export function hasAnswer({ owner, baseScore, headScore }: KeywordChange): boole
   return owner !== undefined || baseScore > 0 || headScore > 0
 }
 
-/** Returns the blocks of a loss that is the only cause of a run. */
+/** Returns how many questions were checked against how many pages, and whether both sides are the same. */
+export function describeChecked({ keywords, pages, warnings = [] }: ContentComparison): string {
+  const unchanged = keywords.filter(({ outcome }) => outcome === 'unchanged')
+  const answered = unchanged.filter(hasAnswer).length
+  const unanswered = unchanged.length - answered
+  const counts = [
+    ...(answered > 0 ? [`${answered} unchanged`] : []),
+    ...(unanswered > 0 ? [`${unanswered} without an answer on these pages, before and after`] : []),
+  ]
+  const checked = `Checked ${countOf(keywords.length, 'question')} against ${countOf(pages, 'page')}`
+  const equal = warnings.filter(({ code }) => code === 'AVG_SAME_BUILD').map(each => describeError(each).text)
+  return [`${[checked, counts.join(', ')].filter(part => part !== '').join(': ')}.`, ...equal].join(' ')
+}
+
+/** Returns what a finding changed, before and now, and what to do. `isOnly`: the headline of the report names the cause. */
 export function contentBlocks(
-  finding: ContentLoss,
+  finding: AnswerFinding,
   { why, causes: [cause] }: Pick<FindingText, 'why' | 'causes'>,
   outcome: Outcome,
+  isOnly: boolean,
 ): Block[] {
-  const { questions } = finding
-  if (finding.kind === 'value-gone') {
-    const asked = questions.map(({ question }): Line => [{ quote: question }])
-    return [
-      ...pairTable(finding),
-      ...(asked.length > 1 ? listOf(asked) : []),
-      ...paragraph(why),
-      ...adviceOf(cause?.todo),
-    ]
+  const { title = [], lines = [], todo } = cause ?? {}
+  const shown: Shown = {
+    isNamed: isOnly && finding.questions.length === 1,
+    rows: isOnly ? MAX_ROWS.only : MAX_ROWS.several,
   }
-  const [first, ...others] = questions
-  const todo = cause?.todo
-  if (first && others.length === 0) {
-    return listOf([
-      ...(isPureMove(finding) ? [] : beforeAndNow(finding, first, outcome)),
-      labeled('Why:', why),
-      ...(todo === undefined ? [] : [labeled(TODO, todo)]),
-    ])
-  }
-  const rest = questions.slice(MAX_QUESTIONS)
   return [
-    ...paragraph(why),
-    ...questionTable(finding, questions.slice(0, MAX_QUESTIONS)),
-    ...foldOf(`and ${countOf(rest.length, 'more question')}`, questionTable(finding, rest)),
+    ...paragraph(isOnly ? [] : joinLines([[{ strong: title }], ...lines], ' ')),
+    ...(finding.kind === 'value-gone'
+      ? valueTables(finding, outcome, shown)
+      : answerTable(finding, outcome, shown)),
+    ...paragraph(isOnly ? why : []),
     ...adviceOf(todo),
   ]
 }
 
-function pairTable({ values, path }: Extract<ContentLoss, { kind: 'value-gone' }>): Block[] {
-  const rows = values.places.map((place): Line[] => [boldValues(place), currentText(place)])
-  const columns = [{ title: ['Before'] }, { title: ['Now'] }]
-  return cutTable(`Values of ${path}, before and now`, columns, rows, MAX_PAIRS)
+interface Shown {
+  /** The headline of the report names the question. */
+  isNamed: boolean
+  rows: number
 }
 
-function beforeAndNow(finding: ContentLoss, { before, after }: QuestionChange, outcome: Outcome): Line[] {
-  const lines: Line[] = []
-  if (before) lines.push(labeled('Before:', linkQuote(before, outcome, 'base')))
-  if (after) lines.push(labeled('Now:', linkQuote(after, outcome, 'head')))
-  else if (!isWeaker(finding)) lines.push(labeled('Now:', describeNoAnswer(finding)))
-  return lines
-}
-
-function questionTable(finding: ContentLoss, questions: readonly QuestionChange[]): Block[] {
-  const isOnePage = listAnsweringPages(finding).length === 1
-  const columns = [{ title: ['Question'] }, { title: ['Answer before this change'], width: 2 }]
-  const rows = questions.map(({ question, before }): Line[] => [
-    [{ name: question }],
-    before === undefined ? ['–'] : [{ quote: before.text }, ...placeIn(before, isOnePage)],
+function answerTable(finding: AnswerFinding, outcome: Outcome, shown: Shown): Block[] {
+  const rows = finding.questions.map((change): Line[] => [
+    [{ name: change.question }],
+    answerBefore(finding, change, linkedBase(outcome)),
+    describeAnswerNow(finding, change, outcome.run),
   ])
-  const shown = isPureMove(finding) ? 1 : 2
-  return tableOf(
-    'Questions that lost their answer, and what answered them',
-    columns.slice(0, shown),
-    rows.map(row => row.slice(0, shown)),
+  const columns = [{ title: ['Question'] }, { title: ['Before'], width: 2 }, { title: ['Now'], width: 2 }]
+  const first = shown.isNamed ? 1 : 0
+  return cutTable(
+    'The answer to each question before this change, and now',
+    columns.slice(first),
+    rows.map(row => row.slice(first)),
+    shown.rows,
   )
 }
 
-function placeIn({ place: { path, line } }: Quote, isOnePage: boolean): Line {
-  if (isOnePage) return line === undefined ? [] : [` (line ${line})`]
-  return [' (', { name: path }, ...(line === undefined ? [] : [`, line ${line}`]), ')']
+function answerBefore({ path }: AnswerFinding, { before }: QuestionChange, base: LinkedRun): Line {
+  return before === undefined ? linkPlace({ path }, base) : linkQuote(before, base)
+}
+
+/** Returns a table for each table of the page, with its own headings, and one for the other places. */
+function valueTables({ values, path, questions }: ValueLoss, outcome: Outcome, shown: Shown): Block[] {
+  const base = linkedBase(outcome)
+  const caption = `Values of ${path}, before and now`
+  const tables = Map.groupBy(values.places, ({ row }) => row?.columns.join(' | '))
+  const asked = joinLines(questions.map(({ question }): Line => [{ quote: question }]))
+  return [
+    ...paragraph(shown.isNamed ? [] : [questions.length === 1 ? 'Question: ' : 'Questions: ', ...asked]),
+    ...[...tables.values()].flatMap(places => {
+      const [first] = places
+      if (first?.row !== undefined) {
+        const note = ['Before: ', ...linkPlace({ path, line: first.line }, base)]
+        const now = linkPlace({ path, line: first.lineNow }, outcome.run)
+        return [
+          ...rowTable(caption, places, first.row.columns, shown.rows),
+          ...paragraph([...note, '. Now: ', ...now, '.'], true),
+        ]
+      }
+      const columns = [{ title: ['Before'] }, { title: ['Now'] }]
+      const rows = places.map((place): Line[] => [
+        [...boldValues(place), ' (', ...linkPlace({ path, line: place.line }, base), ')'],
+        placeNow(place, path, outcome),
+      ])
+      return cutTable(caption, columns, rows, shown.rows)
+    }),
+  ]
+}
+
+function placeNow({ now, lineNow }: ValuePlace, path: string, outcome: Outcome): Line {
+  if (now === undefined) return [{ strong: ['Removed'] }]
+  return [{ name: now, most: PLACE_LENGTH }, ' (', ...linkPlace({ path, line: lineNow }, outcome.run), ')']
+}
+
+/** Shows the first cell of each row, and the cells that lost a value: `**$20** a month → Contact us`. */
+function rowTable(
+  caption: string,
+  places: readonly ValuePlace[],
+  headings: readonly string[],
+  most: number,
+): Block[] {
+  const hasLost = ({ row, values }: ValuePlace, at: number) =>
+    values.some(value => row?.before[at]?.includes(value))
+  const shown = [...headings.keys()].filter(at => at === 0 || places.some(place => hasLost(place, at)))
+  const isWhole = places.every(({ row }) => row?.now !== undefined)
+  const columns = shown.map(at => ({ title: cellText(headings[at]) }))
+  const rows = places.map((place): Line[] => [
+    ...shown.map(at => cellChange(place, at)),
+    ...(isWhole ? [] : [place.now === undefined ? [{ strong: ['Removed'] }] : cellText(place.now)]),
+  ])
+  return cutTable(caption, isWhole ? columns : [...columns, { title: ['Now'] }], rows, most)
+}
+
+function cellChange({ row, values }: ValuePlace, at: number): Line {
+  const [before = '', now] = [row?.before[at], row?.now?.[at]]
+  const bold = boldValues({ before, values })
+  return now === undefined || now === before ? bold : [...bold, ' → ', ...cellText(now)]
+}
+
+function cellText(text = ''): Line {
+  return text === '' ? [] : [{ name: text, most: PLACE_LENGTH }]
 }

@@ -1,10 +1,8 @@
 import { isOwnPages, splitCountry } from '../../engines/engine-names.ts'
-import { describeError } from '../../errors/avg-error.ts'
-import { countFiles } from '../../errors/skipped-files.ts'
-import { isContentLoss } from '../../findings/content-findings.ts'
 import { findUncited } from '../../findings/evidence.ts'
+import type { Finding } from '../../findings/finding.ts'
 import { listRules } from '../../gate/verdict.ts'
-import type { Block, Card, Inline, Line } from '../../lib/document/blocks.ts'
+import type { Block, Inline, Line } from '../../lib/document/blocks.ts'
 import { adviceOf, cardsOf, foldOf, line, paragraph } from '../../lib/document/build-blocks.ts'
 import type { Outcome } from '../outcome.ts'
 import { isFault } from '../run-outcome.ts'
@@ -13,7 +11,7 @@ import type { FindingContext, ReportContext } from '../text/finding-text.ts'
 import { engineNames } from '../words/names.ts'
 import { countOf, formatPercent } from '../words/numbers.ts'
 import { ACCEPT_LINE } from '../words/words.ts'
-import { contentBlocks, hasAnswer } from './content-blocks.ts'
+import { contentBlocks, describeChecked, hasAnswers } from './content-blocks.ts'
 import { liveGrid, timeGrid } from './grids.ts'
 
 const MAX_CAUSES = 3
@@ -42,8 +40,7 @@ export function firstScreen(context: ReportContext): Block[] {
     ...(grid === undefined ? [] : [grid]),
     ...causeBlocks(context),
     ...paragraph(codesLine(context.texts.filter(({ finding }) => isFault(finding))), true),
-    ...paragraph(acceptWords(outcome)),
-    ...paragraph(isContent && !isQuiet ? [{ name: checkedLine(outcome), most: 1000 }] : []),
+    ...paragraph(acceptWords(context)),
   ]
 }
 
@@ -52,7 +49,7 @@ export function gateName({ key }: Outcome): Line | undefined {
   return key === 'default' ? undefined : [{ name: key }]
 }
 
-/** A missing engine is never folded: it appears above the grid with its remedy, under any headline. */
+/** A missing engine appears above the grid with its remedy, under any headline. */
 function silentBlocks({ texts }: ReportContext): Block[] {
   return texts
     .filter(({ finding }) => finding.kind === 'engine-silent')
@@ -63,25 +60,28 @@ function silentBlocks({ texts }: ReportContext): Block[] {
     ])
 }
 
-function causeBlocks(context: ReportContext): Block[] {
-  const entries = context.texts
-    .filter(({ finding }) => finding.kind !== 'engine-silent')
-    .flatMap(({ causes }) => causes)
-  const [only, ...others] = context.texts.filter(({ finding }) => isContentLoss(finding))
-  if (only && isContentLoss(only.finding) && others.length === 0 && entries.length === 1) {
-    return contentBlocks(only.finding, only, context.outcome)
-  }
-  return foldCauses(entries)
+function causeBlocks({ texts, outcome }: ReportContext): Block[] {
+  const withCause = texts.filter(
+    ({ finding, causes }) => finding.kind !== 'engine-silent' && causes.length > 0,
+  )
+  const isOnly = withCause.length === 1
+  return foldCauses(
+    withCause.flatMap((text): Block[][] =>
+      hasAnswers(text.finding)
+        ? [contentBlocks(text.finding, text, outcome, isOnly)]
+        : text.causes.map(card => cardsOf([card])),
+    ),
+  )
 }
 
 /** Returns the first causes, and the others folded. */
-export function foldCauses(entries: readonly Card[]): Block[] {
-  const rest = entries.slice(MAX_CAUSES)
+export function foldCauses(causes: readonly Block[][]): Block[] {
+  const rest = causes.slice(MAX_CAUSES)
   const title = `and ${rest.length} more ${rest.length === 1 ? 'cause' : 'causes'}`
-  return [...cardsOf(entries.slice(0, MAX_CAUSES)), ...foldOf(title, cardsOf(rest))]
+  return [...causes.slice(0, MAX_CAUSES).flat(), ...foldOf(title, rest.flat())]
 }
 
-/** Never folded, because a change in the share of answers that cite no page changes what the citation rate counts. */
+/** Above the grid, because a change in the share of answers that cite no page changes what the citation rate counts. */
 function uncitedBlocks({ outcome, names }: FindingContext): Block[] {
   const uncitedEngines = findUncited(outcome.answerRecords, outcome.comparison?.runs ?? [])
   return uncitedEngines.flatMap(({ engine, uncited, of, unread, usually }) => {
@@ -94,7 +94,8 @@ function uncitedBlocks({ outcome, names }: FindingContext): Block[] {
 }
 
 function quietLine({ outcome, names, engines }: ReportContext): Line {
-  if (outcome.baseline?.content !== undefined) return [{ name: checkedLine(outcome), most: 1000 }]
+  const { content } = outcome.baseline ?? {}
+  if (content !== undefined) return [{ name: describeChecked(content), most: 1000 }]
   // If only pages are checked, the headline has the only count.
   if (engines.every(isOwnPages)) return []
   const countries = new Set(engines.map(engine => splitCountry(engine).country)).size
@@ -107,30 +108,22 @@ function quietLine({ outcome, names, engines }: ReportContext): Line {
   ]
 }
 
-function acceptWords({ verdict, run }: Outcome): Line {
-  const failed = listRules(verdict).some(({ kind, outcome }) => kind === 'answers' && outcome === 'fail')
-  if (run.pullUrl === undefined || !failed) return []
-  const review: Inline = { link: `${run.pullUrl}/files`, label: ['a review'] }
-  return line`If this change is intended, submit ${review} with the line ${{ code: ACCEPT_LINE }} and re-run this job. The reviewer needs write permission.`
+/** Returns how to accept a loss that fails the check; empty if a review or a run cannot accept it. */
+function acceptWords({ outcome: { verdict, run }, findings }: ReportContext): Line {
+  const { baseline } = verdict
+  const failsAnswers = listRules(verdict).some(({ kind, outcome }) => kind === 'answers' && outcome === 'fail')
+  if (failsAnswers && run.pullUrl !== undefined) {
+    const review: Inline = { link: `${run.pullUrl}/files`, label: ['a review'] }
+    return line`${INTENDED} Someone with write permission submits ${review} with the line ${{ code: ACCEPT_LINE }}, then re-runs this job.`
+  }
+  const isLower = findings.some(({ kind, leadsTo }) => LOWER.has(kind) && leadsTo === 'fail')
+  if (!isLower || 'missing' in baseline || baseline.origin.kind === 'base') return []
+  if (baseline.origin.kind === 'inputs') {
+    return line`${INTENDED} Set ${{ code: 'baseline-overall-bcr' }} and ${{ code: 'baseline-cited-engines' }} to the new level.`
+  }
+  const where = baseline.origin.kind === 'file' ? [] : [' on the default branch']
+  return line`${INTENDED} Run once${where} with ${{ code: 'accept: true' }}. Later runs are compared with that run.`
 }
 
-function checkedLine({ baseline }: Outcome): string {
-  const content = baseline?.content
-  if (content === undefined) return ''
-  const { keywords, pages, skipped, warnings = [] } = content
-  const equal = warnings.filter(({ code }) => code === 'AVG_SAME_BUILD')
-  const unchanged = keywords.filter(({ outcome }) => outcome === 'unchanged')
-  const answered = unchanged.filter(hasAnswer).length
-  const unanswered = unchanged.length - answered
-  const rest = [
-    ...(answered > 0 ? [`${answered} unchanged`] : []),
-    ...(unanswered > 0 ? [`${unanswered} without an answer on these pages, before and after`] : []),
-  ]
-  const files = countFiles(skipped)
-  return [
-    `Checked ${countOf(keywords.length, 'question')} against ${countOf(pages, 'page')}`,
-    `${rest.length > 0 ? ': ' : ''}${rest.join(', ')}.`,
-    files > 0 ? ` ${countOf(files, 'file')} ${files === 1 ? 'was' : 'were'} skipped.` : '',
-    ...equal.map(warning => ` ${describeError(warning).text}`),
-  ].join('')
-}
+const INTENDED: Inline = { strong: ['Is this intended?'] }
+const LOWER: ReadonlySet<Finding['kind']> = new Set(['dropped', 'engine-lost', 'declined'])

@@ -7,7 +7,7 @@ import {
   type Section,
   type Value,
 } from '../../lib/document/blocks.ts'
-import { foldOf, listOf, paragraph, tableOf } from '../../lib/document/build-blocks.ts'
+import { cardsOf, foldOf, listOf, paragraph, tableOf } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { parseWebPage } from '../../lib/web-url.ts'
 import {
@@ -56,7 +56,7 @@ export function fleetDocument(fleet: RunOutcome): Document {
       { kind: 'heading', mark, text: headline },
       ...paragraph(detail),
       ...gridBlocks(fleet),
-      ...foldCauses(causes),
+      ...foldCauses(causes.map(card => cardsOf([card]))),
       ...listOf(describeConfigChanges(fleet.configChanges).map(line => [line])),
     ],
     sections: [

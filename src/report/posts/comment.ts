@@ -1,5 +1,6 @@
 /** The comment and the job summary: a report as Markdown, within GitHub's limits. */
 import { type Block, type Document, sectionsOn } from '../../lib/document/blocks.ts'
+import { foldOf } from '../../lib/document/build-blocks.ts'
 import { fitBlocks, renderBlock } from '../../lib/document/markdown/fit.ts'
 import {
   escapeWords,
@@ -26,7 +27,10 @@ export function fleetMarker(config = ''): Markdown {
   return hiddenMark('ai-visibility-gate-fleet', config)
 }
 
-/** Renders a report as a post: the first screen, then the sections, folded. A cut post refers to `runUrl`. */
+/**
+ * Renders a report as a post: the first screen, then the sections, folded. A pass or a warning of one gate is a line and
+ * folds. A cut post refers to `runUrl`.
+ */
 export function renderPost(document: Document, marker: Markdown, runUrl: string | undefined): Markdown {
   const start = md`${marker}\n`
   const rest = runUrl === undefined ? md`the result file` : markdownLink('the summary of this run', runUrl)
@@ -56,16 +60,23 @@ export function renderMarkdownParts(parts: readonly Block[][]): Markdown {
 
 function postOf(document: Document): Block[] {
   const [headline, ...rest] = document.first
-  const isQuiet = headline?.kind === 'heading' && headline.more !== undefined
+  if (headline?.kind !== 'heading') return []
+  const isQuiet = headline.more !== undefined
   const folds = sectionsOn(document, 'comment')
-    .filter(({ id }) => !isQuiet || ALWAYS.includes(id))
+    .filter(({ id }) => (isQuiet ? ALWAYS.includes(id) : isInComment(id, document)))
     .map(({ title, blocks }): Block => ({ kind: 'fold', title, blocks }))
-  if (headline === undefined) return folds
-  const footer: Block[] =
-    isQuiet || document.footer.length === 0
-      ? []
-      : [{ kind: 'fold', title: ['About this run'], blocks: document.footer }]
-  return isQuiet ? [headline, ...folds] : [headline, ...rest, ...folds, ...footer]
+  if (isQuiet) return [headline, ...folds]
+  const isShort = headline.mark === 'pass' || headline.mark === 'warn'
+  if (!isShort || document.gates !== undefined) return [headline, ...rest, ...folds, ...document.footer]
+  const [detail, ...others] = rest[0]?.kind === 'line' ? [rest[0].text, ...rest.slice(1)] : [[], ...rest]
+  const isPlain = others.every(({ kind }) => kind === 'line')
+  return [{ ...headline, more: detail }, ...(isPlain ? others : foldOf('Details', others)), ...folds]
+}
+
+/** The rules and the trend are in the summary. Without a grid of levels, the questions only repeat what did not change. */
+function isInComment(id: string, { first }: Document): boolean {
+  if (id === 'questions') return first.some(block => block.kind === 'table' && block.isGrid)
+  return id !== 'rules-and-settings' && id !== 'trend'
 }
 
 function pageOf(document: Document): Block[] {

@@ -1,6 +1,6 @@
 /** Describes how a change of pages affects the questions that they answer, cause by cause, and what to do. */
 import { type ContentLoss, isContentLoss, isWeaker } from '../../findings/content-findings.ts'
-import type { Finding, QuestionChange } from '../../findings/finding.ts'
+import type { Finding } from '../../findings/finding.ts'
 import type { Card, Inline, Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
@@ -10,17 +10,13 @@ import { countOf, formatPercent } from '../words/numbers.ts'
 import { describeCheck } from '../words/phrases.ts'
 import { NAME_LENGTH } from '../words/words.ts'
 import type { FindingContext, FindingDescribers, FindingOf, LossPlace, Wording } from './finding-text.ts'
-import { describeLoss, listAnsweringPages, ownerKind } from './loss.ts'
-import { describeLostValues, listPlaces } from './values.ts'
+import { describeLoss, lineInPlaceOf, listAnsweringPages, ownerKind } from './loss.ts'
+import { describeLostValues } from './values.ts'
 
 /** Maximum length of texts from outside in a headline, so that the rest of it fits. */
 export const IN_HEADLINE = { question: 40, path: 60 }
-/** Questions named in the entry of a cause that is not the only one. */
-const MAX_IN_ENTRY = 3
-const MAX_ACCEPTED = 5
 /** Login names of GitHub have 39 characters at most. */
 const LOGIN_LENGTH = 50
-const SHORT_QUOTE = 120
 
 function describeContentLoss(finding: ContentLoss, context: FindingContext): Wording {
   const { findings, outcome } = context
@@ -33,24 +29,18 @@ function describeContentLoss(finding: ContentLoss, context: FindingContext): Wor
       each => each.leadsTo === finding.leadsTo && describeEffect(each, 1) === describeEffect(finding, 1),
     )
   const title = way === undefined ? why : [...way, '.']
-  const lines = [
-    ...(way === undefined ? [] : [brief]),
-    ...listQuestions(finding, MAX_IN_ENTRY),
-    ...(finding.kind === 'value-gone' ? listPlaces(finding.values) : []),
-  ]
   return {
     headlines: headlinesOf([finding], all),
     together: headlinesOf(alike, all),
     ...(isWeaker(finding) && { detail: [describeCheck(context)] }),
     why,
     brief: title,
-    causes: [{ title, lines, todo }],
+    causes: [{ title, lines: way === undefined ? [] : [brief], todo }],
     places: listLossPlaces(finding, [plainOf(why), plainOf(todo ?? [])]),
   }
 }
 
-/** Returns whether a page only has another address: the quotes before and now would be the same. */
-export function isPureMove({ kind, removed, ...finding }: ContentLoss): boolean {
+function isPureMove({ kind, removed, ...finding }: ContentLoss): boolean {
   return kind === 'answer-weaker' && 'to' in finding && finding.way === 'moved' && removed.length === 0
 }
 
@@ -81,24 +71,6 @@ function countAll(count: number): string {
   return count === 2 ? 'Both' : `All ${count}`
 }
 
-function listQuestions(finding: Extract<Finding, { questions: unknown }>, most: number): Line[] {
-  const rest = finding.questions.length - most
-  const hasText = finding.kind !== 'value-gone' && !(isContentLoss(finding) && isPureMove(finding))
-  return [
-    ...finding.questions.slice(0, most).map(({ question, before }): Line => {
-      const said: Line = before && hasText ? [' Before: ', { quote: before.text, most: SHORT_QUOTE }] : []
-      return line`${{ quote: question }} ${[describeEffect(finding, 1)]}.${said}`
-    }),
-    ...(rest > 0 ? [[`and ${countOf(rest, 'more question')}`]] : []),
-  ]
-}
-
-/** Returns the questions that the entries of several causes omit. A single cause lists all of them. */
-export function questionsLeftOut(findings: readonly Finding[]): QuestionChange[] {
-  if (findings.length === 1) return []
-  return findings.filter(isContentLoss).flatMap(finding => finding.questions.slice(MAX_IN_ENTRY))
-}
-
 function listLossPlaces(finding: ContentLoss, after: string[]): LossPlace[] {
   return finding.questions.map(({ question, before }) => {
     const said = before === undefined ? '' : `Before: “${plainLine(before.text, NAME_LENGTH)}”`
@@ -115,8 +87,7 @@ function findLossLine(finding: ContentLoss): Pick<LossPlace, 'path' | 'line'> {
   const [reason] = finding.kind === 'page-hidden' ? finding.reasons : []
   if (reason !== undefined) return { path: reason.file, line: reason.line }
   for (const { path, now } of finding.removed) {
-    // If nothing replaced the text, point at the line before it.
-    if (now !== undefined) return { path, line: Math.max(1, Math.min(now.from, now.to)) }
+    if (now !== undefined) return { path, line: lineInPlaceOf(now) }
   }
   return {
     path: finding.path,
@@ -139,18 +110,15 @@ function describeAccepted(finding: FindingOf<'loss-accepted'>, context: FindingC
     pullUrl === undefined
       ? 'a review'
       : { link: `${pullUrl}#pullrequestreview-${review}`, label: ['a review'] }
+  const accepted = line`Accepted by ${person}${[author]} in ${[link]}.`
   return {
     headlines: [
       [...lost, isAuthor ? ', and the author ' : ', and ', person, ' accepted it'],
       [...lost, isAuthor ? ', which the author accepted' : ', which is accepted'],
     ],
     detail: [describeCheck(context)],
-    causes: [
-      {
-        title: line`Accepted by ${person}${[author]} in ${[link]}.`,
-        lines: listQuestions(finding, MAX_ACCEPTED),
-      },
-    ],
+    why: accepted,
+    causes: [{ title: accepted }],
   }
 }
 
@@ -165,7 +133,7 @@ function describeGain(finding: FindingOf<'answer-new'>, { findings, outcome }: F
     causes: finding.questions.map(
       ({ question, after }): Card => ({
         title: [{ quote: question }, ' has an answer now.'],
-        lines: [after === undefined ? [{ name: finding.path }] : linkQuote(after, outcome, 'head')],
+        lines: [after === undefined ? [{ name: finding.path }] : linkQuote(after, outcome.run)],
       }),
     ),
   }

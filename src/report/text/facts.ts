@@ -1,8 +1,9 @@
 /** Describes pages and answers that state an old value of a fact, and what to write instead. */
 import type { WrongFact } from '../../facts/find-wrong.ts'
 import type { Line } from '../../lib/document/blocks.ts'
-import { cutItems, joinLines } from '../../lib/document/build-blocks.ts'
+import { cutItems, joinLines, line } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
+import { linkPlace } from '../words/file-links.ts'
 import { countOf } from '../words/numbers.ts'
 import { describeCheck } from '../words/phrases.ts'
 import { IN_HEADLINE } from './content.ts'
@@ -28,14 +29,18 @@ const WHY: Record<string, [ofPages: string, ofAnswers: string]> = {
 function describeFact(finding: FindingOf<'fact-wrong'>, context: FindingContext): Wording {
   const { fact, sentences, leadsTo } = finding
   const [first, ...others] = sentences
-  const name = { name: fact, most: IN_HEADLINE.question }
+  const name = { quote: fact, most: IN_HEADLINE.question }
   const why = WHY[leadsTo]?.[first?.answers === undefined ? 0 : 1] ?? ''
-  const says = others.length > 0 ? ` and ${others.length} more state` : ' states'
-  const who = [...(first ? describeSource(first, context) : []), says]
+  const source = first?.answers === undefined ? 'more line' : 'more engine'
+  const who =
+    first?.answers === undefined
+      ? line`Line ${first?.line ?? 1} of ${{ name: first?.path ?? '', most: IN_HEADLINE.path }}`
+      : describeSource(first, context)
+  const states = others.length > 0 ? ` and ${countOf(others.length, source)} state` : ' states'
   const { shown, more } = cutItems(leadsTo === 'none' ? [] : sentences, MAX_PLACES)
   return {
     headlines: [
-      [...who, ' an old value of ', name],
+      [...who, states, ' an old value of ', name],
       ['An old value of ', name],
     ],
     ...(leadsTo === 'warn' && { detail: [describeCheck(context)] }),
@@ -61,12 +66,12 @@ function describeFact(finding: FindingOf<'fact-wrong'>, context: FindingContext)
   }
 }
 
-/** Returns the source of an old value: a line of a page, or an engine. */
+/** Returns the source of an old value: a line of a page with its link, or an engine. */
 export function describeSource(
-  { path, line, answers }: WrongFact,
-  { names }: Pick<FindingContext, 'names'>,
+  { answers, ...place }: WrongFact,
+  { names, outcome }: Pick<FindingContext, 'names' | 'outcome'>,
 ): Line {
-  if (answers === undefined) return [{ name: path, most: IN_HEADLINE.path }, ` (line ${line})`]
+  if (answers === undefined) return linkPlace(place, outcome.run)
   return [names.engineInCountry(answers.engine)]
 }
 
@@ -91,7 +96,7 @@ function adviceOn(wrong: WrongFact | undefined): Line {
   const values = formatRightValues(wrong ?? { is: [] })
   const write: Line = values.length === 0 ? ['Remove the value'] : ['Write ', ...values]
   if (wrong?.answers !== undefined) return [...write, ' on the pages that it cites.']
-  const left = '. Is the old value correct there? Add the page, or a word of the sentence, to '
+  const left = '. If the old value is correct there, add the page or a word of the sentence to '
   return [...write, left, { code: 'except' }, ' of the fact.']
 }
 

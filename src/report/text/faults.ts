@@ -112,10 +112,8 @@ function describeConfigChange(finding: FindingOf<'config-changed'>, context: Fin
   const lines = describeConfigChanges(finding.files).map((change): Line => [{ name: change, most: 500 }])
   return {
     headlines: [line`This pull request edits the settings of the gate: ${finding.cause}`],
-    detail: [describeCheck(context)],
-    evidence: [
-      { title: context.findings[0] === finding ? ['A reviewer should look at the edit.'] : [], lines },
-    ],
+    detail: joinLines([[describeCheck(context)], ...lines, ['A reviewer should look at the edit.']], ' '),
+    evidence: context.findings[0] === finding ? [] : [{ title: [], lines }],
   }
 }
 
@@ -143,7 +141,9 @@ export function describeHost({ url, blocks }: HostBlocks) {
     added: 'Your repository has no such rule: your host adds it.',
     lines: blocks.map(({ way, evidence }) => HOST_WAYS[way]({ code: evidence })),
     todo: [
-      'Look at your host or its CDN for a setting on AI crawlers or bots. `host-check: false` turns off this check.',
+      'Look at your host or its CDN for a setting on AI crawlers or bots. ',
+      { code: 'host-check: false' },
+      ' turns off this check.',
     ],
   }
 }

@@ -1,15 +1,16 @@
 /** Explains why questions lost their answer, and what to do about it. */
 import { describeSkipReason } from '../../errors/skipped-files.ts'
 import type { ContentLoss } from '../../findings/content-findings.ts'
-import type { Line } from '../../lib/document/blocks.ts'
+import type { QuestionChange } from '../../findings/finding.ts'
+import type { Inline, Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
 import type { LossWay, RemovedText } from '../../owners/keyword-change.ts'
 import type { HiddenReason } from '../../sites/facts.ts'
-import type { Outcome } from '../outcome.ts'
-import { fileUrl } from '../words/file-links.ts'
+import { fileUrl, type LinkedRun, linkPlace, linkQuote } from '../words/file-links.ts'
 import { joinWords } from '../words/names.ts'
 import { formatPercent } from '../words/numbers.ts'
 import { capitalize } from '../words/words.ts'
+import type { FindingOf } from './finding-text.ts'
 import { describeValueLoss } from './values.ts'
 
 /** Pieces of text that are named one by one. */
@@ -24,9 +25,6 @@ interface LossText {
   brief?: Line
   todo: Line | undefined
 }
-
-/** The commit whose files are linked. */
-export type LinkedRun = Pick<Outcome['run'], 'commitUrl' | 'sha'>
 
 /** Returns why questions lost their answer, and what to do about it. */
 export function describeLoss(finding: ContentLoss, run: LinkedRun): LossText {
@@ -86,12 +84,46 @@ function findRemovedLines({
   }
 }
 
-/** Returns what replaced the answer if no page answers. */
-export function describeNoAnswer(finding: ContentLoss): Line {
-  const lines = finding.kind === 'answer-lost' && finding.way !== 'unread' && findRemovedLines(finding)
-  return lines && !lines.isReplaced
-    ? ['The lines are gone, and no page answers the question.']
-    : ['No page answers it.']
+/** Returns the line to look at where text was removed: the first one in its place, otherwise the line before. */
+export function lineInPlaceOf({ from, to }: Pick<RemovedText, 'from' | 'to'>): number {
+  return Math.max(1, Math.min(from, to))
+}
+
+/** Where the text of a page went, before its new place. */
+const MOVES: Partial<Record<WeakerWay, string>> = {
+  moved: 'Moved to',
+  redirected: 'Redirected to',
+  unread: 'Moved to a file that is not read as a page:',
+}
+
+/** Returns what answers a question after the change: a sentence with its place, or where its text is hidden or moved. */
+export function describeAnswerNow(
+  finding: ContentLoss | FindingOf<'loss-accepted'>,
+  { before, after }: QuestionChange,
+  run: LinkedRun,
+): Line {
+  const { kind, elsewhere } = finding
+  if (kind === 'page-hidden') {
+    const [first] = finding.reasons
+    const by = first && linkPlace({ path: first.file, line: first.line }, run)
+    return [{ strong: ['Hidden'] }, ...(by ? [' by ', ...by] : [])]
+  }
+  if (kind === 'answer-weaker' && finding.to !== undefined) {
+    return [{ strong: [MOVES[finding.way] ?? 'Now in'] }, ' ', ...linkPlace({ path: finding.to }, run)]
+  }
+  if (after !== undefined) return linkQuote(after, run)
+  if (kind === 'answer-lost' && finding.way === 'unread') return [{ strong: ['No longer read as a page'] }]
+  if (elsewhere !== undefined) {
+    const moved = elsewhere.share >= ALL ? 'Moved to' : 'Moved in part to'
+    return [{ strong: [moved] }, ' ', ...linkPlace(elsewhere, run)]
+  }
+  const words: Inline = {
+    strong: [kind === 'answer-weaker' ? 'This sentence was removed' : 'Nothing answers it'],
+  }
+  const { path, line = 0 } = before?.place ?? {}
+  const piece = finding.removed.find(each => each.path === path && each.from <= line && line <= each.to)
+  if (piece?.now === undefined) return [words]
+  return [words, ' (', ...linkPlace({ path: piece.path, line: lineInPlaceOf(piece.now) }, run), ')']
 }
 
 const ADVICE: Record<LossWay, (path: string) => Line> = {
@@ -155,6 +187,7 @@ function describeRemoval(finding: ContentLoss): Line | undefined {
   return [`This change ${verb} ${lines.words} of `, { name: finding.path }]
 }
 
+type WeakerWay = Extract<ContentLoss, { kind: 'answer-weaker' }>['way']
 type UnreadReason = Extract<ContentLoss, { kind: 'answer-lost' }>['reason']
 
 function describeReason({ reason, language }: Extract<ContentLoss, { kind: 'answer-lost' }>): Line {
@@ -230,49 +263,47 @@ function describeHidden(
 ): LossText {
   const [first] = reasons
   if (first === undefined) return { why: line`${path} is hidden from answer engines.`, todo: undefined }
-  const crawlers = [...new Set(reasons.filter(isSameLine(first)).flatMap(({ crawler }) => crawler ?? []))]
-  const who = { name: joinWords(crawlers), most: 200 }
   const { file, line: number, evidence, kind, target = '' } = first
-  const url = fileUrl(run, run.sha, file, number)
-  const where = { name: file }
-  const place = line`Line ${number} of ${url === undefined ? where : { link: url, label: [where] }}`
-  const said = evidence === '' ? place : line`${place}: ${{ code: evidence }}`
-  const { length } = listAnsweringPages({ path, questions })
-  const isOne = length === 1
-  const pages: Line = [isOne ? 'the page' : 'these pages']
-  const page = isOne ? (file === path ? pages : [{ name: path }]) : [`these ${length} pages`]
-  const these: Line = [isOne ? 'page' : 'pages']
+  const url = fileUrl(run, { path: file, line: number })
+  const place = line`Line ${number} of ${url === undefined ? file : { link: url, label: [{ name: file }] }}`
+  const rule = evidence === '' ? place : line`${place}: ${{ code: evidence }}`
   const remove = line`Delete line ${number} of ${file}`
+  const { length: pages } = listAnsweringPages({ path, questions })
+  const those: Line = [pages === 1 ? 'the page' : 'the pages']
+  const page =
+    pages === 1 && file !== path ? [{ name: path }] : pages === 1 ? those : [`these ${pages} pages`]
+  const crawlers = [...new Set(reasons.filter(isSameLine(first)).flatMap(({ crawler }) => crawler ?? []))]
+  const who: Line = [{ name: joinWords(crawlers), most: 200 }]
   switch (kind) {
     case 'noindex':
-    case 'unlisted': {
-      const what =
-        crawlers.length > 0
-          ? line`${who} leave${crawlers.length === 1 ? ['s'] : []} ${pages} out`
-          : line`Search engines leave ${pages} out, and so do AI engines that search`
-      return { why: line`${said}. ${what}.`, todo: line`${remove}, if the ${these} should be found.` }
-    }
+    case 'unlisted':
+      return {
+        why:
+          crawlers.length === 0
+            ? line`${rule}. Search engines leave ${page} out, and so do AI engines that search.`
+            : line`${rule}. ${who} leave${crawlers.length === 1 ? ['s'] : []} ${page} out.`,
+        todo: line`${remove} if ${those} should be found.`,
+      }
     case 'not-shown':
       return {
-        why: line`${said}. It hides the text from readers, so engines do not see it either.`,
-        todo: line`Remove the part that begins in line ${number} of ${file}, if the text should be shown.`,
+        why: line`${rule}. It hides the text from readers, so engines do not see it either.`,
+        todo: line`Remove the part that begins in line ${number} of ${file} if the text should be shown.`,
       }
     case 'draft':
     case 'unpublished':
-      if (evidence === '') {
-        return {
-          why: line`The change to ${where} keeps ${page} out of the published site.`,
-          todo: line`Undo the change to ${where}, if the ${these} should be published.`,
-        }
-      }
-      return {
-        why: line`${said}. It keeps ${page} out of the published site.`,
-        todo: line`${remove}, if the ${these} should be published.`,
-      }
+      return evidence === ''
+        ? {
+            why: line`The change to ${file} keeps ${page} out of the published site.`,
+            todo: line`Undo the change to ${file} if ${those} should be published.`,
+          }
+        : {
+            why: line`${rule}. It keeps ${page} out of the published site.`,
+            todo: line`${remove} if ${those} should be published.`,
+          }
     case 'blocked':
       return {
-        why: line`${said}. It keeps ${crawlers.length > 0 ? who : ['crawlers']} from ${page}.`,
-        todo: line`${remove}, or allow these crawlers to read the ${these}.`,
+        why: line`${rule}. It keeps ${crawlers.length === 0 ? ['crawlers'] : who} from ${page}.`,
+        todo: line`${remove}, or allow these crawlers to read ${those}.`,
       }
     case 'canonical':
       return {

@@ -2,20 +2,17 @@
 import type { ContentLoss } from '../../findings/content-findings.ts'
 import type { Inline, Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
-import { andMore, countOf } from '../../lib/numbers.ts'
+import { countOf } from '../../lib/numbers.ts'
 import type { LostValues } from '../../owners/keyword-change.ts'
 import { isFilledIn } from '../../pages/data-text.ts'
-
-/** Pairs that are shown before the rest is counted. */
-export const MAX_PAIRS = 3
 
 const WORDS: Record<LostValues['kind'], string> = { amount: 'price', figure: 'number', name: 'name' }
 
 /** `8 rows no longer state a price`. */
 export function describeLostValues(values: LostValues): Line {
-  const { kind, isRows, places } = values
+  const { kind, places } = values
   if (kind === 'name') return ['its code no longer names a command, flag or key']
-  const place = isRows ? 'row' : 'place'
+  const place = placeWord(values)
   const verb = places.length === 1 ? 'takes' : 'take'
   const [count, word] = [countOf(places.length, place), WORDS[kind]]
   return [
@@ -23,6 +20,10 @@ export function describeLostValues(values: LostValues): Line {
       ? `${count} ${verb} the ${word} from a variable`
       : `${count} no longer ${places.length === 1 ? 'states' : 'state'} a ${word}`,
   ]
+}
+
+function placeWord({ places }: LostValues): 'row' | 'place' {
+  return places.every(({ row }) => row !== undefined) ? 'row' : 'place'
 }
 
 function isVariable({ places }: LostValues): boolean {
@@ -40,10 +41,10 @@ export function describeValueLoss(
   { path, values }: Extract<ContentLoss, { kind: 'value-gone' }>,
   owner: Line,
 ): { why: Line; brief: Line; todo: Line } {
-  const { kind, isRows } = values
-  const [word, what] = [WORDS[kind], nameLostValues(values)]
+  const [word, what] = [WORDS[values.kind], nameLostValues(values)]
+  const place = placeWord(values)
   const isOne = what === word
-  const brief = line`${[isRows ? 'The rows are' : 'This is']} on ${path}${owner}.`
+  const brief = line`${[place === 'row' ? 'The rows are' : 'This is']} on ${path}${owner}.`
   const page = line`${path}${owner}${owner.length > 0 ? [','] : []}`
   if (isVariable(values)) {
     return {
@@ -56,22 +57,8 @@ export function describeValueLoss(
   return {
     why: line`${page} no longer states its ${[what]}.`,
     brief,
-    todo: [`${back} A new ${word} in the same ${isRows ? 'row' : 'place'} passes.`],
+    todo: [`${back} A new ${word} in the same ${place} passes.`],
   }
-}
-
-/** Returns the first pairs of before and now, each in a line. */
-export function listPlaces({ places }: LostValues): Line[] {
-  const more = andMore(places.length - MAX_PAIRS)
-  return [
-    ...places.slice(0, MAX_PAIRS).map((place): Line => [...boldValues(place), ' → ', ...currentText(place)]),
-    ...(more === '' ? [] : [[more]]),
-  ]
-}
-
-/** Returns what the place says now. */
-export function currentText({ now }: LostValues['places'][number]): Line {
-  return now === undefined ? ['–'] : [{ name: now, most: 200 }]
 }
 
 /** Returns the text of a place with its values in bold. */

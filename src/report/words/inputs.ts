@@ -34,13 +34,13 @@ export function describeUnexpected(error: unknown): string {
 export function describeConfigChanges(changes: readonly ConfigChange[]): string[] {
   const shown = changes.slice(0, MAX_FILES).map(describeChange)
   const rest = changes.length - shown.length
-  return rest > 0 ? [...shown, `The change also edits ${rest} more of these files.`] : shown
+  return rest > 0 ? [...shown, `This change also edits ${rest} more of these files.`] : shown
 }
 
 function describeChange({ path, kind }: ConfigChange): string {
   const edits = { added: 'adds', changed: 'edits', removed: 'deletes' }[kind]
-  const what = `The change ${edits} ${plainLine(path, NAME_LENGTH)}, which this gate takes its settings from.`
+  const what = `This change ${edits} ${plainLine(path, NAME_LENGTH)}, a file with settings of this gate.`
   return kind === 'added'
-    ? `${what} They count in this run, because the base has no such file.`
-    : `${what} This run is judged by the file as it was before.`
+    ? `${what} This run uses it, because the base has no such file.`
+    : `${what} This run uses the file as it was before.`
 }

@@ -101,7 +101,7 @@ function foldsOf(html: string): string[] {
     .slice(1)
     .map(part => {
       const [inside = '', ...rest] = part.split('</details>')
-      return rest.length === 1 && /<table>|<ul>|<sub>|<pre>/.test(inside) ? 'what it says' : part
+      return rest.length === 1 && /<table>|<ul>|<sub>|<pre>|<strong>/.test(inside) ? 'what it says' : part
     })
 }
 

@@ -3,7 +3,7 @@ import type { LostValues } from '../../../src/owners/keyword-change.ts'
 import { describeLostValues } from '../../../src/report/text/values.ts'
 
 const lost = (now: string | undefined, ...places: string[][]): LostValues => ({
-  ...{ kind: 'amount', isRows: false },
+  kind: 'amount',
   places: places.map(values => ({ before: values.join(' and '), now, values, line: 1 })),
 })
 

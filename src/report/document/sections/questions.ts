@@ -5,10 +5,9 @@ import { isContentLoss } from '../../../findings/content-findings.ts'
 import type { Block, Cell, Column, Line } from '../../../lib/document/blocks.ts'
 import { cutTable, joinLines } from '../../../lib/document/build-blocks.ts'
 import { parseWebPage } from '../../../lib/web-url.ts'
-import type { Quote, RemovedText } from '../../../owners/keyword-change.ts'
+import type { RemovedText } from '../../../owners/keyword-change.ts'
 import type { Cell as MeasuredCell } from '../../../scan/measure.ts'
 import type { CompletedScan } from '../../../scan/run.ts'
-import { questionsLeftOut } from '../../text/content.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
 import { formatLines } from '../../text/loss.ts'
 import { describeCountry } from '../../words/phrases.ts'
@@ -159,17 +158,10 @@ function mostFrequent(names: string[]): string[] {
     .map(([name]) => name)
 }
 
-function contentQuestions({ outcome, findings }: ReportContext): Block[] {
+function contentQuestions({ outcome }: ReportContext): Block[] {
   const keywords = outcome.baseline?.content?.keywords ?? []
   const unchanged = keywords.filter(({ outcome: change }) => change === 'unchanged')
   const groups = [
-    {
-      group: 'More questions affected by the causes above, and their previous answers',
-      rows: questionsLeftOut(findings).map(({ question, before }) => [
-        [{ name: question }],
-        quoteWithPage(before),
-      ]),
-    },
     {
       group: 'Unchanged',
       rows: unchanged
@@ -188,10 +180,6 @@ function contentQuestions({ outcome, findings }: ReportContext): Block[] {
 }
 
 const PAGE_COLUMNS: Column[] = [{ title: ['Question'] }, { title: ['Answered by'] }]
-
-function quoteWithPage(quote: Quote | undefined): Line {
-  return quote === undefined ? ['–'] : [{ quote: quote.text }, ' (', { name: quote.place.path }, ')']
-}
 
 /** Shows short removed texts in whole lines. A longer one is easier to restore with its file. */
 export const removedText: GateSection = {

@@ -1,17 +1,12 @@
-import type { BaselineOrigin } from '../../../comparison/baseline.ts'
-import {
-  findDrops,
-  listRules,
-  type RuleOutcome,
-  type RuleResult,
-  type Verdict,
-} from '../../../gate/verdict.ts'
-import type { Block, Column, Inline, Line, Tone } from '../../../lib/document/blocks.ts'
+import { countFiles } from '../../../errors/skipped-files.ts'
+import { findDrops, listRules, type RuleOutcome, type RuleResult, type Verdict } from '../../../gate/verdict.ts'
+import type { Block, Column, Line, Tone } from '../../../lib/document/blocks.ts'
 import { listOf, tableOf } from '../../../lib/document/build-blocks.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
 import { describeMissing, describeMovedModels, describeOrigin } from '../../words/baseline.ts'
 import { describeRule, inputOfRule, titleOfRule } from '../../words/rules.ts'
 import { withoutBackticks } from '../../words/words.ts'
+import { describeChecked } from '../content-blocks.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
 const RULE_OUTCOMES = {
@@ -32,7 +27,7 @@ export const rulesAndSettings: GateSection = {
   isFolded: true,
   blocks: context => [
     ...rulesTable(context),
-    ...listOf([...scanLines(context), comparedWith(context), ...acceptLine(context)]),
+    ...listOf([...checkedLines(context), ...scanLines(context), comparedWith(context)]),
   ],
 }
 
@@ -98,6 +93,15 @@ function scanLines({ outcome: { verdict, scanPer, keywords } }: ReportContext): 
   ]
 }
 
+function checkedLines({ outcome: { baseline } }: ReportContext): Line[] {
+  if (baseline?.content === undefined) return []
+  const skipped = countFiles(baseline.content.skipped)
+  return [
+    [{ name: describeChecked(baseline.content), most: 1000 }],
+    ...(skipped > 0 ? [[`Files that were not read: ${skipped}.`]] : []),
+  ]
+}
+
 function comparedWith({ outcome, names }: ReportContext): Line {
   const { baseline } = outcome.verdict
   if ('missing' in baseline) {
@@ -108,21 +112,4 @@ function comparedWith({ outcome, names }: ReportContext): Line {
     { name: `Compared with ${describeOrigin(baseline.origin)}.`, most: 500 },
     ...describeMovedModels(outcome, names.engineInCountry).map(sentence => ` ${sentence}`),
   ]
-}
-
-function acceptLine({ outcome, findings }: ReportContext): Line[] {
-  const { baseline } = outcome.verdict
-  const isLower = findings.some(({ kind, leadsTo }) => LOWER.includes(kind) && leadsTo !== 'none')
-  if (!isLower || 'missing' in baseline || baseline.origin.kind === 'base') return []
-  return [['Is this the new normal? ', ...acceptBy(baseline.origin)]]
-}
-
-const LOWER: readonly string[] = ['dropped', 'engine-lost', 'declined', 'may-be-chance']
-
-function acceptBy({ kind }: BaselineOrigin): Inline[] {
-  if (kind === 'inputs') {
-    return ['Set ', { code: 'baseline-overall-bcr' }, ' and ', { code: 'baseline-cited-engines' }, ' to it.']
-  }
-  const where = kind === 'file' ? '' : ' on the default branch'
-  return [`Run once${where} with `, { code: 'accept: true' }, ': later runs are compared with that run.']
 }
