@@ -59,18 +59,17 @@ export function contentBlocks(
   outcome: Outcome,
   isOnly: boolean,
 ): Block[] {
-  const { title = [], lines = [], todo } = cause ?? {}
   const shown: Shown = {
     isNamed: isOnly && finding.questions.length === 1,
     rows: isOnly ? MAX_ROWS.only : MAX_ROWS.several,
   }
   return [
-    ...paragraph(isOnly ? [] : joinLines([[{ strong: title }], ...lines], ' ')),
+    ...paragraph(isOnly ? [] : [{ strong: why }]),
     ...(finding.kind === 'value-gone'
       ? valueTables(finding, outcome, shown)
       : answerTable(finding, outcome, shown)),
     ...paragraph(isOnly ? why : []),
-    ...adviceOf(todo),
+    ...adviceOf(cause?.todo),
   ]
 }
 

@@ -20,7 +20,7 @@ const LOGIN_LENGTH = 50
 
 function describeContentLoss(finding: ContentLoss, context: FindingContext): Wording {
   const { findings, outcome } = context
-  const { why, brief = why, todo } = describeLoss(finding, outcome.run)
+  const { why, todo } = describeLoss(finding, outcome.run)
   const all = outcome.baseline?.content?.keywords.length
   const way = describePageChange(finding)
   const alike = findings
@@ -28,14 +28,13 @@ function describeContentLoss(finding: ContentLoss, context: FindingContext): Wor
     .filter(
       each => each.leadsTo === finding.leadsTo && describeEffect(each, 1) === describeEffect(finding, 1),
     )
-  const title = way === undefined ? why : [...way, '.']
   return {
     headlines: headlinesOf([finding], all),
     together: headlinesOf(alike, all),
     ...(isWeaker(finding) && { detail: [describeCheck(context)] }),
     why,
-    brief: title,
-    causes: [{ title, lines: way === undefined ? [] : [brief], todo }],
+    brief: way === undefined ? why : [...way, '.'],
+    causes: [{ title: why, todo }],
     places: listLossPlaces(finding, [plainOf(why), plainOf(todo ?? [])]),
   }
 }

@@ -1,5 +1,4 @@
 /** Describes engines without an answer, faults that stopped a run, and parts that could not be judged. */
-import { changeOver } from '../../comparison/comparison.ts'
 import type { AnswerReason } from '../../engines/answer-record.ts'
 import { addressOfCode, type Code, describeError } from '../../errors/avg-error.ts'
 import type { Warning } from '../../errors/warnings.ts'
@@ -13,7 +12,7 @@ import { describeBlocker } from '../words/gate.ts'
 import { describeConfigChanges } from '../words/inputs.ts'
 import { engineNames, joinWords } from '../words/names.ts'
 import { countOf, formatPercent, formatSetting } from '../words/numbers.ts'
-import { compareWithBefore, describeCheck, fitHeadline, formatLevel, nextRun } from '../words/phrases.ts'
+import { describeCheck, fitHeadline } from '../words/phrases.ts'
 import { capitalize } from '../words/words.ts'
 import { IN_HEADLINE } from './content.ts'
 import type { FindingContext, FindingDescribers, FindingOf, FindingText, Wording } from './finding-text.ts'
@@ -26,7 +25,7 @@ const MAX_LENGTH = 1000
 
 function describeSilent(finding: Silent, context: FindingContext): Wording {
   const { engines, reason, isOptional, planned, evaluated } = finding
-  const { names, outcome } = context
+  const { names } = context
   const who = engineNames(engines, names)
   const fault = reasonOf(reason, names.vendor(engines[0] ?? ''))
   // The engine did answer.
@@ -35,15 +34,10 @@ function describeSilent(finding: Silent, context: FindingContext): Wording {
   const said = isUnreadable ? `The answers of ${who} can no longer be read` : `${who} ${what}: ${fault}`
   return {
     headlines: [[said], [`${countOf(engines.length, 'engine')} ${what}: ${fault}`]],
-    detail: [...describeOthers(context), describeSilentCheck(finding, who, context)],
+    detail: [describeSilentCheck(finding, who, context)],
     brief: [said],
     codes: [findCode(reason)],
-    evidence: [
-      {
-        title: [],
-        todo: findRemedy(reason, { engine: isOptional ? undefined : who, next: nextRun(outcome) }),
-      },
-    ],
+    evidence: [{ title: [], todo: findRemedy(reason, isOptional ? undefined : who) }],
   }
 }
 
@@ -62,9 +56,8 @@ function describeIncident(finding: Incident, context: FindingContext): Wording {
     brief: fitHeadline('code' in blocker ? headlines : headlines.slice(-1)),
     why,
     codes: [code, ...vendors.map(({ entry }) => findCode(entry.reason))],
-    evidence: vendors.flatMap(({ why, entry }): Card[] => {
-      const todo = findRemedy(entry.reason, { engine: undefined, next: nextRun(context.outcome) })
-      return todo === undefined ? [] : [{ title: [`${capitalize(why)}.`], todo }]
+    evidence: vendors.map(({ why, entry }): Card => {
+      return { title: [`${capitalize(why)}.`], todo: findRemedy(entry.reason, undefined) }
     }),
   }
 }
@@ -173,18 +166,6 @@ function findCode(reason: AnswerReason | undefined): Code {
   return reason === undefined ? 'AVG_ENGINE_SILENT' : codeOfReason(reason)
 }
 
-function describeOthers({ outcome, names }: FindingContext): Line {
-  const change = changeOver(outcome.comparison?.cells ?? [])
-  const compared = [...new Set(outcome.comparison?.cells.map(({ engine }) => engine))]
-  if (change === undefined) return []
-  const isOne = new Set(compared.map(names.engine)).size === 1
-  return [
-    `${engineNames(compared, names)} ${isOne ? 'cites' : 'cite'} `,
-    ...names.brand,
-    ` in ${formatLevel(change.now)} of ${isOne ? 'its' : 'their'} answers${compareWithBefore(change)}. `,
-  ]
-}
-
 function describeSilentCheck({ planned, evaluated }: Silent, who: string, context: FindingContext): string {
   const share = (planned - evaluated) / context.outcome.answers.planned
   const part = planned === 0 ? 'part' : share === 0.5 ? 'half' : formatPercent(share)
@@ -193,22 +174,14 @@ function describeSilentCheck({ planned, evaluated }: Silent, who: string, contex
     : `${describeCheck(context)} Not measured: ${part} of the planned answers.`
 }
 
-/**
- * Returns what to do; undefined if only waiting helps and no date is known. `engine`: the name of an engine that could be made
- * optional. `next`: the day of the next run.
- */
-function findRemedy(
-  reason: AnswerReason | undefined,
-  { engine, next }: { engine: string | undefined; next: string | undefined },
-): Line | undefined {
+/** Returns what to do. `engine`: the name of an engine that could be made optional. */
+function findRemedy(reason: AnswerReason | undefined, engine: string | undefined): Line {
   const optional: Line =
     engine === undefined
       ? []
       : [` To continue without ${engine}, mark it as optional in `, { code: 'engines' }, '.']
   if (reason?.code === 'unreadable') return [UNREADABLE_ADVICE, ...optional]
-  if (reason?.scope !== 'engine') {
-    return next === undefined ? undefined : [`Nothing until the next run, on ${next}.`, ...optional]
-  }
+  if (reason?.scope !== 'engine') return ['Nothing until the next run.', ...optional]
   return [...adviceOn(reason), ...optional]
 }
 

@@ -1,23 +1,18 @@
 /** Describes drops and recoveries in the answers of live engines. */
-import { changeOver } from '../../comparison/comparison.ts'
-import { isIn, type Scope } from '../../comparison/scope.ts'
-import { splitCountry } from '../../engines/engine-names.ts'
+import type { Scope } from '../../comparison/scope.ts'
 import type { DroppedValue, Finding } from '../../findings/finding.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
 import { describeMissing } from '../words/baseline.ts'
-import { engineNames } from '../words/names.ts'
 import { countOf, formatPercent, formatValue } from '../words/numbers.ts'
 import {
   describeCheck,
   describeCountry,
   describeLevel,
-  describeNextRun,
   formatBefore,
   formatCounts,
   formatLevel,
   formatUsual,
-  isUnchangedSince,
   sentences,
 } from '../words/phrases.ts'
 import { dayInYear } from '../words/words.ts'
@@ -39,7 +34,6 @@ function describeLoss(
     detail: sentences(
       describeCertainty(finding),
       kind === 'declined' ? describeFirstReport(finding, context) : '',
-      describeRest(finding, context),
     ),
     brief: describeFall(finding, context),
     evidence: liveEntries(finding, context),
@@ -61,7 +55,6 @@ function describeStillLow(finding: FindingOf<'still-low'>, context: FindingConte
       context.outcome.run.pullUrl === undefined
         ? `It failed ${TIMES[failedRuns] ?? countOf(failedRuns, 'run')}${lowerSince === undefined ? '' : ' since then'} and now only warns: ${passes}.`
         : `It began before this pull request and only warns here: ${passes}.`,
-      describeRest(finding, context),
     ),
     brief: describeFall(finding, context),
     evidence: last?.todo
@@ -75,7 +68,7 @@ function describeDoubt(finding: FindingOf<'may-be-chance'>, context: FindingCont
   return {
     headlines: listPossibleDrops(finding, context).map(drop => [...drop, doubt]),
     detail: [
-      `${describeCheck(context)} The ${describeNextRun(context.outcome)} decides; nothing to do until then. To know today, start a run manually.`,
+      `${describeCheck(context)} The next run decides; nothing to do until then. To know today, start a run manually.`,
     ],
     brief: describeFall(finding, context),
     evidence: [],
@@ -250,24 +243,6 @@ function describeLowSince(
   if (levels === undefined) return [...who, ` less since ${day}`]
   const [now, was] = [formatPercent(levels.since), formatPercent(levels.before)]
   return [...who, ` less${describeCountry(scope)} since ${day}: ${now}, was ${was}`]
-}
-
-function describeRest(
-  { scope, leadsTo }: { scope: Scope; leadsTo: string },
-  context: FindingContext,
-): string {
-  const { findings, outcome, names } = context
-  if (scope.kind === 'whole') return ''
-  const others = findings.slice(1).some(finding => 'scope' in finding && finding.leadsTo === leadsTo)
-  const rest = (outcome.comparison?.cells ?? []).filter(({ engine }) => !isIn(scope, engine))
-  const change = changeOver(rest)
-  if (others || change === undefined || !isUnchangedSince(change)) return ''
-  if (scope.kind === 'country') return 'The other countries are as before.'
-  if (scope.country !== undefined) return 'The rest is as before.'
-  const engines = [...new Set(rest.map(({ engine }) => splitCountry(engine).id))]
-  return engines.length <= 3
-    ? `${engineNames(engines, names)} ${engines.length === 1 ? 'is' : 'are'} as before.`
-    : 'The other engines are as before.'
 }
 
 export const LIVE_DESCRIBERS = {

@@ -21,8 +21,6 @@ const ALL = 0.95
 
 interface LossText {
   why: Line
-  /** The same without what happened to the page; undefined if `why` does not contain that. */
-  brief?: Line
   todo: Line | undefined
 }
 
@@ -31,11 +29,9 @@ export function describeLoss(finding: ContentLoss, run: LinkedRun): LossText {
   const { path } = finding
   switch (finding.kind) {
     case 'page-gone': {
-      const where = describePlace(finding)
       const { elsewhere } = finding
       return {
-        why: line`This change deletes ${path}${describeOwner(finding)}, and ${where}.`,
-        brief: [...capitalizeLine(where), '.'],
+        why: line`This change deletes ${path}${describeOwner(finding)}, and ${describePlace(finding)}.`,
         todo: elsewhere
           ? line`Redirect the old address to ${elsewhere.path}, and move the rest of the text there; or keep ${path}.`
           : line`Keep ${path}; or move its text to another page, and redirect the old address there.`,
@@ -45,10 +41,8 @@ export function describeLoss(finding: ContentLoss, run: LinkedRun): LossText {
       return describeHidden(finding, run)
     case 'answer-lost': {
       if (finding.way === 'unread') {
-        const reason = describeReason(finding)
         return {
-          why: line`${path} is no longer read as a page${reason}.`,
-          brief: line`It is no longer read as a page${reason}.`,
+          why: line`${path} is no longer read as a page${describeReason(finding)}.`,
           todo: adviseOnUnread(finding.reason, path),
         }
       }

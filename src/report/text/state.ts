@@ -9,7 +9,6 @@ import { countOf, formatSetting, formatValue } from '../words/numbers.ts'
 import {
   compareWithBefore,
   describeCheck,
-  describeNextRun,
   describeWholeLevel,
   formatCounts,
   formatLevel,
@@ -64,10 +63,7 @@ function describeUnchanged(finding: FindingOf<'unchanged'>, context: FindingCont
   if (!isByChance || !isFall) return { headlines: [headline], detail: [] }
   return {
     headlines: [[...headline, `: within chance for ${countOf(change.now.answers, 'answer')}`]],
-    detail:
-      change.now.share < MIN_LEFT * change.was.share
-        ? [`The ${describeNextRun(outcome)} shows if it lasts.`]
-        : [],
+    detail: change.now.share < MIN_LEFT * change.was.share ? ['The next run shows if it lasts.'] : [],
   }
 }
 

@@ -40,24 +40,20 @@ function nameLostValues({ kind, places }: LostValues): string {
 export function describeValueLoss(
   { path, values }: Extract<ContentLoss, { kind: 'value-gone' }>,
   owner: Line,
-): { why: Line; brief: Line; todo: Line } {
+): { why: Line; todo: Line } {
   const [word, what] = [WORDS[values.kind], nameLostValues(values)]
-  const place = placeWord(values)
   const isOne = what === word
-  const brief = line`${[place === 'row' ? 'The rows are' : 'This is']} on ${path}${owner}.`
   const page = line`${path}${owner}${owner.length > 0 ? [','] : []}`
   if (isVariable(values)) {
     return {
       why: line`The build of the site puts the ${[what]} into ${page} so this check cannot read ${[isOne ? 'it' : 'them']}.`,
-      brief,
       todo: [`Check that the built page shows the ${what}.`],
     }
   }
   const back = `Put the ${what} back, or write the new ${isOne ? 'one' : 'ones'}.`
   return {
     why: line`${page} no longer states its ${[what]}.`,
-    brief,
-    todo: [`${back} A new ${word} in the same ${place} passes.`],
+    todo: [`${back} A new ${word} in the same ${placeWord(values)} passes.`],
   }
 }
 

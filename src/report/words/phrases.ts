@@ -6,11 +6,9 @@ import { plainOf } from '../../lib/document/plain-text.ts'
 import type { Outcome } from '../outcome.ts'
 import { countryInSentence, type Names } from './names.ts'
 import { countOf, formatPercent } from './numbers.ts'
-import { dayInYear } from './words.ts'
 
 /** With fewer answers, a percentage would look more precise than it is. */
 export const MIN_FOR_PERCENT = 10
-const HALF_A_DAY = 43_200_000
 
 /** Returns `39%`, or `2 of 3` for few answers. */
 export function formatLevel({ cited, answers, share }: Level): string {
@@ -82,27 +80,6 @@ export function fitHeadline(headlines: readonly Line[]): Line {
   if (typeof last !== 'string' || !last.startsWith('. '))
     return [{ name: plainOf(words), most: MAX_HEADLINE_LENGTH }]
   return [{ name: plainOf(words.slice(0, -1)), most: MAX_HEADLINE_LENGTH - last.length }, last]
-}
-
-/** Predicts the day of the next run from the rhythm of earlier ones; undefined with fewer than three runs. */
-export function nextRun({ trend, run }: Outcome): string | undefined {
-  const times = [...trend.map(({ createdAt }) => Date.parse(createdAt)), Date.parse(run.finishedAt)]
-  if (times.length < 3 || times.some(Number.isNaN)) return undefined
-  const gaps = times
-    .slice(1)
-    .map((time, index) => time - (times[index] ?? time))
-    .sort((a, b) => a - b)
-  const median = gaps[Math.floor(gaps.length / 2)] ?? 0
-  // Runs that follow changes have no rhythm.
-  const isRegular = gaps.filter(gap => Math.abs(gap - median) <= median / 4).length * 2 > gaps.length
-  if (median < HALF_A_DAY || !isRegular) return undefined
-  return dayInYear(new Date(Date.parse(run.finishedAt) + median).toISOString(), run.finishedAt)
-}
-
-/** Returns `next run, on 29 November,` or only `next run` if the day is unknown. */
-export function describeNextRun(outcome: Outcome): string {
-  const next = nextRun(outcome)
-  return next === undefined ? 'next run' : `next run, on ${next},`
 }
 
 /** Returns a sentence on how often the brand or an engine cites. */

@@ -32,7 +32,7 @@ describe('a config file', () => {
   it('gives the settings of a run', async () => {
     const { outputs, texts } = await runPullRequest({ [config]: fileWith(3) }, { 'README.md': 'y' })
     expect(outputs).toMatchObject({ verdict: 'pass', 'cited-engines': '3' })
-    for (const text of texts) expect(text).not.toContain('takes its settings from')
+    for (const text of texts) expect(text).not.toContain('a file with settings of this gate')
   })
 
   it('cannot be loosened by the pull request that it judges, and the comment says so', async () => {
@@ -43,7 +43,7 @@ describe('a config file', () => {
     expect(outputs).toMatchObject({ verdict: 'fail' })
     expect(exitCode).toBe(1)
     for (const text of [...texts, log])
-      expect(text).toContain('This run is judged by the file as it was before.')
+      expect(text).toContain('This run uses the file as it was before.')
   })
 
   it('is named if the pull request adds it', async () => {
