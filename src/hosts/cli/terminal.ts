@@ -137,7 +137,7 @@ export async function showWait<T>(
   }
 }
 
-export interface TerminalLog extends Log {
+interface TerminalLog extends Log {
   /** Shows `text` with the seconds so far, like `showWait`, until the first progress or `clear`. */
   wait(text: string): void
   clear(): void

@@ -21,7 +21,7 @@ type ValueLoss = Extract<ContentLoss, { kind: 'value-gone' }>
 type ValuePlace = LostValues['places'][number]
 
 /** Findings whose questions have an answer before and now. */
-export type AnswerFinding = ContentLoss | Extract<Finding, { kind: 'loss-accepted' }>
+type AnswerFinding = ContentLoss | Extract<Finding, { kind: 'loss-accepted' }>
 
 /** Returns whether the report shows the answers of a finding before and now. */
 export function hasAnswers(finding: Finding): finding is AnswerFinding {
