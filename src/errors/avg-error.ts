@@ -91,8 +91,15 @@ export function remedyOfCode(code: ErrorCode): string {
   return CODES[code].remedy
 }
 
-/** Creates a message. `remedy` replaces the general one; '' if `what` already says what to do. */
-export function messageOf(code: ErrorCode, what: string, remedy = remedyOfCode(code)): Description {
+/**
+ * Creates a message. `remedy` replaces the general one, whose names have backticks only in docs/errors.md; '' if `what` already
+ * says what to do.
+ */
+export function messageOf(
+  code: ErrorCode,
+  what: string,
+  remedy = remedyOfCode(code).replaceAll('`', ''),
+): Description {
   return { code, what, remedy, text: remedy === '' ? what : `${what} ${remedy}` }
 }
 
