@@ -114,16 +114,16 @@ function acceptWords({ outcome: { verdict, run }, findings }: ReportContext): Li
   const failsAnswers = listRules(verdict).some(({ kind, outcome }) => kind === 'answers' && outcome === 'fail')
   if (failsAnswers && run.pullUrl !== undefined) {
     const review: Inline = { link: `${run.pullUrl}/files`, label: ['a review'] }
-    return line`${INTENDED} Someone with write permission submits ${review} with the line ${{ code: ACCEPT_LINE }}, then re-runs this job.`
+    return line`${{ strong: ['Is this intended?'] }} Someone with write permission submits ${review} with the line ${{ code: ACCEPT_LINE }}, then re-runs this job.`
   }
   const isLower = findings.some(({ kind, leadsTo }) => LOWER.has(kind) && leadsTo === 'fail')
   if (!isLower || 'missing' in baseline || baseline.origin.kind === 'base') return []
   if (baseline.origin.kind === 'inputs') {
-    return line`${INTENDED} Set ${{ code: 'baseline-overall-bcr' }} and ${{ code: 'baseline-cited-engines' }} to the new level.`
+    return line`${NEW_NORMAL} Set ${{ code: 'baseline-overall-bcr' }} and ${{ code: 'baseline-cited-engines' }} to the new level.`
   }
   const where = baseline.origin.kind === 'file' ? [] : [' on the default branch']
-  return line`${INTENDED} Run once${where} with ${{ code: 'accept: true' }}. Later runs are compared with that run.`
+  return line`${NEW_NORMAL} Run once${where} with ${{ code: 'accept: true' }}. Later runs are compared with that run.`
 }
 
-const INTENDED: Inline = { strong: ['Is this intended?'] }
+const NEW_NORMAL: Inline = { strong: ['Is this the new normal?'] }
 const LOWER: ReadonlySet<Finding['kind']> = new Set(['dropped', 'engine-lost', 'declined'])

@@ -67,16 +67,23 @@ function postOf(document: Document): Block[] {
     .map(({ title, blocks }): Block => ({ kind: 'fold', title, blocks }))
   if (isQuiet) return [headline, ...folds]
   const isShort = headline.mark === 'pass' || headline.mark === 'warn'
-  if (!isShort || document.gates !== undefined) return [headline, ...rest, ...folds, ...document.footer]
+  if (!isShort || document.gates !== undefined) {
+    const compared = hasGrid(document) ? document.sections.filter(({ id }) => id === 'compared') : []
+    return [headline, ...rest, ...folds, ...compared.flatMap(({ blocks }) => blocks), ...document.footer]
+  }
   const [detail, ...others] = rest[0]?.kind === 'line' ? [rest[0].text, ...rest.slice(1)] : [[], ...rest]
   const isPlain = others.every(({ kind }) => kind === 'line')
   return [{ ...headline, more: detail }, ...(isPlain ? others : foldOf('Details', others)), ...folds]
 }
 
 /** The rules and the trend are in the summary. Without a grid of levels, the questions only repeat what did not change. */
-function isInComment(id: string, { first }: Document): boolean {
-  if (id === 'questions') return first.some(block => block.kind === 'table' && block.isGrid)
+function isInComment(id: string, document: Document): boolean {
+  if (id === 'questions') return hasGrid(document)
   return id !== 'rules-and-settings' && id !== 'trend'
+}
+
+function hasGrid({ first }: Document): boolean {
+  return first.some(block => block.kind === 'table' && block.isGrid)
 }
 
 function pageOf(document: Document): Block[] {
