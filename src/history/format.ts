@@ -90,6 +90,7 @@ const recordLineSchema = z
     cited_engines: count,
     total_engines: count,
     samples: count,
+    cost_usd: z.number().optional(),
     models: modelsSchema.optional(),
     contents: contentsSchema.optional(),
     cited_pages: citedPagesSchema.optional(),
@@ -123,6 +124,7 @@ const recordLineSchema = z
       citedEngines: record.cited_engines,
       totalEngines: record.total_engines,
       samples: record.samples,
+      ...(record.cost_usd !== undefined && { costUsd: record.cost_usd }),
       ...(record.models && { models: record.models }),
       ...(record.contents && { contents: record.contents }),
       ...(citedPages && { citedPages }),
@@ -251,6 +253,7 @@ export function formatRecord(record: HistoryRecord): string {
     cited_engines: record.citedEngines,
     total_engines: record.totalEngines,
     samples: record.samples,
+    cost_usd: record.costUsd,
     models: record.models,
     contents: record.contents?.map(({ domains, brands, ...entry }) => ({
       ...entry,

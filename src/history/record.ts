@@ -77,6 +77,8 @@ export const recordSchema = baselineRunSchema.extend({
   accepted: z.boolean(),
   totalEngines: count,
   samples: count,
+  /** What the vendors charge for the replies in US dollars; undefined if a price is not known. */
+  costUsd: z.number().optional(),
   fingerprint: textsByName,
   formerKey: text.optional(),
   /** Why the run has no verdict, as in its first message. */

@@ -1,4 +1,5 @@
 import { countCitedPages } from '../citation/cited-pages.ts'
+import { totalCost } from '../engines/account.ts'
 import { lineOf } from '../errors/avg-error.ts'
 import { failuresOf } from '../gate/judge.ts'
 import {
@@ -180,14 +181,32 @@ interface RecordedRun {
 
 type RecordedOutcome = Pick<
   Outcome,
-  'measurement' | 'verdict' | 'run' | 'samples' | 'fingerprint' | 'models' | 'answerRecords' | 'formerKey'
+  | 'measurement'
+  | 'verdict'
+  | 'run'
+  | 'samples'
+  | 'fingerprint'
+  | 'models'
+  | 'answerRecords'
+  | 'costs'
+  | 'formerKey'
 >
 
 const NO_ANSWERS = { overallBcr: 0, citedEngines: 0, totalEngines: 0, cells: [] }
 
 /** Returns the record of a run; undefined if it has no verdict and no incident failed it. */
 export function toRecord(
-  { measurement, verdict, run, samples, fingerprint, models, answerRecords, formerKey }: RecordedOutcome,
+  {
+    measurement,
+    verdict,
+    run,
+    samples,
+    fingerprint,
+    models,
+    answerRecords,
+    costs,
+    formerKey,
+  }: RecordedOutcome,
   { failed, accept: accepted, attempt, incident }: RecordedRun,
 ): HistoryRecord | undefined {
   const { finishedAt: createdAt, sha, runUrl } = run
@@ -199,6 +218,7 @@ export function toRecord(
   }
   const contents = countContents(answerRecords)
   const { overallBcr, citedEngines, totalEngines, cells } = measurement
+  const isPriced = costs.length > 0 && costs.every(({ unpriced }) => unpriced === 0)
   return {
     ...common,
     suspect: mayHaveDropped(verdict),
@@ -209,6 +229,7 @@ export function toRecord(
     citedEngines,
     totalEngines,
     cells,
+    ...(isPriced && { costUsd: totalCost(costs) }),
     ...(Object.keys(models).length > 0 && { models }),
     ...(contents.length > 0 && { contents, citedPages: countCitedPages(answerRecords) }),
   }

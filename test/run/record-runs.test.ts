@@ -16,8 +16,13 @@ import { aBlockedVerdict, anOutcome, aVerdict, someDrops } from '../support/outc
 import { aDrop } from '../support/rule-results.ts'
 import { someSettings } from '../support/settings.ts'
 
+const cost = {
+  ...{ engine: 'chatgpt', replies: 2, inputTokens: 900, outputTokens: 100, searches: 2 },
+  ...{ costUsd: 0.04, stated: 0, unpriced: 0 },
+}
 const measured = anOutcome({
   fingerprint: aFingerprint(),
+  costs: [cost],
   measurement: aMeasurement({ cells: [aCell('crm', 'chatgpt', 80, 0), aCell('erp', 'gemini', 0)] }),
   samples: 2,
 })
@@ -27,6 +32,7 @@ const recordOfMeasured = aRecord({
   attempt: 2,
   overallBcr: 60,
   samples: 2,
+  costUsd: 0.04,
   cells: [aCell('crm', 'chatgpt', 80, 0), aCell('erp', 'gemini', 0)],
 })
 const aLoss = {
@@ -102,6 +108,7 @@ describe('a run that is recorded', () => {
     ['its losses if they fail no step', dropped, { failed: false }, { losses: [aLoss] }],
     ['no loss if its level is accepted', dropped, { accept: true, failed: false }, { accepted: true }],
     ['that chance may explain a drop', { verdict: doubtful }, {}, { suspect: true }],
+    ['no cost if a price is not known', { costs: [{ ...cost, unpriced: 1 }] }, {}, { costUsd: undefined }],
     ['that its level is accepted', {}, { accept: true }, { accepted: true }],
   ])('states %s', async (_, outcome, options, recorded) => {
     expect(await recordOne({ ...measured, ...outcome }, options)).toEqual([

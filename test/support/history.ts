@@ -156,6 +156,7 @@ export const anyRecord: fc.Arbitrary<HistoryRecord> = fc
             pages.map(([address, answers]) => ({ keyword, engine, address, answers })),
           ),
         ),
+      costUsd: anyNumber,
     }
     // With the type, a new field of a record is asked for here.
     const always: {
