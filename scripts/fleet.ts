@@ -1,13 +1,14 @@
 /**
- * Checks the example fleet with the committed bundle, without a key. Exits with 1 if a verdict is not what the example
- * shows. The reports go to `--output FOLDER`, or to a new temporary folder.
+ * Checks the example fleet with the committed bundle, without a key, and makes the dashboard of a year of invented runs.
+ * Exits with 1 if a verdict is not what the example shows. The reports go to `--output FOLDER`, or to a new temporary folder.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
+import { writeYear } from './fleet/year.ts'
 import { systemVariables } from './lib/action.ts'
 import { print } from './lib/print.ts'
 
@@ -24,14 +25,23 @@ const resultSchema = z.object({ verdict: z.object({ status: z.string() }) })
 
 const { output } = parseArgs({ options: { output: { type: 'string' } } }).values
 const folder = resolve(output ?? mkdtempSync(join(tmpdir(), 'fleet-')))
+
+function run(...words: string[]): number | null {
+  return spawnSync(process.execPath, ['bin/ai-visibility-gate.js', ...words], {
+    env: systemVariables(),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  }).status
+}
+
 const config = ['--config', 'examples/fleet/ai-visibility.yml']
-const argv = ['bin/ai-visibility-gate.js', 'check', ...config, '--report', 'json,html', '--output', folder]
-const { status } = spawnSync(process.execPath, argv, {
-  env: systemVariables(),
-  stdio: ['ignore', 'inherit', 'inherit'],
-})
+const status = run('check', ...config, '--report', 'json,html', '--output', folder)
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => /\.\w+$/.test(name))
 print(`\n──── files in ${folder} ────\n\n${files.toSorted().join('\n')}`)
+
+const year = join(folder, '_year')
+mkdirSync(year, { recursive: true })
+for (const { name, content } of writeYear()) writeFileSync(join(year, name), content)
+run('report', '--history', year, '--output', join(folder, '_dashboard'))
 
 const verdicts = Object.keys(EXPECTED).map(key => {
   const path = join(folder, key, 'result.json')

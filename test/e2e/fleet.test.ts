@@ -39,6 +39,7 @@ const results = () =>
 describe('the example fleet', () => {
   it('has the verdicts of the six gates', () => {
     expect(example.ended).toMatchObject({ code: 0, out: expect.stringContaining('2 of 6 gates failed') })
+    expect(example.ended.out).toContain('12 brands, 569 runs')
     expect(results().map(({ verdict }) => verdict.status)).toEqual([
       'pass',
       'pass',
