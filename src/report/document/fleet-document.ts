@@ -1,15 +1,21 @@
+import type { Change, Level } from '../../comparison/comparison.ts'
+import { isIn } from '../../comparison/scope.ts'
 import {
   type Block,
+  type Card,
   type Document,
   type GateReport,
   type Line,
   MARKS,
   type Section,
+  type Cell as TableCell,
   type Value,
 } from '../../lib/document/blocks.ts'
-import { cardsOf, foldOf, listOf, paragraph, tableOf } from '../../lib/document/build-blocks.ts'
+import { cardsOf, foldOf, listOf, paragraph } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
+import { sum } from '../../lib/numbers.ts'
 import { parseWebPage } from '../../lib/web-url.ts'
+import { compareTexts } from '../../scan/summarize-answers.ts'
 import {
   describeStates,
   gatesToAttend,
@@ -23,7 +29,7 @@ import {
 } from '../run-outcome.ts'
 import { contextOf } from '../text/describe-findings.ts'
 import type { DescribedGate } from '../text/finding-text.ts'
-import { describeFleet, placeKey } from '../text/fleet.ts'
+import { describeFleet, labelGate, placeKey } from '../text/fleet.ts'
 import { describeConfigChanges } from '../words/inputs.ts'
 import { countryName } from '../words/names.ts'
 import { countOf, NO_VALUE } from '../words/numbers.ts'
@@ -33,8 +39,7 @@ import { gateDocument } from './gate-document.ts'
 import { gridOf, levelCell } from './grids.ts'
 import { EVERYWHERE } from './sections/section.ts'
 
-const MAX_BRANDS = 12
-const MAX_LISTED = 20
+const MAX_ROWS = 12
 
 /** Returns the report of the only gate, or of all gates together. */
 export function runDocument(run: RunOutcome): Document {
@@ -56,7 +61,9 @@ export function fleetDocument(fleet: RunOutcome): Document {
       { kind: 'heading', mark, text: headline },
       ...paragraph(detail),
       ...gridBlocks(fleet),
-      ...foldCauses(causes.map(card => cardsOf([card]))),
+      // A cause without evidence is a sentence about a brand.
+      ...listOf(causes.filter(cause => !hasDetails(cause)).map(({ title }) => title)),
+      ...foldCauses(causes.filter(hasDetails).map(cause => cardsOf([cause]))),
       ...listOf(describeConfigChanges(fleet.configChanges).map(line => [line])),
     ],
     sections: [
@@ -79,96 +86,131 @@ export function fleetDocument(fleet: RunOutcome): Document {
   }
 }
 
+function hasDetails({ lines = [], todo }: Card): boolean {
+  return lines.length > 0 || todo !== undefined
+}
+
 function isCoveredByIncident(gate: DescribedGate): boolean {
   return !gate.isMeasured && isIncident(gate)
 }
 
 function gateReports({ gates }: RunOutcome): GateReport[] {
   return orderGates(gates).map((gate, index) => ({
-    id: `run-${index + 1}`,
+    id: reportId(index),
     title: gateTitle(gate),
     needsAttention: isToAttend(gate) && !isCoveredByIncident(gate),
     load: () => gateDocument(gate),
   }))
 }
 
+function reportId(index: number): string {
+  return `run-${index + 1}`
+}
+
 function gateTitle({ key, countries }: DescribedGate): Line {
   return [{ name: key }, ...(countries.length === 0 ? [] : [` (${countries.map(countryName).join(', ')})`])]
 }
 
-/** Gates of one country are cells of a grid of brands and countries. Other gates with something to report are listed by key. */
+interface Grid {
+  caption: string
+  columns: Line[]
+  rows: { title: Line; cells: TableCell[] }[]
+}
+
+/** Returns the levels of gates that ask engines, the most important first. */
 function gridBlocks(fleet: RunOutcome): Block[] {
-  const places = Map.groupBy(fleet.gates, placeKey)
   const order = orderGates(fleet.gates)
-  const fitting = [...places].flatMap(([key, gates]) =>
-    key !== undefined && gates.length === 1 ? gates : [],
-  )
-  const inGrid = fitting.length > 1 ? fitting : []
-  const others = orderGates(
-    fleet.gates.filter(
-      gate =>
-        !inGrid.includes(gate) &&
-        !isCoveredByIncident(gate) &&
-        !['uncompared', 'passed', 'reporting'].includes(stateOf(gate)),
+  const asking = order.filter(gate => !gate.isContent)
+  const places = new Set(asking.map(placeKey))
+  const isPlaced = places.size === asking.length && !places.has(undefined)
+  const { caption, columns, rows } = isPlaced
+    ? countryGrid(asking, order)
+    : engineGrid(
+        asking.filter(gate => !isCoveredByIncident(gate)),
+        order,
+      )
+  const [shown, rest] = [rows.slice(0, MAX_ROWS), rows.slice(MAX_ROWS)].map(part => {
+    const note: Line = ['Was: the runs that each gate is compared with, same questions.']
+    return part.length * columns.length > 1 ? [gridOf(caption, columns, part, { note, hasTitles: true })] : []
+  })
+  return [...(shown ?? []), ...foldOf(`${rows.length - MAX_ROWS} more rows`, rest ?? [])]
+}
+
+/** Each cell is a gate. */
+function countryGrid(gates: readonly DescribedGate[], order: readonly DescribedGate[]): Grid {
+  const countries = [...new Set(gates.flatMap(gate => gate.countries))].toSorted(compareTexts)
+  return {
+    caption: 'How many answers cite each brand in each country',
+    columns: countries.map(country => [countryName(country)]),
+    rows: Array.from(
+      Map.groupBy(gates, ({ brand }) => brand),
+      ([brand, own]) => ({
+        title: [{ name: brand }],
+        cells: countries.map(country => {
+          const gate = own.find(each => each.countries[0] === country)
+          if (gate === undefined) return []
+          const isLoss = gate.findings.some(finding => 'scope' in finding && finding.leadsTo === 'fail')
+          const cell = { ...gridCell(gate, [gate]), mark: STATE_MARKS[stateOf(gate)], isLoss }
+          return { ...cell, link: `#${reportId(order.indexOf(gate))}` }
+        }),
+      }),
     ),
-  )
-  // Brands whose gates need attention come first.
-  const brands = [...new Set(orderGates(inGrid).map(({ brand }) => brand))]
-  const grids: Block[] = []
-  if (brands.length > 0) grids.push(brandGrid(inGrid, brands.slice(0, MAX_BRANDS), order))
-  if (brands.length > MAX_BRANDS) {
-    const more = brandGrid(inGrid, brands.slice(MAX_BRANDS), order)
-    grids.push(...foldOf(`${brands.length - MAX_BRANDS} more brands`, [more]))
   }
-  return [
-    ...grids,
-    ...listGates(others.slice(0, MAX_LISTED)),
-    ...foldOf(`${others.length - MAX_LISTED} more gates`, listGates(others.slice(MAX_LISTED))),
-  ]
 }
 
-function listGates(gates: readonly DescribedGate[]): Block[] {
-  return tableOf(
-    'What happened in each gate',
-    [{ title: ['Gate'] }, { title: ['What happened'], width: 3 }],
-    gates.map((gate): Line[] => [gateTitle(gate), [...verdictMark(gate), ...gate.headline]]),
-  )
-}
-
-function brandGrid(
-  gates: readonly DescribedGate[],
-  brands: readonly string[],
-  order: readonly DescribedGate[],
-): Block {
-  const countries = [...new Set(gates.flatMap(gate => gate.countries))]
-  return gridOf(
-    'How many answers cite each brand in each country',
-    countries.map(country => [countryName(country)]),
-    brands.map(brand => ({
-      title: [{ name: brand }],
-      cells: countries.map(country => {
-        const gate = gates.find(each => each.brand === brand && each.countries[0] === country)
-        return gate === undefined ? [] : { ...gateCell(gate), link: `#run-${order.indexOf(gate) + 1}` }
+/** Each row is a gate, which may ask in several countries. */
+function engineGrid(gates: readonly DescribedGate[], order: readonly DescribedGate[]): Grid {
+  const engines = [...new Set(gates.flatMap(gate => gate.engines.map(gate.names.engine)))]
+  return {
+    caption: 'How many answers of each engine cite the brand of each gate',
+    columns: engines.map(engine => [{ name: engine, most: 40 }]),
+    rows: gates.map(gate => ({
+      title: [
+        ...stateSign(gate),
+        { link: `#${reportId(order.indexOf(gate))}`, label: [{ name: labelGate(gate, order) }] },
+      ],
+      cells: engines.map(name => {
+        const own = gate.engineLevels.filter(({ engine }) => gate.names.engine(engine) === name)
+        const isLoss = gate.findings.some(
+          finding =>
+            'scope' in finding &&
+            finding.leadsTo === 'fail' &&
+            own.some(({ level }) => level) &&
+            own.every(({ engine }) => isIn(finding.scope, engine)),
+        )
+        return own.length === 0 ? [] : { ...gridCell(gate, own), isLoss }
       }),
     })),
-    { note: ['Was: the runs that each gate is compared with, same questions.'], hasTitles: true },
-  )
+  }
 }
 
-function gateCell(gate: DescribedGate): Value {
-  const { verdict, change, findings } = gate
-  const mark = STATE_MARKS[stateOf(gate)]
-  const level = change?.now ?? gate.level
-  if (verdict.kind === 'blocked') return { now: 'not measured', mark }
-  if (level === undefined) return { now: NO_VALUE, mark }
-  const isLoss = findings.some(finding => 'scope' in finding && finding.leadsTo === 'fail')
-  return { ...levelCell(level, change), mark, isLoss }
+function gridCell(
+  { verdict }: DescribedGate,
+  parts: readonly Pick<DescribedGate, 'change' | 'level'>[],
+): Value {
+  if (verdict.kind === 'blocked') return { now: 'not measured' }
+  const change = addChanges(parts.flatMap(each => each.change ?? []))
+  const level = change?.now ?? addLevels(parts.flatMap(each => each.level ?? []))
+  return level === undefined ? { now: NO_VALUE } : levelCell(level, change)
 }
 
-function verdictMark(gate: DescribedGate): Line {
+function addLevels(levels: readonly Level[]): Level | undefined {
+  const [cited, answers] = [sum(levels.map(level => level.cited)), sum(levels.map(level => level.answers))]
+  return answers === 0 ? undefined : { cited, answers, share: cited / answers }
+}
+
+function addChanges(changes: readonly Change[]): Change | undefined {
+  const now = addLevels(changes.map(change => change.now))
+  if (now === undefined) return undefined
+  const usually = sum(changes.map(change => change.was.usually))
+  const was = { usually, share: usually / now.answers }
+  return { now, was, since: was }
+}
+
+function stateSign(gate: DescribedGate): Line {
   const mark = gate.failures.length > 0 ? 'fail' : STATE_MARKS[stateOf(gate)]
   if (mark === undefined) return []
-  return [{ toned: [MARKS[mark].status], tone: mark === 'warn' ? 'doubtful' : 'worse' }, ': ']
+  return [{ toned: [MARKS[mark].sign], tone: mark === 'warn' ? 'doubtful' : 'worse' }, ' ']
 }
 
 function restSections(fleet: RunOutcome): Section[] {

@@ -76,6 +76,13 @@ export interface GateText {
 /** A described gate with its outcome. */
 export interface ReportContext extends FindingContext, GateText {}
 
+export interface EngineLevel {
+  /** With its country. */
+  engine: string
+  change: Change | undefined
+  level: Level | undefined
+}
+
 /** The part of a gate that stays in memory. Only one outcome at a time does. */
 export interface DescribedGate extends Omit<FindingContext, 'outcome'>, GateText {
   key: string
@@ -94,6 +101,8 @@ export interface DescribedGate extends Omit<FindingContext, 'outcome'>, GateText
   change: Change | undefined
   /** Over all cells; undefined without an answer. */
   level: Level | undefined
+  /** The same for each of `engines`. */
+  engineLevels: EngineLevel[]
   /** Returns all that is known of the gate. A call may read a file: the answers of all gates may exceed the memory. */
   load(): Outcome
 }

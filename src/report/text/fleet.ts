@@ -1,6 +1,6 @@
 /** Describes a fleet: how many of its gates failed, and why. A cause that several gates share is described once. */
 import { isContentLoss } from '../../findings/content-findings.ts'
-import type { LiveEvidence } from '../../findings/finding.ts'
+import type { Finding, LiveEvidence } from '../../findings/finding.ts'
 import type { Card, Line, Mark } from '../../lib/document/blocks.ts'
 import { cutItems, joinLines } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
@@ -31,7 +31,7 @@ interface FleetText {
 
 /** Describes a fleet from the texts of its gates. */
 export function describeFleet(fleet: { gates: readonly DescribedGate[] }): FleetText {
-  const causes = mergeCauses(gatesToAttend(fleet))
+  const causes = mergeCauses(fleet.gates)
   const { mark, text } = headline(fleet)
   return {
     mark,
@@ -93,16 +93,19 @@ function describeDetail({ gates }: { gates: readonly DescribedGate[] }, causes: 
 interface Part {
   gate: DescribedGate
   text: FindingText
+  /** The name of the brand, or the key if other gates have the brand. */
+  label: string
 }
 
 /**
- * Returns the causes of the gates that need attention, in the order of the gates. Faults with the same text are merged for all
- * gates, and other findings of one kind for the gates of a brand.
+ * Returns the causes of the gates that need attention, in the order of the gates. Faults with the same text and losses to the
+ * same site are merged for all gates, and other findings of one kind for the gates of a brand.
  */
-function mergeCauses(attended: readonly DescribedGate[]): Cause[] {
-  const parts = attended.flatMap((gate): Part[] => {
+function mergeCauses(gates: readonly DescribedGate[]): Cause[] {
+  const parts = gatesToAttend({ gates }).flatMap((gate): Part[] => {
     const deciding = gate.texts.filter(({ mark }) => mark === 'fail' || mark === 'error')
-    return (deciding.length > 0 ? deciding : gate.texts.slice(0, 1)).map(text => ({ gate, text }))
+    const label = labelGate(gate, gates)
+    return (deciding.length > 0 ? deciding : gate.texts.slice(0, 1)).map(text => ({ gate, text, label }))
   })
   const causes = [...Map.groupBy(parts, keyOf).values()].flatMap(mergeParts)
   // An incident is not about a brand, so it comes last.
@@ -112,10 +115,18 @@ function mergeCauses(attended: readonly DescribedGate[]): Cause[] {
 function keyOf({ gate: { brand, key }, text: { finding, brief, why } }: Part): string {
   const { kind, cause } = finding
   if (isFault(finding)) return JSON.stringify([kind, plainOf([...brief, ...why])])
+  const site = siteInstead(finding)
+  if (site !== undefined) return JSON.stringify([site])
   if (kind === 'engine-lost') return JSON.stringify([kind, brand, cause])
   return JSON.stringify(
     'scope' in finding ? [kind, brand] : [kind, brand, cause, isContentLoss(finding) ? '' : key],
   )
+}
+
+/** Returns the site that the answers cite instead of the brand, if it is the first evidence. */
+function siteInstead(finding: Finding): string | undefined {
+  const [first] = 'scope' in finding ? finding.evidence : []
+  return first?.kind === 'site' ? first.domain : undefined
 }
 
 function mergeParts(parts: Part[]): Cause[] {
@@ -141,7 +152,7 @@ function faultEntry(parts: readonly Part[], { text }: Part): Card {
       ...(finding.kind === 'incident' ? ['Incident: '] : []),
       ...brief,
       ' (',
-      ...namePlaces(parts.map(part => part.gate)),
+      ...namePlaces(parts),
       ').',
     ],
     lines: [[...why, ...(why.length > 0 ? [' '] : []), ...codesLine([text])]],
@@ -149,9 +160,13 @@ function faultEntry(parts: readonly Part[], { text }: Part): Card {
   }
 }
 
+/** The title is what happened. If it happened to several brands for one reason, the title is the reason. */
 function brandEntry(parts: readonly Part[], { gate, text }: Part): Card {
-  const { finding, brief, causes } = text
-  const title = [...namePlaces(parts.map(part => part.gate)), ': ', ...brief]
+  const { finding, causes } = text
+  const happened = [
+    ...Map.groupBy(parts, part => JSON.stringify([part.text.finding.kind, part.gate.brand])).values(),
+  ].map((own): Line => [...namePlaces(own), ': ', ...(own[0]?.text.brief ?? [])])
+  const [title = []] = happened
   if (!('scope' in finding)) {
     const [entry] = isContentLoss(finding) ? causes : []
     return { ...entry, title }
@@ -159,17 +174,22 @@ function brandEntry(parts: readonly Part[], { gate, text }: Part): Card {
   const isOfEngine = finding.kind === 'engine-lost' || parts.length === 1
   const entries = liveEntries(
     {
-      scope: isOfEngine ? finding.scope : { kind: 'whole' },
+      scope: isOfEngine && happened.length === 1 ? finding.scope : { kind: 'whole' },
       evidence: mergeEvidence(
         parts.flatMap(part => ('scope' in part.text.finding ? part.text.finding.evidence : [])),
       ),
     },
     gate,
   )
+  const describe = ({ title: found, lines = [] }: Card) => joinLines([found, ...lines], ' ')
+  const [first, ...rest] = entries
+  if (happened.length === 1 || first === undefined)
+    return { title, lines: entries.map(describe), todo: first?.todo }
+  const brands = [...new Set(parts.map(part => part.gate.brand))]
   return {
-    title,
-    lines: entries.map(({ title, lines = [] }) => joinLines([title, ...lines], ' ')),
-    todo: entries[0]?.todo,
+    title: [...nameSome(brands.map(brand => [{ name: brand, most: 60 }])), ': ', ...first.title],
+    lines: [...(first.lines ?? []), ...happened, ...rest.map(describe)],
+    todo: first.todo,
   }
 }
 
@@ -191,7 +211,8 @@ function mergeEvidence(evidence: readonly LiveEvidence[]): LiveEvidence[] {
   })
 }
 
-function namePlaces(gates: readonly DescribedGate[]): Line {
+function namePlaces(parts: readonly Part[]): Line {
+  const gates = parts.map(({ gate }) => gate)
   const byBrand = [...Map.groupBy(gates, ({ brand }) => brand)]
   const isPlaced =
     gates.every(gate => placeKey(gate) !== undefined) && new Set(gates.map(placeKey)).size === gates.length
@@ -200,9 +221,18 @@ function namePlaces(gates: readonly DescribedGate[]): Line {
         { name: brand, most: 60 },
         `, ${joinWords(ofBrand.flatMap(({ countries }) => countries.map(countryName)))}`,
       ])
-    : gates.map(({ key }): Line => [{ name: key, most: 60 }])
+    : parts.map(({ label }): Line => [{ name: label, most: 60 }])
+  return nameSome(names, isPlaced ? '; ' : ', ')
+}
+
+function nameSome(names: readonly Line[], between = ', '): Line {
   const { shown, more } = cutItems(names, MAX_NAMED)
-  return [...joinLines(shown, isPlaced ? '; ' : ', '), ...(more === undefined ? [] : [` ${more}`])]
+  return [...joinLines(shown, between), ...(more === undefined ? [] : [` ${more}`])]
+}
+
+/** Returns the brand of a gate, or its key if other gates have the brand. */
+export function labelGate({ key, brand }: DescribedGate, gates: readonly DescribedGate[]): string {
+  return gates.some(gate => gate.brand === brand && gate.key !== key) ? key : brand
 }
 
 /** Returns a key of the brand and the country; undefined for a gate that does not have exactly one country. */

@@ -174,13 +174,13 @@ function describeFall(
   { kind, scope, change }: Extract<Finding, { scope: Scope }>,
   context: FindingContext,
 ): Line {
-  if (scope.kind === 'engine') {
-    const counts =
-      change === undefined
-        ? 'less than before'
-        : `in ${formatCounts(change.now)} answers, usually in ${formatUsual(change.was.usually)}`
-    return [`${context.names.engine(scope.engine)} cites it ${counts}.`]
-  }
+  const country = describeCountry(scope)
+  const counts =
+    change === undefined
+      ? 'less than before'
+      : `in ${formatCounts(change.now)} answers, usually in ${formatUsual(change.was.usually)}`
+  if (scope.kind === 'engine') return [`${context.names.engine(scope.engine)} cites it ${counts}${country}.`]
+  if (scope.kind === 'country') return [`It is cited ${counts}${country}.`]
   if (kind === 'declined') return ['It has been cited less for several runs.']
   return ['It is cited less than before.']
 }

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { plainOf } from '../../../src/lib/document/plain-text.ts'
 import { fleetDocument } from '../../../src/report/document/fleet-document.ts'
 import { gatesToAttend, type RunOutcome, verdictOfRun } from '../../../src/report/run-outcome.ts'
-import { linesOf } from '../../support/documents.ts'
+import { twelveGates } from '../../browser/twelve-gates.ts'
+import { lineOfCell, linesOf } from '../../support/documents.ts'
+import { liveOutcome, questionsOf } from '../../support/live-situation.ts'
 import { measuredCases } from '../../support/measured-cases.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../../support/outcomes.ts'
 import { aFleet, aFleetGate, manyGates, mixedFleet, serviceDown } from '../../support/portfolio.ts'
@@ -18,7 +20,10 @@ const reporting = anOutcome({ verdict: aVerdict({ reportOnly: true, rules: [] })
 const causesOf = (fleet: RunOutcome) =>
   fleetDocument(fleet).first.flatMap(block => {
     const blocks = block.kind === 'fold' ? block.blocks : [block]
-    return blocks.flatMap(each => (each.kind === 'card' ? each.cards : []))
+    return blocks.flatMap(each => {
+      if (each.kind === 'list') return each.items
+      return each.kind === 'card' ? each.cards.map(({ title }) => title) : []
+    })
   })
 
 describe('the headline of a fleet', () => {
@@ -61,31 +66,70 @@ describe('the order of gates', () => {
 describe('the grid of a fleet', () => {
   it('has each gate of one country once, without totals', () => {
     const grid = fleetDocument(mixedFleet).first.find(block => block.kind === 'table')
-    const titles = [[], ['United States'], ['Germany'], ['France'], ['Japan']]
+    const titles = [[], ['Germany'], ['France'], ['Japan'], ['United States']]
     expect(grid?.columns.map(({ title }) => title)).toEqual(titles)
     expect(grid?.rows.map(row => row.slice(1))).toMatchObject([
-      [{ now: '50%' }, { now: '33%', was: 'was 58%', mark: 'fail', isLoss: true }, { mark: 'fail' }, {}],
-      [{ mark: 'fail' }, { now: 'not measured', mark: 'error' }, { now: 'not measured', mark: 'error' }, {}],
-      [{ mark: 'warn' }, { now: 'not measured' }, {}, { now: '67%' }],
+      [{ now: '33%', was: 'was 58%', mark: 'fail', isLoss: true }, { mark: 'fail' }, {}, { now: '50%' }],
+      [{ now: 'not measured', mark: 'error' }, { now: 'not measured', mark: 'error' }, {}, { mark: 'fail' }],
+      [{ now: 'not measured' }, {}, { now: '67%' }, { mark: 'warn' }],
     ])
   })
 
-  it('lists gates that share a brand and a country by key, and folds gates that passed', () => {
+  it('has a row for each gate and a column for each engine if gates share a brand and a country', () => {
     const { first, sections } = fleetDocument(manyGates(60, 5))
-    expect(first.some(block => block.kind === 'table' && block.isGrid)).toBe(false)
-    const table = first.find(block => block.kind === 'table')
-    expect(table?.rows).toHaveLength(5)
+    const grid = first.find(block => block.kind === 'table')
+    expect(grid?.columns.map(({ title }) => plainOf(title))).toEqual([
+      '',
+      'ChatGPT',
+      'Gemini',
+      'Perplexity',
+      'Claude',
+    ])
+    expect(grid?.rows).toHaveLength(12)
+    expect(plainOf(lineOfCell(grid?.rows[0]?.[0] ?? []))).toBe('✗ brand-11-br')
     expect(sections.map(({ id }) => id)).toEqual(['passed', 'gate-1', 'gate-2', 'gate-3', 'gate-4', 'gate-5'])
+  })
+
+  it('marks the engine that lost citations in a gate of several countries', () => {
+    const shares = (openai: number) => ({
+      'openai@DE': openai,
+      'openai@FR': openai,
+      'perplexity@DE': 0.5,
+      'perplexity@FR': 0.5,
+    })
+    const gateOf = (brand: string, openai: number) => {
+      const before = [{ runs: 8, level: { cites: shares(0.5) } }]
+      const outcome = liveOutcome({ questions: questionsOf(12), before, now: { cites: shares(openai) } })
+      return aFleetGate(brand.toLowerCase(), { ...outcome, brand })
+    }
+    const { first } = fleetDocument(aFleet([gateOf('Acme', 0.5), gateOf('Globex', 0)]))
+    const rows = first.flatMap(block => (block.kind === 'table' ? block.rows : []))
+    expect(rows.map(row => row.map(cell => plainOf(lineOfCell(cell))))).toEqual([
+      ['✗ Globex', '0% ▼ was 50%', '50% was 50%'],
+      ['Acme', '50% was 50%', '50% was 50%'],
+    ])
   })
 })
 
 describe('the causes of a fleet', () => {
   it('are one entry for the gates of a brand that fell alike, and incidents come last', () => {
-    expect(causesOf(mixedFleet).map(({ title }) => plainOf(title))).toEqual([
+    expect(causesOf(mixedFleet).map(plainOf)).toEqual([
       'Acme, Germany and France: It is cited less than before.',
       'Globex, United States: Perplexity cites it in 2 of 20 answers, usually in 16.',
       'Incident: The scan service failed with status 503 (Globex, Germany and France).',
       'Incident: The scan service refused the key (Initech, Germany).',
+    ])
+  })
+
+  it('are one entry for the brands that lost to one site', () => {
+    const [first] = fleetDocument(twelveGates).first.flatMap(block =>
+      block.kind === 'card' ? block.cards : [],
+    )
+    expect([first?.title, ...(first?.lines ?? [])].map(line => plainOf(line ?? []))).toEqual([
+      'Acme, Globex: boardly.example is cited instead.',
+      '68 of 140 answers cite it, usually 24.',
+      'Acme, France and Germany: It is cited less than before.',
+      'Globex, United States: Perplexity cites it in 1 of 20 answers, usually in 13.',
     ])
   })
 

@@ -202,10 +202,10 @@ describe('keepIssue with several gates', () => {
 
   it('lists the failing gates while they recover one by one, and closes the issue after the last', async () => {
     const first = await keepFleet([aFleetGate('de', lost), aFleetGate('fr', lost)])
-    expect(first.issues[0]?.body).toMatch(/\| de \| Failed.*\n\| fr \| Failed/)
+    expect(first.issues[0]?.body).toMatch(/\| ✗ de \|.*\n\| ✗ fr \|/)
     const second = await keepFleet([aFleetGate('de', passed), aFleetGate('fr', stillLost)], first)
-    expect(second.issues).toMatchObject([{ state: 'open', body: expect.stringContaining('\n| fr | Failed') }])
-    expect(second.issues[0]?.body).not.toContain('\n| de |')
+    expect(second.issues).toMatchObject([{ state: 'open', body: expect.stringContaining('\n| ✗ fr |') }])
+    expect(second.issues[0]?.body).not.toContain('✗ de')
     const third = await keepFleet([aFleetGate('de', passed), aFleetGate('fr', passed)], second)
     expect(third.issues.map(({ state }) => state)).toEqual(['closed'])
     expect(third.comments).toMatchObject([
