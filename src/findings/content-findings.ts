@@ -98,7 +98,7 @@ function toLoss(change: KeywordChange): ContentLoss | undefined {
 
 function commonFields(change: KeywordChange, path: string) {
   const { owner } = change
-  const isGuess = owner?.certainty === 'guessed' && owner.path === path
+  const isGuess = ['guessed', 'cited'].includes(owner?.certainty ?? '') && owner?.path === path
   const certainty = isGuess ? ('page-not-confirmed' as const) : ('fact' as const)
   const { elsewhere, loss, removed } = change
   return {

@@ -15,7 +15,7 @@ import {
   type SilentEngine,
   type Verdict,
 } from '../gate/verdict.ts'
-import { findContent, splitAccepted } from './content-findings.ts'
+import { findContent, isContentLoss, splitAccepted } from './content-findings.ts'
 import { findMostCited } from './evidence.ts'
 import type { Finding } from './finding.ts'
 import { findCompetitor, findLive, type JudgedRun, listUncited } from './live-findings.ts'
@@ -56,8 +56,8 @@ const FINDING_KINDS = [
 ] as const satisfies Finding['kind'][]
 
 /**
- * Returns the findings of a run: at least one. Those that decide the verdict come first, then the order of the kinds. No two
- * have the same cause.
+ * Returns the findings of a run: at least one. Those that decide the verdict come first, then losses of the pages that engines
+ * cite most, then the order of the kinds. No two have the same cause.
  */
 export function findFindings(run: JudgedRun): Finding[] {
   const live = findLive(run)
@@ -86,12 +86,17 @@ export function findFindings(run: JudgedRun): Finding[] {
     !run.failures?.includes('owner-missing')
   const needsState = found.every(finding => isSideFinding(finding) || isStale(finding))
   const findings = needsState ? [...found, ...findState(run)] : found
+  const citations = new Map(run.baseline?.content?.stakes?.map(({ path, answers }) => [path, answers]))
+  const citationsOf = (finding: Finding) => (isContentLoss(finding) ? (citations.get(finding.path) ?? 0) : 0)
+  const rankOf = (finding: Finding) =>
+    FINDING_KINDS.indexOf(citationsOf(finding) > 0 ? 'page-gone' : finding.kind)
   // A line that names a wrong page stays wrong in every later run, so what this run found comes first.
   return findings.toSorted(
     (a, b) =>
       Number(isStale(a)) - Number(isStale(b)) ||
       LEADS_TO.indexOf(a.leadsTo) - LEADS_TO.indexOf(b.leadsTo) ||
-      FINDING_KINDS.indexOf(a.kind) - FINDING_KINDS.indexOf(b.kind),
+      rankOf(a) - rankOf(b) ||
+      citationsOf(b) - citationsOf(a),
   )
 }
 

@@ -34,6 +34,10 @@ const weaker = aKeywordChange({
   ...{ keyword: 'weaker', outcome: 'weaker' },
   causes: [{ kind: 'rewritten', path: 'w.md', way: 'rewritten' }],
 })
+const stake = (path: string, answers: number) => ({
+  ...{ path, answers, of: 12 },
+  ...{ engines: ['openai'], keywords: ['crm'] },
+})
 const staleOwner = {
   code: 'AVG_OWNER_MISSING' as const,
   owners: [{ keyword: 'a', path: 'a.md', isRenamed: false, found: undefined, reason: undefined }],
@@ -65,6 +69,14 @@ describe('the findings', () => {
       'two deleted pages, the page of more questions first',
       contentOutcome({ changes: [gone('x', 'x.md'), gone('a', 'ab.md'), gone('b', 'ab.md')] }),
       'page-gone fail ab.md, page-gone fail x.md',
+    ],
+    [
+      'the page first that engines cite most',
+      contentOutcome({
+        changes: [gone('x', 'x.md'), gone('y', 'y.md'), hiddenByRobots('h.md'), weaker],
+        stakes: [stake('h.md', 9), stake('w.md', 7), stake('y.md', 2)],
+      }),
+      'page-hidden fail, page-gone fail y.md, page-gone fail x.md, answer-weaker warn',
     ],
     [
       'a weaker answer before a wrong line of keywords',

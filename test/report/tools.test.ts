@@ -9,6 +9,7 @@ import { aContentComparison, aLostAnswer } from '../support/keyword-changes.ts'
 import { aBaseline, aMeasurement } from '../support/measurements.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
 import { aFloor, anAnswerLoss } from '../support/rule-results.ts'
+import { situations } from '../support/situations.ts'
 
 const HOSTILE = '<!-- |@everyone ]]></failure>\u0000\u202E\uFFFE\uFFFF\uD800'
 
@@ -81,6 +82,7 @@ const sarifSchema = z.strictObject({
             z.strictObject({ physicalLocation: z.strictObject({ artifactLocation: location, region }) }),
           ]),
           partialFingerprints: z.strictObject({ primaryLocationLineHash: z.string() }),
+          properties: z.strictObject({ citedAnswers: z.int(), answers: z.int() }).optional(),
         }),
       ),
     }),
@@ -173,6 +175,11 @@ describe('formatSarif', () => {
       },
     ])
     expect(tool.driver).toMatchObject({ version: '1.2.3', rules: [{ id: 'answer-lost' }] })
+  })
+
+  it('has the citations of the page', () => {
+    const { results } = readSarif(gateOf('docs', situations['content-lost-cited-answer'] ?? anOutcome()))
+    expect(results[0]?.properties).toEqual({ citedAnswers: 14, answers: 60 })
   })
 
   it('gives each gate a category of its own, and several gates one', () => {

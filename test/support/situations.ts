@@ -4,7 +4,7 @@ import type { ContentComparison, MissingBaseline } from '../../src/comparison/ba
 import { failuresOf, judge } from '../../src/gate/judge.ts'
 import type { Acceptance, RuleResult, Verdict } from '../../src/gate/verdict.ts'
 import type { ConfigChange } from '../../src/inputs/stored-settings.ts'
-import type { KeywordChange } from '../../src/owners/keyword-change.ts'
+import type { CitedStake, KeywordChange } from '../../src/owners/keyword-change.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
 import { measure } from '../../src/scan/measure.ts'
 import { aCompletedScan, aResult } from './completed-scans.ts'
@@ -22,6 +22,7 @@ interface ContentSituation {
   warnings?: ContentComparison['warnings']
   configChanges?: ConfigChange[]
   acceptance?: Acceptance
+  stakes?: CitedStake[]
 }
 
 /** Judges a pull request that changes these of 24 questions. */
@@ -32,6 +33,7 @@ export function contentOutcome({
   warnings = [],
   configChanges,
   acceptance,
+  stakes = [],
 }: ContentSituation): Outcome {
   const others = Array.from({ length: questions - changes.length }, (_, index) =>
     aKeywordChange({
@@ -47,7 +49,7 @@ export function contentOutcome({
   if (measurement === undefined) throw new RangeError('a content run has at least one question')
   const baseline = aBaseline({
     ...{ overallBcr: 80, origin: { kind: 'base', against: { kind: 'merge-base', commit: 'b'.repeat(40) } } },
-    content: { pages: 212, skipped, warnings, keywords },
+    content: { pages: 212, skipped, warnings, keywords, ...(stakes.length > 0 && { stakes }) },
   })
   const { verdict, comparison } = judge({
     ...{ measurement, lookup: { baseline } },
@@ -282,6 +284,18 @@ const MOVED = 'docs/keys.md:5 | Press ? for all shortcuts. | docs/shortcuts.md'
 const gone = (page: string, index: number) =>
   aLoss(`${page} question ${index} | ${page}.md:${index + 2} | The answer is ${10 * index}%. | deleted`)
 
+const ownedToken: KeywordChange = {
+  ...lostToken,
+  owner: { path: 'docs/tokens.md', title: 'API tokens', headings: [], certainty: 'confirmed' },
+}
+const cited: CitedStake[] = [
+  {
+    ...{ path: 'docs/tokens.md', engines: ['openai', 'perplexity'], answers: 14, of: 60 },
+    keywords: ['rotate an API token', 'cancel an API token', 'API tokens'],
+  },
+  { path: 'docs/limits.md', engines: ['openai'], keywords: ['Acme rate limits'], answers: 3, of: 12 },
+]
+
 /** Each situation by the name of its snapshot. */
 export const situations: Record<string, Outcome> = {
   'content-pass': contentOutcome({ changes: [] }),
@@ -290,6 +304,8 @@ export const situations: Record<string, Outcome> = {
     skipped: [{ reason: 'format', extension: 'adoc', count: 3, examples: ['docs/a.adoc'] }],
   }),
   'content-lost-answer': contentOutcome({ changes: [lostToken] }),
+  'content-lost-cited-answer': contentOutcome({ changes: [ownedToken], stakes: cited }),
+  'content-pass-cited': contentOutcome({ changes: [], stakes: cited.slice(1, 2) }),
   'content-noindex': contentOutcome({ changes: hiddenLosses }),
   'content-loss-accepted': contentOutcome({ changes: [lostToken], acceptance }),
   'content-losses-accepted-by-author': contentOutcome({

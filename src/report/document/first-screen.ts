@@ -13,6 +13,7 @@ import { countOf, formatPercent } from '../words/numbers.ts'
 import { ACCEPT_LINE } from '../words/words.ts'
 import { contentBlocks, describeChecked, hasAnswers } from './content-blocks.ts'
 import { liveGrid, timeGrid } from './grids.ts'
+import { stakeBlocks } from './stakes.ts'
 
 const MAX_CAUSES = 3
 
@@ -21,7 +22,10 @@ export function firstScreen(context: ReportContext): Block[] {
   const { outcome, findings, mark, detail } = context
   const [first, ...others] = findings
   if (first === undefined) return []
-  const isQuiet = first.kind === 'unchanged' && others.length === 0 && mark === 'pass' && detail.length === 0
+  const { content } = outcome.baseline ?? {}
+  const stakes = content === undefined ? [] : stakeBlocks(content, context.names)
+  const isUnchanged = first.kind === 'unchanged' && others.length === 0 && mark === 'pass'
+  const isQuiet = isUnchanged && detail.length === 0 && stakes.length === 0
   const headline: Block = {
     kind: 'heading',
     mark,
@@ -29,7 +33,7 @@ export function firstScreen(context: ReportContext): Block[] {
     text: context.headline,
     more: isQuiet ? quietLine(context) : undefined,
   }
-  const isContent = outcome.baseline?.content !== undefined
+  const isContent = content !== undefined
   const grid =
     first.kind === 'incident' || isContent ? undefined : (timeGrid(first, context) ?? liveGrid(context))
   return [
@@ -39,6 +43,7 @@ export function firstScreen(context: ReportContext): Block[] {
     ...uncitedBlocks(context),
     ...(grid === undefined ? [] : [grid]),
     ...causeBlocks(context),
+    ...stakes,
     ...paragraph(codesLine(context.texts.filter(({ finding }) => isFault(finding))), true),
     ...paragraph(acceptWords(context)),
   ]

@@ -47,7 +47,9 @@ const confirmOwners: GateSection = {
   blocks({ findings }) {
     const questions = findings.filter(isContentLoss).flatMap(finding => finding.questions)
     const guesses = questions.flatMap(({ question, owner }) =>
-      owner?.certainty === 'guessed' ? [formatKeyword({ keyword: question, owner })] : [],
+      owner?.certainty === 'guessed' || owner?.certainty === 'cited'
+        ? [formatKeyword({ keyword: question, owner })]
+        : [],
     )
     const missing = findings.flatMap(finding =>
       finding.kind === 'not-judged' && finding.warning.code === 'AVG_OWNER_MISSING'

@@ -14,6 +14,7 @@ const COLUMNS = [
   'engine',
   'not_evaluated',
   'old_values',
+  'cited_answers',
   'cited',
   'bcr_score',
   'sentiment',
@@ -23,7 +24,7 @@ const COLUMNS = [
   'run_url',
 ]
 
-type AnswersOutcome = Pick<Outcome, 'brand' | 'scans' | 'run' | 'answerRecords' | 'fingerprint'>
+type AnswersOutcome = Pick<Outcome, 'brand' | 'scans' | 'run' | 'answerRecords' | 'fingerprint' | 'baseline'>
 
 /** Renders a row for each engine of each scan and each missing answer, in parts. */
 export function renderAnswers(outcome: AnswersOutcome): Generator<string> {
@@ -35,9 +36,13 @@ function* listRows({
   scans,
   answerRecords,
   fingerprint,
+  baseline,
   run: { finishedAt, runUrl },
 }: AnswersOutcome): Generator<Record<string, CsvCell>> {
   const run = { run_at: finishedAt, run_url: runUrl ?? '', brand, not_evaluated: '' }
+  const { keywords: changes = [], stakes = [] } = baseline?.content ?? {}
+  const citations = new Map(stakes.map(({ path, answers }) => [path, answers]))
+  const paths = new Map(changes.map(({ keyword, owner }) => [keyword, owner?.path ?? '']))
   const byQuestion = Map.groupBy(answerRecords, answerKey)
   for (const { scan, request, sample } of scans) {
     const { keywords, language = '' } = request
@@ -54,6 +59,7 @@ function* listRows({
           .flatMap(keyword => byQuestion.get(answerKey({ engine: result.engine, keyword, sample })) ?? [])
           .flatMap(listOldValues)
           .join('; '),
+        cited_answers: keywords.flatMap(keyword => citations.get(paths.get(keyword) ?? '') ?? []).join('; '),
         sample,
         language,
       }

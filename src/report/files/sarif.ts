@@ -13,9 +13,17 @@ const NO_FILE = 'no file associated with this alert'
 /** Formats the findings of the gates as SARIF. `version` is that of this program. */
 export function formatSarif(gates: readonly DescribedGate[], version: string): string {
   const [only, ...others] = gates
-  const problems = gates.flatMap(gate =>
-    listProblemsAndWarnings(gate).map(problem => ({ key: gate.key, problem })),
-  )
+  const problems = gates.flatMap(gate => {
+    const stakes = gate.load().baseline?.content?.stakes ?? []
+    return listProblemsAndWarnings(gate).map(problem => {
+      const stake = stakes.find(({ path }) => path === problem.place?.path)
+      return {
+        key: gate.key,
+        problem,
+        citations: stake && { citedAnswers: stake.answers, answers: stake.of },
+      }
+    })
+  })
   const kinds = new Map(problems.map(({ problem }) => [problem.kind, problem]))
   const documented = new Map(listCodes().map(entry => [entry.code, entry]))
   const log = {
@@ -37,7 +45,10 @@ export function formatSarif(gates: readonly DescribedGate[], version: string): s
             })),
           },
         },
-        results: problems.map(({ key, problem }) => toResult(key, problem)),
+        results: problems.map(({ key, problem, citations }) => ({
+          ...toResult(key, problem),
+          ...(citations && { properties: citations }),
+        })),
       },
     ],
   }

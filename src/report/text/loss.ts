@@ -143,8 +143,10 @@ function describeOwner(loss: ContentLoss): Line {
 function describeRole({ path, questions }: ContentLoss): string | undefined {
   const owned = questions.flatMap(({ owner }) => (owner?.path === path ? [owner.certainty] : []))
   if (owned.length === 0 || owned.length < questions.length) return undefined
+  const these = questions.length === 1 ? 'this question' : 'these questions'
+  if (owned.every(certainty => certainty === 'cited')) return `engines cite most for ${these}`
   const isGuess = owned.every(certainty => certainty === 'guessed')
-  return `${isGuess ? 'probably ' : ''}answers ${questions.length === 1 ? 'this question' : 'these questions'}`
+  return `${isGuess ? 'probably ' : ''}answers ${these}`
 }
 
 function describePart(loss: ContentLoss): Line {

@@ -7,6 +7,7 @@ import type { CompletedScan } from '../../../src/scan/run.ts'
 import { anAnswerContent, anEvaluated } from '../../support/answer-records.ts'
 import { aCompletedScan, aResult } from '../../support/completed-scans.ts'
 import { anOutcome } from '../../support/outcomes.ts'
+import { situations } from '../../support/situations.ts'
 
 const csvOf = (outcome: Outcome) => [...renderAnswers(outcome)].join('')
 const renderCsv = (scans: CompletedScan[], answerRecords: AnswerRecord[] = []) =>
@@ -62,6 +63,12 @@ describe('renderAnswers', () => {
       [anEvaluated(content)],
     )
     expect(readBack(csv).map(row => row['old_values'])).toEqual(['price: $349; seats: 5', ''])
+  })
+
+  it('has the citations of the page that owns the question, if the change touches it', () => {
+    const outcome = situations['content-lost-cited-answer'] ?? anOutcome()
+    const rows = readBack(csvOf(outcome)).slice(0, 2)
+    expect(rows.map(row => row['cited_answers'])).toEqual(['14', ''])
   })
 
   it('has the country that an engine was asked from', () => {
