@@ -12,13 +12,14 @@ import type { MissingOwner, Warning } from '../errors/warnings.ts'
 import { findNewlyWrong, type WrongFact } from '../facts/find-wrong.ts'
 import { foldName } from '../lib/text.ts'
 import { createBlockReader } from '../owners/block-reader.ts'
+import { type Citation, type CitedRun, locateCitations } from '../owners/cited-pages.ts'
 import { createComparer, findChanges, type RecordedCitations } from '../owners/compare.ts'
 import type { CitedStake, KeywordChange } from '../owners/keyword-change.ts'
 import { type KeywordResult, partOf, type RepositoryScan, scanRepository } from '../owners/scan.ts'
 import { scoreOf } from '../retrieval/score.ts'
 import { createLanguage } from '../retrieval/words.ts'
 import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
-import { readBothPages, readPages } from '../sites/read-pages.ts'
+import { readBothPages, readCommitPages, readPages } from '../sites/read-pages.ts'
 import { generateContent } from './generation/generate.ts'
 import type { EmbeddedSettings } from './settings.ts'
 
@@ -50,6 +51,8 @@ export interface RepositoryEngine {
     language: string,
     citations?: RecordedCitations,
   ): Promise<BaseComparison>
+  /** Locates the pages that runs cite in an earlier commit. Rejects like `scan`. */
+  locate(commit: string, runs: readonly CitedRun[], language: string): Promise<Citation[]>
   /** Generates content from sentences of the pages. Rejects like `scan` and like `generateContent`. */
   generate(request: GenerateRequest, language: string): Promise<Generation>
 }
@@ -145,6 +148,10 @@ export function createRepositoryEngine(
         keywords: changes,
         ...(citations && { stakes: comparison.stakes }),
       }
+    },
+    async locate(commit, runs, language) {
+      const corpus = await readCommitPages(checkout, commit, { ...pageSettings, language })
+      return locateCitations(runs, corpus).located
     },
     async generate(request, language) {
       return generateContent(request, await pages(language), language, settings.owners)

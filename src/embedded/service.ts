@@ -21,6 +21,7 @@ import { badRequest, readRequest } from '../errors/requests.ts'
 import { ServiceError, type ServiceErrorDetails } from '../errors/service.ts'
 import { meanOfKnown } from '../lib/numbers.ts'
 import { foldName } from '../lib/text.ts'
+import type { Citation } from '../owners/cited-pages.ts'
 import { createLiveEngines, type LiveRun } from './live-engines.ts'
 import { openPageWorker } from './page-worker/open-page-worker.ts'
 import { startWorker } from './page-worker/start-worker.ts'
@@ -46,6 +47,7 @@ interface RecordedService extends VisibilityService {
 export interface EmbeddedService extends RecordedService {
   countPages(language: string): Promise<number>
   compareWithBase(...args: Parameters<RepositoryEngine['compare']>): Promise<BaseComparison>
+  locate(...args: Parameters<RepositoryEngine['locate']>): Promise<Citation[]>
   costs(): EngineCost[]
   /** Returns the service with records and reports in a subfolder. Call it once for each folder. */
   recordIn(folder: string): RecordedService
@@ -133,6 +135,7 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
     recordIn: name => recordIn(join(dataFolder, name)),
     countPages: language => within(signal => pages.call(signal, 'countPages', language), undefined),
     compareWithBase: (...args) => within(signal => pages.call(signal, 'compare', ...args), undefined),
+    locate: (...args) => within(signal => pages.call(signal, 'locate', ...args), undefined),
     costs: live.costs,
     async close() {
       cancelAlarm()

@@ -5,7 +5,7 @@
 
 import * as z from 'zod'
 import { missingSchema } from '../comparison/baseline.ts'
-import { count, kind, list, maybe, text, texts, time } from '../contract/parts.ts'
+import { commitId, count, kind, list, maybe, text, texts, time } from '../contract/parts.ts'
 import { untrustedReasonSchema } from '../engines/answer-record.ts'
 import { warningSchema } from '../errors/schemas.ts'
 import { skipReasonSchema } from '../errors/skipped-files.ts'
@@ -48,7 +48,17 @@ const readSchema = kind('read', {
 })
 /** How often the engines read a page of the brand. */
 export type ReadEvidence = z.output<typeof readSchema>
-export type LiveEvidence = SiteEvidence | ReadEvidence
+const lostPageSchema = kind('page', {
+  ...evidenceShape,
+  path: text,
+  /** Time of the last good run. */
+  since: time,
+  /** The merges that changed the page since then, the newest first. `pull`: number of the pull request. */
+  merges: list(z.object({ commit: commitId, at: time, pull: count.exactOptional() })),
+})
+/** A page that lost citations, and what changed it. */
+export type LostPage = z.output<typeof lostPageSchema>
+export type LiveEvidence = SiteEvidence | ReadEvidence | LostPage
 
 const questionChangeSchema = z.object({
   question: text,
@@ -98,7 +108,7 @@ const live = {
   scope: scopeSchema,
   /** Over the cells of the scope that both sides evaluated; undefined if only numbers of whole runs are known. */
   change: maybe(changeSchema),
-  evidence: list(z.discriminatedUnion('kind', [siteSchema, readSchema])),
+  evidence: list(z.discriminatedUnion('kind', [siteSchema, readSchema, lostPageSchema])),
 }
 
 /** The value that a rule compares, for a drop that the shares of answers do not show. */

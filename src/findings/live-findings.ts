@@ -11,7 +11,7 @@ import type { ConfigChange, FailOn } from '../inputs/stored-settings.ts'
 import type { Cell, Measurement } from '../scan/measure.ts'
 import type { HostBlocks } from '../sites/facts.ts'
 import { findGrownSites, findReadEvidence } from './evidence.ts'
-import type { DroppedValue, Finding, LevelOverTime, OverTime } from './finding.ts'
+import type { DroppedValue, Finding, LevelOverTime, LostPage, OverTime } from './finding.ts'
 
 /** A run after its verdict. */
 export interface JudgedRun {
@@ -22,6 +22,8 @@ export interface JudgedRun {
   answerRecords: readonly AnswerRecord[]
   configChanges?: ConfigChange[] | undefined
   hostBlocks?: HostBlocks | undefined
+  /** Pages that lost citations since the last good run, and were changed. */
+  lostPages?: readonly LostPage[] | undefined
   /** Why the step fails. */
   failures?: readonly FailOn[]
 }
@@ -176,6 +178,7 @@ function dropFields(context: LossContext) {
   const { run, comparison, scope, drop, isByScore } = context
   const records = recordsIn(comparison, scope, run.answerRecords)
   const common = scopeFields(comparison, scope, [
+    ...(run.lostPages ?? []),
     ...findReadEvidence(records, comparison.runs),
     ...findGrownSites(records, comparison.runs).slice(0, 1),
   ])

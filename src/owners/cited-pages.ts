@@ -25,12 +25,13 @@ export interface CitedRun {
 }
 
 /** The answers of an engine to a question that cite a page of the repository, in one run. */
-interface Citation {
+export interface Citation {
   keyword: string
   engine: string
   path: string
   answers: number
-  run: CitedRun
+  /** Time of the run: ISO 8601 UTC. */
+  run: string
 }
 
 interface Citations {
@@ -49,6 +50,7 @@ export function locateCitations(
   const unmatched = new Map<string, number>()
   for (const run of runs) {
     const countAnswers = createAnswerCounter(run)
+    const { createdAt } = run
     for (const { keyword, engine, address, answers } of run.citedPages) {
       const evaluated = countAnswers(keyword, engine)
       const page = findPage(address)
@@ -58,9 +60,15 @@ export function locateCitations(
         continue
       }
       const { path } = page
-      const key = JSON.stringify([run.createdAt, keyword, engine, path])
+      const key = JSON.stringify([createdAt, keyword, engine, path])
       const known = located.get(key)?.answers ?? 0
-      located.set(key, { keyword, engine, path, answers: Math.min(known + answers, evaluated), run })
+      located.set(key, {
+        keyword,
+        engine,
+        path,
+        answers: Math.min(known + answers, evaluated),
+        run: createdAt,
+      })
     }
   }
   return {
@@ -134,8 +142,8 @@ export function findStakes(
   now: string,
 ): CitedStake[] {
   const since = Date.parse(now) - STAKE_DAYS * DAY
-  const isRecent = ({ createdAt }: CitedRun) => Date.parse(createdAt) >= since
-  const counters = runs.filter(isRecent).map(createAnswerCounter)
+  const isRecent = (time: string) => Date.parse(time) >= since
+  const counters = runs.filter(({ createdAt }) => isRecent(createdAt)).map(createAnswerCounter)
   const byPage = Map.groupBy(
     citations.filter(({ run }) => isRecent(run)),
     ({ path }) => path,

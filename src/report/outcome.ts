@@ -2,6 +2,7 @@ import type { Baseline } from '../comparison/baseline.ts'
 import type { Comparison } from '../comparison/comparison.ts'
 import type { EngineCost } from '../engines/account.ts'
 import type { AnswerRecord } from '../engines/answer-record.ts'
+import type { LostPage } from '../findings/finding.ts'
 import type { Verdict } from '../gate/verdict.ts'
 import type { AnsweredModels, Fingerprint, HistoryRecord } from '../history/record.ts'
 import type { ConfigChange, FailOn, ScanPer } from '../inputs/stored-settings.ts'
@@ -57,6 +58,8 @@ export interface Outcome {
   plannedScans: number
   /** Edits of the settings by the change that is checked. */
   configChanges?: ConfigChange[] | undefined
+  /** Pages that lost citations since the last good run, and were changed. The findings have them. */
+  lostPages?: readonly LostPage[] | undefined
   /** What the host hides from answer engines; undefined if nothing, or if it was not checked. */
   hostBlocks?: HostBlocks | undefined
   run: {
@@ -81,6 +84,7 @@ export function omitDetails({
   serviceReports: _reports,
   scans: _scans,
   comparison: _comparison,
+  lostPages: _lost,
   last: _last,
   historyStart: _start,
   formerKey: _key,

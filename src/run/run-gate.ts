@@ -1,16 +1,17 @@
 import { findBaseline } from '../comparison/find-baseline.ts'
 import { followRecords } from '../comparison/select-runs.ts'
-import type { SharedAnswers } from '../engines/shared-answers.ts'
+import type { LostPage } from '../findings/finding.ts'
 import { failuresOf } from '../gate/judge.ts'
 import type { Acceptance, Blocker } from '../gate/verdict.ts'
 import { selectCitedRuns } from '../history/cited-runs.ts'
 import type { HistoryRecord } from '../history/record.ts'
-import type { HistoryStore } from '../history/store.ts'
+import type { HistoryRead, HistoryStore } from '../history/store.ts'
 import { type RunContext, runFolder } from '../inputs/run-context.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { ConfigChange, FailOn } from '../inputs/stored-settings.ts'
 import { systemClock } from '../lib/clock.ts'
 import { requireFolderInside } from '../lib/files.ts'
+import { wordsOfError } from '../lib/text.ts'
 import type { ServiceReport, Suggestion } from '../report/deliveries.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { modelsOf } from '../scan/count-answers.ts'
@@ -86,6 +87,7 @@ export async function runGate(
     logAnswers(judged, log)
     const failures = failuresOf(judged.verdict, settings.failOn, baseline?.content?.warnings)
 
+    const lostPages = await nameMerges(read, judged, service, context, settings, startedAt)
     const suggestions = await draft(settings, judged, failures, service, signal)
     const serviceReports = await exportAll(settings, judged, service, context)
     const hostBlocks = await checkHost(settings, context)
@@ -105,6 +107,7 @@ export async function runGate(
       suggestions,
       serviceReports,
       hostBlocks,
+      lostPages,
       costs,
       configChanges,
       run: { startedAt, finishedAt: new Date().toISOString(), runUrl, commitUrl, pullUrl, sha },
@@ -156,6 +159,27 @@ async function exportAll(
   const { exportReports } = await import('./export-reports.ts')
   const folder = runFolder(context, settings.key)
   return exportReports(settings, service, { folder, clock: systemClock, signal: context.signal })
+}
+
+/** Says in the log why the merges cannot be named, for example because the clone has no earlier commits. */
+async function nameMerges(
+  read: HistoryRead | undefined,
+  judged: JudgedScans,
+  { locate }: OpenService,
+  { workspace, signal, log, change }: RunContext,
+  { brand }: Settings,
+  startedAt: string,
+): Promise<LostPage[]> {
+  if (read === undefined || !('records' in read) || locate === undefined || change !== undefined) return []
+  try {
+    const { findMerges } = await import('./find-merges.ts')
+    const checkout = { folder: workspace, signal }
+    return await findMerges(read.records, judged, { brand, startedAt }, locate, checkout)
+  } catch (error) {
+    signal.throwIfAborted()
+    log.info(`The merges before the loss are not known: ${wordsOfError(error)}`)
+    return []
+  }
 }
 
 /** Asks the host of the site once a schedule, not for each change. */

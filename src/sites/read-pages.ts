@@ -49,6 +49,12 @@ export async function readPages(checkout: Checkout, settings: PageSettings, chan
   return corpus
 }
 
+/** Reads the pages of a commit. Rejects if the clone does not have it. */
+export async function readCommitPages(checkout: Checkout, commit: string, settings: PageSettings) {
+  const source = await openTree(checkout, commit, createPageSelection(settings))
+  return loadCorpus(source, settings, checkout.signal)
+}
+
 /** Reads the pages of the checkout and those that they are compared with. Rejects like readPages. */
 export async function readBothPages(
   checkout: Checkout,

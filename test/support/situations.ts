@@ -425,6 +425,19 @@ export const situations: Record<string, Outcome> = {
     { variation: 1 },
   ),
   'live-decline': afterTwentyRuns([[2, withPerplexity(usual, 0.3)]], { variation: 1 }),
+  'live-decline-after-merges': {
+    ...afterTwentyRuns([[2, withPerplexity(usual, 0.3)]], { variation: 1 }),
+    lostPages: [
+      {
+        ...{ kind: 'page', path: 'docs/pricing.md', answers: 3, usually: 12, of: 90 },
+        since: '2026-11-14T10:00:00.000Z',
+        merges: [
+          { commit: 'c'.repeat(40), pull: 412, at: '2026-11-15T10:00:00.000Z' },
+          { commit: 'd'.repeat(40), at: '2026-11-16T10:00:00.000Z' },
+        ],
+      },
+    ],
+  },
   'live-loss-again': afterTwentyRuns([[2, lowLevel]]),
   'live-may-be-chance-since': afterTwentyRuns([[2, withPerplexity(usual, 0.35)]], { variation: 1 }),
   'live-host-blocks': {

@@ -194,7 +194,9 @@ function brandEntry(parts: readonly Part[], { gate, text }: Part): Card {
 }
 
 function mergeEvidence(evidence: readonly LiveEvidence[]): LiveEvidence[] {
-  const groups = Map.groupBy(evidence, each => (each.kind === 'site' ? each.domain : ''))
+  const groups = Map.groupBy(evidence, each =>
+    each.kind === 'read' ? '' : each.kind === 'site' ? each.domain : each.path,
+  )
   const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
   return [...groups.values()].flatMap((group): LiveEvidence[] => {
     const [first] = group

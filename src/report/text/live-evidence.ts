@@ -1,11 +1,14 @@
 /** Describes what live engines read and cite instead of the brand, and what to do about it. */
 import { isIn, type Scope } from '../../comparison/scope.ts'
 import { splitCountry } from '../../engines/engine-names.ts'
-import type { LiveEvidence, ReadEvidence, SiteEvidence } from '../../findings/finding.ts'
-import type { Card, Line } from '../../lib/document/blocks.ts'
+import type { LiveEvidence, LostPage, ReadEvidence, SiteEvidence } from '../../findings/finding.ts'
+import type { Card, Inline, Line } from '../../lib/document/blocks.ts'
+import { line } from '../../lib/document/build-blocks.ts'
 import { parseWebPage, readablePlace } from '../../lib/web-url.ts'
 import { joinWords } from '../words/names.ts'
+import { countOf } from '../words/numbers.ts'
 import { describeCountry, formatUsual } from '../words/phrases.ts'
+import { longDayOf } from '../words/words.ts'
 import type { FindingContext } from './finding-text.ts'
 
 /** The crawler that each vendor's search uses to read pages. */
@@ -19,9 +22,29 @@ const CRAWLERS: Record<string, string> = {
 /** Returns one entry for each piece of evidence. */
 export function liveEntries(
   { scope, evidence }: { scope: Scope; evidence: readonly LiveEvidence[] },
-  gate: Pick<FindingContext, 'names' | 'engines'>,
+  gate: Pick<FindingContext, 'names' | 'engines'> & Partial<Pick<FindingContext, 'outcome'>>,
 ): Card[] {
-  return evidence.map(each => (each.kind === 'read' ? readEntry(each, scope, gate) : siteEntry(each, scope)))
+  return evidence.map(each => {
+    if (each.kind === 'page') return lostPageEntry(each, gate.outcome?.run.commitUrl)
+    return each.kind === 'read' ? readEntry(each, scope, gate) : siteEntry(each, scope)
+  })
+}
+
+/** The merges came before the loss. Whether they caused it is not known. */
+function lostPageEntry(
+  { path, answers, usually = answers, since, merges }: LostPage,
+  commitUrl: string | undefined,
+): Card {
+  const repositoryUrl = commitUrl?.replace(/\/commit\/[^/]*$/, '')
+  const changes = merges.map(({ commit, at, pull }): Line => {
+    const name = pull === undefined ? commit.slice(0, 7) : `#${pull}`
+    const place = pull === undefined ? `commit/${commit}` : `pull/${pull}`
+    const link: Inline =
+      repositoryUrl === undefined ? name : { link: `${repositoryUrl}/${place}`, label: [name] }
+    return [link, ` changed it on ${longDayOf(at)}.`]
+  })
+  const lost = [`${usually - answers} of ${countOf(usually, 'citation')} since ${longDayOf(since)}`]
+  return { title: line`${path} lost ${lost}.`, lines: changes }
 }
 
 function readEntry(

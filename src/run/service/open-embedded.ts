@@ -71,6 +71,7 @@ export function openEmbedded(
     answers: () => orderAnswers(answers, keywords, engines),
     fetchReport: request => copyReport(request, dataFolder),
     measureBase: citations => measureBase(embedded, settings, context, citations),
+    locate: (commit, runs) => embedded.locate(commit, runs, settings.language),
     close: embedded.close,
   }
 }

@@ -8,6 +8,7 @@ import type { Settings } from '../../inputs/settings.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { FinishedRequest } from '../../lib/http/caller.ts'
 import type { LimiterPool } from '../../lib/http/limiter.ts'
+import type { Citation, CitedRun } from '../../owners/cited-pages.ts'
 import type { RecordedCitations } from '../../owners/compare.ts'
 import type { Demand } from '../../scan/demand.ts'
 import type { ReportServices } from '../export-reports.ts'
@@ -51,6 +52,8 @@ export interface OpenService extends ScannedService, ReportServices {
   costs(): readonly EngineCost[]
   /** Measures the tree that the change is based on. A hosted service cannot. */
   measureBase(citations?: RecordedCitations): Promise<BaselineLookup>
+  /** Locates the pages that runs cite in an earlier commit; undefined for a hosted service. Rejects with a ServiceError. */
+  locate?(commit: string, runs: readonly CitedRun[]): Promise<Citation[]>
   close(): Promise<void>
 }
 

@@ -1,0 +1,94 @@
+/** Finds the pages that lost citations since the last good run, and the merges that changed them. */
+import type { Checkout } from '../checkout/git.ts'
+import { git } from '../checkout/git.ts'
+import { countCitedPages } from '../citation/cited-pages.ts'
+import type { LostPage } from '../findings/finding.ts'
+import { lossesOf } from '../gate/verdict.ts'
+import { selectCitedRuns } from '../history/cited-runs.ts'
+import { isOpen } from '../history/loss.ts'
+import type { HistoryRecord } from '../history/record.ts'
+import { sum } from '../lib/numbers.ts'
+import type { CitedRun } from '../owners/cited-pages.ts'
+import type { JudgedScans } from './judge-scans.ts'
+import type { OpenService } from './service/opened-service.ts'
+
+/** Runs before the loss whose mean is the usual number of citations. */
+const MAX_RUNS = 4
+/** A page that is usually cited less often, or keeps more than half of its citations, may have lost them by chance. */
+const MIN_USUAL = 3
+const MAX_MERGES = 3
+
+interface Now {
+  brand: string
+  /** Start of the run: ISO 8601 UTC. */
+  startedAt: string
+}
+
+/**
+ * Returns the pages, the largest loss first, that merges changed since the last good run: at most three merges. Empty if no
+ * loss is open. Rejects if the commit of that run is not in the clone.
+ */
+export async function findMerges(
+  records: readonly HistoryRecord[],
+  { verdict, measurement, answerRecords }: Pick<JudgedScans, 'verdict' | 'measurement' | 'answerRecords'>,
+  { brand, startedAt }: Now,
+  locate: NonNullable<OpenService['locate']>,
+  checkout: Checkout,
+): Promise<LostPage[]> {
+  const [since] = lossesOf(verdict)
+    .filter(isOpen)
+    .map(loss => loss.since)
+    .toSorted()
+  if (since === undefined) return []
+  const good = records.filter(
+    ({ createdAt, failed, suspect, losses }) =>
+      createdAt < since && !failed && !suspect && !losses.some(isOpen),
+  )
+  const before = selectCitedRuns(good, brand, startedAt).slice(-MAX_RUNS)
+  const { sha, createdAt } = good.at(-1) ?? {}
+  if (sha === undefined || createdAt === undefined || before.length === 0) return []
+  const cells = measurement?.cells ?? []
+  const now: CitedRun = { createdAt: startedAt, cells, citedPages: countCitedPages(answerRecords) }
+  const citations = await locate(sha, [...before, now])
+  const of = countAnswers([now])
+  const lost = Array.from(
+    Map.groupBy(citations, ({ path }) => path),
+    ([path, ofPage]) => {
+      const isNow = ({ run }: { run: string }) => run === startedAt
+      const total = sum(ofPage.filter(each => !isNow(each)).map(({ answers }) => answers))
+      const usually = Math.round((total / countAnswers(before)) * of)
+      return { path, answers: sum(ofPage.filter(isNow).map(({ answers }) => answers)), usually }
+    },
+  ).filter(({ answers, usually }) => usually >= MIN_USUAL && 2 * answers <= usually)
+  const pages: LostPage[] = []
+  let left = MAX_MERGES
+  for (const page of lost.toSorted((a, b) => b.usually - b.answers - (a.usually - a.answers))) {
+    if (left === 0) break
+    const merges = (await listMerges(checkout, sha, page.path)).slice(0, left)
+    left -= merges.length
+    if (merges.length > 0) pages.push({ kind: 'page', ...page, of, since: createdAt, merges })
+  }
+  return pages
+}
+
+function countAnswers(runs: readonly CitedRun[]): number {
+  return sum(runs.flatMap(({ cells }) => cells.map(({ cited }) => cited.length)))
+}
+
+/** Matches the subject of a squashed and of a merged pull request. */
+const PULL = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /
+
+async function listMerges(checkout: Checkout, since: string, path: string): Promise<LostPage['merges']> {
+  const range = `${since}..HEAD`
+  const output = await git(checkout, [
+    ...['rev-list', '--first-parent', '--format=%H %cI %s', range, '--', `:(literal)${path}`],
+  ])
+  return output.split('\n').flatMap(line => {
+    const [, commit, time, subject = ''] = /^([\da-f]{40,64}) (\d\S+) (.*)$/.exec(line) ?? []
+    if (commit === undefined || time === undefined) return []
+    const [, squashed, merged] = PULL.exec(subject) ?? []
+    const pull = squashed ?? merged
+    const at = new Date(time).toISOString()
+    return [{ commit, at, ...(pull !== undefined && { pull: Number(pull) }) }]
+  })
+}
