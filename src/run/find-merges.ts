@@ -3,7 +3,7 @@ import type { Checkout } from '../checkout/git.ts'
 import { git } from '../checkout/git.ts'
 import { countCitedPages } from '../citation/cited-pages.ts'
 import type { LostPage } from '../findings/finding.ts'
-import { lossesOf } from '../gate/verdict.ts'
+import { listLosses } from '../gate/verdict.ts'
 import { selectCitedRuns } from '../history/cited-runs.ts'
 import { isOpen } from '../history/loss.ts'
 import type { HistoryRecord } from '../history/record.ts'
@@ -35,7 +35,7 @@ export async function findMerges(
   locate: NonNullable<OpenService['locate']>,
   checkout: Checkout,
 ): Promise<LostPage[]> {
-  const [since] = lossesOf(verdict)
+  const [since] = listLosses(verdict)
     .filter(isOpen)
     .map(loss => loss.since)
     .toSorted()

@@ -1,5 +1,6 @@
 import { findBaseline } from '../comparison/find-baseline.ts'
 import { followRecords } from '../comparison/select-runs.ts'
+import type { SharedAnswers } from '../engines/shared-answers.ts'
 import type { LostPage } from '../findings/finding.ts'
 import { failuresOf } from '../gate/judge.ts'
 import type { Acceptance, Blocker } from '../gate/verdict.ts'

@@ -41,5 +41,7 @@ it('a pull request states which answers cite the page that it changes, and the r
   story.world.cited = both(0)
   const fallen = await weekly(merged)
   expect(fallen).toMatchObject({ exit: 1, verdict: 'fail' })
-  expect(fallen.summary).toMatch(/crm\.md lost 24 of 24 citations since \d+ \w+ \d{4}\.[\s\S]*\/pull\/7\) changed it on/)
+  expect(fallen.summary).toMatch(
+    /crm\.md lost 24 of 24 citations since \d+ \w+ \d{4}\.[\s\S]*\/pull\/7\) changed it on/,
+  )
 })

@@ -116,7 +116,9 @@ function quietLine({ outcome, names, engines }: ReportContext): Line {
 /** Returns how to accept a loss that fails the check; empty if a review or a run cannot accept it. */
 function acceptWords({ outcome: { verdict, run }, findings }: ReportContext): Line {
   const { baseline } = verdict
-  const failsAnswers = listRules(verdict).some(({ kind, outcome }) => kind === 'answers' && outcome === 'fail')
+  const failsAnswers = listRules(verdict).some(
+    ({ kind, outcome }) => kind === 'answers' && outcome === 'fail',
+  )
   if (failsAnswers && run.pullUrl !== undefined) {
     const review: Inline = { link: `${run.pullUrl}/files`, label: ['a review'] }
     return line`${{ strong: ['Is this intended?'] }} Someone with write permission submits ${review} with the line ${{ code: ACCEPT_LINE }}, then re-runs this job.`

@@ -50,7 +50,9 @@ describe('a lost answer', () => {
   it('fails, and the comment says how to accept it', async () => {
     const { exitCode, comment, queries } = await check({ change: withoutPrices })
     expect([exitCode, queries]).toEqual([1, 1])
-    expect(comment).toMatch(/submits \[a review\]\([^)]*\/pull\/7\/files\) with the line .*accept answer loss/)
+    expect(comment).toMatch(
+      /submits \[a review\]\([^)]*\/pull\/7\/files\) with the line .*accept answer loss/,
+    )
   })
 
   it('passes with a review that accepts it, and the comment and the summary name the reviewer', async () => {

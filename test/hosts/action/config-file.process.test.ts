@@ -42,8 +42,7 @@ describe('a config file', () => {
     )
     expect(outputs).toMatchObject({ verdict: 'fail' })
     expect(exitCode).toBe(1)
-    for (const text of [...texts, log])
-      expect(text).toContain('This run uses the file as it was before.')
+    for (const text of [...texts, log]) expect(text).toContain('This run uses the file as it was before.')
   })
 
   it('is named if the pull request adds it', async () => {

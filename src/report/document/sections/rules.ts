@@ -1,5 +1,11 @@
 import { countFiles } from '../../../errors/skipped-files.ts'
-import { findDrops, listRules, type RuleOutcome, type RuleResult, type Verdict } from '../../../gate/verdict.ts'
+import {
+  findDrops,
+  listRules,
+  type RuleOutcome,
+  type RuleResult,
+  type Verdict,
+} from '../../../gate/verdict.ts'
 import type { Block, Column, Line, Tone } from '../../../lib/document/blocks.ts'
 import { listOf, tableOf } from '../../../lib/document/build-blocks.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
