@@ -16,7 +16,7 @@ export interface Count {
   answers: number
 }
 
-export interface Difference {
+interface Difference {
   /** From -1 to 1. */
   share: number
   /** Chance rarely makes such a difference. */

@@ -76,7 +76,7 @@ export interface GateText {
 /** A described gate with its outcome. */
 export interface ReportContext extends FindingContext, GateText {}
 
-export interface EngineLevel {
+interface EngineLevel {
   /** With its country. */
   engine: string
   change: Change | undefined
