@@ -1,4 +1,5 @@
 /** Recognizes pages in a language other than that of the run. */
+import { remember } from '../lib/remember.ts'
 import type { PageContent } from '../pages/page.ts'
 import { createStopWords } from './stop-words.ts'
 
@@ -145,14 +146,8 @@ function findRoots(paths: Iterable<string>, own: Intl.Locale): Set<string> {
 
 const CODE = /^[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?$/i
 
-/** Results for folders and suffixes, because many paths contain the same ones. */
-const codes = new Map<string, Intl.Locale | undefined>()
-
-function readCode(text: string): Intl.Locale | undefined {
-  if (!CODE.test(text)) return undefined
-  if (!codes.has(text)) codes.set(text, readLanguageTag(text))
-  return codes.get(text)
-}
+/** Many paths contain the same folders and suffixes. */
+const readCode = remember(text => (CODE.test(text) ? readLanguageTag(text) : undefined))
 
 function isKnown({ language }: Intl.Locale): boolean {
   return KNOWN.has(language)
@@ -172,6 +167,16 @@ export function readLanguageTag(text: string | undefined): Intl.Locale | undefin
 
 /** Compares language and script: `pt` is the same as `pt-BR`, but `zh-CN` differs from `zh-TW`. */
 function isSame(tag: Intl.Locale, other: Intl.Locale): boolean {
-  const [one, two] = [tag.maximize(), other.maximize()]
-  return one.language === two.language && one.script === two.script
+  return writingOf(tag) === writingOf(other)
+}
+
+const writings = new WeakMap<Intl.Locale, string>()
+
+function writingOf(tag: Intl.Locale): string {
+  const known = writings.get(tag)
+  if (known !== undefined) return known
+  const { language, script } = tag.maximize()
+  const writing = `${language}-${script}`
+  writings.set(tag, writing)
+  return writing
 }

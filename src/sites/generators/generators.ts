@@ -1,4 +1,5 @@
 /** Finds the sites that the generators publish from a repository, and the addresses of their pages. */
+import { remember } from '../../lib/remember.ts'
 import { normalize } from '../../lib/text.ts'
 import { astro } from './astro.ts'
 import { docusaurus } from './docusaurus.ts'
@@ -43,10 +44,10 @@ const OTHER_SITES =
 const MAX_FOLDERS = 5
 
 /** Returns whether a file may be a configuration or data of a generator. */
-export function isGeneratorFile(path: string): boolean {
+export const isGeneratorFile = remember(path => {
   if (OTHER_SITES.test(path) || path.split('/').length > MAX_FOLDERS + 5) return false
   return generators.some(({ config, data }) => findSiteFolder(path, config) !== undefined || data?.test(path))
-}
+})
 
 function findSiteFolder(path: string, config: RegExp): string | undefined {
   const parts = path.split('/')

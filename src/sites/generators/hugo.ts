@@ -1,6 +1,6 @@
 import { normalize } from '../../lib/text.ts'
 import { dateField, textField, toDateParts, writtenDay } from './fields.ts'
-import type { Fields, Generator, SiteContext, SourcePage } from './generator.ts'
+import { type Fields, type Generator, perSite, type SiteContext, type SourcePage } from './generator.ts'
 import { readConfig } from './parse-config.ts'
 import { createMatcher, inside, joinAddress, joinNested, joinPath, splitPath, toBasePath } from './paths.ts'
 import { isRecord, Settings, UnknownSetting } from './settings.ts'
@@ -57,7 +57,7 @@ interface Mount {
   language: string | undefined
 }
 
-function listMounts({ settings, folder }: SiteContext): Mount[] {
+const listMounts = perSite(({ settings, folder }): Mount[] => {
   const mounts = settings.items('module.mounts').flatMap((item): Mount[] => {
     const mount = new Settings(item)
     const target = inside('content', `${mount.text('target') ?? ''}/`)?.replace(/\/$/, '')
@@ -73,7 +73,9 @@ function listMounts({ settings, folder }: SiteContext): Mount[] {
     mounts.push({ source, target: '', language: undefined })
   }
   return mounts.toSorted((a, b) => b.source.length - a.source.length)
-}
+})
+
+const listLanguages = perSite(({ settings }) => new Map(settings.entries('languages')))
 
 /** The path of a page in the content, without the suffix of its language. */
 interface ContentPath {
@@ -91,7 +93,7 @@ function findAddresses(page: SourcePage, site: SiteContext): string[] | undefine
   const mount = listMounts(site).find(({ source }) => inside(source, page.path) !== undefined)
   if (mount === undefined) return undefined
   const { folders, name } = splitPath(joinPath(mount.target, inside(mount.source, page.path) ?? ''))
-  const languages = new Map(settings.entries('languages'))
+  const languages = listLanguages(site)
   const first = (settings.text('defaultcontentlanguage') ?? 'en').toLowerCase()
   const [suffix = '', ending = ''] = /\.([\w-]+)$/.exec(name) ?? []
   const known = languages.size === 0 ? [first] : [...languages.keys()]

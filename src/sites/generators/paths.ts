@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { remember } from '../../lib/remember.ts'
 import { readable } from '../../lib/web-url.ts'
 import { compileGlob, findGlobProblem } from '../glob.ts'
 import { UnknownSetting } from './settings.ts'
@@ -47,11 +48,14 @@ export function toBasePath(url: string | undefined): string {
   return parsed === null ? '/' : joinAddress(readable(parsed.pathname), '/')
 }
 
+/** Hugo's settings have globs that are matched with each page. */
+const compileOnce = remember(compileGlob)
+
 /** Returns a function that tests paths. Throws an UnknownSetting for a glob that cannot be compiled. */
 export function createMatcher(globs: string[]): (path: string) => boolean {
   const unknown = globs.find(glob => findGlobProblem(glob) !== undefined)
   if (unknown !== undefined) throw new UnknownSetting(unknown)
-  const matchers = globs.map(compileGlob)
+  const matchers = globs.map(compileOnce)
   return path => matchers.some(matches => matches(path))
 }
 

@@ -1,4 +1,5 @@
 /** Reads the files that apply to a whole site. */
+import { remember } from '../../lib/remember.ts'
 import type { Signal } from '../../pages/signals/signal.ts'
 import { isGeneratorFile } from '../generators/generators.ts'
 import type { AddressedPage } from './addresses.ts'
@@ -31,12 +32,12 @@ const FOREIGN = new Set(
 )
 
 /** Returns whether a file applies to a site: a `robots.txt`, headers, redirects, or settings of a generator. */
-export function isSiteFile(path: string): boolean {
+export const isSiteFile = remember(path => {
   const folders = path.split('/')
   const name = folders.pop() ?? ''
   const isKnown = name === 'robots.txt' || holdsNoindex(path) || holdsRedirects(name) || isGeneratorFile(path)
   return isKnown && !folders.some(folder => FOREIGN.has(folder))
-}
+})
 
 export interface SiteFile {
   noindex: NoindexRule[]
