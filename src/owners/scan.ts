@@ -80,6 +80,7 @@ export function createScanner(
   const countTerms = createCounter(queries, language)
   const addUp = createPageCounter(queries, language)
   const counted = new WeakMap<PageContent, Counts>()
+  const added = new WeakMap<PageContent, Counts>()
   const pageOf = new WeakMap<PageContent, Page>()
   const readPassage = createPassageReader(queries, language, (content, { text }) => {
     if (text.length >= MIN_WATCHED) onStep(content && pageOf.get(content))
@@ -94,10 +95,16 @@ export function createScanner(
     return counts
   }
 
-  function countsOf(pages: Page[], summarize = (_: Page, counts: Counts) => counts): Counts[] {
-    const counts = pages.map(page => summarize(page, counted.get(page.content) ?? countOnce(page)))
+  function countsOf(pages: Page[]): Counts[] {
+    const counts = pages.map(page => counted.get(page.content) ?? countOnce(page))
     onStep(undefined)
     return counts
+  }
+
+  function addUpOnce(content: PageContent, counts: Counts): Counts {
+    const sum = added.get(content) ?? addUp(content, counts)
+    added.set(content, sum)
+    return sum
   }
 
   function statisticsOf(pages: Page[]): Statistics {
@@ -120,8 +127,8 @@ export function createScanner(
     statisticsOf,
     rank,
     nameOwners(pages, confirmed) {
-      const wholes = countsOf(pages, ({ content }, counts) => addUp(content, counts))
-      return nameOwners(pages, wholes, queries, language, confirmed)
+      const counts = pages.map(page => addUpOnce(page.content, counted.get(page.content) ?? countOnce(page)))
+      return nameOwners(pages, counts, queries, language, confirmed)
     },
     scan(pages) {
       const statistics = statisticsOf(pages)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type PageSource,
   type PageWatch,
@@ -78,6 +79,8 @@ export function createCorpusLoader(settings: CorpusSettings): CorpusLoader {
   const memory: IncludeMemory = new Map()
   const globs = settings.content?.filter(glob => !glob.startsWith('!')) ?? []
   const createCopyFilter = createCopyFilters(globs.map(findLiteralFolder))
+  /** A backtest reads most trees twice: as the head of one commit, and as the base of the one before. */
+  let recent: { tree: PageSource; corpus: Corpus }[] = []
   const listOwn = ({ files }: PageSource) =>
     files.map(({ path }) => path).filter(path => findOwner(path, settings.competitors) === undefined)
 
@@ -89,9 +92,15 @@ export function createCorpusLoader(settings: CorpusSettings): CorpusLoader {
     const isCopy = createCopyFilter(listOwn(before), listOwn(after))
     const load = async (source: PageSource) => {
       const texts = skip(source, path => (isCopy(path) ? { path, reason: 'copy' } : undefined))
+      const known = recent.find(({ tree }) => isSameTree(tree, texts))
+      if (known !== undefined) return () => known.corpus
       const readable = withIncludes(texts, memory)
       await parseFiles([...readable.files, ...readable.siteFiles], readable, parsed, watch, signal)
-      return () => assemble(readable, parsed, { ...settings, now }, filter)
+      return () => {
+        const corpus = assemble(readable, parsed, { ...settings, now }, filter)
+        recent = [{ tree: texts, corpus }, ...recent.slice(0, 1)]
+        return corpus
+      }
     }
     const assembleHead = await load(after)
     const assembleBase = before === after ? assembleHead : await load(before)
@@ -114,6 +123,19 @@ export function loadCorpora(
   signal?: AbortSignal,
 ): Promise<Corpora> {
   return createCorpusLoader(settings)(base, head, signal)
+}
+
+/** Trees with equal lists have equal corpora: a folder that becomes a translation changes the skipped files. */
+function isSameTree(one: PageSource, other: PageSource): boolean {
+  const isSame = (files: SourceFile[], others: SourceFile[]) =>
+    files.length === others.length &&
+    files.every(({ path, id }, index) => path === others[index]?.path && id === others[index]?.id)
+  return (
+    isSame(one.files, other.files) &&
+    isSame(one.siteFiles, other.siteFiles) &&
+    isSame(one.parts, other.parts) &&
+    isDeepStrictEqual(one.skipped, other.skipped)
+  )
 }
 
 /** Skips translations by their paths, before they are read. */

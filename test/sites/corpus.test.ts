@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CorpusSettings, loadCorpora, loadCorpus } from '../../src/sites/corpus.ts'
+import { type CorpusSettings, createCorpusLoader, loadCorpora, loadCorpus } from '../../src/sites/corpus.ts'
 import { readSiteUrls } from '../../src/sites/folder-rules.ts'
 import { aSource } from '../support/pages.ts'
 
@@ -95,6 +95,17 @@ describe('loadCorpora', () => {
     const head = aSource({ 'a.md': '---\nlang: fr\n---\nUn.' })
     const corpora = await loadCorpora(base, head, { ...settings, language: 'en' })
     expect([corpora.base.pages.length, corpora.head.pages.length]).toEqual([1, 0])
+  })
+})
+
+describe('createCorpusLoader', () => {
+  it('assembles the base of a commit once if it was the head of the commit before', async () => {
+    const load = createCorpusLoader(settings)
+    const newer = await load(aSource({ 'a.md': 'One.' }), aSource({ 'a.md': 'Two.' }))
+    const older = await load(aSource({}), aSource({ 'a.md': 'One.' }))
+    expect(older.head).toBe(newer.base)
+    const other = await load(aSource({}), aSource({ 'a.md': 'Three.' }))
+    expect(other.head.pages).toMatchObject([{ content: { passages: [{ text: 'Three.' }] } }])
   })
 })
 
