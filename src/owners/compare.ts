@@ -27,6 +27,8 @@ export interface TreeComparison {
   changes: KeywordChange[]
   /** The changed pages that engines cite, the most cited first. */
   stakes: CitedStake[]
+  /** Whether the change edits, hides or removes a page that owns a question. */
+  touchesOwner: boolean
   /** Confirmed owners whose page or section does not exist. */
   missing: MissingOwner[]
 }
@@ -114,7 +116,8 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
     const missing = findMissingOwners(confirmed, [basePages, headPages], skipped, new Map(proposed))
     const isChanged = ({ path }: { path: string }) => change.changed.has(path)
     const stakes = findStakes(located.filter(isChanged), runs, now)
-    return { base, head, followed, owners, changes, stakes, missing }
+    const touchesOwner = owners.some(owner => owner !== undefined && change.changed.has(owner.page.path))
+    return { base, head, followed, owners, changes, stakes, touchesOwner, missing }
   }
 
   /** Returns the cited owner of each question that nobody confirmed, if its names lead to another page. */

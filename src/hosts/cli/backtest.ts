@@ -26,7 +26,7 @@ import {
 const DEFAULT_COMMITS = '200'
 
 /**
- * Replays commits and prints which the gate would have failed, with progress on standard error. Returns the exit code: 0;
+ * Replays commits and prints which the gate would have failed or warned of, with progress on standard error. Returns the exit code: 0;
  * 2 for wrong flags, if there is nothing to replay, and if it was stopped, after printing the results so far.
  */
 export async function backtest(argv: string[], context: CommandContext): Promise<number> {
@@ -37,6 +37,7 @@ export async function backtest(argv: string[], context: CommandContext): Promise
     return 2
   }
   const progress = createProgressLine(err, 'Replayed', 'commits')
+  progress.begin('Reading the pages of the newest commit')
   try {
     const found = await replayCommits(plan.settings, plan.commits, context, progress)
     progress.clear()

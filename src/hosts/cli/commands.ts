@@ -107,9 +107,9 @@ export const commands = {
     inputs: inputNames,
   },
   backtest: {
-    purpose: 'Replays earlier commits and reports which the gate would have failed.',
+    purpose: 'Replays earlier commits and reports which the gate would have failed or warned of.',
     usage: `${NAME} backtest [FLAGS]`,
-    text: 'Replays the commits of the current branch that touch pages, a merge as one change, compares each with its first parent, and reports which the gate would have failed with baseline: base, and why. Nothing in the folder changes.',
+    text: 'Replays the commits of the current branch that touch pages, a merge as one change, compares each with its first parent, and reports which the gate would have failed or warned of with baseline: base, and why. Nothing in the folder changes.',
     examples: ['backtest', "backtest --brand Acme --keywords 'best kanban board' --commits 500"],
     exitCodes: {
       0: 'The backtest ran to its end, whatever it found.',

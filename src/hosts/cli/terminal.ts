@@ -68,6 +68,8 @@ const SECONDS_PER_LINE = 15
 
 /** Shows progress on the last line of a terminal, otherwise on a new line every SECONDS_PER_LINE. */
 export interface ProgressLine {
+  /** Names the work before there is anything to count. */
+  begin(text: string): void
   show(done: number, planned: number, minutes?: number): void
   clear(): void
 }
@@ -83,6 +85,10 @@ export function createProgressLine(
   const timeLeft = createTimeLeft(now)
   const isDue = createInterval(now, SECONDS_PER_LINE)
   return {
+    begin(text) {
+      if (err.isTerminal) status.show(text)
+      else void err.write(`${text}\n`)
+    },
     show(done, planned) {
       const text = () => describeProgress(verb, done, planned, things, timeLeft(done, planned))
       if (err.isTerminal) status.show(text())

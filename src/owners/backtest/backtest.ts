@@ -6,6 +6,7 @@ import { AvgError, type ErrorDetails } from '../../errors/avg-error.ts'
 import { withIncludes } from '../../sites/includes/with-includes.ts'
 import type { PageSettings } from '../../sites/read-pages.ts'
 import { type ComparedTree, createComparer, type TreeComparison } from '../compare.ts'
+import type { AnswerOutcome } from '../keyword-change.ts'
 import type { ConfirmedOwner } from '../owner.ts'
 import {
   type CommitHistory,
@@ -115,8 +116,11 @@ export async function runBacktest(
 }
 
 function judgeCommit({ commit, comparison, problem }: ReplayedCommit): JudgedCommit {
-  if (comparison === undefined) return { commit, verdict: 'error', keywords: [], problem }
+  if (comparison === undefined)
+    return { commit, verdict: 'error', touchesOwner: false, keywords: [], problem }
   const keywords = comparison.changes.filter(({ outcome }) => outcome !== 'unchanged')
-  const isLost = keywords.some(({ outcome }) => outcome === 'lost')
-  return { commit, verdict: isLost ? 'fail' : 'pass', keywords }
+  const has = (wanted: AnswerOutcome) => keywords.some(({ outcome }) => outcome === wanted)
+  const verdict = has('lost') ? 'fail' : has('weaker') ? 'warn' : 'pass'
+  // A question without an owner may lose the pages of its answer.
+  return { commit, verdict, touchesOwner: comparison.touchesOwner || verdict !== 'pass', keywords }
 }

@@ -5,8 +5,10 @@ import type { HistoryCommit } from './commit-history.ts'
 
 export interface JudgedCommit {
   commit: HistoryCommit
-  /** `fail`: a keyword is lost. `error`: the pages could not be compared. */
-  verdict: 'pass' | 'fail' | 'error'
+  /** `fail`: a keyword is lost. `warn`: one is weaker. `error`: the pages could not be compared. */
+  verdict: 'pass' | 'warn' | 'fail' | 'error'
+  /** Whether it changes a page that owns a question, or the answer to one. */
+  touchesOwner: boolean
   /** Keywords that changed, in the order asked. */
   keywords: KeywordChange[]
   problem?: ErrorDetails | undefined
@@ -47,13 +49,22 @@ export function addPart(found: Backtest | undefined, part: BacktestPart): Backte
 
 interface VerdictCounts {
   judged: number
+  touched: number
   failed: number
+  warned: number
   errors: number
 }
 
+/** Counts commits by their verdicts. `judged`: all without an error. `touched`: those that touch an owner. */
 export function countVerdicts(commits: JudgedCommit[]): VerdictCounts {
   const count = (wanted: JudgedCommit['verdict']) =>
     commits.filter(({ verdict }) => verdict === wanted).length
   const errors = count('error')
-  return { judged: commits.length - errors, failed: count('fail'), errors }
+  return {
+    judged: commits.length - errors,
+    touched: commits.filter(({ touchesOwner }) => touchesOwner).length,
+    failed: count('fail'),
+    warned: count('warn'),
+    errors,
+  }
 }

@@ -13,25 +13,26 @@ const HEAD_DIGITS = 10
 /** Code points. */
 const SENTENCE_LENGTH = 2000
 
-/** Returns the number of commits that fail, and each of them with its reasons, newest first. */
+/** Returns how many commits touch an owner, fail and warn, and each failure and warning with its reasons, newest first. */
 export function backtestParts(backtest: Backtest): Block[][] {
   const { commits, commitPages, stopped } = backtest
-  const { judged, failed } = countVerdicts(commits)
-  const isWhole = judged > 0 && stopped === undefined
+  const { judged, touched, failed, warned } = countVerdicts(commits)
+  const isClean = judged > 0 && warned === 0 && stopped === undefined
+  const found = commits.filter(({ verdict }) => verdict === 'fail' || verdict === 'warn')
   return [
     [
       {
         kind: 'heading',
-        mark: failed > 0 ? 'fail' : isWhole ? 'pass' : 'warn',
+        mark: failed > 0 ? 'fail' : isClean ? 'pass' : 'warn',
         text: [
           judged === 0
             ? 'No commit could be judged.'
-            : `The gate would have failed ${failed} of ${judged} commits that change pages.`,
+            : `${touched} of ${countOf(judged, 'commit')} touched a page that owns a question; ${failed} would have failed, ${warned} warned.`,
         ],
       },
       { kind: 'list', items: [...notesOf(backtest)] },
     ],
-    ...commits.filter(({ verdict }) => verdict === 'fail').map(commit => commitBlocks(commit, commitPages)),
+    ...found.map(commit => commitBlocks(commit, commitPages)),
   ]
 }
 
@@ -84,36 +85,33 @@ function linkTo({ id }: HistoryCommit, commitPages: string | undefined): Inline 
   return commitPages === undefined ? { code: short } : { link: commitPages + short, label: [short] }
 }
 
-function commitBlocks({ commit, keywords }: JudgedCommit, commitPages: string | undefined): Block[] {
+function commitBlocks({ commit, verdict, keywords }: JudgedCommit, commitPages: string | undefined): Block[] {
   const { id, date, subject } = commit
   const run = { commitUrl: commitPages && commitPages + id, sha: id }
-  const lost = keywords.filter(({ outcome }) => outcome === 'lost')
+  const isFailure = verdict === 'fail'
+  const shown = keywords.filter(({ outcome }) => outcome === (isFailure ? 'lost' : 'weaker'))
   return [
     {
       kind: 'heading',
       text: [
-        { toned: ['Failed'], tone: 'worse' },
+        isFailure ? { toned: ['Failed'], tone: 'worse' } : { toned: ['Warned'], tone: 'doubtful' },
         ' ',
         linkTo(commit, commitPages),
         ` ${dayOf(date)} `,
         { name: subject },
       ],
     },
-    { kind: 'card', cards: lost.map(evidence => lossEntry(evidence, run)), isNumbered: lost.length > 1 },
+    { kind: 'card', cards: shown.map(change => describeChange(change, run)), isNumbered: shown.length > 1 },
   ]
 }
 
-function lossEntry(evidence: KeywordChange, run: LinkedRun): Card {
-  const { keyword, loss, before, after } = evidence
-  return {
-    title: [{ name: keyword }, ':'],
-    lines: [
-      [`${formatPercent(loss)} of the text of its owner is gone`],
-      ...(before === undefined ? [] : [['before: ', ...quoted(before)]]),
-      ['after: ', ...(after === undefined ? ['no answer'] : quoted(after))],
-      ...findCauses(evidence).map((cause): Line => ['cause: ', ...describeLoss(cause, run).why]),
-    ],
-  }
+function describeChange(change: KeywordChange, run: LinkedRun): Card {
+  const { keyword, loss, before, after } = change
+  const lines: Line[] = loss > 0 ? [[`${formatPercent(loss)} of the text of its owner is gone`]] : []
+  if (before !== undefined) lines.push(['before: ', ...quoted(before)])
+  lines.push(['after: ', ...(after === undefined ? ['no answer'] : quoted(after))])
+  for (const cause of findCauses(change)) lines.push(['cause: ', ...describeLoss(cause, run).why])
+  return { title: [{ name: keyword }, ':'], lines }
 }
 
 function quoted({ text, place }: Quote): Line {

@@ -60,7 +60,9 @@ describe('a site', () => {
 
   it('lists the commits that the gate would have failed, with the sentence, the page and the cause', () => {
     const text = textOf(found)
-    expect(text).toMatch(/^✗ The gate would have failed 2 of 4 commits that change pages\./)
+    expect(text).toMatch(
+      /^✗ 2 of 4 commits touched a page that owns a question; 2 would have failed, 0 warned\./,
+    )
     for (const words of [
       `Failed ${site.deleted.slice(0, 10)}`,
       'cloud storage cost: 100% of the text of its owner is gone',
@@ -115,7 +117,13 @@ describe('a site', () => {
   it('fails by the share of the text that may be removed', async () => {
     const { commits } = await replay(site.folder, { maxAnswerLoss: 1 })
     expect(countVerdicts(commits)).toMatchObject({ judged: 4, failed: 0 })
-    expect(commits[2]?.keywords).toMatchObject([{ outcome: 'weaker', loss: 1 }])
+    expect(commits[2]).toMatchObject({ verdict: 'warn', keywords: [{ outcome: 'weaker', loss: 1 }] })
+    const text = textOf({ ...found, commits })
+    expect(text).toMatch(
+      /^! 2 of 4 commits touched a page that owns a question; 0 would have failed, 2 warned\./,
+    )
+    expect(text).toContain(`Warned ${site.deleted.slice(0, 10)}`)
+    expect(text).toContain('cloud storage cost: 100% of the text of its owner is gone')
   })
 
   it('may be a subfolder of a repository', async () => {
@@ -132,13 +140,13 @@ describe('a site', () => {
     const clone = aFolder()
     git(clone, 'clone', '--quiet', '--depth=3', pathToFileURL(site.folder).href, '.')
     const text = textOf(await replay(clone))
-    expect(text).toContain('of 2 commits')
+    expect(text).toContain('of 2 commits touched')
     expect(text).toContain('The checkout is shallow')
   })
 
   it('reports that it was stopped, and does not count as passed if no commit has failed', () => {
     const cut: Backtest = { ...found, commits: found.commits.slice(0, 1), stopped: 'interrupted' }
-    expect(textOf(cut)).toMatch(/^! The gate would have failed 0 of 1/)
+    expect(textOf(cut)).toMatch(/^! 0 of 1 commit touched .*; 0 would have failed/)
   })
 })
 
@@ -188,10 +196,10 @@ it('counts commits that leave no page separately, in one line', async () => {
   commit(folder, { 'docs/pricing.md': team })
   const found = await replay(folder)
   const { commits } = found
-  expect(countVerdicts(commits)).toEqual({ judged: 3, failed: 1, errors: 2 })
+  expect(countVerdicts(commits)).toMatchObject({ judged: 3, failed: 1, errors: 2 })
   expect(commits[2]).toMatchObject({ verdict: 'error', problem: { code: 'AVG_NO_PAGES' } })
   const text = textOf(found)
-  expect(text).toContain('failed 1 of 3 commits that change pages.')
+  expect(text).toContain('of 3 commits touched a page that owns a question; 1 would have failed')
   expect(text.split('could not be compared')).toHaveLength(2)
   expect(text).toContain('2 more commits could not be compared: No page with text was found')
 })
@@ -205,10 +213,10 @@ it('prints no markup or control characters of subjects and paths', async () => {
   git(folder, 'commit', '--quiet', '--message', subject)
   const found = await replay(folder)
   const markdown = renderMarkdownParts(backtestParts(found))
-  expect(markdown).toMatch(/^## ❌ The gate would have failed 1 of 1 commits/)
+  expect(markdown).toMatch(/^## ❌ 1 of 1 commit touched/)
   expect(markdown).not.toMatch(/<img|<b>|@octocat|@me|Fix #1/)
   expect(markdown).toContain('img src=x')
-  expect(textOf(found)).toContain('failed 1 of 1')
+  expect(textOf(found)).toContain('1 would have failed')
   expect(textOf(found).replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
 })
 

@@ -6,7 +6,13 @@ import { backtestParts } from '../../../src/report/document/backtest.ts'
 
 function aCommit(id: string, problem?: ErrorDetails): JudgedCommit {
   const commit = { id: id.repeat(40), parent: '0'.repeat(40), date: '2026-01-02T03:04:05Z', subject: 'x' }
-  return { commit, verdict: problem === undefined ? 'pass' : 'error', keywords: [], problem }
+  return {
+    commit,
+    verdict: problem === undefined ? 'pass' : 'error',
+    touchesOwner: false,
+    keywords: [],
+    problem,
+  }
 }
 
 function textOf(backtest: Partial<Backtest>): string {
@@ -37,7 +43,7 @@ describe('a backtest', () => {
   it('has a line for each reason that commits could not be compared', () => {
     const commits = [aCommit('a', noPages), aCommit('b', noMatch), aCommit('c', noPages), aCommit('d')]
     const text = textOf({ commits })
-    expect(text).toContain('failed 0 of 1 commits')
+    expect(text).toContain('0 of 1 commit touched')
     expect(text).toContain('2 more commits could not be compared: No page')
     expect(text).toContain('1 more commit could not be compared: The glob docs/** of content')
   })
