@@ -68,17 +68,10 @@ function createEngine(
     ...engine,
     async backtest(options, language) {
       const { runBacktest } = await import('../../owners/backtest/backtest.ts')
-      const {
-        content,
-        competitorFolders: competitors,
-        siteUrls,
-        generators,
-        owners,
-        maxAnswerLoss,
-      } = settings
+      const competitors = settings.competitorFolders
       return runBacktest(
         checkout,
-        { content, competitors, siteUrls, generators, language, keywords, owners, maxAnswerLoss, watch },
+        { ...settings, competitors, language, keywords, watch },
         { ...options, onPart: part => post({ part }) },
       )
     },
