@@ -3,7 +3,7 @@ import type { MessageCreateParamsNonStreaming } from '@anthropic-ai/sdk/resource
 import * as z from 'zod'
 import { sum } from '../lib/numbers.ts'
 import { type CitedText, joinParts } from './cited-text.ts'
-import { type Engine, type EngineQuestion, MAX_TOKENS } from './engine.ts'
+import { accessByKey, type Engine, type EngineQuestion, MAX_TOKENS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { toSource, toSources } from './source.ts'
 import { count, itemOf, lenient, listOf, optional, queriesSchema } from './wire.ts'
@@ -52,11 +52,8 @@ const pausedSchema = z.object({ stop_reason: z.literal('pause_turn'), content: z
 
 export const anthropic: Engine = {
   access: {
-    keyVariables: ['ANTHROPIC_API_KEY'],
-    keyPage: 'https://platform.claude.com/settings/keys',
+    ...accessByKey('ANTHROPIC', 'https://platform.claude.com/settings/keys', 'https://api.anthropic.com'),
     keyHeaders: key => ({ 'x-api-key': key, 'anthropic-version': '2023-06-01' }),
-    baseUrlVariables: ['ANTHROPIC_BASE_URL'],
-    baseUrl: 'https://api.anthropic.com',
   },
   defaultModel: 'claude-sonnet-5-5',
   givesSources: true,

@@ -3,7 +3,7 @@
  * documentation (https://docs.cloro.dev/guides/making-requests/sync), but not tested with the service.
  */
 import * as z from 'zod'
-import { type Engine, likelyCountry } from './engine.ts'
+import { accessByKey, type Engine, likelyCountry } from './engine.ts'
 import { findPageProblem } from './engine-answer.ts'
 import { toSource } from './source.ts'
 import { count, lenient, listOf, optional } from './wire.ts'
@@ -26,12 +26,7 @@ const replySchema = z.object({
 })
 
 export const cloro: Engine = {
-  access: {
-    keyVariables: ['CLORO_API_KEY'],
-    keyPage: 'https://dashboard.cloro.dev',
-    baseUrlVariables: ['CLORO_BASE_URL'],
-    baseUrl: 'https://api.cloro.dev',
-  },
+  access: accessByKey('CLORO', 'https://dashboard.cloro.dev', 'https://api.cloro.dev'),
   models: ['perplexity', 'grok', 'copilot'],
   givesSources: true,
 

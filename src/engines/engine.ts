@@ -36,6 +36,11 @@ export interface VendorAccess {
   baseUrl: string | undefined
 }
 
+/** Returns the access by a bearer token, with the variables `PREFIX_API_KEY` and `PREFIX_BASE_URL`. */
+export function accessByKey(prefix: string, keyPage: string, baseUrl: string): VendorAccess {
+  return { keyVariables: [`${prefix}_API_KEY`], keyPage, baseUrlVariables: [`${prefix}_BASE_URL`], baseUrl }
+}
+
 /** The lowest paid tier of every vendor allows this rate. A higher one only causes more 429 replies. */
 export const VENDOR_LIMITS = { perMinute: 50, concurrent: 5 }
 

@@ -5,11 +5,10 @@ import { dataforseo } from './dataforseo.ts'
 import type { Engine } from './engine.ts'
 import { gemini } from './gemini.ts'
 import { mistral } from './mistral.ts'
-import { openai } from './openai.ts'
 import { openaiCompatible } from './openai-compatible.ts'
 import { perplexity } from './perplexity.ts'
+import { openai, xai } from './responses-api.ts'
 import { serpapi } from './serpapi.ts'
-import { xai } from './xai.ts'
 
 export const engines = {
   openai,

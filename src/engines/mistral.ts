@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { parseJson } from '../lib/json.ts'
 import { type Citation, type CitedText, joinParts } from './cited-text.ts'
-import { describeLocation, type Engine } from './engine.ts'
+import { accessByKey, describeLocation, type Engine } from './engine.ts'
 import { type Source, toSource, toSources } from './source.ts'
 import { count, itemOf, lenient, listOf, optional, readQueries } from './wire.ts'
 
@@ -45,12 +45,7 @@ type Execution = z.output<typeof executionSchema>
 const resultSchema = z.record(z.string(), lenient(z.object({ url: lenient(z.string()) })))
 
 export const mistral: Engine = {
-  access: {
-    keyVariables: ['MISTRAL_API_KEY'],
-    keyPage: 'https://console.mistral.ai/api-keys',
-    baseUrlVariables: ['MISTRAL_BASE_URL'],
-    baseUrl: 'https://api.mistral.ai',
-  },
+  access: accessByKey('MISTRAL', 'https://console.mistral.ai/api-keys', 'https://api.mistral.ai'),
   defaultModel: 'mistral-medium-latest',
   givesSources: true,
 

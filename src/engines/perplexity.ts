@@ -2,7 +2,7 @@
 import type { ResponseCreateParamsNonStreaming } from '@perplexity-ai/perplexity_ai/resources/responses/responses'
 import * as z from 'zod'
 import { joinParts } from './cited-text.ts'
-import { type Engine, type EngineQuestion, type EngineRequest, MAX_TOKENS } from './engine.ts'
+import { accessByKey, type Engine, type EngineQuestion, type EngineRequest, MAX_TOKENS } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { messageSchema, readTexts, responseShape } from './responses-api.ts'
 import { type Source, toSource, toSources } from './source.ts'
@@ -45,12 +45,11 @@ const SONAR = 'perplexity/sonar'
 const PRESET_OF_SONAR = 'fast'
 
 export const perplexity: Engine = {
-  access: {
-    keyVariables: ['PERPLEXITY_API_KEY'],
-    keyPage: 'https://www.perplexity.ai/account/api/keys',
-    baseUrlVariables: ['PERPLEXITY_BASE_URL'],
-    baseUrl: 'https://api.perplexity.ai',
-  },
+  access: accessByKey(
+    'PERPLEXITY',
+    'https://www.perplexity.ai/account/api/keys',
+    'https://api.perplexity.ai',
+  ),
   defaultModel: 'sonar',
   givesSources: true,
 

@@ -1,6 +1,8 @@
-/** Replies of OpenAI's Responses API with web search, which xAI uses as well. */
+/** OpenAI's Responses API with web search, which xAI uses as well. */
+import type { ResponseCreateParamsNonStreaming } from 'openai/resources/responses/responses'
 import * as z from 'zod'
 import { type CitedText, characterOffsets, joinParts } from './cited-text.ts'
+import { accessByKey, type Engine } from './engine.ts'
 import type { ParsedAnswer } from './engine-answer.ts'
 import { type Source, toSource, toSources } from './source.ts'
 import { count, itemOf, lenient, listOf, optional, queriesSchema, readQueries } from './wire.ts'
@@ -76,8 +78,52 @@ export const responseSchema = z.object({
 type Response = z.output<typeof responseSchema>
 type WebSearchCall = z.output<typeof webSearchCallSchema>
 
+export const openai: Engine = {
+  access: accessByKey('OPENAI', 'https://platform.openai.com/api-keys', 'https://api.openai.com/v1'),
+  defaultModel: 'gpt-6.2-sol',
+  givesSources: true,
+
+  buildRequest: ({ question, location }, model) => ({
+    path: '/responses',
+    body: {
+      model,
+      input: question,
+      // Without a user location the vendor assumes the United States.
+      tools: [{ type: 'web_search', user_location: { type: 'approximate', ...location } }],
+      tool_choice: 'required',
+      include: ['web_search_call.action.sources'],
+      store: false,
+    } satisfies ResponseCreateParamsNonStreaming,
+  }),
+
+  readAnswer: readResponse,
+}
+
+/** Live Search, which this API replaces, answers with status 410. */
+export const xai: Engine = {
+  access: accessByKey('XAI', 'https://console.x.ai', 'https://api.x.ai/v1'),
+  defaultModel: 'grok-4.7',
+  givesSources: true,
+
+  buildRequest: ({ question, location }, model) => ({
+    path: '/responses',
+    body: {
+      model,
+      input: [{ role: 'user', content: question }],
+      tools: [
+        { type: 'web_search', ...(location && { user_location: { type: 'approximate', ...location } }) },
+      ],
+      tool_choice: 'required',
+      store: false,
+    },
+  }),
+
+  // No recorded reply shows whether an empty list of annotations means that nothing is cited.
+  readAnswer: bodies => ({ ...readResponse(bodies), citesNone: false }),
+}
+
 /** Reads the last reply. Throws a ZodError with the path of the invalid value. */
-export function readResponse(bodies: unknown[]): ParsedAnswer {
+function readResponse(bodies: unknown[]): ParsedAnswer {
   const response = responseSchema.parse(bodies.at(-1))
   const calls = response.output.filter(item => item.type === 'web_search_call')
   const { usage } = response

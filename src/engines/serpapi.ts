@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { type CitedText, citeLinks, joinParts, withTitle } from './cited-text.ts'
 import {
+  accessByKey,
   type Engine,
   type EngineQuestion,
   type EngineRequest,
@@ -111,12 +112,9 @@ type Answer = z.output<typeof answerSchema>
 
 export const serpapi: Engine = {
   access: {
-    keyVariables: ['SERPAPI_API_KEY'],
-    keyPage: 'https://serpapi.com/manage-api-key',
+    ...accessByKey('SERPAPI', 'https://serpapi.com/manage-api-key', 'https://serpapi.com'),
     keyHeaders: () => ({}),
     keyQuery: key => ({ api_key: key }),
-    baseUrlVariables: ['SERPAPI_BASE_URL'],
-    baseUrl: 'https://serpapi.com',
   },
   models: [...ENGINES.keys()],
   repeatsAnswers: true,
