@@ -1,9 +1,6 @@
-import { copyFile, realpath } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { copyFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { readBaseFile } from '../../checkout/base-commits.ts'
-import type { DownloadRequest } from '../../client/download.ts'
-import { DownloadError } from '../../client/download-error.ts'
 import { measureBase } from '../../comparison/measure-base.ts'
 import { createEmbeddedService } from '../../embedded/service.ts'
 import type { EngineCost } from '../../engines/account.ts'
@@ -14,7 +11,6 @@ import { lineOf } from '../../errors/avg-error.ts'
 import { type RunContext, runFolder } from '../../inputs/run-context.ts'
 import type { EmbeddedServiceSettings, Settings } from '../../inputs/settings.ts'
 import { toDay } from '../../lib/clock.ts'
-import { readSystemError } from '../../lib/http/system-error.ts'
 import { demandOf } from '../../scan/demand.ts'
 import { planEngines } from '../../scan/estimate.ts'
 import { fingerprintOf, type OpenService, type ServiceCalls } from './opened-service.ts'
@@ -69,30 +65,11 @@ export function openEmbedded(
     questions: planned.flatMap(({ questions }) => questions),
     costs: () => orderCosts(embedded.costs(), engines),
     answers: () => orderAnswers(answers, keywords, engines),
-    fetchReport: request => copyReport(request, dataFolder),
+    // The URL is that of `downloadUrl`.
+    fetchReport: ({ url, path }) => copyFile(fileURLToPath(url), path),
     measureBase: citations => measureBase(embedded, settings, context, citations),
     locate: (commit, runs) => embedded.locate(commit, runs, settings.language),
     close: embedded.close,
-  }
-}
-
-/**
- * Copies a report of the embedded service from `dataFolder` by its `file:` URL. Rejects with a DownloadError, also for
- * any other URL.
- */
-export async function copyReport({ url, path }: DownloadRequest, dataFolder: string): Promise<void> {
-  const refused = (detail: string) => new DownloadError({ kind: 'refused', url: 'file:', detail })
-  const wanted = URL.parse(url)
-  if (wanted?.protocol !== 'file:' || wanted.host !== '') throw refused('not a file of this machine')
-  try {
-    const source = await realpath(fileURLToPath(wanted))
-    if (!source.startsWith(join(await realpath(dataFolder), sep))) {
-      throw refused('not a file of the embedded service')
-    }
-    await copyFile(source, path)
-  } catch (error) {
-    if (error instanceof DownloadError) throw error
-    throw new DownloadError({ kind: 'disk', url: 'file:', ...readSystemError(error, text => text) })
   }
 }
 

@@ -1,7 +1,9 @@
 import type { RunContext } from '../../inputs/run-context.ts'
-import type { Settings } from '../../inputs/settings.ts'
+import type { HostedService, Settings } from '../../inputs/settings.ts'
 import { systemClock } from '../../lib/clock.ts'
-import type { OpenService, ServiceCalls, SharedRun } from './opened-service.ts'
+import { demandOf } from '../../scan/demand.ts'
+import { countScans } from '../../scan/plan.ts'
+import { fingerprintOf, type OpenService, type ServiceCalls, type SharedRun } from './opened-service.ts'
 
 /** Opens the service that the settings name. Sends no request. */
 export async function openService(
@@ -20,10 +22,33 @@ export async function openService(
     onRequest: ({ request, result, milliseconds }) =>
       log.debug(`${request}: ${result} after ${milliseconds} ms`),
   }
-  if (service.kind === 'hosted') {
-    const { openHosted } = await import('./open-hosted.ts')
-    return openHosted(service, settings, calls)
-  }
+  if (service.kind === 'hosted') return openHosted(service, settings, calls)
   const { openEmbedded } = await import('./open-embedded.ts')
   return openEmbedded(service, settings, context, calls)
+}
+
+async function openHosted(
+  { baseUrl, apiKey, limits }: HostedService,
+  settings: Settings,
+  calls: ServiceCalls,
+): Promise<OpenService> {
+  const { createClient } = await import('../../client/client.ts')
+  const client = createClient({ baseUrl, apiKey: apiKey ?? '', limits, ...calls })
+  return {
+    service: client,
+    isDeterministic: false,
+    fingerprint: fingerprintOf(settings, { engines: settings.engines, service: baseUrl }),
+    demand: demandOf(settings, {
+      address: baseUrl,
+      // A scan is one request.
+      accounts: [{ account: baseUrl, requests: countScans(settings), ...limits }],
+      lacksKeys: apiKey === undefined,
+    }),
+    questions: [],
+    costs: () => [],
+    answers: () => [],
+    fetchReport: client.download,
+    measureBase: () => Promise.resolve({ missing: { kind: 'no-base-for-service' } }),
+    close: client.close,
+  }
 }

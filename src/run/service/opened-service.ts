@@ -1,33 +1,21 @@
 import type { BaselineLookup } from '../../comparison/baseline.ts'
 import type { VisibilityService } from '../../contract/contract.ts'
+import type { LiveRun } from '../../embedded/live-engines.ts'
 import type { EngineCost } from '../../engines/account.ts'
 import type { AnswerRecord } from '../../engines/answer-record.ts'
-import type { SharedAnswers } from '../../engines/shared-answers.ts'
 import type { Fingerprint } from '../../history/record.ts'
 import type { Settings } from '../../inputs/settings.ts'
-import type { Clock } from '../../lib/clock.ts'
 import type { FinishedRequest } from '../../lib/http/caller.ts'
-import type { LimiterPool } from '../../lib/http/limiter.ts'
 import type { Citation, CitedRun } from '../../owners/cited-pages.ts'
 import type { RecordedCitations } from '../../owners/compare.ts'
 import type { Demand } from '../../scan/demand.ts'
 import type { ReportServices } from '../export-reports.ts'
 
 /** What the gates of a run share. */
-export interface SharedRun {
-  limiters?: LimiterPool | undefined
-  /** Cost of the earlier gates of the run, in US dollars. */
-  spent?: number | undefined
-  sharedAnswers?: SharedAnswers | undefined
-}
+export type SharedRun = Pick<LiveRun, 'limiters' | 'spent' | 'sharedAnswers'>
 
 /** How a service is called. */
-export interface ServiceCalls extends SharedRun {
-  env: NodeJS.ProcessEnv
-  clock: Clock
-  /** Time of the clock by which all calls must end. */
-  deadline: number
-  signal: AbortSignal
+export interface ServiceCalls extends Omit<LiveRun, 'warn' | 'onAnswer' | 'recordings'> {
   onRequest(request: FinishedRequest): void
 }
 
