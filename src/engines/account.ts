@@ -37,6 +37,7 @@ export function openAccount(day: string, maxCost = Number.POSITIVE_INFINITY, spe
   }
 }
 
+/** Returns the sum of costs in US dollars. */
 export function totalCost(costs: readonly Pick<EngineCost, 'costUsd'>[]): number {
   return costs.reduce((sum, { costUsd }) => addUsd(sum, costUsd), 0)
 }

@@ -46,6 +46,7 @@ export function readEngineSpec(id: string): EngineSpec | undefined {
   return { id, name, model, ...(country !== undefined && { country }) }
 }
 
+/** Returns whether the vendor's terms forbid storing its answers. */
 export function forbidsStoring(name: EngineName): boolean {
   const engine: Engine = engines[name]
   return engine.forbidsStoring ?? false

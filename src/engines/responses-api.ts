@@ -149,6 +149,7 @@ function readResponse(bodies: unknown[]): ParsedAnswer {
   }
 }
 
+/** Returns the texts of a reply with their citations, in order. */
 export function readTexts(output: OutputItem[]): CitedText[] {
   return textsOf(output).map(readAnnotatedText)
 }

@@ -20,6 +20,7 @@ const BORDERLINE_LEVEL = { apart: 0.02, close: 0.01 }
 /** With more runs a year, runs are less than three days apart. */
 const MAX_RUNS_APART = 365 / 3
 
+/** Divides the false alarms of a year among its runs: returns the significance levels of one run. */
 export function spendBudget(
   { falseAlarmsPerYear }: Pick<Settings, 'falseAlarmsPerYear'>,
   runsPerYear: number,

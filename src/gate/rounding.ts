@@ -16,6 +16,7 @@ export function dropFrom(baseline: number, observed: number): number {
   return isNoise ? 0 : Number(drop.toPrecision(12))
 }
 
+/** Returns by how much a value is below its baseline, without rounding errors; undefined for no change. */
 export function dropOf(change: ValueChange | undefined): number | undefined {
   return change && dropFrom(change.was, change.now)
 }

@@ -21,6 +21,7 @@ export interface TestedComparison extends DropResults {
 /** Strongest first. */
 const BY_STRENGTH: readonly Significance[] = ['significant', 'borderline', 'known-loss', 'not-significant']
 
+/** Classifies a p-value by the levels of a run. */
 export function classify(
   pValue: number,
   { level, borderlineLevel }: Pick<NoiseModel, 'level' | 'borderlineLevel'>,

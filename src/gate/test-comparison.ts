@@ -54,6 +54,7 @@ function describeUntested(comparison: Comparison, { level }: NoiseModel): Tested
   }
 }
 
+/** Returns the part of a tested comparison that a verdict stores. */
 export function describeDrops({
   comparison: _comparison,
   significance: _significance,

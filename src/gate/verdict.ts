@@ -59,6 +59,7 @@ export function listRelapses(verdict: Verdict) {
   return listRules(verdict).flatMap(rule => (rule.kind === 'facts' ? rule.relapsed : []))
 }
 
+/** Returns whether an engine states a fact wrongly that it stated correctly before. */
 export function hasRelapse(verdict: Verdict): boolean {
   return listRelapses(verdict).some(({ state }) => state !== 'ended')
 }

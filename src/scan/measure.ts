@@ -93,6 +93,7 @@ function measureKeywords(scans: CompletedScan[]): KeywordMeasurement[] {
   })
 }
 
+/** Groups the results of scans by keyword and engine. */
 export function toCells(scans: Answered[]): Cell[] {
   return [...Map.groupBy(scans, ({ keyword }) => keyword)].flatMap(([keyword, samples]) => {
     const results = samples.flatMap(sample => [...resultsByEngine(sample).values()])
@@ -143,6 +144,7 @@ export function isCiting(cells: readonly Pick<Cell, 'keyword' | 'cited'>[]): boo
   return votes.values().some(({ cited, answers }) => 2 * cited > answers)
 }
 
+/** Returns whether more than half of the votes are true. */
 export function isMajority(votes: boolean[]): boolean {
   return votes.filter(Boolean).length * 2 > votes.length
 }
@@ -157,6 +159,7 @@ export function bcrScoreOf({ bcrScores }: Pick<Cell, 'bcrScores'>): number | und
   return meanOfKnown(bcrScores)
 }
 
+/** Counts the samples that cite. */
 export function countCited({ cited }: Pick<Cell, 'cited'>): number {
   let count = 0
   for (const isCited of cited) if (isCited) count++

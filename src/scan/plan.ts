@@ -43,12 +43,14 @@ export function rotateScans(settings: ScanSettings, now: string): PlannedScan[] 
   return planScans({ ...settings, keywords: [...keywords.slice(first), ...keywords.slice(0, first)] })
 }
 
+/** Plans the same scans for each competitor. */
 export function planCompetitors(
   settings: ScanSettings & Pick<Settings, 'competitors'>,
 ): { name: string; plan: PlannedScan[] }[] {
   return settings.competitors.map(({ name }) => ({ name, plan: planScans({ ...settings, brand: name }) }))
 }
 
+/** Counts the scans of a brand and its competitors. */
 export function countScans(settings: ScanSettings & Pick<Settings, 'competitors'>): number {
   return planScans(settings).length * (1 + settings.competitors.length)
 }

@@ -24,12 +24,14 @@ export type ErrorStatus = keyof typeof ERROR_CODES
 const INTERNAL = 'Internal server error.'
 const UNAVAILABLE = 'The service is temporarily unavailable.'
 
+/** Returns an answer with status 200 and a JSON body. */
 export function success(value: unknown): HttpAnswer {
   const body = JSON.stringify(value)
   if (body === undefined) throw new TypeError('The answer cannot be written as JSON.')
   return toAnswer(200, body)
 }
 
+/** Returns an answer with a file, which browsers save instead of showing it. */
 export function download(bytes: Uint8Array, contentType: string): HttpAnswer {
   const { status, headers } = toAnswer(200, bytes)
   return {

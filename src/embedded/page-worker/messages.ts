@@ -52,6 +52,7 @@ export const POSITION_FD = 4
 /** An error in plain values, because messages lose classes. */
 type Failure = { details: ErrorDetails } | { service: ServiceErrorDetails } | { error: unknown }
 
+/** Converts an error into plain values, which `unpackError` restores. */
 export function packError(error: unknown): Failure {
   if (error instanceof AvgError) return { details: error.details }
   if (error instanceof ServiceError) return { service: error.details }

@@ -10,6 +10,7 @@ import { describeGaps, type SelectedScan } from './select-records.ts'
 /** Code points. */
 const MAX_NAME = 80
 
+/** Builds the document: its title, then tables by engine, competitor and day. */
 export function exportDocument(request: ExportRequest, records: SelectedScan[], createdAt: Date): Document {
   const { start, end } = request.date_range
   const brand = shorten(request.brand_name)

@@ -36,6 +36,7 @@ export function splitSeries({ counts }: CellSeries, start: number): CellCounts |
   return { now: sumCounts(counts, at), before: counts.slice(Math.max(0, at - MAX_BEFORE), at) }
 }
 
+/** Adds up counts from position `from` on. */
 export function sumCounts(counts: readonly CellCounts['now'][], from = 0): CellCounts['now'] {
   let [cited, answers] = [0, 0]
   for (let index = from; index < counts.length; index++) {
