@@ -6,7 +6,6 @@ import type { Attempt } from './ask.ts'
 export interface SharedAnswers {
   /** Returns the answer to a question, and sends the question only if there is none yet. */
   share(question: string, send: () => Promise<Attempt>, signal: AbortSignal): Promise<Attempt>
-  has(question: string): boolean
   /** Drops the answers that no later gate needs, and those that only the limits of this gate prevented. */
   endGate(isNeededLater: (question: string) => boolean): Promise<void>
 }
@@ -35,7 +34,6 @@ export function createSharedAnswers(): SharedAnswers {
         if (answer !== undefined) return answer
       }
     },
-    has: question => answers.has(question),
     async endGate(isNeededLater) {
       for (const [question, answer] of answers) {
         const attempt = await answer.catch(() => undefined)

@@ -15,6 +15,7 @@ import type { Outcome } from '../report/outcome.ts'
 import type { JudgedGate, RunOutcome } from '../report/run-outcome.ts'
 import { describeGate } from '../report/text/describe-findings.ts'
 import type { Demand } from '../scan/demand.ts'
+import { logDemand } from './log-run.ts'
 import { type GateOptions, runGate } from './run-gate.ts'
 import { openService } from './service/open-service.ts'
 
@@ -77,6 +78,7 @@ async function planRun(gates: Gate[], context: RunContext) {
     demands.push(demand)
     for (const question of questions) lastGates.set(question, index)
   }
+  if (demands.length > 0) logDemand(demands, context.log)
   return { runBlocker: findCostLimit(demands), lastGates }
 }
 

@@ -42,10 +42,10 @@ export function logQuestions(demand: Demand, facts: readonly Fact[], startedAt: 
   }
 }
 
-/** Logs what the scans ask and cost. Answers from pages cost nothing, so a terminal begins with the verdict. */
-export function logDemand(demand: Demand, log: Log): void {
-  const isFree = demand.accounts.length + demand.engines.length === 0
-  log[isFree ? 'debug' : 'info'](describeDemand([demand]))
+/** Logs what the scans of gates ask and cost. Answers from pages cost nothing, so a terminal begins with the verdict. */
+export function logDemand(demands: readonly Demand[], log: Log): void {
+  const isFree = demands.every(({ accounts, engines }) => accounts.length + engines.length === 0)
+  log[isFree ? 'debug' : 'info'](describeDemand(demands))
 }
 
 /** Logs problems of the history, a missing baseline, and the warnings about pages. */

@@ -1,7 +1,5 @@
 import { findBaseline } from '../comparison/find-baseline.ts'
 import { followRecords } from '../comparison/select-runs.ts'
-import type { SharedAnswers } from '../engines/shared-answers.ts'
-import type { LostPage } from '../findings/finding.ts'
 import { failuresOf } from '../gate/judge.ts'
 import type { Acceptance, Blocker } from '../gate/verdict.ts'
 import { selectCitedRuns } from '../history/cited-runs.ts'
@@ -16,7 +14,6 @@ import { wordsOfError } from '../lib/text.ts'
 import type { ServiceReport, Suggestion } from '../report/deliveries.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { modelsOf } from '../scan/count-answers.ts'
-import type { Demand } from '../scan/demand.ts'
 import type { HostBlocks } from '../sites/facts.ts'
 import { factsOf, type JudgedScans, judgeScans } from './judge-scans.ts'
 import { logAnswers, logBaseline, logCosts, logDemand, logQuestions } from './log-run.ts'
@@ -75,7 +72,8 @@ export async function runGate(
     const baseline = 'baseline' in lookup ? lookup.baseline : undefined
     const lostAnswers = baseline?.content?.keywords.some(({ outcome }) => outcome === 'lost') ?? false
 
-    logDemand(withoutAnswered(service.demand, shared.sharedAnswers), log)
+    // The gates of a run share answers, so their demand is logged once for all.
+    if (shared.sharedAnswers === undefined) logDemand([service.demand], log)
     const judged = await judgeScans(settings, lookup, service, {
       log,
       signal,
@@ -118,15 +116,6 @@ export async function runGate(
   } finally {
     await service.close()
   }
-}
-
-/** Returns the demand of a gate without the questions that an earlier gate asked. */
-function withoutAnswered(demand: Demand, answers: SharedAnswers | undefined): Demand {
-  const engines = demand.engines.map(engine => ({
-    ...engine,
-    questions: engine.questions.filter(question => !answers?.has(question)),
-  }))
-  return { ...demand, engines }
 }
 
 /** Returns the settings that reports show. Others hold secrets. */

@@ -53,8 +53,11 @@ it.each([
   ['drops a question beyond the cost limit', 'cost-limit', true, false],
 ] as const)('the end of a gate %s', async (_, code, isNeededLater, isKept) => {
   const shared = createSharedAnswers()
+  const { answers, send } = aQuestion()
   await shared.share('question', async () => failed(code), never)
-  expect(shared.has('question')).toBe(true)
   await shared.endGate(() => isNeededLater)
-  expect(shared.has('question')).toBe(isKept)
+  const later = shared.share('question', send, never)
+  answers[0]?.resolve(REFUSED)
+  expect(await later).toEqual(isKept ? failed(code) : REFUSED)
+  expect(answers).toHaveLength(isKept ? 0 : 1)
 })
