@@ -1,17 +1,19 @@
 /** Asks the live engines within the budget of a run, over the vendors' APIs or from a recording of their replies. */
+import * as z from 'zod'
+import { describeIssues } from '../contract/describe-issues.ts'
 import { ServiceError } from '../errors/service.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { CallerOptions } from '../lib/http/caller.ts'
 import { excerpt } from '../lib/http/excerpt.ts'
 import type { LimiterPool } from '../lib/http/limiter.ts'
+import { nestingOf, parseJson } from '../lib/json.ts'
 import { type Account, COST_LIMIT_REACHED } from './account.ts'
 import type { AnswerReason } from './answer-record.ts'
 import { type OpenConnection, openConnection, type Post, readConnection } from './connection.ts'
-import { type EngineQuestion, VENDOR_LIMITS } from './engine.ts'
-import { type EngineAnswer, redactAnswer } from './engine-answer.ts'
+import { type Engine, type EngineQuestion, type EngineRequest, VENDOR_LIMITS } from './engine.ts'
+import { type EngineAnswer, redactAnswer, toEngineAnswer } from './engine-answer.ts'
 import { createEngineHealth } from './engine-health.ts'
-import type { EngineName, EngineSpec } from './engines.ts'
-import { askEngine } from './exchange.ts'
+import { type EngineName, type EngineSpec, engines } from './engines.ts'
 import { type AnswersSetting, type Exchange, openRecording, type RecordingPlace } from './recording.ts'
 
 export interface AskingRun {
@@ -148,4 +150,48 @@ function notSent({ id }: EngineSpec): ServiceError {
 function notConnected(name: EngineName): ServiceError {
   const detail = `the environment has no valid key or base URL for ${name}`
   return new ServiceError({ kind: 'setup', request: name, code: 'no-connection', detail })
+}
+
+/**
+ * Sends a question to an engine, with further requests if the engine pauses. Rejects with a ServiceError if there is no reply, or
+ * with the JSON path if the reply does not follow the vendor's format.
+ */
+export async function askEngine(
+  spec: EngineSpec,
+  asked: EngineQuestion,
+  post: Post,
+  signal?: AbortSignal,
+): Promise<EngineAnswer> {
+  const engine: Engine = engines[spec.name]
+  const bodies: unknown[] = []
+  let request: EngineRequest | undefined = engine.buildRequest(asked, spec.model)
+  while (request) {
+    bodies.push(parseReply(spec, await post(request, signal)))
+    request = parse(spec, () => engine.continueRequest?.(asked, spec.model, bodies))
+  }
+  const answer = parse(spec, () => engine.readAnswer(bodies))
+  return toEngineAnswer(answer, spec.model, engine.givesSources, asked.language)
+}
+
+/** A paused reply is sent back, and writing deeply nested JSON overflows the stack. */
+const MAX_NESTING = 100
+
+function parseReply(spec: EngineSpec, reply: string): unknown {
+  if (nestingOf(reply) > MAX_NESTING) throw invalid(spec, `nested more than ${MAX_NESTING} levels deep`)
+  const body = parseJson(reply)
+  if (body === undefined) throw invalid(spec, `not JSON: ${excerpt(reply) || 'empty'}`)
+  return body
+}
+
+function parse<T>(spec: EngineSpec, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof z.ZodError) throw invalid(spec, describeIssues(error.issues))
+    throw error
+  }
+}
+
+function invalid({ id }: EngineSpec, detail: string): ServiceError {
+  return new ServiceError({ kind: 'invalid-response', request: `the answer of ${id}`, detail })
 }

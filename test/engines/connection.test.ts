@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { askEngine } from '../../src/engines/ask.ts'
 import { readConnection } from '../../src/engines/connection.ts'
-import { askEngine } from '../../src/engines/exchange.ts'
 import { connectToVendor, ENGINE_KEY, serviceErrorOf, specOf } from '../support/engines.ts'
 
 const ask = (post: Awaited<ReturnType<typeof connectToVendor>>['post']) =>

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { askEngine } from '../../src/engines/ask.ts'
 import type { Engine } from '../../src/engines/engine.ts'
 import { type EngineAnswer, toEngineAnswer } from '../../src/engines/engine-answer.ts'
 import { type EngineName, engines } from '../../src/engines/engines.ts'
-import { askEngine } from '../../src/engines/exchange.ts'
 import { fixture, serviceErrorOf, specOf, withValue } from '../support/engines.ts'
 import { changesOf, namesIn, renameAll, retypeAll } from '../support/malformed.ts'
 

@@ -1,7 +1,7 @@
 /** What each vendor is sent, whole, by the page of its documentation that names the fields. Read in November 2026. */
 import { describe, expect, it } from 'vitest'
+import { askEngine } from '../../src/engines/ask.ts'
 import { googleCountryId } from '../../src/engines/engine.ts'
-import { askEngine } from '../../src/engines/exchange.ts'
 import { connectToVendor, ENGINE_KEY, ENGINE_LOGIN, fixture, specOf } from '../support/engines.ts'
 
 const BEARER = { authorization: `Bearer ${ENGINE_KEY}` }
