@@ -14,24 +14,22 @@ export interface SharedAnswers {
 export function createSharedAnswers(): SharedAnswers {
   const answers = new Map<string, Promise<Attempt>>()
 
-  function send(question: string, ask: () => Promise<Attempt>): Promise<Attempt> {
-    const answer = ask()
-    answers.set(question, answer)
-    // A canceled caller must not cancel the answer of another, which then sends the question itself.
-    answer.catch(() => answers.delete(question))
-    return answer
-  }
-
   return {
-    async share(question, ask, signal) {
+    async share(question, send, signal) {
       for (;;) {
         const earlier = answers.get(question)
-        if (earlier === undefined) return send(question, ask)
-        const answer = await untilAborted(
+        if (earlier === undefined) {
+          const answer = send()
+          answers.set(question, answer)
+          return answer
+        }
+        const attempt = await untilAborted(
           earlier.catch(() => undefined),
           signal,
         )
-        if (answer !== undefined) return answer
+        if (attempt !== undefined) return attempt
+        // A canceled caller must not cancel the answer of another, which sends the question itself.
+        if (answers.get(question) === earlier) answers.delete(question)
       }
     },
     async endGate(isNeededLater) {
