@@ -1,4 +1,5 @@
 /** Finds copies by their paths: pages of other versions of the same documentation. */
+import { isWithin } from './folder-rules.ts'
 
 type Lookup = (path: string) => CopyRule | undefined
 
@@ -186,10 +187,6 @@ function newestFirst(a: string, b: string): number {
     if (difference !== 0) return difference
   }
   return other.length - one.length || (a < b ? -1 : 1)
-}
-
-function isWithin(path: string, folder: string): boolean {
-  return folder === '' || path === folder || path.startsWith(`${folder}/`)
 }
 
 function join(...names: string[]): string {

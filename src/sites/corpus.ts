@@ -162,9 +162,6 @@ function skip(source: PageSource, findReason: (path: string) => SkippedFile | un
   return { ...source, files, parts, skipped }
 }
 
-/** Texts in memory at a time. Between two batches, no page is being parsed. */
-const PARSED_AT_ONCE = 32
-
 /** Only after a file was read is it known whether a file with the same content includes other files. */
 const MAX_ROUNDS = 2
 
@@ -182,12 +179,10 @@ async function parseFiles(
       if (!parsed.has(key) && !wanted.has(key)) wanted.set(key, file)
     }
     if (wanted.size === 0) return
-    for await (const readings of batch(source.read([...wanted.values()]), PARSED_AT_ONCE)) {
-      for (const reading of readings) {
-        signal?.throwIfAborted()
-        watch.onStep(reading.file)
-        parsed.set(toKey(reading.file, source.idOf(reading.file)), parse(reading))
-      }
+    for await (const reading of source.read([...wanted.values()])) {
+      signal?.throwIfAborted()
+      watch.onStep(reading.file)
+      parsed.set(toKey(reading.file, source.idOf(reading.file)), parse(reading))
       watch.onStep(undefined)
     }
   }
@@ -196,17 +191,6 @@ async function parseFiles(
 /** Pages with the same content share a key. Site files share none. */
 function toKey({ path }: SourceFile, id: string): string {
   return `${(isSiteFile(path) ? undefined : formatOf(path)) ?? path} ${id}`
-}
-
-async function* batch<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
-  let found: T[] = []
-  for await (const item of items) {
-    found.push(item)
-    if (found.length < size) continue
-    yield found
-    found = []
-  }
-  yield found
 }
 
 function parse(reading: Reading): Parsed {

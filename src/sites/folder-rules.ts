@@ -119,8 +119,13 @@ export function findOwner(path: string, competitors: CompetitorFolder[]): string
   return findInnermost(path, competitors)?.name
 }
 
+/** Returns whether a path is a folder or below it. '' is the whole repository. */
+export function isWithin(path: string, folder: string): boolean {
+  return folder === '' || `${path}/`.startsWith(`${folder}/`)
+}
+
 function findInnermost<Rule extends { folder: string }>(path: string, rules: Rule[]): Rule | undefined {
-  const around = rules.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`))
+  const around = rules.filter(({ folder }) => isWithin(path, folder))
   return around.reduce<Rule | undefined>(
     (best, rule) => (best === undefined || rule.folder.length > best.folder.length ? rule : best),
     undefined,

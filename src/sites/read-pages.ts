@@ -21,7 +21,7 @@ import { listFiles, openFolder, openWorkTree } from '../checkout/work-tree.ts'
 import { AvgError, hasCode } from '../errors/avg-error.ts'
 import type { Warning } from '../errors/warnings.ts'
 import { type Corpus, type CorpusSettings, isOwn, loadCorpora, loadCorpus, type Page } from './corpus.ts'
-import { findOwner } from './folder-rules.ts'
+import { findOwner, isWithin } from './folder-rules.ts'
 import { withIncludes } from './includes/with-includes.ts'
 import { findMovedSite, findUncheckable } from './indexing/hidden.ts'
 import { createSelection, findCommonFolder, type Selection, selectWithin } from './selection.ts'
@@ -165,8 +165,9 @@ async function openBaseFolder({ folder, signal }: Checkout, baseContent: string,
 
 /** Removes `robots.txt` files outside of the build, which the base does not have. */
 function withoutSourceRobots(source: PageSource, built: string): PageSource {
-  const isBuilt = (path: string) => built === '' || path.startsWith(`${built}/`)
-  const siteFiles = source.siteFiles.filter(({ path }) => isBuilt(path) || !path.endsWith('robots.txt'))
+  const siteFiles = source.siteFiles.filter(
+    ({ path }) => isWithin(path, built) || !path.endsWith('robots.txt'),
+  )
   return { ...source, siteFiles }
 }
 
@@ -211,7 +212,7 @@ export function findNothingRead(
     return nothingRead('AVG_NO_MATCH', [glob], found)
   }
   for (const { name: competitor, folder } of competitors) {
-    const isTheirs = ({ path }: { path: string }) => path.startsWith(`${folder}/`)
+    const isTheirs = ({ path }: { path: string }) => isWithin(path, folder)
     if (pages.some(page => isTheirs(page) && hasText(page))) continue
     const counts = countSkipped(skipped.filter(isTheirs))
     return new AvgError({

@@ -1,7 +1,7 @@
 /** Finds the addresses of pages: decoded URL paths, relative to the host. */
 import { normalize } from '../../lib/text.ts'
 import type { PageContent } from '../../pages/page.ts'
-import { findOrigin, hasOriginOnly, type SiteUrl, toUrl } from '../folder-rules.ts'
+import { findOrigin, hasOriginOnly, isWithin, type SiteUrl, toUrl } from '../folder-rules.ts'
 import type { SourcePage } from '../generators/generator.ts'
 import { type FoundSite, placeIn } from '../generators/generators.ts'
 
@@ -33,7 +33,7 @@ export function findAddresses(
     const url = isKnown ? `${origin}${encodeURI(first.toWellFormed())}` : path
     return { url, addresses, base: placed.base }
   }
-  const isInSite = sites.some(({ folder }) => folder === '' || path.startsWith(`${folder}/`))
+  const isInSite = sites.some(({ folder }) => isWithin(path, folder))
   // An origin does not give the path of a page.
   const url = isInSite && hasOriginOnly(path, siteUrls) ? path : toUrl(path, slug, siteUrls)
   const pathname = url === path ? undefined : URL.parse(url)?.pathname

@@ -1,4 +1,5 @@
 /** Reads `noindex` in headers, settings and layouts of a site. */
+import { basename } from 'node:path/posix'
 import { parse as parseToml } from 'smol-toml'
 import { readTagSignals, toEvidence } from '../../pages/signals/signal.ts'
 import type { HiddenReason } from '../facts.ts'
@@ -24,13 +25,13 @@ const LAYOUT_NAME =
 
 /** Returns whether a file may contain such a rule. */
 export function holdsNoindex(path: string): boolean {
-  const name = path.slice(path.lastIndexOf('/') + 1)
+  const name = basename(path)
   return HEADERS.test(name) || DOCUSAURUS.test(name) || (LAYOUT_FOLDER.test(path) && LAYOUT_NAME.test(name))
 }
 
 /** Returns no rules for an invalid file. */
 export function readNoindexRules(path: string, text: string): NoindexRule[] {
-  const name = path.slice(path.lastIndexOf('/') + 1)
+  const name = basename(path)
   const lines = text.split('\n')
   const layouts = LAYOUT_FOLDER.exec(path)
   const root = findRoot(layouts === null ? path : `${path.slice(0, layouts.index)}/x`)

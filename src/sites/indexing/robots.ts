@@ -2,6 +2,7 @@
 import parseRobots from 'robots-parser'
 import { ANSWER_CRAWLERS, type AnswerCrawler, toEvidence } from '../../pages/signals/signal.ts'
 import type { HiddenReason } from '../facts.ts'
+import { isWithin } from '../folder-rules.ts'
 import { type AddressedPage, parsePublicUrl } from './addresses.ts'
 
 export interface RobotsFile {
@@ -83,12 +84,12 @@ export function findBlocks(page: AddressedPage, files: RobotsFile[]): CrawlerBlo
 
 /** Returns whether a file for the site in `root` may be for a page. */
 export function mayBeFor(root: string, { path }: AddressedPage): boolean {
-  return isInside(path, root) || SITE_FOLDERS.has(root)
+  return isWithin(path, root) || SITE_FOLDERS.has(root)
 }
 
 /** Returns the file of the innermost site around the page, otherwise of the only site folder in the repository. */
 function findRobotsFile(path: string, files: RobotsFile[]): RobotsFile | undefined {
-  const around = files.filter(({ root }) => isInside(path, root))
+  const around = files.filter(({ root }) => isWithin(path, root))
   if (around.length > 0) return around.reduce(innermost)
   const sites = files.filter(({ root }) => SITE_FOLDERS.has(root))
   return sites.length === 1 ? sites[0] : undefined
@@ -98,10 +99,6 @@ function findRobotsFile(path: string, files: RobotsFile[]): RobotsFile | undefin
 function innermost(one: RobotsFile, other: RobotsFile): RobotsFile {
   if (one.root.length !== other.root.length) return one.root.length > other.root.length ? one : other
   return one.path.length >= other.path.length ? one : other
-}
-
-function isInside(path: string, root: string): boolean {
-  return root === '' || path.startsWith(`${root}/`)
 }
 
 function toUrlPath(page: AddressedPage): string | undefined {

@@ -1,5 +1,5 @@
 /** Reads the files that apply to a whole site. */
-import { remember } from '../../lib/remember.ts'
+import { basename } from 'node:path/posix'
 import type { Signal } from '../../pages/signals/signal.ts'
 import { isGeneratorFile } from '../generators/generators.ts'
 import type { AddressedPage } from './addresses.ts'
@@ -49,10 +49,9 @@ export interface SiteFile {
 
 /** Reads a file that isSiteFile accepts. */
 export function readSiteFile(path: string, text: string): SiteFile {
-  const name = toName(path)
   const others = { noindex: readNoindexRules(path, text), text: isGeneratorFile(path) ? text : undefined }
-  if (name === 'robots.txt') return { robots: readRobotsFile(path, text), redirects: [], ...others }
-  const redirects = compileRedirects(path, readRedirectFile(name, text))
+  if (basename(path) === 'robots.txt') return { robots: readRobotsFile(path, text), redirects: [], ...others }
+  const redirects = compileRedirects(path, readRedirectFile(basename(path), text))
   return { robots: undefined, redirects, ...others }
 }
 
@@ -68,10 +67,6 @@ export function createSite(files: SiteFile[], pages: PageWithSignals[]): SiteRul
     noindex: files.flatMap(({ noindex }) => noindex),
     forced: redirects.filter(({ isForced }) => isForced),
   }
-}
-
-function toName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
 }
 
 function listRedirects(page: PageWithSignals): RedirectLine[] {
