@@ -5,8 +5,7 @@ const MAX_PATTERNS = 100
 /** Returns what is allowed in place of an invalid glob; undefined for a valid one. */
 export function findGlobProblem(glob: string): string | undefined {
   if (/(?<!\\)[?*+@!]\(/.test(glob)) return 'a glob with {a,b} for alternatives, and without (a|b)'
-  if (/\{[^{},.]+\.\./.test(glob)) return 'a glob without {1..3}'
-  if (/(?<!\\)\[/.test(glob)) return 'a glob with ? for any character, and \\[ for a bracket'
+  if (/\{[^{},.]+\.\.|\[\[:/.test(glob)) return 'a glob without {1..3} and without [[:alpha:]]'
   if (expandBraces(glob).length > MAX_PATTERNS)
     return `a glob whose braces make at most ${MAX_PATTERNS} globs`
   return undefined
@@ -23,7 +22,7 @@ export function findLiteralFolder(glob: string): string {
   return names
     .slice(
       0,
-      names.findIndex(name => /(?<!\\)[*?{]/.test(name)),
+      names.findIndex(name => /(?<!\\)[*?[{]/.test(name)),
     )
     .map(name => name.replace(/\\(.)/g, '$1'))
     .filter(name => name !== '' && name !== '.')
@@ -53,7 +52,7 @@ function expandBraces(glob: string): string[] {
 
 const GLOBSTAR = '**'
 
-const ELEMENT = /\\(?<escaped>.)|(?<stars>\*+)|./gsu
+const ELEMENT = /\\(?<escaped>.)|(?<stars>\*+)|\[(?<not>[!^]?)(?<set>\]?[^\]]{0,100})\]|./gsu
 
 /** Compiles the pattern for one name. As in a shell, a wildcard does not match a dot at the start. */
 function compileName(name: string): RegExp | typeof GLOBSTAR {
@@ -62,7 +61,7 @@ function compileName(name: string): RegExp | typeof GLOBSTAR {
   const parts = ['']
   for (const { 0: element, groups = {} } of name.matchAll(ELEMENT)) {
     if (groups.stars !== undefined) parts.push('')
-    else parts.push(`${parts.pop()}${toPattern(element, groups.escaped)}`)
+    else parts.push(`${parts.pop()}${toPattern(element, groups)}`)
   }
   const start = name.startsWith('.') ? '' : String.raw`(?!\.)`
   const [first = '', ...others] = parts
@@ -72,8 +71,19 @@ function compileName(name: string): RegExp | typeof GLOBSTAR {
   return new RegExp(`^${start}${first}${middle}${last === undefined ? '' : `.*${last}`}$`, 'su')
 }
 
-function toPattern(element: string, escaped = element): string {
-  return element === '?' ? '.' : escaped.replace(/[.*+?^${}()|[\]\\/]/, String.raw`\$&`)
+function toPattern(element: string, { escaped, not, set }: Record<string, string | undefined>): string {
+  if (element === '?') return '.'
+  if (set === undefined) return (escaped ?? element).replace(/[.*+?^${}()|[\]\\/]/, String.raw`\$&`)
+  const members = Array.from(set.matchAll(/([^\\])-([^\\])|./gsu), ([member, from, to]) =>
+    from === undefined || to === undefined || from > to
+      ? escapeMember(member)
+      : `${escapeMember(from)}-${escapeMember(to)}`,
+  )
+  return `[${not === '' ? '' : '^'}${members.join('')}]`
+}
+
+function escapeMember(text: string): string {
+  return text.replace(/[\\\][^-]/g, String.raw`\$&`)
 }
 
 function matchNames(patterns: readonly (RegExp | typeof GLOBSTAR)[], names: readonly string[]): boolean {

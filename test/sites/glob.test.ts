@@ -11,6 +11,8 @@ docs/**/api/*      docs/api/a docs/a/b/api/c           docs/api docs/a/api/b/c
 a*b*c*d            abcd a-b-c-d abbccdd                abc abcde dcba acbd
 a*a                aa aba                              a ab
 ?.md               a.md é.md                           ab.md .md
+[a-c]x[!0-9].md    axb.md bx-.md                       dxb.md ax1.md
+[]a-]              ] a -                               b
 {docs,blog/{a,b}}/*.md  docs/x.md blog/a/x.md blog/b/x.md   blog/x.md blog/c/x.md
 a{,.en}.md         a.md a.en.md                        a.de.md
 a\\[1\\]\\*         a[1]*                               a1b a[1]b
@@ -44,8 +46,8 @@ describe('compileGlob', () => {
 it.each([
   ['docs/+(+(a)*)*b.md', 'a glob with {a,b} for alternatives, and without (a|b)'],
   ['!(a)', 'a glob with {a,b} for alternatives, and without (a|b)'],
-  ['docs/{1..3}.md', 'a glob without {1..3}'],
-  ['docs/[a-z].md', 'a glob with ? for any character, and \\[ for a bracket'],
+  ['docs/{1..3}.md', 'a glob without {1..3} and without [[:alpha:]]'],
+  ['docs/[[:alpha:]].md', 'a glob without {1..3} and without [[:alpha:]]'],
   ['{a,b}'.repeat(40), 'a glob whose braces make at most 100 globs'],
   [`{${'a,'.repeat(100)}}`, 'a glob whose braces make at most 100 globs'],
   ['docs/{a,b}/{c,d}/*+\\(1).md', undefined],
