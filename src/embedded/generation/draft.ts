@@ -3,7 +3,6 @@ import type { GenerateRequest } from '../../contract/contract.ts'
 import { toSingleLine } from '../../lib/text.ts'
 import type { ConfirmedOwner } from '../../owners/owner.ts'
 import { createScanner } from '../../owners/scan.ts'
-import type { Passage } from '../../pages/outline.ts'
 import { composeAnswer, type RetrievedPassage } from '../../retrieval/answer.ts'
 import type { Language } from '../../retrieval/words.ts'
 import { isOwn, type Page } from '../../sites/corpus.ts'
@@ -37,17 +36,16 @@ export function findSources(
   if (answer.length === 0) return []
 
   const [owner] = nameOwners(own, confirmed)
-  if (owner === undefined || owner.certainty === 'guessed') {
-    const passages = new Set(strong.map(({ passage }) => passage))
-    const answering = new Set(answer.map(({ page }) => page))
-    return [...answering].flatMap(page => takePassages(page, passage => passages.has(passage)))
-  }
-  const { page, headings: section = [] } = owner
-  return takePassages(page, ({ headings }) => section.every((heading, depth) => headings[depth] === heading))
-}
-
-function takePassages(page: Page, isTaken: (passage: Passage) => boolean): Source[] {
-  return page.content.passages.filter(isTaken).map(passage => ({ page, passage }))
+  const isCertain = owner !== undefined && owner.certainty !== 'guessed'
+  const section = owner?.headings ?? []
+  const chosen = new Set(isCertain ? [owner.page] : answer.map(({ page }) => page))
+  return [...chosen]
+    .flatMap(page => page.content.passages.map(passage => ({ page, passage })))
+    .filter(({ passage }) =>
+      isCertain
+        ? section.every((heading, depth) => passage.headings[depth] === heading)
+        : strong.some(each => each.passage === passage),
+    )
 }
 
 export interface Section {
@@ -66,8 +64,8 @@ const MIN_WORDS = 3
 /** Matches the end of a sentence. Thai and Lao have no full stop. */
 const SENTENCE_END = /(?:\p{Sentence_Terminal}[\p{Pe}\p{Pf}"']*|\p{Script=Thai}|\p{Script=Lao})$/u
 
-/** Matches what templates and examples leave in a text. */
-const CODE = /[{}]|=>|(?:^|\s)\/\/\s/
+/** Matches what templates and examples leave in a text, and pointers to other pages. */
+const NO_CONTENT = /[{}]|=>|(?:^|\s)\/\/\s|^(?:(?:read|learn) more|see)\b/i
 
 /** Words of a draft if the request has no `max_length`. */
 const DEFAULT_LENGTH = 800
@@ -87,16 +85,18 @@ export function takeSections(
   function take(sentence: string): boolean {
     const words = language.words(sentence)
     const key = words.join(' ')
-    const isContent = SENTENCE_END.test(sentence) && !CODE.test(sentence) && words.length >= MIN_WORDS
-    if (!isContent || used.has(key) || (words.length > left && used.size > 0)) return false
-    used.add(key)
-    left -= words.length
-    return true
+    const isContent = SENTENCE_END.test(sentence) && !NO_CONTENT.test(sentence) && words.length >= MIN_WORDS
+    if (!isContent || used.has(key)) return false
+    const isFitting = used.size === 0 || words.length <= left
+    // Shorter sentences after the end would be out of context.
+    left = isFitting ? left - words.length : 0
+    if (isFitting) used.add(key)
+    return isFitting
   }
 
   const sections: Section[] = []
   for (const { page, passage } of sources) {
-    const heading = passage.headings.findLast(each => !CODE.test(each)) ?? (page.content.title || topic)
+    const heading = passage.headings.findLast(each => !NO_CONTENT.test(each)) ?? (page.content.title || topic)
     let section = sections.at(-1)
     if (section?.page !== page || section.heading !== heading) {
       section = { heading, page, paragraphs: [] }
@@ -121,7 +121,7 @@ export function formatDraft({ brand_name, topic }: GenerateRequest, sections: re
   return `${[`# ${escapeProse(`${brand_name}: ${topic}`)}`, ...blocks].join('\n\n')}\n`
 }
 
-/** A full-width full stop needs no space after it. */
+/** Joins sentences by spaces, except after a full-width full stop. */
 export function joinSentences(sentences: readonly string[]): string {
   return sentences.join(' ').replace(/(?<=[。！？]) /gu, '')
 }

@@ -78,7 +78,8 @@ describe('findSources', () => {
 
 describe('takeSections', () => {
   it.each([
-    ['labels', 'Read more'],
+    ['labels', 'More here'],
+    ['pointers to other pages', 'Read more about stock.'],
     ['items of a list', '- Stock by week'],
     ['the lead-in of an example', 'It might look like this:'],
     ['the remains of code', 'addFilter("stock", () => 1).'],
@@ -94,6 +95,14 @@ describe('takeSections', () => {
     const page = aPage('a.md', `# ${topic}\n\nTry it free.\n\n## Parts\n\nTry it free.\n\n${parts.join(' ')}`)
     const taken = parts.slice(0, 6).join(' ')
     expect(draftOf([page])).toBe(`## ${topic}\nTry it free.\n## Parts\n${taken}`)
+  })
+
+  it('ends with the first sentence that exceeds the length', () => {
+    const page = aPage(
+      'a.md',
+      `# ${topic}\n\nStock is planned. It is planned every week of the year. It is fun.`,
+    )
+    expect(draftOf([page], topic, [], 8)).toBe(`## ${topic}\nStock is planned.`)
   })
 
   it.each([0, 14, 20, 40])('takes at most %d words, and the first sentence', most => {
