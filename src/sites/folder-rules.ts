@@ -49,11 +49,13 @@ export function toUrl(path: string, slug: string | undefined, siteUrls: SiteUrl[
   return `${before}${segments.names.map(encodeSegment).join('/')}${after}`
 }
 
+/** Returns the origin of the site that a file is published on, such as `https://acme.example`; undefined if no line applies. */
 export function findOrigin(path: string, siteUrls: SiteUrl[]): string | undefined {
   const siteUrl = findInnermost(path, siteUrls)
   return siteUrl && URL.parse(siteUrl.template)?.origin
 }
 
+/** Returns whether only a generator can give the path of a page. */
 export function hasOriginOnly(path: string, siteUrls: SiteUrl[]): boolean {
   return findInnermost(path, siteUrls)?.isOrigin === true
 }

@@ -240,7 +240,6 @@ export function findUncheckable(base: Tree & Pick<BuiltTree, 'sites'>, head: Tre
     isSameText(base.site.redirects.map(describeRedirect), head.site.redirects.map(describeRedirect))
   const isOfNoSite = (page: Page) =>
     base.sites.length > 0 && placeIn(base.sites, toSourcePage(page)) === undefined
-  const orderless = new Set([...after.keys()].map(withoutOrder))
   const before = new Map([...base.pages, ...base.hidden].map(({ path, id }) => [path, id]))
   const editsPage = [...after.values()].some(({ path, id }) => before.get(path) !== id)
   return base.pages.filter(page => {
@@ -249,7 +248,7 @@ export function findUncheckable(base: Tree & Pick<BuiltTree, 'sites'>, head: Tre
     const isCanonical = now?.content.signals.some(({ kind }) => kind === 'canonical') === true
     return (
       !isSameSite ||
-      (now === undefined && editsPage && !orderless.has(withoutOrder(page.path))) ||
+      (now === undefined && editsPage) ||
       (now !== undefined && now.content.slug !== page.content.slug) ||
       (isCanonical && now?.content !== page.content)
     )
@@ -258,11 +257,6 @@ export function findUncheckable(base: Tree & Pick<BuiltTree, 'sites'>, head: Tre
 
 function describeRedirect({ file, line, evidence, target }: SiteRules['redirects'][number]): string {
   return [file, line, evidence, target].join(' ')
-}
-
-/** Removes numbers that only order pages, as in `3.span.md`. */
-function withoutOrder(path: string): string {
-  return path.replace(/(?<=^|\/)\d+\.(?=[a-z][^/]*\.[a-z]+$|[a-z][^/.]*\/)/gi, '')
 }
 
 function indexByAddress(pages: Page[]): Map<string, Page> {

@@ -282,7 +282,6 @@ it.each<[string, Record<string, string>, string[]]>([
   ['deletes a page and edits another', { 'b.md': 'x y' }, ['a.md']],
   ['renames a page', { 'b.md': 'y', 'c.md': 'x' }, ['a.md']],
   ['gives a page a canonical address', { ...pages, 'a.md': canonical('/b') }, ['a.md']],
-  ['changes the number that orders a page', { 'a.md': 'x', '4.b.md': 'y' }, []],
   ['edits robots.txt', { ...pages, 'robots.txt': 'User-agent: *\nDisallow: /x' }, ['a.md', 'b.md']],
   ['edits redirects', { ...pages, _redirects: '/a /b' }, ['a.md', 'b.md']],
 ])('findUncheckable, of a change that %s', async (_, after, paths) => {
