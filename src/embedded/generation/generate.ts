@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Article, FAQPage, Organization, Question, WithContext } from 'schema-dts'
 import { COMPLETED, type GenerateRequest, type Generation } from '../../contract/contract.ts'
 import { ServiceError } from '../../errors/service.ts'
-import { excerpt } from '../../lib/http/excerpt.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
 import type { ConfirmedOwner } from '../../owners/owner.ts'
 import { scanRepository } from '../../owners/scan.ts'
@@ -26,7 +25,7 @@ export function generateContent(
   const language = createLanguage(languageCode)
   const sources = findSources(pages, topic, languageCode, confirmed)
   const sections = takeSections(sources, request, language)
-  if (sections.length === 0) throw nothingSaid(topic)
+  if (sections.length === 0) throw new ServiceError(NOTHING_SAID)
   const content = formatDraft(request, sections)
   return {
     generation_id: randomUUID(),
@@ -40,11 +39,13 @@ export function generateContent(
   }
 }
 
-function nothingSaid(topic: string): ServiceError {
-  const detail = `the pages say nothing about "${excerpt(topic)}"`
-  const request = 'POST /v1/content/generate'
-  return new ServiceError({ kind: 'http', request, detail, status: 404, code: 'not_found' })
-}
+const NOTHING_SAID = {
+  kind: 'http',
+  request: 'POST /v1/content/generate',
+  detail: 'the pages say nothing about this topic',
+  status: 404,
+  code: 'not_found',
+} as const
 
 function toPage(draft: string): Page {
   const path = 'draft.md'

@@ -49,7 +49,7 @@ describe('generateContent', () => {
       request: 'POST /v1/content/generate',
       status: 404,
       code: 'not_found',
-      detail: 'the pages say nothing about "quantum computing"',
+      detail: 'the pages say nothing about this topic',
     }
     expect(failure(() => generate({ topic: 'quantum computing' }))).toEqual(expected)
     expect(failure(() => generate({ topic: 'quantum computing' }, []))).toEqual(expected)

@@ -88,8 +88,10 @@ export function describeMissingFile(error: unknown, noun: 'draft' | 'report'): s
   if (error instanceof DownloadError) return describeDownloadError(error.details)
   if (!(error instanceof ServiceError))
     return plainLine(`The ${noun} could not be made: ${wordsOfError(error)}`)
+  const { status, detail } = error.details
+  if (noun === 'draft' && status === 404 && detail !== '') return `${detailOf(detail)}.`
   const { what } = describeServiceError(error.details)
-  const isForbidden = noun === 'report' && error.details.status === 403
+  const isForbidden = noun === 'report' && status === 403
   return isForbidden ? `${what} The plan of the key may not permit reports.` : what
 }
 
