@@ -128,8 +128,5 @@ export function isWithin(path: string, folder: string): boolean {
 
 function findInnermost<Rule extends { folder: string }>(path: string, rules: Rule[]): Rule | undefined {
   const around = rules.filter(({ folder }) => isWithin(path, folder))
-  return around.reduce<Rule | undefined>(
-    (best, rule) => (best === undefined || rule.folder.length > best.folder.length ? rule : best),
-    undefined,
-  )
+  return around.toSorted((a, b) => b.folder.length - a.folder.length)[0]
 }

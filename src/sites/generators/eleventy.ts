@@ -50,9 +50,9 @@ function parseOptions(site: SiteContext): Options {
   const isPackage = config.endsWith('.json')
   const code = isPackage ? '' : (files.textOf(config) ?? '')
   const { exported, named, calls } = readScript(code)
-  const exportsOnlyConfig = exported === undefined && named.has('config')
-  const own = isPackage || exportsOnlyConfig ? new Settings({}) : settings
-  const shared = new Settings({ config: named.get('config') })
+  // A script may export its settings as `config`.
+  const shared = new Settings(named.get('config') ?? {})
+  const own = isPackage || (exported === undefined && named.has('config')) ? new Settings({}) : settings
   const scripts = readConfig(joinPath(folder, 'package.json'), files).entries('scripts')
   const commands = scripts.map(([, value]) => value.text('') ?? '').filter(text => text.includes('eleventy'))
   const flags = new Map(
@@ -62,7 +62,7 @@ function parseOptions(site: SiteContext): Options {
     calls
       .filter(call => call.name.endsWith(`.${name}`))
       .map(({ args: [first = UNKNOWN] }) => new Settings({ first }))
-  const read = (path: string) => shared.text(`config.${path}`) ?? own.text(path)
+  const read = (path: string) => shared.text(path) ?? own.text(path)
   const dir = (name: string, usual: string) => {
     const method = `set${name.charAt(0).toUpperCase()}${name.slice(1)}Directory`
     return called(method).at(-1)?.text('first') ?? read(`dir.${name}`) ?? usual
@@ -71,7 +71,7 @@ function parseOptions(site: SiteContext): Options {
   const output = flags.get('output') ?? dir('output', '_site')
   const inner = [dir('includes', '_includes'), dir('layouts', '_includes'), dir('data', '_data')]
   const formats = called('setTemplateFormats').at(-1)?.texts('first')
-  const listed = shared.texts('config.templateFormats') ?? own.texts('templateFormats') ?? formats
+  const listed = shared.texts('templateFormats') ?? own.texts('templateFormats') ?? formats
   const global = GLOBAL_DATA.map((name): Fields => {
     const call = calls.find(each => each.name.endsWith('.addGlobalData') && each.args[0] === name)
     const found = ['.json', '.js', '.mjs', '.cjs'].map(ending => {

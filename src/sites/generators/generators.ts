@@ -1,6 +1,7 @@
 /** Finds the sites that the generators publish from a repository, and the addresses of their pages. */
 import { remember } from '../../lib/remember.ts'
 import { normalize } from '../../lib/text.ts'
+import { isWithin } from '../folder-rules.ts'
 import { astro } from './astro.ts'
 import { docusaurus } from './docusaurus.ts'
 import { eleventy } from './eleventy.ts'
@@ -125,11 +126,8 @@ export function readGeneratorChoices(lines: string[]): GeneratorChoice[] | undef
 /** Returns the chosen sites; without choices, all of them. */
 export function chooseSites(sites: FoundSite[], choices: readonly GeneratorChoice[]): FoundSite[] {
   if (choices.length === 0) return sites
-  return sites.filter(site =>
-    choices.some(({ name, folder }) => {
-      const isInFolder = `${site.folder}/`.startsWith(joinAddress(folder, '/').slice(1))
-      return name === site.generator.name && isInFolder
-    }),
+  return sites.filter(({ generator, folder }) =>
+    choices.some(choice => choice.name === generator.name && isWithin(folder, choice.folder)),
   )
 }
 

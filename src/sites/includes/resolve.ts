@@ -1,4 +1,5 @@
 /** Finds the file that an include refers to. */
+import { posix } from 'node:path'
 import type { SourceFile } from '../../checkout/source.ts'
 
 interface FileIndex {
@@ -60,13 +61,8 @@ function isAbsolute(target: string): boolean {
 
 /** Returns undefined for a path outside of the repository. */
 function join(folder: string[], target: string): string | undefined {
-  const names = [...folder]
-  for (const name of target.split('/')) {
-    if (name === '' || name === '.') continue
-    if (name !== '..') names.push(name)
-    else if (names.pop() === undefined) return undefined
-  }
-  return names.join('/')
+  const path = posix.join(...folder, `./${target}`)
+  return path.startsWith('..') ? undefined : path
 }
 
 function findByEnd({ byName }: FileIndex, target: string, folder: string[]): SourceFile | undefined {

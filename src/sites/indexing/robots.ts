@@ -89,16 +89,12 @@ export function mayBeFor(root: string, { path }: AddressedPage): boolean {
 
 /** Returns the file of the innermost site around the page, otherwise of the only site folder in the repository. */
 function findRobotsFile(path: string, files: RobotsFile[]): RobotsFile | undefined {
-  const around = files.filter(({ root }) => isWithin(path, root))
-  if (around.length > 0) return around.reduce(innermost)
+  // Of two files for one site, the one in a published folder has the longer path.
+  const [innermost] = files
+    .filter(({ root }) => isWithin(path, root))
+    .toSorted((a, b) => b.root.length - a.root.length || b.path.length - a.path.length)
   const sites = files.filter(({ root }) => SITE_FOLDERS.has(root))
-  return sites.length === 1 ? sites[0] : undefined
-}
-
-/** If both files are for the same site, prefers the one in a published folder. */
-function innermost(one: RobotsFile, other: RobotsFile): RobotsFile {
-  if (one.root.length !== other.root.length) return one.root.length > other.root.length ? one : other
-  return one.path.length >= other.path.length ? one : other
+  return innermost ?? (sites.length === 1 ? sites[0] : undefined)
 }
 
 function toUrlPath(page: AddressedPage): string | undefined {

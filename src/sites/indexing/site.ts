@@ -49,10 +49,13 @@ export interface SiteFile {
 
 /** Reads a file that isSiteFile accepts. */
 export function readSiteFile(path: string, text: string): SiteFile {
-  const others = { noindex: readNoindexRules(path, text), text: isGeneratorFile(path) ? text : undefined }
-  if (basename(path) === 'robots.txt') return { robots: readRobotsFile(path, text), redirects: [], ...others }
-  const redirects = compileRedirects(path, readRedirectFile(basename(path), text))
-  return { robots: undefined, redirects, ...others }
+  const name = basename(path)
+  return {
+    noindex: readNoindexRules(path, text),
+    robots: name === 'robots.txt' ? readRobotsFile(path, text) : undefined,
+    redirects: compileRedirects(path, readRedirectFile(name, text)),
+    text: isGeneratorFile(path) ? text : undefined,
+  }
 }
 
 /** Returns the rules of all files and pages, including hidden pages. */
