@@ -97,14 +97,14 @@ type Members = Map<string, Set<string>>
 function findVersions(paths: readonly string[]): CopyRule[] {
   const pages = new Set(paths.map(toStem))
   const has = (folder: string, stem: string) => pages.has(join(folder, stem).toLowerCase())
-  const { families, childrenOf } = groupFolders(paths)
+  const { families, listChildren } = groupFolders(paths)
   return [...families].flatMap(([parent, members]) => {
     const versions = [...members.keys()].filter(isVersion).sort(newestFirst)
     const newest = versions.map(name => members.get(name)).find(stems => (stems?.size ?? 0) >= MIN_COMMON)
     if (newest === undefined) return []
     const siblings = VERSIONED_DOCS.test(parent)
-      ? [...childrenOf(dirname(parent)), ...childrenOf('')]
-      : childrenOf(parent)
+      ? [...listChildren(dirname(parent)), ...listChildren('')]
+      : listChildren(parent)
     const live = LIVE.flatMap(name => [...members.keys()].filter(member => normalizeName(member) === name))
     const of =
       [parent, ...siblings, ...live.map(name => join(parent, name))].find(folder =>
@@ -164,7 +164,7 @@ function groupFolders(paths: readonly string[]) {
       start = end + 1
     }
   }
-  return { families, childrenOf: (folder: string) => [...(others.get(folder) ?? [])] }
+  return { families, listChildren: (folder: string) => [...(others.get(folder) ?? [])] }
 }
 
 /** Removes what may differ between versions: letter case, extension, `index` and `README`. */

@@ -108,6 +108,7 @@ export function createCorpusLoader(settings: CorpusSettings): CorpusLoader {
   }
 }
 
+/** Reads and parses the pages of one tree. Rejects with the reason of the signal. */
 export async function loadCorpus(
   source: PageSource,
   settings: CorpusSettings,
@@ -116,6 +117,7 @@ export async function loadCorpus(
   return (await createCorpusLoader(settings)(source, source, signal)).head
 }
 
+/** Reads and parses the pages of two trees. Rejects like loadCorpus. */
 export function loadCorpora(
   base: PageSource,
   head: PageSource,

@@ -11,6 +11,7 @@ export function findGlobProblem(glob: string): string | undefined {
   return undefined
 }
 
+/** Returns a function that tests whether a path matches a valid glob. */
 export function compileGlob(glob: string): (path: string) => boolean {
   const patterns = expandBraces(glob).map(each => each.replace(/^\.\//, '').split('/').map(compileName))
   return path => path === glob || patterns.some(names => matchNames(names, path.split('/')))

@@ -21,6 +21,7 @@ export function joinAddress(...parts: string[]): string {
   return `/${parts.join('/')}`.replace(/\/{2,}/g, '/')
 }
 
+/** Splits `a/b.MD` into its folders, its name and its extension, `md`. */
 export function splitPath(path: string): { folders: string[]; name: string; extension: string } {
   const { dir, name, ext } = posix.parse(path)
   return { folders: dir === '' ? [] : dir.split('/'), name, extension: ext.slice(1).toLowerCase() }

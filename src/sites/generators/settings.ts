@@ -34,6 +34,7 @@ function isCode(value: unknown): boolean {
   return value === UNKNOWN || value instanceof Call || value instanceof Lambda
 }
 
+/** Returns whether a value is an object of settings, and not a list or code. */
 export function isRecord(value: unknown): value is Record<string | symbol, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isCode(value)
 }

@@ -238,13 +238,13 @@ export function findUncheckable(base: Tree & Pick<BuiltTree, 'sites'>, head: Tre
   const isSameSite =
     isSameList(base.site.robots, head.site.robots) &&
     isSameText(base.site.redirects.map(describeRedirect), head.site.redirects.map(describeRedirect))
-  const isOfNoSite = (page: Page) =>
+  const isOutsideSites = (page: Page) =>
     base.sites.length > 0 && placeIn(base.sites, toSourcePage(page)) === undefined
   const before = new Map([...base.pages, ...base.hidden].map(({ path, id }) => [path, id]))
   const editsPage = [...after.values()].some(({ path, id }) => before.get(path) !== id)
   return base.pages.filter(page => {
     const now = after.get(page.path)
-    if (page.addresses !== undefined || page.owner !== undefined || isOfNoSite(page)) return false
+    if (page.addresses !== undefined || page.owner !== undefined || isOutsideSites(page)) return false
     const isCanonical = now?.content.signals.some(({ kind }) => kind === 'canonical') === true
     return (
       !isSameSite ||

@@ -83,7 +83,7 @@ function readStatus(status: number): { isRewrite: boolean } | undefined {
   return status >= 300 && status < 400 ? { isRewrite: false } : undefined
 }
 
-function listOf<Schema extends z.ZodType>(schema: Schema) {
+function listItems<Schema extends z.ZodType>(schema: Schema) {
   return z
     .array(z.unknown())
     .catch([])
@@ -98,7 +98,7 @@ function listOf<Schema extends z.ZodType>(schema: Schema) {
 const absent = z.union([z.null(), z.array(z.never()), z.strictObject({})]).optional()
 
 const netlifySchema = z.looseObject({
-  redirects: listOf(
+  redirects: listItems(
     z.looseObject({
       from: z.string(),
       to: z.string(),

@@ -11,7 +11,7 @@ export interface RobotsFile {
   lines: string[]
   hasAllow: boolean
   /** Returns the user agent whose rules a crawler follows: its own name, or `*` if the file does not name it. */
-  agentOf(crawler: AnswerCrawler): string
+  findAgent(crawler: AnswerCrawler): string
   findBlock(path: string, agent: string): number | undefined
 }
 
@@ -50,7 +50,7 @@ export function readRobotsFile(path: string, text: string): RobotsFile | undefin
     hasAllow: ALLOWS.test(content),
     // The parser splits lines in the same way.
     lines: content.split(/\r\n|\r|\n/),
-    agentOf: crawler => (folded.includes(crawler.toLowerCase()) ? crawler : '*'),
+    findAgent: crawler => (folded.includes(crawler.toLowerCase()) ? crawler : '*'),
     findBlock(urlPath, agent) {
       if (!disallows) return undefined
       const url = `${ORIGIN}${urlPath}`
@@ -73,10 +73,10 @@ export function findBlocks(page: AddressedPage, files: RobotsFile[]): CrawlerBlo
   const isBlanket = page.addresses === undefined && !robots.hasAllow
   const path = toUrlPath(page) ?? (isBlanket ? ANY_PATH : undefined)
   if (path === undefined) return []
-  const agents = new Set(ANSWER_CRAWLERS.map(robots.agentOf))
+  const agents = new Set(ANSWER_CRAWLERS.map(robots.findAgent))
   const lines = new Map(Array.from(agents, agent => [agent, robots.findBlock(path, agent)]))
   return ANSWER_CRAWLERS.flatMap(crawler => {
-    const line = lines.get(robots.agentOf(crawler))
+    const line = lines.get(robots.findAgent(crawler))
     if (line === undefined) return []
     return [{ crawler, file: robots.path, line, evidence: toEvidence(robots.lines[line - 1] ?? '') }]
   })
