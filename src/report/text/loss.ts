@@ -9,7 +9,6 @@ import type { HiddenReason } from '../../sites/facts.ts'
 import { fileUrl, type LinkedRun, linkPlace, linkQuote } from '../words/file-links.ts'
 import { joinWords } from '../words/names.ts'
 import { formatPercent } from '../words/numbers.ts'
-import { capitalize } from '../words/words.ts'
 import type { FindingOf } from './finding-text.ts'
 import { describeValueLoss } from './values.ts'
 
@@ -46,10 +45,10 @@ export function describeLoss(finding: ContentLoss, run: LinkedRun): LossText {
           todo: adviseOnUnread(finding.reason, path),
         }
       }
-      const taken = describeRemoval(finding) ?? line`This change removes text from ${path}`
+      const taken = describeRemoval(finding, 'text')
       const { elsewhere } = finding
       return {
-        why: line`${taken}${describePart(finding)}. ${elsewhere ? capitalizeLine(describePlace(finding)) : ['No other page has this text']}.`,
+        why: line`${taken}${describePart(finding)}, and ${elsewhere ? describePlace(finding) : ['no other page has this text']}.`,
         todo: ADVICE[finding.way](path),
       }
     }
@@ -63,19 +62,6 @@ export function describeLoss(finding: ContentLoss, run: LinkedRun): LossText {
 /** `line 3`; `lines 41–49`. */
 export function formatLines({ from, to }: Pick<RemovedText, 'from' | 'to'>): string {
   return from === to ? `line ${from}` : `lines ${from}–${to}`
-}
-
-/** The removed lines of the page itself, in words; undefined if they are not known, or too many to name. */
-function findRemovedLines({
-  path,
-  removed,
-}: ContentLoss): { words: string; isReplaced: boolean } | undefined {
-  const pieces = removed.filter(piece => piece.path === path)
-  if (pieces.length === 0 || pieces.length > MAX_PIECES) return undefined
-  return {
-    words: joinWords(pieces.map(formatLines)),
-    isReplaced: pieces.every(({ now }) => now !== undefined && now.to >= now.from),
-  }
 }
 
 /** Returns the line to look at where text was removed: the first one in its place, otherwise the line before. */
@@ -172,15 +158,14 @@ function describePlace({ elsewhere, gone = 1 }: ContentLoss): Line {
   ]
 }
 
-function capitalizeLine([first = '', ...others]: Line): Line {
-  return [typeof first === 'string' ? capitalize(first) : first, ...others]
-}
-
-function describeRemoval(finding: ContentLoss): Line | undefined {
-  const lines = findRemovedLines(finding)
-  if (lines === undefined) return undefined
-  const verb = lines.isReplaced ? 'replaces' : 'removes'
-  return [`This change ${verb} ${lines.words} of `, { name: finding.path }]
+/** Returns `This change removes lines 3–9 of docs/a.md`, without the lines if they are not known or too many to name. */
+function describeRemoval({ path, removed }: ContentLoss, text: string): Line {
+  const pieces = removed.filter(piece => piece.path === path)
+  if (pieces.length === 0 || pieces.length > MAX_PIECES)
+    return line`This change removes ${[text]} from ${path}`
+  const isReplaced = pieces.every(({ now }) => now !== undefined && now.to >= now.from)
+  const verb = isReplaced ? 'replaces' : 'removes'
+  return line`This change ${[verb]} ${[joinWords(pieces.map(formatLines))]} of ${path}`
 }
 
 type WeakerWay = Extract<ContentLoss, { kind: 'answer-weaker' }>['way']
@@ -196,7 +181,7 @@ function describeWeaker(finding: Extract<ContentLoss, { kind: 'answer-weaker' }>
   const { way, path, to } = finding
   switch (way) {
     case 'less': {
-      const taken = describeRemoval(finding) ?? line`This change removes a part of the text from ${path}`
+      const taken = describeRemoval(finding, 'a part of the text')
       return {
         why: line`${taken}${describePart(finding)}.`,
         todo: line`Put the text back, or write it in other words on ${path}.`,
