@@ -55,7 +55,7 @@ export function describeMissing(missing: MissingBaseline): string {
     case 'none-configured':
       return 'none is configured'
     case 'accepted':
-      return `the level of this run is accepted (\`accept: true\`), so earlier runs ${describeWhere(missing.place)} do not count`
+      return `the level of this run is accepted (accept: true), so earlier runs ${describeWhere(missing.place)} do not count`
     case 'no-history-yet':
     case 'no-run-yet': {
       const cause = missing.kind === 'no-history-yet' ? missing.cause : undefined
@@ -63,7 +63,7 @@ export function describeMissing(missing: MissingBaseline): string {
       if (cause?.kind === 'added-by-change')
         return `the change adds ${place}, and a change is not compared with its own baseline`
       const isHidden = cause?.kind === 'no-file-on-branch'
-      const or = isHidden ? `, or the job lacks the permission \`${cause.permission}\`` : ''
+      const or = isHidden ? `, or the job lacks the permission ${cause.permission}` : ''
       return `${place} holds no run yet${or}`
     }
     case 'other-settings': {

@@ -12,11 +12,6 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Returns a text of this program without the backticks around names of inputs and fields. */
-export function withoutBackticks(text: string): string {
-  return text.replaceAll('`', '')
-}
-
 /** Returns the first items, and how many more there are: `a, b and 3 more`. */
 export function listFirst(items: readonly string[], most: number): string {
   return `${items.slice(0, most).join(', ')} ${andMore(items.length - most)}`.trimEnd()

@@ -11,7 +11,6 @@ import { listOf, tableOf } from '../../../lib/document/build-blocks.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
 import { describeMissing, describeMovedModels, describeOrigin } from '../../words/baseline.ts'
 import { describeRule, inputOfRule, titleOfRule } from '../../words/rules.ts'
-import { withoutBackticks } from '../../words/words.ts'
 import { describeChecked } from '../content-blocks.ts'
 import { EVERYWHERE, type GateSection } from './section.ts'
 
@@ -112,7 +111,7 @@ function comparedWith({ outcome, names }: ReportContext): Line {
   const { baseline } = outcome.verdict
   if ('missing' in baseline) {
     const { missing } = baseline
-    return ['Not compared: ', { name: `${withoutBackticks(describeMissing(missing))}.`, most: 500 }]
+    return ['Not compared: ', { name: `${describeMissing(missing)}.`, most: 500 }]
   }
   return [
     { name: `Compared with ${describeOrigin(baseline.origin)}.`, most: 500 },
