@@ -54,18 +54,11 @@ export function findGrownSites(records: readonly AnswerRecord[], runs: Runs): Si
     .toSorted((a, b) => b.answers - (b.usually ?? 0) - (a.answers - (a.usually ?? 0)))
 }
 
-/** Returns the most cited site that does not belong to the brand, without its usual number; undefined if there is none. */
-export function findMostCited(records: readonly AnswerRecord[]): SiteEvidence | undefined {
-  const [site] = listSites(records)
-  const of = records.filter(({ outcome }) => outcome === 'evaluated').length
-  return site && toEvidence(site, of, undefined)
-}
-
 function listSites(records: readonly AnswerRecord[]): CitedDomain[] {
   return (summarizeAnswers(records)?.domains ?? []).filter(({ owner }) => owner.kind !== 'own')
 }
 
-function toEvidence({ domain, answers, pages }: CitedDomain, of: number, usually: number | undefined) {
+function toEvidence({ domain, answers, pages }: CitedDomain, of: number, usually: number) {
   const page = pages[0]?.url
   return { kind: 'site', domain, page, answers, usually, of } satisfies SiteEvidence
 }

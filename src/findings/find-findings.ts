@@ -15,10 +15,9 @@ import {
   type SilentEngine,
   type Verdict,
 } from '../gate/verdict.ts'
-import { findContent, isContentLoss, splitAccepted } from './content-findings.ts'
-import { findMostCited } from './evidence.ts'
+import { findContent, splitAccepted } from './content-findings.ts'
 import type { Finding } from './finding.ts'
-import { findCompetitor, findLive, type JudgedRun, listUncited } from './live-findings.ts'
+import { findCompetitor, findLive, type JudgedRun } from './live-findings.ts'
 
 /** What decides the verdict comes first. */
 const LEADS_TO = ['fail', 'error', 'inconclusive', 'warn', 'none'] as const satisfies Finding['leadsTo'][]
@@ -270,10 +269,9 @@ const LASTING: readonly MissingBaseline['kind'][] = [
   'no-base-for-event',
 ]
 
-function findState({ verdict, measurement, comparison, answerRecords }: JudgedRun): Finding[] {
+function findState({ verdict, measurement, comparison }: JudgedRun): Finding[] {
   if (verdict.kind === 'blocked') return []
-  const cells = measurement?.cells ?? []
-  const level = levelOf(cells)
+  const level = levelOf(measurement?.cells ?? [])
   const fact = { certainty: 'fact', leadsTo: 'none', cause: '' } as const
   if (verdict.reportOnly) return [{ ...fact, kind: 'no-rule', level }]
   const missing = 'missing' in verdict.baseline ? verdict.baseline.missing : undefined
@@ -288,8 +286,6 @@ function findState({ verdict, measurement, comparison, answerRecords }: JudgedRu
       cause: missing.kind,
       level,
       missing,
-      site: findMostCited(answerRecords),
-      uncited: listUncited(cells),
     },
   ]
 }

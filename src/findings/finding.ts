@@ -173,7 +173,7 @@ export const findingSchema = z.discriminatedUnion('kind', [
   kind('declined', { ...low, time: overTimeSchema, reportedOn: maybe(time), lowerSince: maybe(time) }),
   kind('floor-broken', { ...common, ...level, rule: ruleResultSchemaOf(RULES) }),
   /** `time`: undefined if only this run is lower. */
-  kind('may-be-chance', { ...low, test: z.enum(['suspicious', 'untested']), time: maybe(overTimeSchema) }),
+  kind('may-be-chance', { ...low, time: maybe(overTimeSchema) }),
   /** A part of the comparison of pages could not be judged. */
   kind('not-judged', { ...common, warning: warningSchema }),
   kind('config-changed', { ...common, files: list(configChangeSchema) }),
@@ -212,10 +212,6 @@ export const findingSchema = z.discriminatedUnion('kind', [
     ...common,
     ...level,
     missing: missingSchema,
-    /** The most cited site that does not belong to the brand. */
-    site: maybe(siteSchema),
-    /** Keywords that no answer cites the brand for, with their number of answers. */
-    uncited: list(z.object({ keyword: text, answers: count })),
   }),
   kind('no-rule', { ...common, ...level }),
   kind('unchanged', { ...common, ...level, change: maybe(changeSchema) }),

@@ -1,14 +1,14 @@
 /** Finds drops, recoveries and competitors in the answers of live engines. Pure. */
 import type { Baseline } from '../comparison/baseline.ts'
 import { compare, indexOfRun } from '../comparison/compare.ts'
-import { type Change, type Comparison, changeOver, keyOf, levelOf } from '../comparison/comparison.ts'
+import { type Change, type Comparison, changeOver, keyOf } from '../comparison/comparison.ts'
 import { isIn, keyOfScope, listScopes, type Scope } from '../comparison/scope.ts'
 import type { AnswerRecord } from '../engines/answer-record.ts'
 import { maxBcrDrop, maxCitedEnginesDrop } from '../gate/rules/drops.ts'
 import { listRules, type RuleResult, type Verdict } from '../gate/verdict.ts'
 import type { Loss } from '../history/record.ts'
 import type { ConfigChange, FailOn } from '../inputs/stored-settings.ts'
-import type { Cell, Measurement } from '../scan/measure.ts'
+import type { Measurement } from '../scan/measure.ts'
 import type { HostBlocks } from '../sites/facts.ts'
 import { findGrownSites, findReadEvidence } from './evidence.ts'
 import type { DroppedValue, Finding, LevelOverTime, LostPage, OverTime } from './finding.ts'
@@ -115,7 +115,6 @@ function toPossibleDrop(context: LossContext): Finding {
     leadsTo: 'inconclusive',
     evidence: [],
     certainty: isTested ? 'may-be-chance' : 'too-early',
-    test: isTested ? 'suspicious' : 'untested',
     time: comparison.recent.length > 0 ? overTime(comparison, scope) : undefined,
   }
 }
@@ -274,14 +273,4 @@ export function findCompetitor({ verdict, comparison, answerRecords }: JudgedRun
       own: own.now,
     },
   ]
-}
-
-/** Returns the keywords that no answer cites the brand for. */
-export function listUncited(cells: readonly Cell[]) {
-  return [...Map.groupBy(cells, ({ keyword }) => keyword)].flatMap(([keyword, ofKeyword]) => {
-    const level = levelOf(ofKeyword)
-    return keyword === undefined || level === undefined || level.cited > 0
-      ? []
-      : [{ keyword, answers: level.answers }]
-  })
 }

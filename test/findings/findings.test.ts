@@ -3,10 +3,8 @@ import { findCauses } from '../../src/findings/content-findings.ts'
 import { findFindings } from '../../src/findings/find-findings.ts'
 import { findDrops } from '../../src/gate/verdict.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import { aCell } from '../support/baseline-runs.ts'
 import { aKeywordChange } from '../support/keyword-changes.ts'
 import { liveOutcome, questionsOf, type Shares } from '../support/live-situation.ts'
-import { aMeasurement } from '../support/measurements.ts'
 import { anOutcome, aVerdict } from '../support/outcomes.ts'
 import { aDrop, aFloor } from '../support/rule-results.ts'
 import { contentOutcome, situations } from '../support/situations.ts'
@@ -44,10 +42,6 @@ const staleOwner = {
 }
 const gained = aKeywordChange({ keyword: 'new', outcome: 'gained', causes: [] })
 const place = { kind: 'branch', branch: 'history', path: 'a.ndjson' } as const
-const uncited = anOutcome({
-  measurement: aMeasurement({ cells: [aCell('a', 'openai', 80, 0), aCell('b', 'openai', 0, 0)] }),
-  verdict: aVerdict({ baseline: { missing: { kind: 'no-run-yet', place } } }),
-})
 
 describe('the findings', () => {
   const unreadable = aVerdict({ baseline: { missing: { kind: 'unreadable', place } } })
@@ -108,12 +102,6 @@ describe('the findings', () => {
   ])('are %s', (_, outcome, expected) => {
     const found = findFindings(outcome).map(({ kind, leadsTo, cause }) => `${kind} ${leadsTo} ${cause}`)
     expect(found).toEqual(expected.split(', ').map(text => expect.stringMatching(`^${text}`)))
-  })
-
-  it('name the questions that no answer of a first run cites the brand for', () => {
-    expect(findFindings(uncited)).toMatchObject([
-      { kind: 'first-run', leadsTo: 'none', uncited: [{ keyword: 'b', answers: 2 }] },
-    ])
   })
 
   it.each(Object.entries(situations))('have no two of the same kind and cause: %s', (_, outcome) => {

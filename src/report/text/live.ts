@@ -64,7 +64,7 @@ function describeStillLow(finding: FindingOf<'still-low'>, context: FindingConte
 }
 
 function describeDoubt(finding: FindingOf<'may-be-chance'>, context: FindingContext): Wording {
-  const doubt = finding.test === 'untested' ? '. It is too early to judge this' : '. This may be chance'
+  const doubt = finding.certainty === 'too-early' ? '. It is too early to judge this' : '. This may be chance'
   return {
     headlines: listPossibleDrops(finding, context).map(drop => [...drop, doubt]),
     detail: [

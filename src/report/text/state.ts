@@ -1,33 +1,17 @@
 /** Describes broken rules about a level, and runs in which nothing happened. */
-import type { Finding } from '../../findings/finding.ts'
-import { listRules } from '../../gate/verdict.ts'
+import { rulesOf } from '../../gate/verdict.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
 import { describeMissing } from '../words/baseline.ts'
 import { joinWords } from '../words/names.ts'
 import { countOf, formatSetting, formatValue } from '../words/numbers.ts'
-import {
-  compareWithBefore,
-  describeCheck,
-  describeWholeLevel,
-  formatCounts,
-  formatLevel,
-  isUnchangedSince,
-} from '../words/phrases.ts'
+import { compareWithBefore, describeCheck, describeWholeLevel, isUnchangedSince } from '../words/phrases.ts'
 import { codeOfRule } from '../words/rules.ts'
 import type { FindingContext, FindingDescribers, FindingOf, Wording } from './finding-text.ts'
 import { describeDroppedValue } from './live.ts'
 
-/** A first run reports a site from this share of answers on, and an uncited question from this number of answers on. */
-const MIN_SHARE = 0.2
-const MIN_ANSWERS = 6
-
 /** After a larger fall, the text says when more will be known. */
 const MIN_LEFT = 0.75
-
-const NEXT_RUN =
-  'The next run is compared with this one. The smaller a loss is, the more runs it takes to distinguish it from chance.'
-const NO_NEXT_RUN = 'This run is not recorded, so no later run is compared with it.'
 
 function describeBroken(finding: FindingOf<'floor-broken'>, context: FindingContext): Wording {
   return {
@@ -100,42 +84,26 @@ function unchangedHeadline({ change, level }: FindingOf<'unchanged'>, context: F
       ]
 }
 
-function explainFirstRun(
-  { missing, site, uncited }: Extract<Finding, { kind: 'first-run' }>,
-  context: FindingContext,
-): Line {
+function explainFirstRun({ missing }: FindingOf<'first-run'>, context: FindingContext): Line {
   const check: Line = context.failsCheck
     ? ['The check fails, because ', { code: 'fail-on' }, ' asks for a baseline.']
     : [describeCheck(context)]
-  const isLive = context.outcome.answers.planned > 0
-  const isRecorded = context.outcome.verdict.recording?.kind === 'stored'
-  const onLive = isRecorded ? NEXT_RUN : NO_NEXT_RUN
-  const next = isLive ? onLive : 'Once a run is recorded, a loss fails the next one.'
-  const notable: Line = [
-    ...(site === undefined || site.answers / site.of < MIN_SHARE
-      ? []
-      : [
-          ' Most cited besides you: ',
-          { name: site.domain, most: 60 },
-          ` in ${formatLevel({ cited: site.answers, answers: site.of, share: site.answers / site.of })} of the answers.`,
-        ]),
-    ...uncited
-      .filter(({ answers }) => answers >= MIN_ANSWERS)
-      .slice(0, 1)
-      .flatMap(({ keyword, answers }): Line => {
-        const counts = formatCounts({ cited: 0, answers, share: 0 })
-        return [' Never cited for ', { quote: keyword, most: 60 }, ` (${counts}).`]
-      }),
-  ]
   switch (missing.kind) {
     case 'no-history-yet':
     case 'no-run-yet':
-      return ['There is nothing to compare with yet. ', ...check, ` ${next}`, ...(isLive ? notable : [])]
+      return ['There is nothing to compare with yet. ', ...check, ` ${describeFirstComparison(context)}`]
     case 'accepted':
       return ['You accepted this result: earlier runs no longer count. ', ...check]
     default:
       return ['Not compared: ', { name: describeMissing(missing), most: 500 }, '. ', ...check]
   }
+}
+
+function describeFirstComparison({ outcome: { answers, verdict } }: FindingContext): string {
+  if (answers.planned === 0) return 'Once a run is recorded, a loss fails the next one.'
+  return verdict.recording?.kind === 'stored'
+    ? 'The next run is compared with this one. A small loss takes several runs to distinguish from chance.'
+    : 'This run is not recorded, so no later run is compared with it.'
 }
 
 function brokenRuleHeadline({ rule, leadsTo }: FindingOf<'floor-broken'>, context: FindingContext): Line {
