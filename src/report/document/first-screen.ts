@@ -74,7 +74,7 @@ function causeBlocks({ texts, outcome }: ReportContext): Block[] {
     withCause.flatMap((text): Block[][] =>
       hasAnswers(text.finding)
         ? [contentBlocks(text.finding, text, outcome, isOnly)]
-        : text.causes.map(card => cardsOf([card])),
+        : text.causes.map(card => (card.title.length === 0 ? adviceOf(card.todo) : cardsOf([card]))),
     ),
   )
 }

@@ -79,11 +79,10 @@ export function describeSource(
 export function describeWrongValue({ sentence, said, answers }: WrongFact): Line {
   if (answers === undefined) return boldValues({ before: sentence, values: [said] })
   const cited = answers.sites.map(({ place, isOwn, answers: count }): Line => {
-    return [{ name: place, most: 60 }, `${isOwn ? ' (yours)' : ''} in ${count}`]
+    return [`${count} ${count === 1 ? 'cites' : 'cite'} `, { name: place, most: 60 }, ...(isOwn ? [' (yours)'] : [])]
   })
   const count = ` in ${answers.wrong} of ${countOf(answers.of, 'answer')}`
-  const cites = cited.length === 0 ? [] : [', citing ', ...joinLines(cited)]
-  return [{ strong: [{ name: said, most: 60 }] }, count, ...cites]
+  return [{ strong: [{ name: said, most: 60 }] }, joinLines([[count], ...cited], '; '), '.'].flat()
 }
 
 /** Returns the correct values: `$399 or $499`; empty if the list has none. */
@@ -112,8 +111,8 @@ function describeSettling(
     ],
     detail: [
       state === 'ended'
-        ? 'It was right in two runs in a row, so the wrong fact is closed.'
-        : `The wrong fact is open until ${who} is right in two runs in a row. ${describeCheck(context)}`,
+        ? 'It was right in two runs in a row, so the fact is closed.'
+        : `The fact stays open until ${who} states it correctly in two runs in a row. ${describeCheck(context)}`,
     ],
     codes: ['AVG_RULE_FACTS'],
     evidence: [],

@@ -20,6 +20,8 @@ import { IN_HEADLINE } from './content.ts'
 import type { FindingContext, FindingDescribers, FindingOf, Wording } from './finding-text.ts'
 import { liveEntries } from './live-evidence.ts'
 
+const LOOK_AT_QUESTIONS =
+  'Compare your pages with the sites that are cited instead. The questions of this report list them.'
 const TIMES = ['no run', 'one run', 'two runs', 'three runs']
 
 function describeLoss(
@@ -27,6 +29,7 @@ function describeLoss(
   context: FindingContext,
 ): Wording {
   const { kind } = finding
+  const entries = liveEntries(finding, context)
   return {
     headlines: [
       kind === 'declined' ? describeLowSince(finding, '', context) : describeDrop(finding, context),
@@ -36,7 +39,7 @@ function describeLoss(
       kind === 'declined' ? describeFirstReport(finding, context) : '',
     ),
     brief: describeFall(finding, context),
-    evidence: liveEntries(finding, context),
+    evidence: entries.length > 0 ? entries : [{ title: [], todo: [LOOK_AT_QUESTIONS] }],
   }
 }
 
@@ -128,11 +131,11 @@ function describeReturn(finding: FindingOf<'back'>, context: FindingContext): Wo
   const level =
     change === undefined || low.share === undefined
       ? ''
-      : `: ${formatLevel(change.now)}, low was ${formatPercent(low.share)}`
+      : `: ${formatLevel(change.now)}, up from ${formatPercent(low.share)}`
   const was =
     change === undefined
       ? ''
-      : `Before it fell on ${formatDay(low.since, context)} it was ${formatPercent(change.was.share)}.`
+      : `It was ${formatPercent(change.was.share)} before the fall on ${formatDay(low.since, context)}.`
   const runs = low.runs === 1 ? 'The low run no longer counts' : `The ${low.runs} low runs no longer count`
   if (measure === 'score') {
     const score: Line = ['The citation score of ', ...brand, isCertain ? ' is' : ' may be']
@@ -141,12 +144,11 @@ function describeReturn(finding: FindingOf<'back'>, context: FindingContext): Wo
   return {
     headlines: [
       [
-        ...(isCertain ? [] : ['Perhaps ']),
-        ...describeCiting(scope, '', context),
+        ...describeCiting(scope, isCertain ? '' : 'may be ', context),
         ` again${describeCountry(scope)} since ${formatDay(since, context)}${level}`,
       ],
     ],
-    detail: sentences(was, isCertain ? `${runs} in any comparison.` : 'More runs like this one confirm it.'),
+    detail: sentences(was, isCertain ? `${runs} in comparisons.` : 'More runs like this one confirm it.'),
     brief: describeFall(finding, context),
     evidence: [],
   }

@@ -33,7 +33,7 @@ function describeNoRule({ level }: FindingOf<'no-rule'>, context: FindingContext
         ? ['No rule is set, so this gate cannot fail']
         : [...describeWholeLevel(level, context), '. No rule is set'],
     ],
-    detail: line`The check passes whatever the answers are. To let it fail, set a floor (${{ code: 'min-overall-bcr' }}, ${{ code: 'min-cited-engines' }}) or a ${{ code: 'baseline' }}.`,
+    detail: line`The check always passes. To change that, set a floor (${{ code: 'min-overall-bcr' }}, ${{ code: 'min-cited-engines' }}) or a ${{ code: 'baseline' }}.`,
   }
 }
 
@@ -46,7 +46,7 @@ function describeUnchanged(finding: FindingOf<'unchanged'>, context: FindingCont
   const headline = unchangedHeadline(finding, context)
   if (!isByChance || !isFall) return { headlines: [headline], detail: [] }
   return {
-    headlines: [[...headline, `: within chance for ${countOf(change.now.answers, 'answer')}`]],
+    headlines: [[...headline, '. This is within chance']],
     detail: change.now.share < MIN_LEFT * change.was.share ? ['The next run shows if it lasts.'] : [],
   }
 }
