@@ -79,7 +79,11 @@ export function describeSource(
 export function describeWrongValue({ sentence, said, answers }: WrongFact): Line {
   if (answers === undefined) return boldValues({ before: sentence, values: [said] })
   const cited = answers.sites.map(({ place, isOwn, answers: count }): Line => {
-    return [`${count} ${count === 1 ? 'cites' : 'cite'} `, { name: place, most: 60 }, ...(isOwn ? [' (yours)'] : [])]
+    return [
+      `${count} ${count === 1 ? 'cites' : 'cite'} `,
+      { name: place, most: 60 },
+      ...(isOwn ? [' (yours)'] : []),
+    ]
   })
   const count = ` in ${answers.wrong} of ${countOf(answers.of, 'answer')}`
   return [{ strong: [{ name: said, most: 60 }] }, joinLines([[count], ...cited], '; '), '.'].flat()

@@ -5,7 +5,7 @@ import type { QuestionChange } from '../../findings/finding.ts'
 import type { Inline, Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
 import type { LossWay, RemovedText } from '../../owners/keyword-change.ts'
-import type { HiddenReason } from '../../sites/facts.ts'
+import type { HiddenKind, HiddenReason } from '../../sites/facts.ts'
 import { fileUrl, type LinkedRun, linkPlace, linkQuote } from '../words/file-links.ts'
 import { joinWords } from '../words/names.ts'
 import { formatPercent } from '../words/numbers.ts'
@@ -245,58 +245,47 @@ function describeHidden(
   const [first] = reasons
   if (first === undefined) return { why: line`${path} is hidden from answer engines.`, todo: undefined }
   const { file, line: number, evidence, kind, target = '' } = first
+  const { length: count } = listAnsweringPages({ path, questions })
+  const those: Line = [count === 1 ? 'the page' : 'the pages']
+  const onePage = file === path ? those : [{ name: path }]
+  const pages: Line = count === 1 ? onePage : [`these ${count} pages`]
+  // The change removes a line that published the page, or adds a page that no line publishes.
+  if (kind === 'unpublished' && evidence === '') {
+    return {
+      why: line`The change to ${file} keeps ${pages} out of the published site.`,
+      todo: line`Undo the change to ${file} if ${those} should be published.`,
+    }
+  }
+  const crawlers = [...new Set(reasons.filter(isSameLine(first)).flatMap(({ crawler }) => crawler ?? []))]
+  const who: Line = crawlers.length === 0 ? ['crawlers'] : [{ name: joinWords(crawlers), most: 200 }]
+  const unlisted =
+    crawlers.length === 0
+      ? line`Search engines leave ${pages} out, and so do AI engines that search`
+      : line`It asks ${who} to leave ${pages} out`
+  const unpublished = line`It keeps ${pages} out of the published site`
+  const effects: Record<HiddenKind, Line> = {
+    ...{ noindex: unlisted, unlisted, draft: unpublished, unpublished },
+    'not-shown': ['It hides the text from readers, so engines do not see it either'],
+    blocked: line`It keeps ${who} from ${pages}`,
+    canonical: line`It names ${target} as the canonical address of ${pages}`,
+    redirect: line`It redirects ${pages} to ${target}`,
+  }
+  const remove = line`Delete line ${number} of ${file}`
+  const [list, publish] = [
+    line`${remove} if ${those} should be found`,
+    line`${remove} if ${those} should be published`,
+  ]
+  const todos: Record<HiddenKind, Line> = {
+    ...{ noindex: list, unlisted: list, draft: publish, unpublished: publish },
+    'not-shown': line`Remove the part that begins in line ${number} of ${file} if the text should be shown`,
+    blocked: line`${remove}, or allow these crawlers to read ${those}`,
+    canonical: ['Name the address of the page itself if engines should cite it'],
+    redirect: line`${remove}, or put the answer on the page that it leads to`,
+  }
   const url = fileUrl(run, { path: file, line: number })
   const place = line`Line ${number} of ${url === undefined ? file : { link: url, label: [{ name: file }] }}`
   const rule = evidence === '' ? place : line`${place}: ${{ code: evidence }}`
-  const remove = line`Delete line ${number} of ${file}`
-  const { length: pages } = listAnsweringPages({ path, questions })
-  const those: Line = [pages === 1 ? 'the page' : 'the pages']
-  const page =
-    pages === 1 && file !== path ? [{ name: path }] : pages === 1 ? those : [`these ${pages} pages`]
-  const crawlers = [...new Set(reasons.filter(isSameLine(first)).flatMap(({ crawler }) => crawler ?? []))]
-  const who: Line = [{ name: joinWords(crawlers), most: 200 }]
-  switch (kind) {
-    case 'noindex':
-    case 'unlisted':
-      return {
-        why:
-          crawlers.length === 0
-            ? line`${rule}. Search engines leave ${page} out, and so do AI engines that search.`
-            : line`${rule}. ${who} leave${crawlers.length === 1 ? ['s'] : []} ${page} out.`,
-        todo: line`${remove} if ${those} should be found.`,
-      }
-    case 'not-shown':
-      return {
-        why: line`${rule}. It hides the text from readers, so engines do not see it either.`,
-        todo: line`Remove the part that begins in line ${number} of ${file} if the text should be shown.`,
-      }
-    case 'draft':
-    case 'unpublished':
-      return evidence === ''
-        ? {
-            why: line`The change to ${file} keeps ${page} out of the published site.`,
-            todo: line`Undo the change to ${file} if ${those} should be published.`,
-          }
-        : {
-            why: line`${rule}. It keeps ${page} out of the published site.`,
-            todo: line`${remove} if ${those} should be published.`,
-          }
-    case 'blocked':
-      return {
-        why: line`${rule}. It keeps ${crawlers.length === 0 ? ['crawlers'] : who} from ${page}.`,
-        todo: line`${remove}, or allow these crawlers to read ${those}.`,
-      }
-    case 'canonical':
-      return {
-        why: line`${place} names ${target} as the canonical address of ${page}.`,
-        todo: ['Name the address of the page itself, if engines should cite it.'],
-      }
-    case 'redirect':
-      return {
-        why: line`${place} redirects ${page} to ${target}.`,
-        todo: line`${remove}, or put the answer on the page that it leads to.`,
-      }
-  }
+  return { why: line`${rule}. ${effects[kind]}.`, todo: [...todos[kind], '.'] }
 }
 
 function isSameLine({ kind, file, line }: HiddenReason): (other: HiddenReason) => boolean {
