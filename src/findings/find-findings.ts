@@ -1,4 +1,5 @@
 /** Finds what a person must know about a run, the most important first. Pure. */
+import { isContentLoss } from './content-findings.ts'
 import type { MissingBaseline } from '../comparison/baseline.ts'
 import { changeOver, levelOf } from '../comparison/comparison.ts'
 import { isIn } from '../comparison/scope.ts'

@@ -20,7 +20,7 @@ interface WrittenSite {
 }
 
 /** A file, a folder of files, or a branch of the checkout. */
-type HistorySource = { path: string } | { branch: string }
+export type HistorySource = { path: string } | { branch: string }
 
 /** Pages of brands take about 17 KB each. */
 const MAX_BRANDS = 1000
@@ -40,6 +40,48 @@ export async function reportSite(
   brand: string | undefined,
   checkout: Checkout,
 ): Promise<WrittenSite | { problem: string }> {
+  const read = await readHistories(source, checkout)
+  if ('problem' in read) return read
+  const { histories, skipped } = read
+  const all = viewBoard(histories)
+  const brands = brand === undefined ? all : all.filter(({ name }) => name === brand)
+  if (brands.length === 0)
+    return {
+      problem: describeUnknownBrand(
+        brand,
+        all.map(({ name }) => name),
+      ),
+    }
+  if (brands.length > MAX_BRANDS) {
+    const found = `The records are of ${brands.length} brands, and a site has at most ${MAX_BRANDS}.`
+    return { problem: `${found} Choose one with --brand.` }
+  }
+  await requireFolderInside(checkout.folder, output)
+  let [files, bytes] = [0, 0]
+  for (const { path, content } of renderBoard(brands)) {
+    await writeFileAtomically(join(output, path), content, checkout.folder)
+    files += 1
+    bytes += Buffer.byteLength(content)
+  }
+  const runs = histories.reduce((sum, { records }) => sum + records.length, 0)
+  return { brands: brands.length, runs, skipped, files, bytes }
+}
+
+/** Returns a sentence for a brand that no record has. */
+export function describeUnknownBrand(brand: string | undefined, names: readonly string[]): string {
+  return `No record has the brand ${brand}. The records have: ${names.join(', ')}.`
+}
+
+interface ReadHistories {
+  histories: GateHistory[]
+  skipped: WrittenSite['skipped']
+}
+
+/** Reads the measured runs of a history. Returns a sentence if there are none. Rejects with system errors. */
+export async function readHistories(
+  source: HistorySource,
+  checkout: Checkout,
+): Promise<ReadHistories | { problem: string }> {
   const histories: GateHistory[] = []
   const skipped: WrittenSite['skipped'] = []
   const found = await ('path' in source ? findFiles(source.path) : findOnBranch(source.branch, checkout))
@@ -55,25 +97,7 @@ export async function reportSite(
   }
   if (histories.length === 0)
     return { problem: `${'path' in source ? source.path : source.branch} holds no records of runs.` }
-  const all = viewBoard(histories)
-  const brands = brand === undefined ? all : all.filter(({ name }) => name === brand)
-  if (brands.length === 0) {
-    const names = all.map(({ name }) => name).join(', ')
-    return { problem: `No record has the brand ${brand}. The records have: ${names}.` }
-  }
-  if (brands.length > MAX_BRANDS) {
-    const found = `The records are of ${brands.length} brands, and a site has at most ${MAX_BRANDS}.`
-    return { problem: `${found} Choose one with --brand.` }
-  }
-  await requireFolderInside(checkout.folder, output)
-  let [files, bytes] = [0, 0]
-  for (const { path, content } of renderBoard(brands)) {
-    await writeFileAtomically(join(output, path), content, checkout.folder)
-    files += 1
-    bytes += Buffer.byteLength(content)
-  }
-  const runs = histories.reduce((sum, { records }) => sum + records.length, 0)
-  return { brands: brands.length, runs, skipped, files, bytes }
+  return { histories, skipped }
 }
 
 interface HistoryFile {

@@ -1,3 +1,4 @@
+import { type LostPage } from '../findings/finding.ts'
 import { findBaseline } from '../comparison/find-baseline.ts'
 import { followRecords } from '../comparison/select-runs.ts'
 import { failuresOf } from '../gate/judge.ts'

@@ -178,7 +178,7 @@ export const commands = {
     purpose: 'Makes a static site of the recorded runs of all gates.',
     usage: `${NAME} report [FLAGS]`,
     text: 'Reads the records of all gates and writes a site of plain files: all brands over time, and a page for each brand with its questions, cited sites and competitors. Open index.html, or publish the folder. It asks no engine and needs no key.',
-    examples: ['report', 'report --history records --brand Acme --output acme'],
+    examples: ['report', 'report --month 2026-11', 'report --history records --brand Acme --output acme'],
     exitCodes: {
       0: 'The site was written.',
       2: 'A flag is wrong, there are no records to show, or the site cannot be written.',
@@ -188,6 +188,11 @@ export const commands = {
         value: 'PATH|branch',
         description:
           'A file of records (.ndjson or .json), a folder with such files, or branch: those on the branch ai-visibility-history of this clone, as it was fetched last. Default: branch.',
+      },
+      month: {
+        value: 'YYYY-MM',
+        description:
+          'Writes a page about this month for each brand instead, as HTML and PDF: the month before, competitors, questions won and lost, and the cost.',
       },
       brand: {
         value: 'NAME',

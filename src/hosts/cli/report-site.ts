@@ -7,19 +7,33 @@ import { parseFlags } from './flags.ts'
 import type { CommandContext } from './run-flags.ts'
 import { describeFlagProblems } from './terminal.ts'
 
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
+
 /**
- * Writes the static site of recorded histories. Returns the exit code: 0; 2 for wrong flags, and if there is nothing to
+ * Writes the static site of recorded histories, or a page about a month for each brand. Returns the exit code: 0; 2 for wrong flags, and if there is nothing to
  * show or the site cannot be written.
  */
 export async function report(argv: string[], { out, err, folder, signal }: CommandContext): Promise<number> {
   const { texts, problems } = parseFlags(argv, 'report')
-  const { history = 'branch', output = 'site', brand } = texts
+  const { history = 'branch', output = 'site', brand, month } = texts
+  if (month !== undefined && !MONTH.test(month)) {
+    problems.push({ input: 'month', given: month, allowed: 'a year and a month, such as 2026-11' })
+  }
   if (problems.length > 0) {
     await err.write(`${describeFlagProblems(problems)}\n`)
     return 2
   }
   const source = history === 'branch' ? { branch: HISTORY_BRANCH } : { path: history }
   try {
+    if (month !== undefined) {
+      const { reportMonth } = await import('../../run/report-month.ts')
+      const pages = await reportMonth(source, output, { month, brand }, { folder, signal })
+      const isWritten = 'files' in pages
+      const lines = isWritten ? pages.warnings : [pages.problem]
+      for (const text of lines) await err.write(`${plainLine(text)}\n`)
+      if (isWritten) for (const file of pages.files) await out.write(`${plainLine(`${output}/${file}`)}\n`)
+      return isWritten ? 0 : 2
+    }
     const site = await reportSite(source, output, brand, { folder, signal })
     if ('problem' in site) {
       await err.write(`${plainLine(site.problem)}\n`)

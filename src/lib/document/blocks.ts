@@ -96,8 +96,10 @@ export interface Chart extends Drawing {
   /** For readers who cannot see the chart and for surfaces without charts. */
   description: string
   legend: Line
+  /** Name of the total, from outside. Default: `all`. */
+  total?: string
   /** The newest value of the total. Pages show it large next to the chart. */
-  level?: Value
+  level?: Value | undefined
 }
 
 export interface Card {

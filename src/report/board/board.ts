@@ -84,7 +84,8 @@ function splitBrands({ key, records }: GateHistory): GateHistory[] {
   )
 }
 
-function createIds(): (name: string) => string {
+/** Returns a function that gives each name an id of letters, digits, `-` and `_`, of at most 80 characters and unique. */
+export function createIds(): (name: string) => string {
   const given = new Set<string>()
   return name => {
     const plain = name

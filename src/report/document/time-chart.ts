@@ -35,11 +35,13 @@ interface Shares {
   band?: Chart['band']
   legend: Line
   height?: number
+  /** Name of the total, from outside. Default: `all`. */
+  total?: string
   format(value: number): string
 }
 
 /** Returns a chart and describes the first and the last value of each line. */
-export function timeChart({ title, moments, series, band, legend, height, format }: Shares): Chart {
+export function timeChart({ title, moments, series, band, legend, height, total, format }: Shares): Chart {
   const values = [...series.flatMap(each => each.values.flatMap(value => value ?? [])), ...(band ?? [])]
   const scale = scaleOf([0, Math.max(1, ...values)])
   const places = positionMoments(moments)
@@ -62,7 +64,8 @@ export function timeChart({ title, moments, series, band, legend, height, format
     scale,
     lines,
     band,
-    description: describe(moments, lines, format),
+    ...(total !== undefined && { total }),
+    description: describe(moments, lines, format, total),
     ticks: linesOf(scale).map(value => ({ value, label: `${labelTick(value)}%` })),
     days: chooseDays(moments, places),
     links: moments.flatMap(({ createdAt, link }, index) => {
@@ -113,10 +116,15 @@ function formatLast(value: number | undefined, format: Shares['format']): string
   return value === undefined ? 'no answer' : format(value)
 }
 
-function describe(moments: readonly Moment[], lines: ChartLine[], format: Shares['format']): string {
+function describe(
+  moments: readonly Moment[],
+  lines: ChartLine[],
+  format: Shares['format'],
+  total = 'All',
+): string {
   const [from, to] = [moments[0], moments.at(-1)].map(moment => shortDayOf(moment?.createdAt ?? ''))
   const sentences = lines.flatMap(({ name, points: [first], last }) =>
-    first === undefined ? [] : [`${name ?? 'All'}: from ${format(first.value)} to ${last}.`],
+    first === undefined ? [] : [`${name ?? total}: from ${format(first.value)} to ${last}.`],
   )
   const marked = moments.filter(({ isMarked }) => isMarked).length
   return [

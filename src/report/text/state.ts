@@ -1,5 +1,5 @@
 /** Describes broken rules about a level, and runs in which nothing happened. */
-import { rulesOf } from '../../gate/verdict.ts'
+import { listRules } from '../../gate/verdict.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
 import { describeMissing } from '../words/baseline.ts'

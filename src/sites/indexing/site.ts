@@ -1,4 +1,5 @@
 /** Reads the files that apply to a whole site. */
+import { remember } from '../../lib/remember.ts'
 import { basename } from 'node:path/posix'
 import type { Signal } from '../../pages/signals/signal.ts'
 import { isGeneratorFile } from '../generators/generators.ts'

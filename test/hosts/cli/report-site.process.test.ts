@@ -87,3 +87,46 @@ describe('report', () => {
     expect(existsSync(join(outside, 'index.html'))).toBe(false)
   })
 })
+
+describe('report --month', () => {
+  it('writes a page and a PDF for each brand, from the runs of all its gates', async () => {
+    const folder = aRepository()
+    const history = join(folder, 'history')
+    mkdirSync(history)
+    const inCountry = (country: string, createdAt: string) =>
+      aRecord({ createdAt, costUsd: 0.2, fingerprint: aFingerprint({ country: [country] }) })
+    writeFileSync(
+      join(history, 'de.ndjson'),
+      linesOf(inCountry('DE', '2026-10-30T23:59:00Z'), inCountry('DE', '2026-11-02T10:00:00Z')),
+    )
+    writeFileSync(join(history, 'us.ndjson'), linesOf(inCountry('US', '2026-11-02T11:00:00Z')))
+    const globex = aRecord({ fingerprint: aFingerprint({ brand: ['Globex / Inc.'] }) })
+    writeFileSync(join(history, 'globex.ndjson'), linesOf(globex))
+    const pages = join(folder, 'pages')
+    const { code, out } = await run(folder, '--history', history, '--output', pages, '--month', '2026-11')
+    const names = [
+      'acme-2026-11.html',
+      'acme-2026-11.pdf',
+      'globex---inc--2026-11.html',
+      'globex---inc--2026-11.pdf',
+    ]
+    expect({ code, out }).toEqual({ code: 0, out: names.map(name => `${pages}/${name}\n`).join('') })
+    const page = readFileSync(join(pages, 'acme-2026-11.html'), 'utf8')
+    expect(page).toContain('8 answers of ChatGPT and Gemini on 1 day. Compared: the 4 answers')
+    expect(page).toContain('The answers cost 0.40 USD in 2 runs.')
+    expect(page).toMatch(/ChatGPT in Germany.*usually 1 of 2.*ChatGPT in the United States.*not compared/s)
+    expect(readFileSync(join(pages, 'acme-2026-11.pdf'), 'latin1')).toMatch(/^%PDF/)
+  })
+
+  it.each([
+    ['2026-13', '--month'],
+    ['November', '--month'],
+    ['2026-01', 'No run of 2026-01 is recorded. The records are of 2026-11.'],
+  ])('refuses %s', async (month, words) => {
+    const folder = aRepository()
+    writeFileSync(join(folder, 'acme.ndjson'), linesOf(aRecord()))
+    const { code, err } = await run(folder, '--history', join(folder, 'acme.ndjson'), '--month', month)
+    expect(code).toBe(2)
+    expect(err).toContain(words)
+  })
+})

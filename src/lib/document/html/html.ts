@@ -52,7 +52,7 @@ ${content}</section>
   return markup`<header><p class="product">${join(about, markup` · `)}</p>
 ${mark && markup`<p class="status ${mark}">${MARKS[mark].status}</p>`}</header>
 <div class="first">
-${renderBlocks(firstScreen, 2, { left: Number.POSITIVE_INFINITY })}</div>
+${renderBlocks(firstScreen.slice(0, 1), 1, { left: Number.POSITIVE_INFINITY })}${renderBlocks(firstScreen.slice(1), 2, { left: Number.POSITIVE_INFINITY })}</div>
 ${shown}<footer>
 ${leftOutNote(leftOut, 'section')}
 ${renderBlocks(document.footer, 2, room)}</footer>`

@@ -8,7 +8,7 @@ import { lines, type Markup, markup, name, sizeOf } from './markup.ts'
 import { fitItems, leftOutNote, MIN_ROOM, type Room } from './room.ts'
 import { table } from './tables.ts'
 
-type Level = 2 | 3
+type Level = 1 | 2 | 3
 
 /** Code points that an answer always gets, and the largest share of the room that one answer may take. */
 const MIN_ANSWER_LENGTH = 500
@@ -67,9 +67,8 @@ function renderBlock(block: Exclude<Block, { kind: 'fold' }>, level: Level, room
 }
 
 function heading({ text, mark, more = [] }: Extract<Block, { kind: 'heading' }>, level: Level): Markup {
-  if (mark === undefined) return markup`<h${level}>${renderLine(text)}</h${level}>`
-  return markup`<h1>${renderLine(text)}</h1>
-${more.length > 0 ? markup`<p>${renderLine(more)}</p>` : undefined}`
+  const rank = mark === undefined ? level : 1
+  return markup`<h${rank}>${renderLine(text)}</h${rank}>${more.length > 0 ? markup`<p>${renderLine(more)}</p>` : undefined}`
 }
 
 function card({ title, lines: allLines = [], text, todo }: Card, level: Level, longest: number): Markup {
@@ -85,7 +84,7 @@ ${shown === undefined ? undefined : markup`<p class="answer" dir="auto">${lines(
 }
 
 export function chart(drawn: Chart): Markup {
-  const { title, description, legend, lines, level } = drawn
+  const { title, description, legend, lines, level, total } = drawn
   const { height = level === undefined ? 300 : 250 } = drawn
   // Positions of the axes in the picture.
   const places = { top: 12, bottom: height - 38, left: 64, right: 706 }
@@ -96,7 +95,7 @@ export function chart(drawn: Chart): Markup {
 ${level && bigNumber(level)}<svg class="chart" viewBox="0 0 720 ${height}"><g role="img" aria-label="${title}. ${description}"><g aria-hidden="true">
 ${drawChart(drawn, places)}</g></g>
 ${pointLinks(drawn, places)}</svg>
-<ul class="legend">${lines.map(line => legendItem(line, classes.get(line)))}</ul>
+<ul class="legend">${lines.map(line => legendItem(line, classes.get(line), total))}</ul>
 ${legend.length > 0 ? markup`<p class="muted">${renderLine(legend)}</p>` : undefined}</figure>`
 }
 
@@ -116,8 +115,8 @@ function pointLinks({ links = [] }: Chart, { top, bottom, left, right }: ChartPl
   })
 }
 
-function legendItem(line: ChartLine, style: string | undefined): Markup {
-  const label = line.name === undefined ? markup`<strong>all</strong>` : name(line.name)
+function legendItem(line: ChartLine, style: string | undefined, total = 'all'): Markup {
+  const label = line.name === undefined ? markup`<strong>${name(total)}</strong>` : name(line.name)
   return markup`<li><svg class="${style}" viewBox="0 0 28 10" aria-hidden="true"><line class="line" x1="0" x2="28" y1="5" y2="5"/></svg> ${label} ${
     line.isLoss ? markup`<strong class="worse">${line.last} ▼</strong>` : line.last
   }</li>

@@ -1,13 +1,13 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import { countOf, NO_VALUE } from '../../numbers.ts'
 import { cleanLines, clip, toSingleLine } from '../../text.ts'
-import type { Block, Card, Cell, Chart, Inline, Line, Mark, Table } from '../blocks.ts'
+import type { Block, Card, Cell, Chart, Inline, Line, Mark, Table, Value } from '../blocks.ts'
 import { MARKS, TODO } from '../blocks.ts'
 import { drawChart } from '../draw-chart.ts'
 import { plainAnswer, plainOf } from '../plain-text.ts'
 import { BAD, CHART_STYLE, INK, LINES, LOSS, type Look, MUTED, NOTE, RAISED } from './looks.ts'
 import { CAPTION, CONTENT_WIDTH, HEADING } from './pages.ts'
-import { type Column, type Part, type PdfCell, type Row, toTable } from './table.ts'
+import { type Column, isLow, type Part, type PdfCell, type Row, toTable } from './table.ts'
 import type { Typesetter } from './text.ts'
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
@@ -31,6 +31,9 @@ const ANSWER_LENGTH = 600
 const MAX_COLUMNS = 7
 /** Share of the width for row titles. */
 const TITLE_SHARE = 0.2
+
+/** Points, for the newest level next to a chart. */
+const LEVEL_WIDTH = 96
 
 const PLACES = { width: 720, height: 236, top: 8, bottom: 206, left: 64, right: 706 }
 
@@ -123,7 +126,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
     const named = block.lines.filter(({ name }) => name !== undefined)
     const valued = block.lines.filter(({ last }) => last !== '')
     const names = valued.flatMap((line, index) => {
-      const name: Inline = line.name === undefined ? 'All' : { name: line.name, most: 40 }
+      const name: Inline = { name: line.name ?? block.total ?? 'All', most: 40 }
       const color = LINES[named.indexOf(line)] ?? INK
       return [
         ...(index > 0 ? set(['· ']) : []),
@@ -134,10 +137,21 @@ export function createRenderer({ set }: Typesetter): Renderer {
     const svg = `<svg ${size}><style>${CHART_STYLE}</style>${drawChart(block, PLACES).html}</svg>`
     return [
       heading([block.title], 2),
-      { svg, width: CONTENT_WIDTH, font: 'F0' },
+      block.level === undefined ? { svg, width: CONTENT_WIDTH, font: 'F0' } : withLevel(block.level, svg),
       ...(valued.length > 0 ? [{ text: names }] : []),
       ...note(block.legend),
     ]
+  }
+
+  function withLevel({ now, was, basis, isLoss = false }: Value, svg: string): Content {
+    const notes = [basis, was].flatMap(text => (text === undefined ? [] : [part([text], NOTE)]))
+    const number = part([`${now}${isLoss ? ' ▼' : ''}`], {
+      fontSize: 26,
+      bold: true,
+      color: isLoss ? BAD : INK,
+    })
+    const level = { width: LEVEL_WIDTH, stack: [number, ...notes], margin: [0, 40, 0, 0] as Part['margin'] }
+    return { columns: [level, { svg, width: CONTENT_WIDTH - LEVEL_WIDTH, font: 'F0' }] }
   }
 
   function table({ caption, columns, rows, isGrid = false, note: below }: Table): Content[] {
@@ -198,7 +212,12 @@ export function createRenderer({ set }: Typesetter): Renderer {
         return [code(block)]
       case 'list':
         return limited(block.items, 'line', items => {
-          return { ul: items.map(item => part(item)), margin: [0, 0, 0, 6] }
+          const parts = items.map(item => part(item))
+          const isWhole = isLow(
+            parts.map(each => [{ parts: [each] }]),
+            [{ share: 1 }],
+          )
+          return { ul: parts, margin: [0, 0, 0, 6], ...(isWhole && { unbreakable: true }) }
         })
       case 'table':
         return table(block)

@@ -37,7 +37,7 @@ const LAYOUT: TableLayout = {
   hLineColor: row => (row === 1 ? MUTED : RULE),
 }
 
-/** Points. A table that may be higher is not kept on one page, because pdfmake would lose its end. */
+/** Points. What may be higher is not kept on one page, because pdfmake would lose its end. */
 const MAX_WHOLE = 560
 /** Points: the widest characters, such as Chinese ones, a line, and the space above and below a row. */
 const CHARACTER = 9
@@ -47,21 +47,25 @@ const PADDING = 8
 /** Returns a table that stays on one page if it is short, and otherwise repeats its head on each page. */
 export function toTable(columns: readonly Column[], rows: readonly Row[], titles: readonly Part[]): Content {
   const head = titles.map(title => ({ parts: [title], ground: RAISED }))
-  const isLow = isShort(head)
-  const isWhole = isLow && rows.every(isShort)
-  const height = [head, ...rows].reduce((sum, row) => sum + estimateHeight(row, columns), 0)
+  const hasShortHead = isShort(head)
+  const isWhole = hasShortHead && rows.every(isShort)
   return {
-    ...(height <= MAX_WHOLE && { unbreakable: true }),
+    ...(isLow([head, ...rows], columns) && { unbreakable: true }),
     table: {
       widths: columns.map(({ share }) => share * CONTENT_WIDTH - 10),
       body: [head, ...rows].map(row => toCells(row, columns)),
       dontBreakRows: isWhole,
-      ...(isLow && { headerRows: 1, keepWithHeaderRows: isWhole ? KEPT_ROWS : 0 }),
+      ...(hasShortHead && { headerRows: 1, keepWithHeaderRows: isWhole ? KEPT_ROWS : 0 }),
     },
     layout: LAYOUT,
     fontSize: 9,
     margin: [0, 0, 0, 6],
   }
+}
+
+/** Returns whether rows can be kept on one page. */
+export function isLow(rows: readonly Row[], columns: readonly Column[]): boolean {
+  return rows.reduce((height, row) => height + estimateHeight(row, columns), 0) <= MAX_WHOLE
 }
 
 /** Returns an upper limit of the height of a row, in points. */

@@ -1,0 +1,336 @@
+/** The page about a month or another period, compared with the one before. Its readers do not know the gate. */
+import {
+  type Change,
+  type ComparedCell,
+  changeOver,
+  keyOf,
+  type Level,
+  levelOf,
+  pairCells,
+} from '../../comparison/comparison.ts'
+import { seriesOf } from '../../comparison/series.ts'
+import { isOpen } from '../../history/loss.ts'
+import type { Loss } from '../../history/record.ts'
+import type { Block, Document, Line } from '../../lib/document/blocks.ts'
+import { joinLines, line, listOf, paragraph, tableOf } from '../../lib/document/build-blocks.ts'
+import { plainOf } from '../../lib/document/plain-text.ts'
+import { type Cell, citedShareOf } from '../../scan/measure.ts'
+import { createNames, engineNames, type Names } from '../words/names.ts'
+import { countOf, formatPercent, NO_VALUE } from '../words/numbers.ts'
+import {
+  describeCountry,
+  fitHeadline,
+  formatBefore,
+  formatCounts,
+  formatLevel,
+  MIN_FOR_PERCENT,
+  sentences,
+} from '../words/phrases.ts'
+import { longDayOf } from '../words/words.ts'
+import { timeChart } from './time-chart.ts'
+
+/** The answers of one day. */
+export interface MeasuredDay {
+  /** ISO 8601 in UTC. */
+  createdAt: string
+  /** Engines have their countries: `openai@DE`. */
+  cells: Cell[]
+  /** Answers that cite each competitor, with its name as `engine`. */
+  competitors: Cell[]
+}
+
+export interface Period {
+  /** The title of a column, such as `November 2026`. */
+  title: string
+  /** As in a sentence, such as `in November 2026`. */
+  when: string
+  /** Oldest first. */
+  days: readonly MeasuredDay[]
+}
+
+export interface PeriodReport {
+  brand: string
+  now: Period
+  before: Period
+  /** The days to draw, oldest first. They may begin before both periods. */
+  trend: readonly MeasuredDay[]
+  /** Losses that the runs of the period found or followed, each with its last state. */
+  losses: readonly Loss[]
+  /** A sentence about the cost of the period, or ''. */
+  cost: string
+  /** ISO 8601 in UTC. */
+  createdAt: string
+}
+
+const MAX_COMPETITORS = 2
+const MAX_ENGINE_ROWS = 8
+const MAX_QUESTIONS = 3
+const MAX_LOSSES = 3
+/** A smaller difference is mostly chance, because an engine gives few answers to one question. */
+const MIN_STANDARD_ERRORS = 2
+/** As a share of the answers. */
+const MIN_RISE = 0.05
+
+/** Answers of a period, those of cells that both periods have, and their levels. */
+interface Compared {
+  name: string
+  cells: readonly Cell[]
+  compared: readonly ComparedCell[]
+  change: Change | undefined
+  /** Over the compared cells if there are any, otherwise over all. */
+  level: Level | undefined
+}
+
+interface Contents extends PeriodReport {
+  names: Names
+  whole: Compared
+  /** The most cited first. */
+  competitors: Compared[]
+  lost: Compared[]
+  won: Compared[]
+}
+
+/** Returns the report of a period. It compares what both periods asked, and states what that leaves out. */
+export function periodDocument(report: PeriodReport): Document {
+  const { brand, now, before, cost, createdAt } = report
+  const cells = mergeCells(now.days.flatMap(day => day.cells))
+  const names = createNames(
+    brand,
+    [...now.days, ...before.days].flatMap(day => day.cells.map(({ engine }) => engine)),
+  )
+  const whole = compare(brand, cells, before.days)
+  const questions = splitCells(
+    whole,
+    before.days,
+    ({ keyword, engine }) => keyword && keyOf({ keyword, engine }),
+  )
+    .filter(isLarge)
+    .toSorted((a, b) => differenceOf(a.change) - differenceOf(b.change))
+  const contents: Contents = {
+    ...{ ...report, names, whole },
+    competitors: compareCompetitors(report),
+    lost: questions.filter(({ change }) => differenceOf(change) < 0).slice(0, MAX_QUESTIONS),
+    won: questions.filter(({ change }) => differenceOf(change) > 0).slice(-MAX_QUESTIONS),
+  }
+  const headline = describePeriod(contents)
+  return {
+    title: plainOf(headline),
+    about: [['AI visibility'], [{ name: brand }], [now.title]],
+    first: [
+      { kind: 'heading', text: headline },
+      ...paragraph(describeAnswers(contents)),
+      ...(cells.length === 0 ? [] : measuredBlocks(contents)),
+    ],
+    sections: [],
+    footer: paragraph(sentences(cost, `Made on ${longDayOf(createdAt)}.`), true),
+    createdAt,
+  }
+}
+
+function measuredBlocks(contents: Contents): Block[] {
+  const { now, before, losses, names, competitors, lost, won, whole } = contents
+  const columns = [before.title, now.title, 'Change'].map(title => ({ title: [title], isNumber: true }))
+  const nameOf = chooseEngineNames(contents)
+  const engines = splitCells(whole, before.days, ({ engine }) => nameOf(engine))
+  return [
+    ...chartBlocks(contents),
+    ...tableOf(
+      'How many answers cite each brand',
+      [{ title: [], width: 2 }, ...columns],
+      [
+        ...engines.map(each => toRow([...names.brand, ' in ', { name: each.name }], each)),
+        ...competitors.slice(0, MAX_COMPETITORS).map(each => toRow([{ name: each.name }], each)),
+      ],
+    ),
+    ...listOf(losses.slice(-MAX_LOSSES).map(loss => describeLoss(loss, names))),
+    ...under(
+      'Questions won and lost',
+      tableOf(
+        `The largest changes ${now.when}. Of many questions, a few change this much by chance.`,
+        [{ title: ['Question'], width: 2 }, ...columns],
+        [...lost, ...won].map(each => toRow(nameQuestion(each, names), each)),
+      ),
+    ),
+    ...under('What to do next', listOf(listSteps(contents))),
+  ]
+}
+
+function under(title: string, blocks: Block[]): Block[] {
+  return blocks.length === 0 ? [] : [{ kind: 'heading', text: [title] }, ...blocks]
+}
+
+/** Merges the answers of an engine to a question. */
+function mergeCells(cells: readonly Cell[]): Cell[] {
+  return [...Map.groupBy(cells, keyOf).values()].flatMap(group =>
+    group.slice(0, 1).map(first => ({
+      ...first,
+      cited: group.flatMap(({ cited }) => cited),
+      bcrScores: group.flatMap(({ bcrScores }) => bcrScores),
+    })),
+  )
+}
+
+function compare(name: string, cells: readonly Cell[], before: readonly { cells: Cell[] }[]): Compared {
+  const compared = pairCells(before, cells)
+  const change = changeOver(compared)
+  return { name, cells, compared, change, level: change?.now ?? levelOf(cells) }
+}
+
+function splitCells(
+  { cells }: Compared,
+  before: readonly { cells: Cell[] }[],
+  nameOf: (cell: Cell) => string | undefined,
+): Compared[] {
+  return [...Map.groupBy(cells, nameOf)].flatMap(([name, group]) =>
+    name === undefined ? [] : [compare(name, group, before)],
+  )
+}
+
+function compareCompetitors({ now, before }: PeriodReport): Compared[] {
+  const cells = mergeCells(now.days.flatMap(day => day.competitors))
+  const earlier = before.days.map(day => ({ cells: day.competitors }))
+  return cells
+    .map(cell => compare(cell.engine, [cell], earlier))
+    .toSorted((a, b) => (b.level?.share ?? 0) - (a.level?.share ?? 0))
+}
+
+function nameQuestion({ cells: [cell] }: Compared, names: Names): Line {
+  return [{ name: cell?.keyword ?? '' }, ` (${names.engineInCountry(cell?.engine ?? '')})`]
+}
+
+/** Returns whether a change is large for its number of answers. */
+function isLarge({ compared, change }: Compared): boolean {
+  if (change === undefined) return false
+  const earlier = compared.flatMap(({ before }) => before.flatMap(({ cell }) => cell.cited)).length
+  const share = (change.now.share + change.was.share) / 2
+  const error = Math.sqrt(share * (1 - share) * (1 / earlier + 1 / change.now.answers))
+  return Math.abs(differenceOf(change)) > MIN_STANDARD_ERRORS * error
+}
+
+function differenceOf(change: Change | undefined): number {
+  return change === undefined ? 0 : change.now.share - change.was.share
+}
+
+function describePeriod({ now, before, names, whole: { level, change } }: Contents): Line {
+  if (level === undefined) return ['No answer about ', ...names.brand, ` was recorded ${now.when}`]
+  const isFew = level.answers < MIN_FOR_PERCENT
+  const share = isFew ? `${formatCounts(level)} answers` : `${formatPercent(level.share)} of the answers`
+  const cited: Line = [...names.brand, ` was cited in ${share} ${now.when}`]
+  if (change === undefined) return fitHeadline([cited])
+  const isEqual = formatBefore(change) === formatLevel(level)
+  return fitHeadline([
+    [...cited, isEqual ? `, as ${before.when}` : `. It was ${formatBefore(change)} ${before.when}`],
+    cited,
+  ])
+}
+
+/** Describes what was asked, and what is compared. */
+function describeAnswers({ now, before, names, whole: { cells, compared } }: Contents): Line {
+  const total = levelOf(cells)
+  if (total === undefined) return ['Check that the runs of this time started and that they are recorded.']
+  const engines = engineNames(
+    cells.map(({ engine }) => engine),
+    names,
+  )
+  const asked = `${countOf(total.answers, 'answer')} of ${engines} on ${countOf(now.days.length, 'day')}.`
+  if (before.days.length === 0)
+    return sentences(asked, `No answer was recorded ${before.when}, so nothing is compared.`)
+  if (compared.length === 0)
+    return sentences(asked, `Other questions or engines were asked ${before.when}, so nothing is compared.`)
+  const shared = levelOf(compared.map(cell => cell.now))?.answers ?? 0
+  const isWhole = shared === total.answers
+  return sentences(
+    asked,
+    isWhole
+      ? `The same was asked ${before.when}.`
+      : `Compared: the ${countOf(shared, 'answer')} to what was also asked ${before.when}.`,
+  )
+}
+
+function chartBlocks({ trend, brand, whole, competitors }: Contents): Block[] {
+  const { cells, compared, change, level } = whole
+  if (level === undefined || level.answers < MIN_FOR_PERCENT || trend.length < 2) return []
+  const last = compared.length === 0 ? cells : compared.map(cell => cell.now)
+  const points = seriesOf(trend, last, citedShareOf, ({ cited }) => cited.length)
+  const shares = new Map(points.map(({ run, value }) => [run, Math.min(1, Math.max(0, value))]))
+  const toSeries = (
+    name: string | undefined,
+    shareOf: (day: MeasuredDay, at: number) => number | undefined,
+  ) => ({
+    name,
+    isLoss: false,
+    values: trend.map((day, at) => {
+      const share = shareOf(day, at)
+      return share === undefined ? undefined : 100 * share
+    }),
+  })
+  const chart = timeChart({
+    title: 'Share of the answers that cite each brand',
+    moments: trend.map(({ createdAt }) => ({ createdAt, isMarked: false })),
+    series: [
+      toSeries(undefined, (_, at) => shares.get(at)),
+      ...competitors
+        .slice(0, MAX_COMPETITORS)
+        .map(({ name }) =>
+          toSeries(name, day => levelOf(day.competitors.filter(({ engine }) => engine === name))?.share),
+        ),
+    ],
+    legend: ['A point is a day with answers. Each name has the value of the last day.'],
+    total: brand,
+    format: value => formatPercent(value / 100),
+  })
+  const was = change && `was ${formatPercent(change.was.share)}`
+  return [{ ...chart, level: { now: formatLevel(level), basis: `${formatCounts(level)} answers`, was } }]
+}
+
+/** With many engines and countries, a row is about an engine in all countries. */
+function chooseEngineNames({ whole, names }: Contents): (engine: string) => string {
+  const count = new Set(whole.cells.map(({ engine }) => engine)).size
+  return count > MAX_ENGINE_ROWS ? names.engine : names.engineInCountry
+}
+
+function toRow(title: Line, { level, change }: Compared): Line[] {
+  const now = level === undefined ? NO_VALUE : formatLevel(level)
+  if (change === undefined) return [title, ['not compared'], [now], [NO_VALUE]]
+  const points = Math.round(100 * differenceOf(change))
+  const difference = `${points > 0 ? '+' : '−'}${countOf(Math.abs(points), 'point')}`
+  return [title, [formatBefore(change)], [now], [points === 0 ? 'none' : difference]]
+}
+
+function describeLoss({ scope, since, state }: Loss, { brand, engine }: Names): Line {
+  const cites: Line =
+    scope.kind === 'engine' ? [`${engine(scope.engine)} cites `, ...brand] : [...brand, ' is cited']
+  const end = isOpen({ state }) ? 'Chance does not explain it.' : 'The citations have recovered.'
+  return [...cites, ` less${describeCountry(scope)} since ${longDayOf(since)}. ${end}`]
+}
+
+function keywordsOf(all: readonly Compared[]): string[] {
+  return [...new Set(all.flatMap(({ cells }) => cells.flatMap(({ keyword }) => keyword ?? [])))]
+}
+
+function listSteps({ before, now, whole, names, lost, competitors }: Contents): Line[] {
+  const listNames = (all: readonly string[]) => joinLines(all.map((name): Line => [{ name }]))
+  const rival = competitors.find(({ change }) => differenceOf(change) >= MIN_RISE)
+  const never = splitCells(whole, [], ({ keyword }) => keyword)
+    .filter(({ level }) => level?.cited === 0 && level.answers >= MIN_FOR_PERCENT)
+    .slice(0, MAX_QUESTIONS)
+  const answering = new Set(whole.cells.map(({ engine }) => engine))
+  const silent = before.days
+    .flatMap(day => day.cells.map(({ engine }) => engine))
+    .filter(engine => !answering.has(engine))
+  const steps: Line[] = []
+  if (lost.length > 0) steps.push(['Improve the pages that answer: ', ...listNames(keywordsOf(lost)), '.'])
+  if (rival?.level && rival.change) {
+    const numbers = `${formatLevel(rival.level)} of the answers, was ${formatBefore(rival.change)}`
+    steps.push(line`Compare your pages with those of ${rival.name}. It is cited in ${[numbers]}.`)
+  }
+  if (never.length > 0)
+    steps.push(['Write pages that answer: ', ...listNames(keywordsOf(never)), '. No answer cites you.'])
+  if (silent.length > 0)
+    steps.push([`Find out why ${engineNames(silent, names)} gave no answer ${now.when}.`])
+  if (steps.length > 0) return steps
+  const isCompared = whole.compared.length > 0
+  return [
+    [`${isCompared ? 'Nothing stands out. ' : ''}Ask the same questions again, to compare the answers.`],
+  ]
+}

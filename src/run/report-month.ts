@@ -1,0 +1,156 @@
+import { join } from 'node:path'
+import type { Checkout } from '../checkout/git.ts'
+import { splitCountry } from '../engines/engine-names.ts'
+import type { HistoryRecord, Loss } from '../history/record.ts'
+import { toDay } from '../lib/clock.ts'
+import { renderHtml } from '../lib/document/html/html.ts'
+import { renderPdf } from '../lib/document/pdf/pdf.ts'
+import { requireFolderInside, writeFileAtomically } from '../lib/files.ts'
+import { describeFontProblem, drawWithFonts } from '../lib/fonts/draw-with-fonts.ts'
+import { sum } from '../lib/numbers.ts'
+import { createIds } from '../report/board/board.ts'
+import {
+  type MeasuredDay,
+  type Period,
+  type PeriodReport,
+  periodDocument,
+} from '../report/document/period-document.ts'
+import { countOf, formatUsd } from '../report/words/numbers.ts'
+import { dayOf, monthOf } from '../report/words/words.ts'
+import { describeUnknownBrand, type HistorySource, readHistories } from './report-site.ts'
+
+interface WrittenMonth {
+  /** Paths of the files, relative to the folder of the report. */
+  files: string[]
+  warnings: string[]
+}
+
+/** Days that the trend shows. */
+const MAX_DAYS = 60
+
+/**
+ * Writes a page about a month, such as `2026-11`, for each brand of a history: `BRAND-2026-11.html` and `.pdf` in `output`.
+ * Returns a sentence if no run of the month is recorded. Rejects like `reportSite`.
+ */
+export async function reportMonth(
+  source: HistorySource,
+  output: string,
+  { month, brand }: { month: string; brand: string | undefined },
+  checkout: Checkout,
+): Promise<WrittenMonth | { problem: string }> {
+  const read = await readHistories(source, checkout)
+  if ('problem' in read) return read
+  const records = read.histories.flatMap(({ key, records: own }) => own.map(record => ({ key, record })))
+  const byBrand = Map.groupBy(records, ({ key, record }) => record.fingerprint['brand']?.join(', ') || key)
+  const chosen = [...byBrand].filter(([name]) => brand === undefined || name === brand)
+  if (chosen.length === 0) return { problem: describeUnknownBrand(brand, [...byBrand.keys()]) }
+  const months = [...new Set(chosen.flatMap(([, own]) => own.map(({ record }) => readMonth(record))))]
+  if (!months.includes(month)) {
+    return { problem: `No run of ${month} is recorded. The records are of ${months.sort().join(', ')}.` }
+  }
+  await requireFolderInside(checkout.folder, output)
+  const written: WrittenMonth = { files: [], warnings: [] }
+  const idOf = createIds()
+  for (const [name, own] of chosen) {
+    const report = toReport(
+      name,
+      month,
+      own.map(({ record }) => record),
+    )
+    const document = periodDocument(report)
+    const { bytes, problems } = await drawWithFonts(typefaces => renderPdf(document, typefaces))
+    const file = `${idOf(name)}-${month}`
+    await writeFileAtomically(join(output, `${file}.html`), renderHtml(document), checkout.folder)
+    await writeFileAtomically(join(output, `${file}.pdf`), bytes, checkout.folder)
+    written.files.push(`${file}.html`, `${file}.pdf`)
+    written.warnings.push(...problems.map(describeFontProblem))
+  }
+  return written
+}
+
+function toReport(brand: string, month: string, records: readonly HistoryRecord[]): PeriodReport {
+  const sorted = records.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+  const before = previousMonth(month)
+  const own = sorted.filter(record => readMonth(record) === month)
+  const toPeriod = (of: string, title: string): Period => ({
+    title,
+    when: `in ${title}`,
+    days: toDays(sorted.filter(record => readMonth(record) === of)),
+  })
+  return {
+    brand,
+    now: toPeriod(month, monthOf(month)),
+    before: toPeriod(before, monthOf(before, month)),
+    trend: toDays(sorted.filter(record => readMonth(record) <= month)).slice(-MAX_DAYS),
+    losses: listLosses(own),
+    cost: describeCost(own),
+    createdAt: new Date().toISOString(),
+  }
+}
+
+function readMonth({ createdAt }: HistoryRecord): string {
+  return dayOf(createdAt).slice(0, 7)
+}
+
+function previousMonth(month: string): string {
+  return toDay(Date.parse(`${month}-01T00:00:00Z`) - 1).slice(0, 7)
+}
+
+/** Merges the runs of a day, because a brand may have a gate for each country. */
+function toDays(records: readonly HistoryRecord[]): MeasuredDay[] {
+  return Array.from(
+    Map.groupBy(records, ({ createdAt }) => dayOf(createdAt)),
+    ([createdAt, ofDay]) => ({
+      createdAt,
+      cells: ofDay.flatMap(record =>
+        record.cells.map(cell => ({ ...cell, engine: addCountry(cell.engine, record) })),
+      ),
+      competitors: toCompetitors(ofDay),
+    }),
+  )
+}
+
+/** Adds the country of the gate to an engine that does not name its own. */
+function addCountry(engine: string, record: HistoryRecord): string {
+  const country = countryOf(record)
+  return country === undefined || splitCountry(engine).country !== undefined ? engine : `${engine}@${country}`
+}
+
+function countryOf({ fingerprint }: HistoryRecord): string | undefined {
+  const { country = [] } = fingerprint
+  return country.length === 1 ? country[0] : undefined
+}
+
+/** A competitor that no answer of a day cites or names is not recorded, so it counts as not cited. */
+function toCompetitors(records: readonly HistoryRecord[]): MeasuredDay['competitors'] {
+  const contents = records.flatMap(record => record.contents ?? [])
+  const answers = sum(contents.map(each => each.answers))
+  const brands = contents.flatMap(each => each.brands)
+  return [...Map.groupBy(brands, ({ name }) => name)].flatMap(([engine, counts]) => {
+    const cited = sum(counts.map(each => each.cited))
+    const votes = Array.from({ length: answers }, (_, index) => index < cited)
+    return engine === undefined
+      ? []
+      : [{ keyword: undefined, engine, cited: votes, bcrScores: votes.map(() => null) }]
+  })
+}
+
+/** Returns each loss with its last state. The country of a gate belongs to the scope of a loss of the whole gate. */
+function listLosses(records: readonly HistoryRecord[]): Loss[] {
+  const losses = records.flatMap(record =>
+    record.losses.map((loss): Loss => {
+      const country = countryOf(record)
+      const isWhole = loss.scope.kind === 'whole' && country !== undefined
+      return isWhole ? { ...loss, scope: { kind: 'country', country } } : loss
+    }),
+  )
+  return [...new Map(losses.map(loss => [JSON.stringify([loss.since, loss.scope]), loss])).values()]
+}
+
+function describeCost(records: readonly HistoryRecord[]): string {
+  const known = records.flatMap(({ costUsd }) => costUsd ?? [])
+  if (known.length === 0) return 'The cost of the answers is not recorded.'
+  const cost = `The answers cost ${formatUsd(sum(known))} in ${countOf(known.length, 'run')}.`
+  const unknown = records.length - known.length
+  return unknown === 0 ? cost : `${cost} The cost of ${countOf(unknown, 'more run')} is not known.`
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { plainOf } from '../../../src/lib/document/plain-text.ts'
+import {
+  type MeasuredDay,
+  type PeriodReport,
+  periodDocument,
+} from '../../../src/report/document/period-document.ts'
+import { linesOf } from '../../support/documents.ts'
+import { aLoss } from '../../support/history.ts'
+
+/** Reads `openai pricing 3/10` as three of ten answers that cite the brand. */
+function toCell(text: string) {
+  const [engine = '', keyword, counts = ''] = text.split(' ')
+  const [cited = 0, answers = 0] = counts.split('/').map(Number)
+  const votes = Array.from({ length: answers }, (_, index) => index < cited)
+  return { engine, keyword, cited: votes, bcrScores: votes.map(() => null) }
+}
+
+function aDay(createdAt: string, cells: string, competitors = ''): MeasuredDay {
+  const toCells = (text: string) => text.split(', ').filter(Boolean).map(toCell)
+  return {
+    createdAt,
+    cells: toCells(cells),
+    competitors: toCells(competitors).map(cell => ({ ...cell, keyword: undefined })),
+  }
+}
+
+function linesFor(now: string, before: string, more: Partial<PeriodReport> = {}): string[] {
+  const toDays = (day: string, cells: string) => {
+    const [own = '', competitors] = cells.split(' | ')
+    return cells === '' ? [] : [aDay(day, own, competitors)]
+  }
+  const [november, october] = [toDays('2026-11-02', now), toDays('2026-10-05', before)]
+  const document = periodDocument({
+    brand: 'Acme',
+    now: { title: 'November 2026', when: 'in November 2026', days: november },
+    before: { title: 'October', when: 'in October', days: october },
+    trend: [...october, ...november],
+    ...{ losses: [], cost: '', createdAt: '2026-12-01T08:00:00.000Z' },
+    ...more,
+  })
+  return linesOf(document).map(plainOf)
+}
+
+const USUAL = 'openai pricing 6/10, gemini pricing 5/10'
+
+describe('the report of a month', () => {
+  it.each([
+    [
+      'compares it with the month before',
+      'openai pricing 2/10, gemini pricing 5/10',
+      USUAL,
+      [
+        'Acme was cited in 35% of the answers in November 2026. It was 55% in October',
+        '20 answers of ChatGPT and Gemini on 1 day. The same was asked in October.',
+      ],
+    ],
+    [
+      'says that nothing changed',
+      USUAL,
+      USUAL,
+      ['Acme was cited in 55% of the answers in November 2026, as in October'],
+    ],
+    [
+      'compares nothing in a first month',
+      USUAL,
+      '',
+      [
+        'Acme was cited in 55% of the answers in November 2026',
+        '20 answers of ChatGPT and Gemini on 1 day. No answer was recorded in October, so nothing is compared.',
+        'Ask the same questions again, to compare the answers.',
+      ],
+    ],
+    [
+      'compares nothing if all questions are new',
+      USUAL,
+      'openai security 9/10',
+      [
+        'Acme was cited in 55% of the answers in November 2026',
+        '20 answers of ChatGPT and Gemini on 1 day. Other questions or engines were asked in October, so nothing is compared.',
+      ],
+    ],
+    [
+      'compares only what both months asked',
+      `${USUAL}, openai security 0/10`,
+      'openai pricing 8/10',
+      [
+        'Acme was cited in 60% of the answers in November 2026. It was 80% in October',
+        '30 answers of ChatGPT and Gemini on 1 day. Compared: the 10 answers to what was also asked in October.',
+      ],
+    ],
+    [
+      'states that nothing was measured',
+      '',
+      USUAL,
+      [
+        'No answer about Acme was recorded in November 2026',
+        'Check that the runs of this time started and that they are recorded.',
+      ],
+    ],
+    [
+      'has counts for few answers',
+      'openai pricing 1/3',
+      'openai pricing 2/3',
+      ['Acme was cited in 1 of 3 answers in November 2026. It was usually 2 of 3 in October'],
+    ],
+  ])('%s', (_, now, before, expected) => {
+    const lines = linesFor(now, before)
+    expect(lines).toEqual(expect.arrayContaining(expected))
+    expect(lines.slice(0, 1)).toEqual(expected.slice(0, 1))
+  })
+
+  it('has a level and a change for each engine and two competitors, the most cited first', () => {
+    const now = 'openai pricing 2/10 | Zedo - 1/10, Boardly - 7/10, Taskhive - 3/10'
+    const lines = linesFor(now, 'openai pricing 6/10 | Boardly - 4/10, Taskhive - 3/10, Zedo - 0/10')
+    const rows = lines.join(' | ')
+    expect(rows).toContain('Acme in ChatGPT | 60% | 20% | −40 points')
+    expect(rows).toContain('Boardly | 40% | 70% | +30 points | Taskhive | 30% | 30% | none')
+    expect(rows).not.toContain('Zedo')
+    expect(lines).toContain(
+      'Compare your pages with those of Boardly. It is cited in 70% of the answers, was 40%.',
+    )
+  })
+
+  it('lists questions with a change that is large for their number of answers', () => {
+    const now = 'openai pricing 1/10, openai security 9/10, openai setup 5/10, openai status 0/10'
+    const before = 'openai pricing 9/10, openai security 2/10, openai setup 6/10, openai status 1/10'
+    const rows = linesFor(now, before).join(' | ')
+    expect(rows).toContain('pricing (ChatGPT) | 90% | 10% | −80 points | security (ChatGPT) | 20% | 90%')
+    expect(rows).not.toMatch(/(setup|status) \(/)
+    expect(rows).toContain('Improve the pages that answer: pricing.')
+    expect(rows).toContain('Write pages that answer: status. No answer cites you.')
+  })
+
+  it('states lasting losses, silent engines and the cost', () => {
+    const recovered = aLoss({ state: 'recovered', scope: { kind: 'country', country: 'DE' } })
+    const lines = linesFor('openai pricing 6/10', USUAL, {
+      losses: [aLoss(), recovered],
+      cost: 'The answers cost 2.40 USD in 4 runs.',
+    })
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Perplexity cites Acme less since 18 September 2026. Chance does not explain it.',
+        'Acme is cited less in Germany since 18 September 2026. The citations have recovered.',
+        'Find out why Gemini gave no answer in November 2026.',
+        'The answers cost 2.40 USD in 4 runs. Made on 1 December 2026.',
+      ]),
+    )
+  })
+})
