@@ -25,6 +25,7 @@ import type { Citation } from '../owners/cited-pages.ts'
 import { createLiveEngines, type LiveRun } from './live-engines.ts'
 import { openPageWorker } from './page-worker/open-page-worker.ts'
 import { startWorker } from './page-worker/start-worker.ts'
+import type { MakeDocument } from './report-export/create-export.ts'
 import { createRecordStore } from './report-export/records.ts'
 import { createReportStore, type StoredReport } from './report-export/report-store.ts'
 import type { BaseComparison, EngineScan, RepositoryEngine } from './repository-engine.ts'
@@ -38,6 +39,7 @@ export interface EmbeddedOptions extends LiveRun {
   keywords: string[]
   dataFolder: string
   downloadUrl(file: { name: string; path: string }): string
+  makeDocument: MakeDocument
 }
 
 interface RecordedService extends VisibilityService {
@@ -58,7 +60,7 @@ const REQUEST = 'the embedded service'
 
 /** Creates the service. Every operation rejects with a ServiceError. */
 export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService {
-  const { settings, folder, change, keywords, dataFolder, downloadUrl, ...run } = options
+  const { settings, folder, change, keywords, dataFolder, downloadUrl, makeDocument, ...run } = options
   const onUnreadable = createUnreadableWarner(run.warn)
   const pages = openPageWorker({ settings, folder, change, keywords }, startWorker, { onUnreadable })
   const competitors = settings.competitors.map(toBrand)
@@ -124,7 +126,10 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
           const request = readRequest(exportRequestSchema, given, REQUEST)
           const competitors = settings.competitors.map(({ name }) => name)
           const { createExport } = await import('./report-export/create-export.ts')
-          return createExport(request, { ...run, records, reports, competitors, downloadUrl, now, signal })
+          return createExport(request, {
+            ...run,
+            ...{ records, reports, competitors, downloadUrl, makeDocument, now, signal },
+          })
         }, callSignal),
       readReport: reports.get,
     }

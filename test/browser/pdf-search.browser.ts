@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { buildReportFile } from '../../src/embedded/report-export/create-export.ts'
 import { findFont } from '../../src/lib/fonts/find-font.ts'
+import { makeDocument } from '../../src/run/service/open-embedded.ts'
 import { aRecord } from '../support/recorded-scans.ts'
 
 /** A report whose brand is `words`, in the fonts of this machine. */
@@ -10,7 +11,7 @@ function report(words: string) {
   return buildReportFile(
     { brand_name: words, date_range: { start: '2026-01-01', end: '2026-01-31' }, format: 'pdf' },
     [aRecord('2026-01-05', { chatgpt: {} }, { brand: words })],
-    { createdAt: new Date('2026-02-01T08:00:00Z') },
+    { createdAt: new Date('2026-02-01T08:00:00Z'), makeDocument },
   )
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createEmbeddedService, type EmbeddedOptions } from '../../src/embedded/service.ts'
+import { makeDocument } from '../../src/run/service/open-embedded.ts'
 import { aBusySite, busyKeywords } from '../support/busy-site.ts'
 import { createManualClock } from '../support/clock.ts'
 import { embeddedSettings } from '../support/embedded.ts'
@@ -17,6 +18,7 @@ function aBusyService(options: Pick<EmbeddedOptions, 'warn'> & Partial<EmbeddedO
     keywords: [],
     dataFolder: aFolder(),
     downloadUrl: ({ path }) => path,
+    makeDocument,
     env: {},
     clock,
     deadline: clock.now() + BUDGET,

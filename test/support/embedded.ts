@@ -4,6 +4,7 @@ import { createEmbeddedService, type EmbeddedService } from '../../src/embedded/
 import type { EmbeddedSettings } from '../../src/embedded/settings.ts'
 import type { AnswerRecord } from '../../src/engines/answer-record.ts'
 import { DEFAULT_PROMPT_TEMPLATE } from '../../src/engines/question.ts'
+import { makeDocument } from '../../src/run/service/open-embedded.ts'
 import { createManualClock } from './clock.ts'
 import { aFolder } from './git-repository.ts'
 
@@ -54,6 +55,7 @@ export function anEmbeddedService({
     keywords,
     dataFolder: aFolder(),
     downloadUrl: ({ path }) => pathToFileURL(path).href,
+    makeDocument,
     env,
     clock,
     deadline: clock.now() + 600_000,

@@ -5,6 +5,7 @@ import type { AnswerRecord } from '../../src/engines/answer-record.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
 import { lineOfMissingAnswers } from '../../src/report/words/answers.ts'
 import { type JudgedScans, judgeScans } from '../../src/run/judge-scans.ts'
+import { makeDocument } from '../../src/run/service/open-embedded.ts'
 import { demandOf } from '../../src/scan/demand.ts'
 import { createManualClock, type ManualClock } from './clock.ts'
 import { embeddedSettings } from './embedded.ts'
@@ -92,6 +93,7 @@ export async function runLive({
     keywords: liveKeywords,
     dataFolder: aFolder(),
     downloadUrl: ({ path }) => path,
+    makeDocument,
     env,
     clock,
     deadline: clock.now() + 600_000,

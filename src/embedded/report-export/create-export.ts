@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { COMPLETED, type ExportRequest, type Report } from '../../contract/contract.ts'
 import { badRequest } from '../../errors/requests.ts'
+import { toDay } from '../../lib/clock.ts'
 import { type CsvCell, toCsv } from '../../lib/csv.ts'
+import type { Document } from '../../lib/document/blocks.ts'
 import type { Typeface } from '../../lib/document/pdf/fonts.ts'
 import { renderPdf } from '../../lib/document/pdf/pdf.ts'
 import { describeFontProblem, drawWithFonts, type FontSource } from '../../lib/fonts/draw-with-fonts.ts'
-import { exportDocument } from './export-document.ts'
 import type { RecordedScan, RecordStore } from './records.ts'
 import type { ReportStore } from './report-store.ts'
 import { describeGaps, type SelectedScan, selectRecords } from './select-records.ts'
 
+/** Makes the document of a PDF. `scans`: from the requested range and from as many days before it. */
+export type MakeDocument = (
+  request: ExportRequest,
+  scans: readonly SelectedScan[],
+  createdAt: Date,
+) => Document | Promise<Document>
+
 interface ExportContext {
+  makeDocument: MakeDocument
   records: Pick<RecordStore, 'read'>
   reports: ReportStore
   /** Brands whose scans count as those of a competitor. */
@@ -28,7 +37,7 @@ const MAX_UNREADABLE = 20
 /** Builds and stores a report, and returns it as completed. Rejects like `buildReportFile`, or with a system error. */
 export async function createExport(
   request: ExportRequest,
-  { records, reports, competitors, downloadUrl, now, warn, signal }: ExportContext,
+  { records, reports, competitors, downloadUrl, makeDocument, now, warn, signal }: ExportContext,
 ): Promise<Report> {
   const createdAt = now()
   let unreadable = 0
@@ -36,7 +45,9 @@ export async function createExport(
     unreadable += 1
     if (unreadable <= MAX_UNREADABLE) warn(`${path}: line ${line} is skipped: ${detail}`)
   })
-  const { bytes, warnings } = await buildReportFile(request, stored, { createdAt, competitors, signal })
+  const { bytes, warnings } = await buildReportFile(request, stored, {
+    ...{ createdAt, competitors, makeDocument, signal },
+  })
   for (const warning of warnings) warn(warning)
   const id = randomUUID()
   const file = await reports.put(id, request.format, bytes, createdAt)
@@ -48,7 +59,9 @@ export async function createExport(
   }
 }
 
-interface BuildOptions extends Partial<Pick<ExportContext, 'competitors' | 'signal'>> {
+interface BuildOptions
+  extends Partial<Pick<ExportContext, 'competitors' | 'signal'>>,
+    Pick<ExportContext, 'makeDocument'> {
   createdAt: Date
   fonts?: FontSource | undefined
 }
@@ -57,17 +70,28 @@ interface BuildOptions extends Partial<Pick<ExportContext, 'competitors' | 'sign
 export async function buildReportFile(
   request: ExportRequest,
   records: Iterable<RecordedScan> | AsyncIterable<RecordedScan>,
-  { createdAt, competitors = [], fonts, signal }: BuildOptions,
+  { createdAt, competitors = [], fonts, makeDocument, signal }: BuildOptions,
 ): Promise<{ bytes: Uint8Array; warnings: string[] }> {
-  const selected = await selectRecords(request, records, competitors)
+  const { start, end } = request.date_range
+  const isCsv = request.format === 'csv'
+  const range = { start: isCsv ? start : earlierStart(start, end), end }
+  const selected = await selectRecords({ ...request, date_range: range }, records, competitors)
   signal?.throwIfAborted()
-  if (request.format === 'csv') {
+  if (isCsv) {
     const rows = listRows(selected, describeGaps(request, selected))
     return { bytes: joinParts(toCsv(COLUMNS, rows)), warnings: [] }
   }
-  const draw = (typefaces: Typeface[]) => renderPdf(exportDocument(request, selected, createdAt), typefaces)
+  const document = await makeDocument(request, selected, createdAt)
+  const draw = (typefaces: Typeface[]) => renderPdf(document, typefaces)
   const { bytes, problems } = await drawWithFonts(draw, fonts)
   return { bytes, warnings: problems.map(describeFontProblem) }
+}
+
+const DAY = 86_400_000
+
+/** Returns the first day of the range of equal length before `start`. Days are YYYY-MM-DD, in UTC and inclusive. */
+function earlierStart(start: string, end: string): string {
+  return toDay(2 * Date.parse(start) - Date.parse(end) - DAY)
 }
 
 /** Bytes of a report. The client downloads up to 50 MB. */

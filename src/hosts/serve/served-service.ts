@@ -9,6 +9,7 @@ import { readCountries } from '../../inputs/values.ts'
 import { systemClock } from '../../lib/clock.ts'
 import { lineOfMissingAnswers } from '../../report/words/answers.ts'
 import { countOf } from '../../report/words/numbers.ts'
+import { makeDocument } from '../../run/service/open-embedded.ts'
 import { countAnswers } from '../../scan/count-answers.ts'
 import type { ServedService } from '../../server/server.ts'
 import type { CommandContext } from '../cli/run-flags.ts'
@@ -54,6 +55,7 @@ export async function createServedService(
     keywords: [],
     dataFolder: data,
     downloadUrl: ({ name }) => `${publicUrl ?? urlOf()}/reports/${name}`,
+    makeDocument,
     env,
     clock: systemClock,
     deadline: Number.POSITIVE_INFINITY,

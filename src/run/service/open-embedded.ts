@@ -2,6 +2,7 @@ import { copyFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { readBaseFile } from '../../checkout/base-commits.ts'
 import { measureBase } from '../../comparison/measure-base.ts'
+import type { MakeDocument } from '../../embedded/report-export/create-export.ts'
 import { createEmbeddedService } from '../../embedded/service.ts'
 import type { EngineCost } from '../../engines/account.ts'
 import type { AnswerRecord } from '../../engines/answer-record.ts'
@@ -41,6 +42,7 @@ export function openEmbedded(
     keywords,
     dataFolder,
     downloadUrl: ({ path }) => pathToFileURL(path).href,
+    makeDocument,
     onAnswer: record => answers.push(record),
     warn: text => log.warning(lineOf('AVG_ENGINE', text)),
   })
@@ -71,6 +73,12 @@ export function openEmbedded(
     locate: (commit, runs) => embedded.locate(commit, runs, settings.language),
     close: embedded.close,
   }
+}
+
+/** Makes the document of an exported PDF, with the modules that only an export loads. */
+export const makeDocument: MakeDocument = async (request, scans, createdAt) => {
+  const { exportDocument } = await import('./export-document.ts')
+  return exportDocument(request, scans, createdAt)
 }
 
 /** Sorts records by sample, then by keyword and engine in the order of the settings. */

@@ -7,6 +7,7 @@ import { reportSchema } from '../../../src/contract/contract.ts'
 import { createExport } from '../../../src/embedded/report-export/create-export.ts'
 import { createRecordStore } from '../../../src/embedded/report-export/records.ts'
 import { createReportStore } from '../../../src/embedded/report-export/report-store.ts'
+import { makeDocument } from '../../../src/run/service/open-embedded.ts'
 import { aRecord } from '../../support/recorded-scans.ts'
 
 const createdAt = new Date('2026-02-01T08:00:00Z')
@@ -50,6 +51,7 @@ it('exports a report that can be fetched, and warns about the first unreadable r
         ...{ records: createRecordStore(path), reports, competitors: [], now: () => createdAt },
         ...{ warn: text => warnings.push(text), signal: new AbortController().signal },
         downloadUrl: file => pathToFileURL(file.path).href,
+        makeDocument,
       },
     )
   const report = await exportRange('2026-01-01')
