@@ -42,7 +42,7 @@ export function measure(scans: CompletedScan[]): Measurement | undefined {
   }
 }
 
-export interface Answered {
+interface Answered {
   keyword: string | undefined
   scan: { results: Pick<ScanResult, 'engine' | 'cited' | 'bcr_score'>[] }
 }

@@ -81,8 +81,6 @@ export interface Drawing {
   ticks: { value: number; label: string }[]
   days: { at: number; label: string }[]
   lines: ChartLine[]
-  /** Smallest and largest value of the earlier runs, drawn as a gray band. */
-  band: [low: number, high: number] | undefined
 }
 
 /** At most four lines. */
@@ -97,7 +95,7 @@ export interface Chart extends Drawing {
   description: string
   legend: Line
   /** Name of the total, from outside. Default: `all`. */
-  total?: string
+  total?: string | undefined
   /** The newest value of the total. Pages show it large next to the chart. */
   level?: Value | undefined
 }

@@ -25,7 +25,7 @@ export function chartClasses(lines: readonly ChartLine[]): Map<ChartLine, string
 
 /** Draws the content of the `svg` element. Its classes define the looks. */
 export function drawChart(
-  { scale, ticks, days, lines, band }: Drawing,
+  { scale, ticks, days, lines }: Drawing,
   { top, bottom, left, right }: ChartPlaces,
 ): Markup {
   const [low, span] = [scale.lowest, scale.highest - scale.lowest]
@@ -53,8 +53,7 @@ export function drawChart(
   const drawn = lines
     .map(line => markup`<g class="${classes.get(line)}">${drawLine(line, line === marked, toX, toY)}</g>`)
     .toReversed()
-  return markup`${band && drawBand(band.map(toY), left, right)}
-${rules}<g>${axis.toReversed()}</g>
+  return markup`${rules}<g>${axis.toReversed()}</g>
 ${drawn}`
 }
 
@@ -67,10 +66,6 @@ function drawLine({ points }: ChartLine, showsMarks: boolean, toX: Toward, toY: 
   )
   return markup`<polyline class="line" points="${placed.map(({ x, y }) => `${x},${y}`).join(' ')}"/>
 ${markers}`
-}
-
-function drawBand([low = 0, high = 0]: number[], left: number, right: number): Markup {
-  return markup`<rect class="band" x="${left}" width="${right - left}" y="${high}" height="${Math.max(1, roundToTenths(low - high))}"/>`
 }
 
 /** Keeps the first and the last label inside the chart. */

@@ -28,11 +28,6 @@ export function hasAnswers(finding: Finding): finding is AnswerFinding {
   return isContentLoss(finding) || finding.kind === 'loss-accepted'
 }
 
-/** Returns the page that answers a question: its owner, otherwise the page of an answer. */
-export function answeringPage({ owner, before, after }: KeywordChange): string | undefined {
-  return owner?.path ?? (after ?? before)?.place.path
-}
-
 /** Returns whether a question had an answer before the change or has one now. */
 export function hasAnswer({ owner, baseScore, headScore }: KeywordChange): boolean {
   return owner !== undefined || baseScore > 0 || headScore > 0

@@ -3,7 +3,6 @@ import type { Block, Line } from '../../lib/document/blocks.ts'
 import { foldOf, labeled, line, paragraph } from '../../lib/document/build-blocks.ts'
 import { joinWords, type Names } from '../words/names.ts'
 import { countOf } from '../words/numbers.ts'
-import { answeringPage } from './content-blocks.ts'
 
 const MAX_PAGES = 3
 /** Code points. */
@@ -13,7 +12,7 @@ const ENGINES_LENGTH = 120
 export function stakeBlocks({ stakes = [], keywords }: ContentComparison, names: Names): Block[] {
   const blocks = stakes.flatMap(({ path, engines, keywords: citing, answers, of }) => {
     const who = { name: joinWords(engines.map(names.engineInCountry)), most: ENGINES_LENGTH }
-    const owned = keywords.filter(change => answeringPage(change) === path).map(({ keyword }) => keyword)
+    const owned = keywords.filter(({ owner }) => owner?.path === path).map(({ keyword }) => keyword)
     const [first, ...others] = citing.filter(keyword => !owned.includes(keyword))
     const rest = others.length === 0 ? [] : [` and ${countOf(others.length, 'more question')}`]
     const count = [`${answers} of ${countOf(of, 'answer')}`]

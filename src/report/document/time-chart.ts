@@ -32,7 +32,6 @@ interface Shares {
   moments: readonly Moment[]
   /** At most four, the total first. */
   series: readonly Series[]
-  band?: Chart['band']
   legend: Line
   height?: number
   /** Name of the total, from outside. Default: `all`. */
@@ -41,8 +40,8 @@ interface Shares {
 }
 
 /** Returns a chart and describes the first and the last value of each line. */
-export function timeChart({ title, moments, series, band, legend, height, total, format }: Shares): Chart {
-  const values = [...series.flatMap(each => each.values.flatMap(value => value ?? [])), ...(band ?? [])]
+export function timeChart({ title, moments, series, legend, height, total, format }: Shares): Chart {
+  const values = series.flatMap(each => each.values.flatMap(value => value ?? []))
   const scale = scaleOf([0, Math.max(1, ...values)])
   const places = positionMoments(moments)
   const lines = series.map(
@@ -63,8 +62,7 @@ export function timeChart({ title, moments, series, band, legend, height, total,
     ...(height !== undefined && { height }),
     scale,
     lines,
-    band,
-    ...(total !== undefined && { total }),
+    total,
     description: describe(moments, lines, format, total),
     ticks: linesOf(scale).map(value => ({ value, label: `${labelTick(value)}%` })),
     days: chooseDays(moments, places),
@@ -79,17 +77,11 @@ export function timeChart({ title, moments, series, band, legend, height, total,
 /** Returns the total and the lines that are a loss or changed most. */
 export function chooseLines(whole: Series, parts: readonly Series[]): Series[] {
   const weightOf = ({ isLoss, values }: Series) => {
-    const [low, high] = rangeOf(values) ?? [0, 0]
-    return (isLoss ? 1000 : 0) + high - low
+    const known = values.flatMap(value => value ?? [])
+    return (isLoss ? 1000 : 0) + Math.max(...known) - Math.min(...known)
   }
   const most = new Set(parts.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MAX_LINES - 1))
   return [whole, ...parts.filter(part => most.has(part))]
-}
-
-/** Returns the smallest and the largest value, if any. */
-export function rangeOf(values: readonly (number | undefined)[]): Chart['band'] {
-  const known = values.flatMap(value => value ?? [])
-  return known.length === 0 ? undefined : [Math.min(...known), Math.max(...known)]
 }
 
 /**

@@ -19,11 +19,6 @@ export function formatValue(value: number, unit: Subject['unit']): string {
   return unit === 'score' ? formatScore(value) : formatCount(value)
 }
 
-/** Returns a drop, which is positive. A gain or a rounding error of a subtraction is `none`. */
-export function formatDrop(drop: number, unit: Subject['unit']): string {
-  return drop < 1e-9 ? 'none' : formatValue(drop, unit)
-}
-
 /** Returns a sum that may be incomplete: `0.40 USD`, `at least 0.40 USD`, `not known`. */
 export function formatCost({ costUsd, isWhole }: { costUsd: number; isWhole: boolean }): string {
   if (isWhole) return formatUsd(costUsd)

@@ -1,17 +1,13 @@
 /** Names of engines and competitors come from outside. */
 import type { Code } from '../../errors/avg-error.ts'
 import type { DropFinding, FloorFinding, RuleResult, Subject } from '../../gate/verdict.ts'
-import { formatDrop, formatSetting, formatValue, NO_VALUE } from '../words/numbers.ts'
+import { formatSetting, formatValue, NO_VALUE } from '../words/numbers.ts'
 import { capitalize } from '../words/words.ts'
 
 interface RuleCells {
   observed: string
   limit: string
-  baseline: string
-  drop: string
 }
-
-const NO_CELLS = { observed: NO_VALUE, limit: NO_VALUE, baseline: NO_VALUE, drop: NO_VALUE }
 
 /** Returns the code of a failed rule: `AVG_RULE_MAX_BCR_DROP` for `max-bcr-drop`. */
 export function codeOfRule(rule: string): Code {
@@ -28,25 +24,22 @@ export function describeRule(result: RuleResult, nameOf: (engine: string) => str
     case 'required-engines': {
       const { required, missing } = result
       return {
-        ...NO_CELLS,
         observed: `${required.length - missing.length} of ${required.length}`,
         limit: required.map(nameOf).join(', '),
       }
     }
     case 'answers':
       return {
-        ...NO_CELLS,
         observed: `${result.lost.length} of ${result.checked} lost${result.acceptance ? ', accepted' : ''}`,
         limit: 'no lost answer',
       }
     case 'facts':
       return {
-        ...NO_CELLS,
         observed: `${result.wrong} wrong`,
         limit: 'no old value newly said',
       }
     case 'completeness':
-      return NO_CELLS
+      return { observed: NO_VALUE, limit: NO_VALUE }
   }
 }
 
@@ -62,20 +55,19 @@ export function inputOfRule({ rule, kind }: RuleResult): string | undefined {
 }
 
 function describeFloor({ observed, floor }: FloorFinding, { unit }: Subject): RuleCells {
-  const limit = `at least ${formatSetting(floor)}${unit === 'percent' ? '%' : ''}`
-  return { ...NO_CELLS, limit, ...(observed !== undefined && { observed: formatValue(observed, unit) }) }
+  return {
+    observed: observed === undefined ? NO_VALUE : formatValue(observed, unit),
+    limit: `at least ${formatSetting(floor)}${unit === 'percent' ? '%' : ''}`,
+  }
 }
 
-function describeDrop(finding: DropFinding, { unit }: Subject): RuleCells {
-  const { observed, baseline, drop, tolerance, allowed } = finding
+function describeDrop({ observed, baseline, tolerance, allowed }: DropFinding, { unit }: Subject): RuleCells {
   const limit =
     tolerance.kind === 'percent'
       ? `${formatSetting(tolerance.value)}% (${formatValue(allowed, unit)})`
       : formatSetting(tolerance.value)
   return {
-    observed: formatValue(observed, unit),
+    observed: `${formatValue(observed, unit)}, was ${formatValue(baseline, unit)}`,
     limit: `at most ${limit}`,
-    baseline: formatValue(baseline, unit),
-    drop: formatDrop(drop, unit),
   }
 }

@@ -1,21 +1,10 @@
 import { expect, it } from 'vitest'
-import {
-  formatDrop,
-  formatPercent,
-  formatSetting,
-  formatUsd,
-  formatValue,
-} from '../../../src/report/words/numbers.ts'
-
-const formatScoreDrop = (drop: number) => formatDrop(drop, 'score')
+import { formatPercent, formatSetting, formatUsd, formatValue } from '../../../src/report/words/numbers.ts'
 
 it.each([
   [formatPercent, 0.666, '67%'],
   [formatPercent, 0, '0%'],
   [formatPercent, 0.004, '<1%'],
-  [formatScoreDrop, 3, '3.0'],
-  [formatScoreDrop, -3, 'none'],
-  [formatScoreDrop, 1e-12, 'none'],
   [formatUsd, 2.5, '2.50 USD'],
   [formatUsd, 0, '0.00 USD'],
   [formatUsd, 0.004, '<0.01 USD'],

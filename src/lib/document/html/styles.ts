@@ -119,7 +119,6 @@ figcaption { font-weight: 600; }
 .chart { display: block; width: 100%; max-width: 52rem; height: auto; overflow: visible; }
 .chart text { fill: var(--muted); font-size: 13px; font-variant-numeric: tabular-nums; }
 .rule { stroke: var(--line); stroke-width: 1; vector-effect: non-scaling-stroke; }
-.band { fill: var(--muted); opacity: 0.14; }
 .line { fill: none; stroke: var(--accent); stroke-width: 2; stroke-linejoin: round; vector-effect: non-scaling-stroke; }
 .dot { fill: var(--accent); }
 .whole .line { stroke: var(--text); stroke-width: 3.5; }
@@ -177,6 +176,6 @@ a:hover > .strip, a:focus > .strip { fill: color-mix(in srgb, var(--muted) 20%, 
   thead > tr > *, caption span { position: static; }
   tr, figure, .scroll, .cards > li { break-inside: avoid; }
   h1, h2, h3, caption, thead, summary { break-after: avoid; }
-  .status::before, td, .band, thead > tr > * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  .status::before, td, thead > tr > * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `

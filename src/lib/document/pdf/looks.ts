@@ -30,7 +30,6 @@ const DASHES = ['none', '9 4', '2 3', '10 3 2 3']
 export const CHART_STYLE = `
 text { fill: ${MUTED}; font-size: 12px }
 .rule { stroke: ${RULE}; stroke-width: 0.7 }
-.band { fill: #e6e9ed }
 .cross { fill: none; stroke: ${BAD}; stroke-width: 2.6 }
 .whole { fill: ${INK}; stroke: ${INK}; stroke-width: 2.6 }
 ${LINES.map((color, index) => `.line-${index + 1} { fill: ${color}; stroke: ${color}; stroke-width: 1.8; stroke-dasharray: ${DASHES[index]} }`).join('\n')}

@@ -11,7 +11,7 @@ import type { CompletedScan } from '../../../scan/run.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
 import { formatLines } from '../../text/loss.ts'
 import { describeCountry } from '../../words/phrases.ts'
-import { answeringPage, hasAnswer } from '../content-blocks.ts'
+import { hasAnswer } from '../content-blocks.ts'
 import { levelCell, NO_ANSWER, onlyChange } from '../grids.ts'
 import { comparedCells, EVERYWHERE, type GateSection, hasLevels, isContentRun } from './section.ts'
 
@@ -160,26 +160,15 @@ function mostFrequent(names: string[]): string[] {
 
 function contentQuestions({ outcome }: ReportContext): Block[] {
   const keywords = outcome.baseline?.content?.keywords ?? []
-  const unchanged = keywords.filter(({ outcome: change }) => change === 'unchanged')
-  const groups = [
-    {
-      group: 'Unchanged',
-      rows: unchanged
-        .filter(hasAnswer)
-        .map(change => [[{ name: change.keyword }], [{ name: answeringPage(change) ?? '–' }]]),
-    },
-    {
-      group: 'Without an answer on these pages, before and after',
-      rows: unchanged.filter(each => !hasAnswer(each)).map(({ keyword }) => [[{ name: keyword }], ['–']]),
-    },
-  ].filter(({ rows }) => rows.length > 0)
-  return groups.flatMap(({ group, rows }): Block[] => [
-    ...(groups.length > 1 || group !== 'Unchanged' ? [{ kind: 'heading' as const, text: [group] }] : []),
-    ...cutTable('Questions, and the page that answers each', PAGE_COLUMNS, rows, MAX_ROWS, 'question'),
-  ])
+  const unanswered = keywords.filter(change => change.outcome === 'unchanged' && !hasAnswer(change))
+  return cutTable(
+    'Questions without an answer on these pages, before and after',
+    [{ title: ['Question'] }],
+    unanswered.map(({ keyword }) => [[{ name: keyword }]]),
+    MAX_ROWS,
+    'question',
+  )
 }
-
-const PAGE_COLUMNS: Column[] = [{ title: ['Question'] }, { title: ['Answered by'] }]
 
 /** Shows short removed texts in whole lines. A longer one is easier to restore with its file. */
 export const removedText: GateSection = {

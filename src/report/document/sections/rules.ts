@@ -47,16 +47,9 @@ export const compared: GateSection = {
 function rulesTable(context: ReportContext): Block[] {
   const rules = listRules(context.outcome.verdict).filter(({ kind }) => kind !== 'completeness')
   const cells = rules.map((rule): Line[] => {
-    const { observed, limit, baseline, drop } = describeRule(rule, context.names.engineInCountry)
+    const { observed, limit } = describeRule(rule, context.names.engineInCountry)
     const { words, tone } = describeResult(rule, context.outcome.verdict)
-    return [
-      titleLine(rule),
-      [{ toned: [words], tone }],
-      [{ name: observed }],
-      [{ name: limit }],
-      [baseline],
-      [drop],
-    ]
+    return [titleLine(rule), [{ toned: [words], tone }], [{ name: observed }], [{ name: limit }]]
   })
   return tableOf('What was observed, and what each rule allows', COLUMNS, cells)
 }
@@ -64,10 +57,8 @@ function rulesTable(context: ReportContext): Block[] {
 const COLUMNS: Column[] = [
   { title: ['Rule'], width: 2 },
   { title: ['Result'] },
-  { title: ['Now'], isNumber: true },
+  { title: ['Now'], width: 2 },
   { title: ['Your limit'], width: 2 },
-  { title: ['Before'], isNumber: true },
-  { title: ['Drop'], isNumber: true },
 ]
 
 function titleLine(rule: RuleResult): Line {

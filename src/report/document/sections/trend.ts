@@ -8,9 +8,9 @@ import { type Cell, citedShareOf } from '../../../scan/measure.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
 import { countryName } from '../../words/names.ts'
 import { countOf, formatPercent } from '../../words/numbers.ts'
-import { formatCounts, MIN_FOR_PERCENT, sentences } from '../../words/phrases.ts'
+import { formatCounts, MIN_FOR_PERCENT } from '../../words/phrases.ts'
 import { isLoss, levelCell } from '../grids.ts'
-import { chooseLines, createLowTest, type Moment, rangeOf, type Series, timeChart } from '../time-chart.ts'
+import { chooseLines, createLowTest, type Moment, type Series, timeChart } from '../time-chart.ts'
 import { EVERYWHERE, type GateSection, hasLevels } from './section.ts'
 
 const MAX_RUNS = 30
@@ -39,16 +39,16 @@ function trendBlocks(context: ReportContext): Block[] {
   const moments = [...earlier, { createdAt: run.finishedAt, failed }].map(
     (each): Moment => ({ createdAt: each.createdAt, isMarked: each.failed || isLow(each.createdAt) }),
   )
-  const band = rangeOf(listShares(comparison?.runs ?? [], cells).slice(0, -1))
   const series = listSeries(context, earlier, cells)
   const format = (value: number) => formatPercent(value / 100)
   const title = `Share of the answers that cite the brand, ${countOf(moments.length, 'run')}`
-  const legend = trendLegend(moments, band?.map(format))
+  const isMarked = moments.some(moment => moment.isMarked)
+  const legend: Line = isMarked ? ['A cross marks a run that failed or is part of a loss.'] : []
   const change = changeOver(comparison?.cells ?? [])
   const level = change?.now ?? levelOf(cells)
   return [
     {
-      ...timeChart({ moments, series, band, format, title, legend }),
+      ...timeChart({ moments, series, format, title, legend }),
       ...(level && {
         level: { ...levelCell(level, change), basis: `${formatCounts(level)} answers` },
       }),
@@ -93,14 +93,4 @@ function listShares(runs: readonly BaselineRun[], cells: readonly Cell[]): (numb
 
 function countAnswers(cells: readonly (CellRef & Pick<Cell, 'cited'>)[]): number {
   return cells.reduce((sum, { cited }) => sum + cited.length, 0)
-}
-
-function trendLegend(moments: readonly Moment[], band: string[] | undefined): Line {
-  const isMarked = moments.some(moment => moment.isMarked)
-  return sentences(
-    isMarked ? 'A cross marks a run that failed or is part of a loss.' : '',
-    band === undefined
-      ? ''
-      : `Gray: the range of all answers in the runs compared with, ${band.join(' to ')}.`,
-  )
 }

@@ -13,7 +13,7 @@ const placesOf = (html: string) =>
 function aLine(values: number[], parts: Partial<Parameters<typeof chart>[0]> = {}): string {
   const points = values.map((value, index) => ({ at: index / (values.length - 1), value, isMarked: false }))
   const lines = [{ name: undefined, points, last: '', isLoss: false }]
-  return chart(aChart({ lines, band: undefined, ...parts })).html
+  return chart(aChart({ lines, ...parts })).html
 }
 
 describe('a chart', () => {
@@ -23,13 +23,6 @@ describe('a chart', () => {
     expect(second[0]).toBeLessThan(third[0] ?? 0)
     expect(first[1]).toBeGreaterThan(third[1] ?? 0)
     expect(third[1]).toBeGreaterThan(second[1] ?? 0)
-  })
-
-  it('has a gray band of the earlier runs, if any', () => {
-    const heightOf = (html: string) => Number(/class="band"[^>]*height="([^"]+)"/.exec(html)?.[1])
-    expect(heightOf(chart(aChart()).html)).toBeGreaterThan(1)
-    expect(heightOf(aLine([1, 2], { band: [50, 50] }))).toBe(1)
-    expect(aLine([1, 2])).not.toContain('class="band"')
   })
 
   it('links a strip over each point to its run, if the address is that of a web page', () => {
