@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Checkout } from '../checkout/git.ts'
+import type { MeasuredDay } from '../comparison/periods.ts'
 import { splitCountry } from '../engines/engine-names.ts'
 import type { HistoryRecord, Loss } from '../history/record.ts'
 import { toDay } from '../lib/clock.ts'
@@ -9,12 +10,7 @@ import { requireFolderInside, writeFileAtomically } from '../lib/files.ts'
 import { describeFontProblem, drawWithFonts } from '../lib/fonts/draw-with-fonts.ts'
 import { sum } from '../lib/numbers.ts'
 import { createIds } from '../report/board/board.ts'
-import {
-  type MeasuredDay,
-  type Period,
-  type PeriodReport,
-  periodDocument,
-} from '../report/document/period-document.ts'
+import { type Period, type PeriodReport, periodDocument } from '../report/document/period-document.ts'
 import { countOf, formatUsd } from '../report/words/numbers.ts'
 import { dayOf, monthOf } from '../report/words/words.ts'
 import { describeUnknownBrand, type HistorySource, readHistories } from './report-site.ts'

@@ -1,20 +1,21 @@
 /** The page about a month or another period, compared with the one before. Its readers do not know the gate. */
+import { keyOf, levelOf } from '../../comparison/comparison.ts'
 import {
-  type Change,
-  type ComparedCell,
-  changeOver,
-  keyOf,
-  type Level,
-  levelOf,
-  pairCells,
-} from '../../comparison/comparison.ts'
+  type ComparedPart,
+  compareAnswers,
+  differenceOf,
+  isLarge,
+  type MeasuredDay,
+  mergeCells,
+  splitCells,
+} from '../../comparison/periods.ts'
 import { seriesOf } from '../../comparison/series.ts'
 import { isOpen } from '../../history/loss.ts'
 import type { Loss } from '../../history/record.ts'
 import type { Block, Document, Line } from '../../lib/document/blocks.ts'
 import { joinLines, line, listOf, paragraph, tableOf } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
-import { type Cell, citedShareOf } from '../../scan/measure.ts'
+import { citedShareOf } from '../../scan/measure.ts'
 import { createNames, engineNames, type Names } from '../words/names.ts'
 import { countOf, formatPercent, NO_VALUE } from '../words/numbers.ts'
 import {
@@ -28,16 +29,6 @@ import {
 } from '../words/phrases.ts'
 import { longDayOf } from '../words/words.ts'
 import { timeChart } from './time-chart.ts'
-
-/** The answers of one day. */
-export interface MeasuredDay {
-  /** ISO 8601 in UTC. */
-  createdAt: string
-  /** Engines have their countries: `openai@DE`. */
-  cells: Cell[]
-  /** Answers that cite each competitor, with its name as `engine`. */
-  competitors: Cell[]
-}
 
 export interface Period {
   /** The title of a column, such as `November 2026`. */
@@ -66,28 +57,16 @@ const MAX_COMPETITORS = 2
 const MAX_ENGINE_ROWS = 8
 const MAX_QUESTIONS = 3
 const MAX_LOSSES = 3
-/** A smaller difference is mostly chance, because an engine gives few answers to one question. */
-const MIN_STANDARD_ERRORS = 2
 /** As a share of the answers. */
 const MIN_RISE = 0.05
 
-/** Answers of a period, those of cells that both periods have, and their levels. */
-interface Compared {
-  name: string
-  cells: readonly Cell[]
-  compared: readonly ComparedCell[]
-  change: Change | undefined
-  /** Over the compared cells if there are any, otherwise over all. */
-  level: Level | undefined
-}
-
 interface Contents extends PeriodReport {
   names: Names
-  whole: Compared
+  whole: ComparedPart
   /** The most cited first. */
-  competitors: Compared[]
-  lost: Compared[]
-  won: Compared[]
+  competitors: ComparedPart[]
+  lost: ComparedPart[]
+  won: ComparedPart[]
 }
 
 /** Returns the report of a period. It compares what both periods asked, and states what that leaves out. */
@@ -98,7 +77,7 @@ export function periodDocument(report: PeriodReport): Document {
     brand,
     [...now.days, ...before.days].flatMap(day => day.cells.map(({ engine }) => engine)),
   )
-  const whole = compare(brand, cells, before.days)
+  const whole = compareAnswers(brand, cells, before.days)
   const questions = splitCells(
     whole,
     before.days,
@@ -159,56 +138,16 @@ function under(title: string, blocks: Block[]): Block[] {
   return blocks.length === 0 ? [] : [{ kind: 'heading', text: [title] }, ...blocks]
 }
 
-/** Merges the answers of an engine to a question. */
-function mergeCells(cells: readonly Cell[]): Cell[] {
-  return [...Map.groupBy(cells, keyOf).values()].flatMap(group =>
-    group.slice(0, 1).map(first => ({
-      ...first,
-      cited: group.flatMap(({ cited }) => cited),
-      bcrScores: group.flatMap(({ bcrScores }) => bcrScores),
-    })),
-  )
-}
-
-function compare(name: string, cells: readonly Cell[], before: readonly { cells: Cell[] }[]): Compared {
-  const compared = pairCells(before, cells)
-  const change = changeOver(compared)
-  return { name, cells, compared, change, level: change?.now ?? levelOf(cells) }
-}
-
-function splitCells(
-  { cells }: Compared,
-  before: readonly { cells: Cell[] }[],
-  nameOf: (cell: Cell) => string | undefined,
-): Compared[] {
-  return [...Map.groupBy(cells, nameOf)].flatMap(([name, group]) =>
-    name === undefined ? [] : [compare(name, group, before)],
-  )
-}
-
-function compareCompetitors({ now, before }: PeriodReport): Compared[] {
+function compareCompetitors({ now, before }: PeriodReport): ComparedPart[] {
   const cells = mergeCells(now.days.flatMap(day => day.competitors))
   const earlier = before.days.map(day => ({ cells: day.competitors }))
   return cells
-    .map(cell => compare(cell.engine, [cell], earlier))
+    .map(cell => compareAnswers(cell.engine, [cell], earlier))
     .toSorted((a, b) => (b.level?.share ?? 0) - (a.level?.share ?? 0))
 }
 
-function nameQuestion({ cells: [cell] }: Compared, names: Names): Line {
+function nameQuestion({ cells: [cell] }: ComparedPart, names: Names): Line {
   return [{ name: cell?.keyword ?? '' }, ` (${names.engineInCountry(cell?.engine ?? '')})`]
-}
-
-/** Returns whether a change is large for its number of answers. */
-function isLarge({ compared, change }: Compared): boolean {
-  if (change === undefined) return false
-  const earlier = compared.flatMap(({ before }) => before.flatMap(({ cell }) => cell.cited)).length
-  const share = (change.now.share + change.was.share) / 2
-  const error = Math.sqrt(share * (1 - share) * (1 / earlier + 1 / change.now.answers))
-  return Math.abs(differenceOf(change)) > MIN_STANDARD_ERRORS * error
-}
-
-function differenceOf(change: Change | undefined): number {
-  return change === undefined ? 0 : change.now.share - change.was.share
 }
 
 function describePeriod({ now, before, names, whole: { level, change } }: Contents): Line {
@@ -289,7 +228,7 @@ function chooseEngineNames({ whole, names }: Contents): (engine: string) => stri
   return count > MAX_ENGINE_ROWS ? names.engine : names.engineInCountry
 }
 
-function toRow(title: Line, { level, change }: Compared): Line[] {
+function toRow(title: Line, { level, change }: ComparedPart): Line[] {
   const now = level === undefined ? NO_VALUE : formatLevel(level)
   if (change === undefined) return [title, ['not compared'], [now], [NO_VALUE]]
   const points = Math.round(100 * differenceOf(change))
@@ -304,7 +243,7 @@ function describeLoss({ scope, since, state }: Loss, { brand, engine }: Names): 
   return [...cites, ` less${describeCountry(scope)} since ${longDayOf(since)}. ${end}`]
 }
 
-function keywordsOf(all: readonly Compared[]): string[] {
+function keywordsOf(all: readonly ComparedPart[]): string[] {
   return [...new Set(all.flatMap(({ cells }) => cells.flatMap(({ keyword }) => keyword ?? [])))]
 }
 

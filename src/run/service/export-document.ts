@@ -1,9 +1,10 @@
+import type { MeasuredDay } from '../../comparison/periods.ts'
 import type { ExportRequest } from '../../contract/contract.ts'
 import type { SelectedScan } from '../../embedded/report-export/select-records.ts'
 import { toDay } from '../../lib/clock.ts'
 import type { Document } from '../../lib/document/blocks.ts'
 import { countOf } from '../../lib/numbers.ts'
-import { type MeasuredDay, type Period, periodDocument } from '../../report/document/period-document.ts'
+import { type Period, periodDocument } from '../../report/document/period-document.ts'
 
 const DAY = 86_400_000
 

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { MeasuredDay } from '../../../src/comparison/periods.ts'
 import { plainOf } from '../../../src/lib/document/plain-text.ts'
-import {
-  type MeasuredDay,
-  type PeriodReport,
-  periodDocument,
-} from '../../../src/report/document/period-document.ts'
+import { type PeriodReport, periodDocument } from '../../../src/report/document/period-document.ts'
 import { linesOf } from '../../support/documents.ts'
 import { aLoss } from '../../support/history.ts'
 
