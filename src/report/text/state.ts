@@ -1,7 +1,7 @@
 /** Describes broken rules about a level, and runs in which nothing happened. */
 import { listRules } from '../../gate/verdict.ts'
 import type { Line } from '../../lib/document/blocks.ts'
-import { line } from '../../lib/document/build-blocks.ts'
+import { joinLines, line } from '../../lib/document/build-blocks.ts'
 import { describeMissing } from '../words/baseline.ts'
 import { joinWords } from '../words/names.ts'
 import { countOf, formatSetting, formatValue } from '../words/numbers.ts'
@@ -13,10 +13,15 @@ import { describeDroppedValue } from './live.ts'
 /** After a larger fall, the text says when more will be known. */
 const MIN_LEFT = 0.75
 
+const SCORE = '. The score also counts how prominently they cite it.'
+
 function describeBroken(finding: FindingOf<'floor-broken'>, context: FindingContext): Wording {
+  const { rule, level, leadsTo } = finding
+  const isScore = rule.kind === 'floor' && rule.subject.unit === 'score'
+  const explained: Line[] = isScore && level ? [[...describeWholeLevel(level, context), SCORE]] : []
   return {
     headlines: [brokenRuleHeadline(finding, context)],
-    detail: finding.leadsTo === 'fail' ? [] : [describeCheck(context)],
+    detail: joinLines([...explained, ...(leadsTo === 'fail' ? [] : [[describeCheck(context)]])], ' '),
     codes: [codeOfRule(finding.rule.rule)],
     evidence: [],
   }
