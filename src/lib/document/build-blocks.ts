@@ -16,14 +16,17 @@ export function line(words: TemplateStringsArray, ...filled: (Inline | number | 
   })
 }
 
+/** Returns a line, or nothing for an empty text. */
 export function paragraph(text: Line, isSmall = false): Block[] {
   return text.length === 0 ? [] : [{ kind: 'line', text: isSmall ? [{ small: text }] : text }]
 }
 
+/** Returns a list, or nothing without items. */
 export function listOf(items: Line[]): Block[] {
   return items.length === 0 ? [] : [{ kind: 'list', items }]
 }
 
+/** Returns a table, or nothing without rows. */
 export function tableOf(caption: string, columns: Column[], rows: Cell[][]): Table[] {
   return rows.length === 0 ? [] : [{ kind: 'table', caption, columns, rows }]
 }
@@ -33,6 +36,7 @@ export function cardsOf(cards: Card[]): Block[] {
   return cards.length === 0 ? [] : [{ kind: 'card', cards, isNumbered: cards.length > 1 }]
 }
 
+/** Returns a fold, or nothing without blocks. */
 export function foldOf(title: string, blocks: Block[]): Block[] {
   return blocks.length === 0 ? [] : [{ kind: 'fold', title: [title], blocks }]
 }
@@ -50,14 +54,17 @@ export function cutTable(
   return [...tableOf(caption, columns, rows.slice(0, most)), ...foldOf(title, rest)]
 }
 
+/** Puts a bold label and a space before a line. */
 export function labeled(label: string, line: Line): Line {
   return [{ strong: [label] }, ' ', ...line]
 }
 
+/** Returns what to do after its label, or nothing if nothing is to be done. */
 export function adviceOf(todo: Line | undefined): Block[] {
   return todo === undefined ? [] : paragraph(labeled(TODO, todo))
 }
 
+/** Joins lines to one. */
 export function joinLines(lines: readonly Line[], between = ', '): Line {
   return lines.flatMap((line, index) => (index === 0 ? line : [between, ...line]))
 }

@@ -13,6 +13,7 @@ type Toward = (value: number) => number
 
 const CROSS = 6
 
+/** Returns the class of each line, which its legend shares. */
 export function chartClasses(lines: readonly ChartLine[]): Map<ChartLine, string> {
   const named = lines.filter(({ name }) => name !== undefined)
   return new Map(

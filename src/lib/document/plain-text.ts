@@ -35,6 +35,7 @@ export function partsOf(line: Line, look: Omit<PlainPart, 'text'> = {}): PlainPa
   })
 }
 
+/** Returns a line as text without markup, of any length. */
 export function plainOf(line: Line): string {
   const text = partsOf(line).map(part => part.text)
   return plainLine(text.join(''), Number.POSITIVE_INFINITY)

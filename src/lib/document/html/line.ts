@@ -3,6 +3,7 @@ import type { Inline, Line } from '../blocks.ts'
 import { CODE_LENGTH, QUOTE_LENGTH } from '../plain-text.ts'
 import { link, type Markup, markup, name, piece } from './markup.ts'
 
+/** Renders a line with its links. */
 export function renderLine(line: Line): Markup {
   return render(line, true)
 }

@@ -20,10 +20,12 @@ function toHtml(value: MarkupValue): string {
   return typeof value === 'object' ? value.html : escapeHtml(String(value))
 }
 
+/** Puts markup between values. */
 export function join(values: MarkupValue[], between: Markup): MarkupValue {
   return values.flatMap((value, index) => (index === 0 ? [value] : [between, value]))
 }
 
+/** Returns the size of markup in bytes of UTF-8. */
 export function sizeOf({ html }: Markup): number {
   return Buffer.byteLength(html)
 }
@@ -45,6 +47,7 @@ export function piece(text: string): Markup {
   return { html: `${before}${escapeHtmlLines(text.trimStart())}${after}` }
 }
 
+/** Renders a link to a web page. */
 export function link({ href }: URL, label: MarkupValue): Markup {
   return markup`<a href="${href}" rel="noopener noreferrer nofollow">${label}</a>`
 }

@@ -83,6 +83,7 @@ ${shown === undefined ? undefined : markup`<p class="answer" dir="auto">${lines(
 `
 }
 
+/** Renders a chart with its legend, and its level next to it. */
 export function chart(drawn: Chart): Markup {
   const { title, description, legend, lines, level, total } = drawn
   const { height = level === undefined ? 300 : 250 } = drawn

@@ -25,6 +25,7 @@ export function fitItems<T>(
   return { shown, leftOut: leftOutNote(items.length - shown.length, noun) }
 }
 
+/** Renders a note about items without room; undefined if there are none. */
 export function leftOutNote(count: number, noun: string): Markup | undefined {
   return count > 0
     ? markup`<p class="muted">${countOf(count, noun)} left out here to keep the file small. The result file has room for more.</p>`

@@ -12,10 +12,12 @@ export interface Chunk {
 
 export const EMPTY = md``
 
+/** Returns a text as a chunk of one line. */
 export function paragraph(text: Markdown): Chunk {
   return { open: text, lines: [], close: EMPTY }
 }
 
+/** Returns a list whose last items may be omitted, or nothing without items. */
 export function list(items: Markdown[]): Chunk[] {
   return items.length === 0 ? [] : [{ open: EMPTY, lines: items.map(item => md`- ${item}`), close: EMPTY }]
 }
@@ -38,6 +40,7 @@ export function fold(title: Markdown, blocks: Chunk[]): Chunk[] {
   })
 }
 
+/** Returns a table whose last rows may be omitted. */
 export function table(columns: { title: Markdown; isNumber?: boolean }[], rows: Markdown[][]): Chunk {
   const toRow = (cells: Markdown[]) => md`| ${joinMarkdown(cells, ' | ')} |`
   return {
@@ -103,6 +106,7 @@ function countLines(block: Chunk): number {
   return Math.max(1, block.lines.length)
 }
 
+/** Renders a whole chunk. */
 export function renderBlock({ open, lines, close }: Chunk): Markdown {
   return joinMarkdown(
     [open, ...lines, close].filter(part => part !== ''),

@@ -31,6 +31,7 @@ export function md(strings: TemplateStringsArray, ...values: (Markdown | number)
   return trust(strings.map((text, index) => `${text}${values[index] ?? ''}`).join(''))
 }
 
+/** Joins Markdown with a separator. */
 export function joinMarkdown(
   parts: Markdown[],
   separator: '' | ' ' | ', ' | '; ' | ' · ' | ' | ' | '\n' | '\n\n',

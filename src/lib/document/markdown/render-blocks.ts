@@ -54,10 +54,12 @@ function heading({ text, mark, of = [], more }: Extract<Block, { kind: 'heading'
     : md`${sign} **${words}.** ${renderLine(more)}${end}`
 }
 
+/** Returns the emoji of a mark. */
 export function markOf(mark: keyof typeof MARKS): Markdown {
   return escapeWords(MARKS[mark].emoji)
 }
 
+/** Renders a line. */
 export function renderLine(line: Line): Markdown {
   return joinMarkdown(line.map(renderInline), '')
 }

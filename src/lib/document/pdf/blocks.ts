@@ -18,10 +18,8 @@ const HEADINGS = {
   2: { fontSize: 11, above: 6, below: 3 },
 }
 
-/** Maximum rows of one table and of all tables together, and what each table may have after that. */
-const MAX_TABLE_ROWS = 600
-const MAX_ROWS = 3_000
-const MIN_TABLE_ROWS = 20
+/** Rows of a table, or lines of a list. */
+const MAX_ROWS = 200
 
 const MAX_ANSWERS = 3
 /** Code points. */
@@ -45,10 +43,8 @@ export interface Renderer {
   heading(text: Line, level?: 0 | 1 | 2): Content
 }
 
-/** Creates the renderer of one document. The row limit for all its tables keeps the document readable. */
+/** Creates the renderer of a document. */
 export function createRenderer({ set }: Typesetter): Renderer {
-  let rowsLeft = MAX_ROWS
-
   const part = (line: Line, look: Look = {}): Part => ({ ...look, text: set(line, look) })
   const cell = (line: Line, look?: Look): PdfCell => ({ parts: [part(line, look)] })
   const stack = (parts: Content[]): Content => ({ stack: parts, margin: [0, 0, 0, 6] })
@@ -69,8 +65,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
   }
 
   function limited<T>(items: readonly T[], noun: string, toContent: (shown: T[]) => Content): Content[] {
-    const shown = items.slice(0, Math.min(MAX_TABLE_ROWS, Math.max(MIN_TABLE_ROWS, rowsLeft)))
-    rowsLeft -= shown.length
+    const shown = items.slice(0, MAX_ROWS)
     const more = leftOut(items.length - shown.length, `more ${noun}`, '; the other report files have them.')
     return [toContent(shown), ...more]
   }

@@ -27,6 +27,7 @@ export function widthOf(text: string): number {
 /** GitHub's runner finds a command after the spaces of a line, and a bracketed one anywhere. */
 const COMMAND = /^\s*:(?=:)|##(?=\[)/g
 
+/** Splits what the log of GitHub Actions would take for a command. */
 export function breakCommands(line: TextLine): TextLine {
   const whole = line.map(({ text }) => text).join('')
   const places = Array.from(whole.matchAll(COMMAND), ({ 0: start, index }) => index + start.length)

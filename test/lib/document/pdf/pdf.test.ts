@@ -65,21 +65,14 @@ describe('the PDF of a report', () => {
 })
 
 describe('pages', () => {
-  it('limit the rows of tables, and count the omitted ones', () => {
-    const table = (name: string): Block => ({
-      kind: 'table',
-      caption: name,
-      columns: [{ title: ['Engine'] }],
-      rows: Array.from({ length: 700 }, (_, row): Line[] => [[`${name}-${row}`]]),
-    })
+  it('have 200 rows of a table, and count the omitted ones', () => {
+    const rows = Array.from({ length: 700 }, (_, row): Line[] => [[`row-${row}`]])
+    const table: Block = { kind: 'table', caption: '', columns: [{ title: ['Engine'] }], rows }
     // Laid out, but not drawn: drawing takes seconds.
-    const content = createRenderer(aTypesetter()).layOut(['a', 'b', 'c', 'd', 'e', 'f'].map(table))
-    const texts = Array.from(JSON.stringify(content).matchAll(/"text":"([^"]+)"/g), ([, text = '']) => text)
-    const notes = texts.filter(text => text.includes('left out here'))
-    // 600 of each table, 3,000 of all, and a few of any later table.
-    expect(notes.map(note => Number.parseInt(note, 10))).toEqual([100, 100, 100, 100, 100, 680])
-    expect(texts).toEqual(expect.arrayContaining(['a-599', 'e-599', 'f-19']))
-    expect(['a-600', 'f-20'].filter(text => texts.includes(text))).toEqual([])
+    const content = JSON.stringify(createRenderer(aTypesetter()).layOut([table]))
+    expect(content).toContain('"row-199"')
+    expect(content).not.toContain('"row-200"')
+    expect(content).toContain('500 more rows left out here')
   })
 
   it('limit the answers to a question, and count the omitted ones', async () => {
