@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findChromium } from '../../scripts/lib/chromium.ts'
 import type { Document } from '../../src/lib/document/blocks.ts'
 import { renderHtml } from '../../src/lib/document/html/html.ts'
+import { periodDocument } from '../../src/report/document/period-document.ts'
 import { aDocument, aLoss, aPortfolio, everything } from '../support/document-blocks.ts'
 import { DESKTOP, findViolations, OPEN_ALL, type Opened, useBrowser } from './open-page.ts'
 
@@ -45,6 +46,25 @@ function fleetOf(...documents: Document[]): string {
   return renderHtml({ ...aPortfolio(gates.map(({ id }) => id)), gates })
 }
 
+/** A month that is compared with the one before. */
+function aMonth(): Document {
+  const votes = (cited: number) => {
+    const all = Array.from({ length: 20 }, (_, index) => index < cited)
+    return { cited: all, bcrScores: all.map(() => null) }
+  }
+  const days = [15, 2].map((cited, index) => ({
+    createdAt: `2026-1${index}-04`,
+    cells: [{ engine: 'openai', keyword: 'pricing', ...votes(cited) }],
+    competitors: [{ engine: 'Boardly', keyword: undefined, ...votes(20 - cited) }],
+  }))
+  const [before = [], now = []] = days.map(day => [day])
+  return periodDocument({
+    ...{ brand: 'Acme', trend: days, losses: [], cost: '', createdAt: '2026-12-01T08:00:00Z' },
+    now: { title: 'November 2026', when: 'in November 2026', days: now },
+    before: { title: 'October', when: 'in October', days: before },
+  })
+}
+
 const cases = [
   { name: 'a loss', html: renderHtml(aLoss()) },
   { name: 'a loss of six engines', html: renderHtml(aLoss({ engines: 6 })) },
@@ -55,6 +75,7 @@ const cases = [
     html: fleetOf(...['a', 'b'].map(() => everything(HOSTILE, 'javascript:alert(1)', '10%'))),
   },
   { name: 'a pass', html: renderHtml(aDocument()) },
+  { name: 'a month', html: renderHtml(aMonth()) },
   { name: 'hostile texts', html: renderHtml(everything(HOSTILE, 'javascript:alert(1)', '10%')) },
   {
     name: 'a text of 10,000 characters without a space',

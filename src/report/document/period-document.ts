@@ -108,30 +108,47 @@ export function periodDocument(report: PeriodReport): Document {
 
 function measuredBlocks(contents: Contents): Block[] {
   const { now, before, losses, names, competitors, lost, won, whole } = contents
-  const columns = [before.title, now.title, 'Change'].map(title => ({ title: [title], isNumber: true }))
   const nameOf = chooseEngineNames(contents)
   const engines = splitCells(whole, before.days, ({ engine }) => nameOf(engine))
   return [
+    ...losses.slice(-MAX_LOSSES).flatMap(loss => paragraph(describeLoss(loss, names))),
     ...chartBlocks(contents),
-    ...tableOf(
-      'How many answers cite each brand',
-      [{ title: [], width: 2 }, ...columns],
-      [
-        ...engines.map(each => toRow([...names.brand, ' in ', { name: each.name }], each)),
-        ...competitors.slice(0, MAX_COMPETITORS).map(each => toRow([{ name: each.name }], each)),
-      ],
-    ),
-    ...listOf(losses.slice(-MAX_LOSSES).map(loss => describeLoss(loss, names))),
+    ...levelTable('How many answers cite each brand', [], contents, [
+      ...engines.map((each): Row => [[...names.brand, ' in ', { name: each.name }], each]),
+      ...competitors.slice(0, MAX_COMPETITORS).map((each): Row => [[{ name: each.name }], each]),
+    ]),
     ...under(
       'Questions won and lost',
-      tableOf(
+      levelTable(
         `The largest changes ${now.when}. Of many questions, a few change this much by chance.`,
-        [{ title: ['Question'], width: 2 }, ...columns],
-        [...lost, ...won].map(each => toRow(nameQuestion(each, names), each)),
+        ['Question'],
+        contents,
+        [...lost, ...won].map((each): Row => [nameQuestion(each, names), each]),
       ),
     ),
     ...under('What to do next', listOf(listSteps(contents))),
   ]
+}
+
+type Row = [name: Line, part: ComparedPart]
+
+/** Returns a table of levels and their changes; only of levels if nothing is compared. */
+function levelTable(caption: string, title: Line, { before, now }: Contents, rows: Row[]): Block[] {
+  const isCompared = rows.some(([, { change }]) => change !== undefined)
+  const numbers = isCompared ? [before.title, now.title, 'Change'] : [now.title]
+  return tableOf(
+    caption,
+    [{ title, width: 2 }, ...numbers.map(words => ({ title: [words], isNumber: true }))],
+    rows.map(([name, part]) => [name, ...(isCompared ? toCells(part) : toCells(part).slice(1, 2))]),
+  )
+}
+
+function toCells({ level, change }: ComparedPart): Line[] {
+  const now = level === undefined ? NO_VALUE : formatLevel(level)
+  if (change === undefined) return [['not compared'], [now], [NO_VALUE]]
+  const points = Math.round(100 * differenceOf(change))
+  const difference = `${points > 0 ? '+' : '−'}${countOf(Math.abs(points), 'point')}`
+  return [[formatBefore(change)], [now], [points === 0 ? 'none' : difference]]
 }
 
 function under(title: string, blocks: Block[]): Block[] {
@@ -226,14 +243,6 @@ function chartBlocks({ trend, brand, whole, competitors }: Contents): Block[] {
 function chooseEngineNames({ whole, names }: Contents): (engine: string) => string {
   const count = new Set(whole.cells.map(({ engine }) => engine)).size
   return count > MAX_ENGINE_ROWS ? names.engine : names.engineInCountry
-}
-
-function toRow(title: Line, { level, change }: ComparedPart): Line[] {
-  const now = level === undefined ? NO_VALUE : formatLevel(level)
-  if (change === undefined) return [title, ['not compared'], [now], [NO_VALUE]]
-  const points = Math.round(100 * differenceOf(change))
-  const difference = `${points > 0 ? '+' : '−'}${countOf(Math.abs(points), 'point')}`
-  return [title, [formatBefore(change)], [now], [points === 0 ? 'none' : difference]]
 }
 
 function describeLoss({ scope, since, state }: Loss, { brand, engine }: Names): Line {

@@ -119,6 +119,11 @@ describe('the report of a month', () => {
     )
   })
 
+  it('has no column for a month without answers', () => {
+    const rows = linesFor(USUAL, '').join(' | ')
+    expect(rows).toContain('November 2026 | Acme in ChatGPT | 60% | Acme in Gemini | 50%')
+  })
+
   it('lists questions with a change that is large for their number of answers', () => {
     const now = 'openai pricing 1/10, openai security 9/10, openai setup 5/10, openai status 0/10'
     const before = 'openai pricing 9/10, openai security 2/10, openai setup 6/10, openai status 1/10'
