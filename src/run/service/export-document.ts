@@ -3,8 +3,8 @@ import type { ExportRequest } from '../../contract/contract.ts'
 import type { SelectedScan } from '../../embedded/report-export/select-records.ts'
 import { toDay } from '../../lib/clock.ts'
 import type { Document } from '../../lib/document/blocks.ts'
-import { countOf } from '../../lib/numbers.ts'
 import { type Period, periodDocument } from '../../report/document/period-document.ts'
+import { shortDayOf } from '../../report/words/words.ts'
 
 const DAY = 86_400_000
 
@@ -22,8 +22,12 @@ export function exportDocument(
   })
   return periodDocument({
     brand,
-    now: toPeriod(`${start} to ${end}`, `from ${start} to ${end}`, day => day >= start),
-    before: toPeriod('Before', `in the ${countOf(days, 'day')} before`, day => day < start),
+    now: toPeriod(
+      `${shortDayOf(start)} to ${shortDayOf(end)} ${end.slice(0, 4)}`,
+      days === 1 ? 'on this day' : `in these ${days} days`,
+      day => day >= start,
+    ),
+    before: toPeriod(`${days === 1 ? 'Day' : `${days} days`} before`, 'before', day => day < start),
     trend,
     losses: [],
     cost: '',

@@ -113,8 +113,8 @@ describe('a report as PDF', () => {
       aRecord(`2026-01-${day}`, { chatgpt: {} }, { brand: 'Globex' }),
     ])
     const text = await textOf(records, { include_competitors: true })
-    expect(text).toContain('AI visibility · Acme · 2026-01-10 to 2026-01-12')
-    expect(text).toContain('Acme was cited in 3 of 6 answers from 2026-01-10 to 2026-01-12')
+    expect(text).toContain('AI visibility · Acme · 10 Jan to 12 Jan 2026')
+    expect(text).toContain('Acme was cited in 3 of 6 answers in these 3 days. It was usually 6 of 6 before')
     expect(text).toContain('Acme in ChatGPT usually 3 of 3 3 of 3 none')
     expect(text).toContain('Acme in Gemini usually 3 of 3 0 of 3 −100 points')
     expect(text).toContain('Globex usually 3 of 3 3 of 3 none')
@@ -143,7 +143,7 @@ describe('a report as PDF', () => {
         const bytes = await pdfOf([aRecord('2026-01-10', { [`x${text}`]: {} }, { brand: text })], {
           brand_name: text,
         })
-        expect((await pdfStrings(bytes)).join(' ')).toContain('2026-01-10')
+        expect((await pdfStrings(bytes)).join(' ')).toContain('10 Jan to 12 Jan 2026')
       }),
       { numRuns: 15 },
     )
