@@ -128,7 +128,13 @@ export function createEmbeddedService(options: EmbeddedOptions): EmbeddedService
           const { createExport } = await import('./report-export/create-export.ts')
           return createExport(request, {
             ...run,
-            ...{ records, reports, competitors, downloadUrl, makeDocument, now, signal },
+            records,
+            reports,
+            competitors,
+            downloadUrl,
+            makeDocument,
+            now,
+            signal,
           })
         }, callSignal),
       readReport: reports.get,

@@ -46,7 +46,10 @@ export async function createExport(
     if (unreadable <= MAX_UNREADABLE) warn(`${path}: line ${line} is skipped: ${detail}`)
   })
   const { bytes, warnings } = await buildReportFile(request, stored, {
-    ...{ createdAt, competitors, makeDocument, signal },
+    createdAt,
+    competitors,
+    makeDocument,
+    signal,
   })
   for (const warning of warnings) warn(warning)
   const id = randomUUID()

@@ -86,7 +86,9 @@ export function periodDocument(report: PeriodReport): Document {
     .filter(isLarge)
     .toSorted((a, b) => differenceOf(a.change) - differenceOf(b.change))
   const contents: Contents = {
-    ...{ ...report, names, whole },
+    ...report,
+    names,
+    whole,
     competitors: compareCompetitors(report),
     lost: questions.filter(({ change }) => differenceOf(change) < 0).slice(0, MAX_QUESTIONS),
     won: questions.filter(({ change }) => differenceOf(change) > 0).slice(-MAX_QUESTIONS),

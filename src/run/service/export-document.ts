@@ -17,7 +17,8 @@ export function exportDocument(
   const trend = toDays(scans)
   const days = 1 + (Date.parse(end) - Date.parse(start)) / DAY
   const toPeriod = (title: string, when: string, isIn: (day: string) => boolean): Period => ({
-    ...{ title, when },
+    title,
+    when,
     days: trend.filter(day => isIn(day.createdAt)),
   })
   return periodDocument({
