@@ -1,19 +1,17 @@
 /** Follows the owners of questions into a changed tree. */
-import type { PageSource, SkippedFile, SourceFile } from '../checkout/source.ts'
+import type { PageSource, SkippedFile } from '../checkout/source.ts'
 import { isFilledIn } from '../pages/data-text.ts'
-import { isData } from '../pages/formats.ts'
 import type { Block } from '../pages/outline.ts'
 import type { HiddenText } from '../pages/page.ts'
 import type { Language } from '../retrieval/words.ts'
 import { isOwn, type Page } from '../sites/corpus.ts'
 import type { HiddenReason } from '../sites/facts.ts'
-import { isPartial } from '../sites/includes/resolve.ts'
 import type { BlockReader, PageBlocks } from './block-reader.ts'
 import { findMost, linesOf, rankByLines } from './follow-owners.ts'
 import type { Elsewhere } from './keyword-change.ts'
 import type { Owner } from './owner.ts'
 import { measureOwnerLoss, type OwnerLoss, type OwnerTrees } from './owner-loss.ts'
-import { addedLines, type ChangedFile, createUnreadFinder } from './unread-text.ts'
+import { addedLines, type ChangedFile, createUnreadFinder, readAddedText } from './unread-text.ts'
 import { addLostValues } from './value-loss.ts'
 
 export interface OwnerTrace {
@@ -61,114 +59,168 @@ interface Traces {
   head: ReadPages
 }
 
-interface Surroundings extends Pick<OwnerTrees, 'others' | 'elsewhere' | 'isKeptElsewhere' | 'findUnread'> {
+/** What is around the owners. It is read only if an owner lost text. */
+interface Surroundings extends Pick<OwnerTrees, 'isKeptElsewhere' | 'findUnread'> {
+  base: ReadPages
+  head: ReadPages
   addedText: readonly ChangedFile[]
 }
 
 const NO_SURROUNDINGS: Surroundings = {
-  others: { base: [], head: [] },
-  elsewhere: [],
+  base: new Map(),
+  head: new Map(),
   addedText: [],
   isKeptElsewhere: () => false,
   findUnread: () => undefined,
 }
 
+/** The files of the owners that a change touches, and the brand's pages of both trees. */
+interface Tracing {
+  change: TreeChange
+  options: TraceOptions
+  files: Record<'base' | 'head', ReadPages>
+  pages: Record<'base' | 'head', ReadonlyMap<string, Page>>
+  /** Returns the path in the head. */
+  findPath(path: string): string
+}
+
 /** Returns what a change did to each owner. Reads the text outside the owners only if an owner lost text. */
 export async function traceOwners(
   owners: readonly (Owner | undefined)[],
-  { base, head, changed, renamed, successors }: TreeChange,
-  { readBlocks, language, maxLoss }: TraceOptions,
+  change: TreeChange,
+  options: TraceOptions,
 ): Promise<Traces> {
+  const tracing = await readOwners(owners, change, options)
+  const { files } = tracing
+  const traces = owners.map(owner => owner && traceAlone(owner, tracing))
+  if (!traces.some(hasLoss)) return { traces, ...files }
+
+  const around = await readSurroundings(tracing)
+  const traced: typeof traces = []
+  for (const trace of traces)
+    traced.push(trace && hasLoss(trace) ? await traceLoss(trace, around, tracing) : trace)
+  return { traces: traced, base: files.base, head: new Map([...around.head, ...files.head]) }
+}
+
+function hasLoss(trace: OwnerTrace | undefined): boolean {
+  return trace?.loss !== undefined && trace.loss.outcome !== 'unchanged'
+}
+
+async function readOwners(
+  owners: readonly (Owner | undefined)[],
+  change: TreeChange,
+  options: TraceOptions,
+): Promise<Tracing> {
+  const { base, head, changed, renamed } = change
+  const findPath = (path: string) => renamed.get(path) ?? path
   const paths = owners.flatMap(owner => owner?.page.path ?? [])
   const touched = new Set(paths.filter(path => changed.has(path)))
-  const pathNow = (path: string) => renamed.get(path) ?? path
-  const touchedNow = new Set([...touched].map(pathNow))
-  const [before, after] = [await readBlocks(base.source, touched), await readBlocks(head.source, touchedNow)]
-  const [basePages, headPages] = [mapOwnPages(base), mapOwnPages(head)]
-
-  function measure(owner: Owner, { addedText, ...surroundings }: Surroundings): OwnerLoss {
-    const { path } = owner.page
-    const isDeleted = !headPages.has(pathNow(path))
-    const [pageBefore, pageAfter] = [before.get(path), isDeleted ? undefined : after.get(pathNow(path))]
-    const linesAfter = pageAfter?.text.split('\n') ?? []
-    const losses = listOwnedSections(owner).map(headings => {
-      const trees: OwnerTrees = {
-        ...surroundings,
-        certainty: owner.certainty,
-        base: selectBlocks(pageBefore, owner.page, headings),
-        head: selectBlocks(pageAfter, owner.page, headings),
-        page: { base: pageBefore?.blocks ?? [], head: pageAfter?.blocks ?? [] },
-        isFilled: ({ lines }) => isFilledIn(linesAfter.slice(lines.from - 1, lines.to).join('\n')),
-        findHider: blocks => findHider(blocks, pageBefore, pageAfter, language),
-        isDeleted,
-        isRedirected: isDeleted && successors.get(path) !== undefined,
-        isPublished: owner.page.addresses?.length !== 0,
-        maxLoss,
-      }
-      return addLostValues(measureOwnerLoss(trees, language), trees, addedText, language)
-    })
-    return losses.reduce((worst, loss) =>
-      BY_SEVERITY.indexOf(loss.outcome) > BY_SEVERITY.indexOf(worst.outcome) ? loss : worst,
-    )
+  const files = {
+    base: await options.readBlocks(base.source, touched),
+    head: await options.readBlocks(head.source, new Set([...touched].map(findPath))),
   }
+  const pages = { base: mapOwnPages(base), head: mapOwnPages(head) }
+  return { change, options, files, pages, findPath }
+}
 
-  const traces = owners.map((owner): OwnerTrace | undefined => {
-    if (owner === undefined) return undefined
-    const loss = changed.has(owner.page.path) ? measure(owner, NO_SURROUNDINGS) : undefined
-    return { owner, now: headPages.get(pathNow(owner.page.path)), loss }
-  })
-  const hasLoss = (trace: OwnerTrace | undefined) => trace?.loss && trace.loss.outcome !== 'unchanged'
-  if (!traces.some(hasLoss)) return { traces, base: before, head: after }
-
-  const allBefore = await readBlocks(base.source, changed)
-  const allAfter = await readBlocks(head.source, changed)
-  const addedText = await readAddedText(base, head)
-  const addedFields = [...allAfter].map(([path, { unread }]) => ({
+async function readSurroundings({ change, options, pages }: Tracing): Promise<Surroundings> {
+  const { changed, ...trees } = change
+  const base = await options.readBlocks(trees.base.source, changed)
+  const head = await options.readBlocks(trees.head.source, changed)
+  const addedText = await readAddedText(trees.base, trees.head)
+  const addedFields = Array.from(head, ([path, { unread }]) => ({
     path,
-    text: addedLines(allBefore.get(path)?.unread ?? '', unread),
+    text: addedLines(base.get(path)?.unread ?? '', unread),
   }))
-  const findUnread = createUnreadFinder([...addedText, ...addedFields], language)
-  let linesOfHead: ReadonlySet<string> | undefined
-  const isKeptElsewhere = (text: string) => {
-    linesOfHead ??= new Set([...headPages.values()].flatMap(page => [...linesOf(page)]))
-    return linesOfHead.has(text)
+  let lines: ReadonlySet<string> | undefined
+  return {
+    base,
+    head,
+    addedText,
+    findUnread: createUnreadFinder([...addedText, ...addedFields], options.language),
+    isKeptElsewhere(text) {
+      lines ??= new Set([...pages.head.values()].flatMap(page => [...linesOf(page)]))
+      return lines.has(text)
+    },
   }
+}
 
-  async function traceLoss({ owner, now }: OwnerTrace): Promise<OwnerTrace> {
-    const { page, headings } = owner
-    const others = {
-      base: listOtherBlocks(page.path, allBefore, basePages),
-      head: listOtherBlocks(pathNow(page.path), allAfter, headPages),
-    }
-    const otherPages = [...headPages.values()].filter(({ path }) => path !== pathNow(page.path))
-    const findSimilar = (isChanged: boolean) => {
-      const candidates = otherPages.filter(({ path }) => changed.has(path) === isChanged)
-      return rankByLines(page, candidates).map(({ path }) => path)
-    }
-    // A page that remains must have its own text: similar pages, such as one for each host, do not replace it.
-    const duplicates = now === undefined ? findSimilar(false) : []
-    const unchanged = await readBlocks(head.source, new Set(duplicates))
-    const elsewhere = [...unchanged.values()].flatMap(file => file.blocks)
-    const loss = measure(owner, { elsewhere, others, isKeptElsewhere, findUnread, addedText })
+/** Compares an owner with what is left on its own page, as if all other text were gone. */
+function traceAlone(owner: Owner, tracing: Tracing): OwnerTrace {
+  const { path } = owner.page
+  const { change, pages, findPath } = tracing
+  const loss = change.changed.has(path) ? measureLoss(owner, NO_SURROUNDINGS, [], tracing) : undefined
+  return { owner, now: pages.head.get(findPath(path)), loss }
+}
 
-    const blocks = selectBlocks(before.get(page.path), page, headings)
-    const similar = findSimilar(true).flatMap(path => {
-      const file = allAfter.get(path)
-      return file === undefined ? [] : [[path, file] as const]
-    })
-    const movedTo = now === undefined ? findMoved(blocks, allAfter, headPages) : undefined
-    return {
-      owner,
-      now,
-      loss,
-      movedTo,
-      elsewhere: findElsewhere(blocks, [...similar, ...unchanged], language),
-    }
+/** Measures a loss again, with the text outside of the owner, and finds where its text is now. */
+async function traceLoss(
+  { owner, now }: OwnerTrace,
+  around: Surroundings,
+  tracing: Tracing,
+): Promise<OwnerTrace> {
+  const { page, headings } = owner
+  const { change, options, files, pages, findPath } = tracing
+  const { readBlocks, language } = options
+  const otherPages = [...pages.head.values()].filter(({ path }) => path !== findPath(page.path))
+  const findSimilar = (isChanged: boolean) => {
+    const candidates = otherPages.filter(({ path }) => change.changed.has(path) === isChanged)
+    return rankByLines(page, candidates).map(({ path }) => path)
   }
+  // A page that remains must have its own text: similar pages, such as one for each host, do not replace it.
+  const duplicates = now === undefined ? findSimilar(false) : []
+  const unchanged = await readBlocks(change.head.source, new Set(duplicates))
+  const elsewhere = [...unchanged.values()].flatMap(file => file.blocks)
+  const loss = measureLoss(owner, around, elsewhere, tracing)
 
-  const traced: typeof traces = []
-  for (const trace of traces) traced.push(trace && hasLoss(trace) ? await traceLoss(trace) : trace)
-  return { traces: traced, base: before, head: new Map([...allAfter, ...after]) }
+  const blocks = selectBlocks(files.base.get(page.path), page, headings)
+  const similar = findSimilar(true).flatMap(path => {
+    const file = around.head.get(path)
+    return file === undefined ? [] : [[path, file] as const]
+  })
+  const movedTo = now === undefined ? findMoved(blocks, around.head, pages.head) : undefined
+  return { owner, now, loss, movedTo, elsewhere: findElsewhere(blocks, [...similar, ...unchanged], language) }
+}
+
+/** Returns the most severe loss of the texts that an owner must keep. `elsewhere`: unchanged pages with much of the text. */
+function measureLoss(
+  owner: Owner,
+  around: Surroundings,
+  elsewhere: Block[],
+  { change, options, files, pages, findPath }: Tracing,
+): OwnerLoss {
+  const { language, maxLoss } = options
+  const { path } = owner.page
+  const pathNow = findPath(path)
+  const isDeleted = !pages.head.has(pathNow)
+  const [before, after] = [files.base.get(path), isDeleted ? undefined : files.head.get(pathNow)]
+  const linesAfter = after?.text.split('\n') ?? []
+  const others = {
+    base: listOtherBlocks(path, around.base, pages.base),
+    head: listOtherBlocks(pathNow, around.head, pages.head),
+  }
+  const losses = listOwnedSections(owner).map(headings => {
+    const trees: OwnerTrees = {
+      others,
+      elsewhere,
+      isKeptElsewhere: around.isKeptElsewhere,
+      findUnread: around.findUnread,
+      certainty: owner.certainty,
+      base: selectBlocks(before, owner.page, headings),
+      head: selectBlocks(after, owner.page, headings),
+      page: { base: before?.blocks ?? [], head: after?.blocks ?? [] },
+      isFilled: ({ lines }) => isFilledIn(linesAfter.slice(lines.from - 1, lines.to).join('\n')),
+      findHider: blocks => findHider(blocks, before, after, language),
+      isDeleted,
+      isRedirected: isDeleted && change.successors.get(path) !== undefined,
+      isPublished: owner.page.addresses?.length !== 0,
+      maxLoss,
+    }
+    return addLostValues(measureOwnerLoss(trees, language), trees, around.addedText, language)
+  })
+  return losses.reduce((worst, loss) =>
+    BY_SEVERITY.indexOf(loss.outcome) > BY_SEVERITY.indexOf(worst.outcome) ? loss : worst,
+  )
 }
 
 function findHider(
@@ -186,26 +238,6 @@ function findHider(
 
 function mapOwnPages({ pages }: Side): ReadonlyMap<string, Page> {
   return new Map(pages.filter(isOwn).map(page => [page.path, page]))
-}
-
-/** Reads what a change added to files that are not pages: data, components, partials. */
-async function readAddedText(base: Side, head: Side): Promise<ChangedFile[]> {
-  const before = await readNewParts(base, head)
-  const after = await readNewParts(head, base)
-  return [...after].map(([path, text]) => ({ path, text: addedLines(before.get(path) ?? '', text) }))
-}
-
-/** A hidden folder of an editor or a host. Some generators keep their site in one. */
-const OWN_FOLDER = /(?:^|\/)\.(?!vitepress\/|vuepress\/)[^/]+\//
-
-async function readNewParts({ source }: Side, other: Side): Promise<Map<string, string>> {
-  const known = new Set(other.source.parts.map(({ path, id }) => `${id} ${path}`))
-  const isShown = ({ path }: SourceFile) => (isData(path) || isPartial(path)) && !OWN_FOLDER.test(path)
-  const files = source.parts.filter(file => isShown(file) && !known.has(`${file.id} ${file.path}`))
-  const texts = new Map<string, string>()
-  for await (const { file, ...reading } of source.read(files))
-    if ('text' in reading) texts.set(file.path, reading.text)
-  return texts
 }
 
 /** Least severe first. */

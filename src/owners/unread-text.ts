@@ -1,6 +1,9 @@
-/** Finds removed text in files of the same change that are not read as pages. Pure. */
+/** Finds removed text in files of the same change that are not read as pages. */
+import type { PageSource, SourceFile } from '../checkout/source.ts'
+import { isData } from '../pages/formats.ts'
 import type { Block } from '../pages/outline.ts'
 import type { Language } from '../retrieval/words.ts'
+import { isPartial } from '../sites/includes/resolve.ts'
 
 export interface ChangedFile {
   path: string
@@ -68,4 +71,28 @@ export function addedLines(before: string, now: string): string {
     .split('\n')
     .filter(line => !known.has(line.trim()))
     .join('\n')
+}
+
+interface Tree {
+  source: Pick<PageSource, 'parts' | 'read'>
+}
+
+/** Reads what a change added to files that are not pages: data, components, partials. */
+export async function readAddedText(base: Tree, head: Tree): Promise<ChangedFile[]> {
+  const before = await readNewParts(base, head)
+  const after = await readNewParts(head, base)
+  return [...after].map(([path, text]) => ({ path, text: addedLines(before.get(path) ?? '', text) }))
+}
+
+/** A hidden folder of an editor or a host. Some generators keep their site in one. */
+const OWN_FOLDER = /(?:^|\/)\.(?!vitepress\/|vuepress\/)[^/]+\//
+
+async function readNewParts({ source }: Tree, other: Tree): Promise<Map<string, string>> {
+  const known = new Set(other.source.parts.map(({ path, id }) => `${id} ${path}`))
+  const isShown = ({ path }: SourceFile) => (isData(path) || isPartial(path)) && !OWN_FOLDER.test(path)
+  const files = source.parts.filter(file => isShown(file) && !known.has(`${file.id} ${file.path}`))
+  const texts = new Map<string, string>()
+  for await (const { file, ...reading } of source.read(files))
+    if ('text' in reading) texts.set(file.path, reading.text)
+  return texts
 }
