@@ -105,7 +105,7 @@ export function scoreChangeOver(cells: readonly ComparedCell[], scoreUnit: numbe
   return { now: toScore('now'), was: toScore('was') }
 }
 
-/** Returns a text that is unique for an engine and a keyword. */
+/** Returns the key under which both sides of a comparison have a cell. */
 export function keyOf({ keyword, engine }: CellRef): string {
   return keyword === undefined ? engine : `${engine}\n${keyword}`
 }
@@ -119,7 +119,7 @@ function sumOver(cells: readonly ComparedCell[], side: Side, measureCell: (cell:
   return cells.reduce((sum, cell) => sum + mean(side(cell).map(measureCell)) * cell.now.cited.length, 0)
 }
 
-/** Pairs each answered cell of this run with the answered cells of earlier runs. Leaves out cells without any. */
+/** Pairs the cells of this run with those of earlier runs. Omits cells that no earlier run has. */
 export function pairCells(runs: readonly Pick<BaselineRun, 'cells'>[], now: readonly Cell[]): ComparedCell[] {
   const pairs = now.filter(isAnswered).map(cell => {
     const before: ComparedCell['before'] = []

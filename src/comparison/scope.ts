@@ -20,7 +20,7 @@ export function isIn(scope: Scope, engine: string): boolean {
   return id === scope.engine && (scope.country === undefined || scope.country === country)
 }
 
-/** Returns a text that is unique for a scope: `whole`, `@COUNTRY` or `ENGINE@COUNTRY`. */
+/** Returns a text that is equal for equal scopes. */
 export function keyOfScope(scope: Scope): string {
   if (scope.kind === 'whole') return 'whole'
   return scope.kind === 'country' ? `@${scope.country}` : `${scope.engine}@${scope.country ?? ''}`

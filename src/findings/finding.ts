@@ -24,7 +24,7 @@ import {
   removedTextSchema,
 } from '../owners/keyword-change.ts'
 import { changeSchema, levelSchema, scopeSchema } from '../scan/measurement.ts'
-import { hiddenReasonSchema, hostBlocksSchema } from '../sites/facts.ts'
+import { hiddenReasonSchema, hostBlocksSchema } from '../sites/barriers.ts'
 
 const evidenceShape = {
   answers: count,

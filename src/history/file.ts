@@ -115,6 +115,7 @@ function toUnusable(error: unknown): UnusableHistory {
   return { kind: 'file-system', detail: wordsOfError(error) }
 }
 
+/** Parses a list of records, one record or result file, or numbers that a person wrote. */
 export function parseHistoryFile(text: string): HistoryRead {
   const content = parseContent(text)
   return 'unusable' in content ? content : content.read

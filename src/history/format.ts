@@ -194,6 +194,7 @@ const NEWLINE = '\n'.charCodeAt(0)
 /** More than hourly runs for two years. Each line takes time and memory, whatever its content. */
 export const MAX_LINES = 20_000
 
+/** Returns whether a file has more than MAX_LINES lines. */
 export function hasTooManyLines(bytes: Uint8Array): boolean {
   let lines = 0
   for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {

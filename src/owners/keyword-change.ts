@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { address, count, kind, list, maybe, text, texts } from '../contract/parts.ts'
 import { skipReasonSchema } from '../errors/skipped-files.ts'
-import { hiddenReasonSchema } from '../sites/facts.ts'
+import { hiddenReasonSchema } from '../sites/barriers.ts'
 
 export const quoteSchema = z.object({
   text,

@@ -112,6 +112,7 @@ function confirm({ page, named, section }: Candidate, heading: string | undefine
   }
 }
 
+/** Returns whether a path belongs to news or release notes. */
 export function isNews(path: string): boolean {
   return NEWS.test(path)
 }

@@ -10,7 +10,7 @@ import type { AnswerCounts } from '../scan/count-answers.ts'
 import type { Measurement } from '../scan/measure.ts'
 import type { CompletedScan } from '../scan/run.ts'
 import type { BrandShare } from '../scan/share-of-voice.ts'
-import type { HostBlocks } from '../sites/facts.ts'
+import type { HostBlocks } from '../sites/barriers.ts'
 import type { ServiceReport, Suggestion } from './deliveries.ts'
 
 /** Declared here, so that a run without such a file does not load its schemas. */

@@ -1,8 +1,8 @@
 /** Finds pages that answer engines may not use, and pages without an address. */
 import { hostOf } from '../../lib/host-of.ts'
 import type { Signal } from '../../pages/signals/signal.ts'
+import type { HiddenKind, HiddenReason } from '../barriers.ts'
 import type { Page } from '../corpus.ts'
-import type { HiddenKind, HiddenReason } from '../facts.ts'
 import { placeIn } from '../generators/generators.ts'
 import { listAddresses, normalizeAddress, parsePublicUrl, toSourcePage } from './addresses.ts'
 import { findNoindex } from './noindex.ts'

@@ -2,7 +2,7 @@
 import { basename } from 'node:path/posix'
 import { parse as parseToml } from 'smol-toml'
 import { readTagSignals, toEvidence } from '../../pages/signals/signal.ts'
-import type { HiddenReason } from '../facts.ts'
+import type { HiddenReason } from '../barriers.ts'
 import { readScript } from '../generators/script.ts'
 import { isRecord } from '../generators/settings.ts'
 import { type AddressedPage, listAddresses } from './addresses.ts'

@@ -1,8 +1,8 @@
 /** Finds the change of a setting that removes a page from the site of a generator. */
 import { diffArrays } from 'diff'
 import { toEvidence } from '../../pages/signals/signal.ts'
+import type { HiddenReason } from '../barriers.ts'
 import type { Page } from '../corpus.ts'
-import type { HiddenReason } from '../facts.ts'
 import type { SiteFiles } from '../generators/generator.ts'
 import { type FoundSite, findSites, placeIn } from '../generators/generators.ts'
 import { joinNested } from '../generators/paths.ts'

@@ -16,7 +16,7 @@ import { plainLine } from '../../../lib/escape.ts'
 import { parseJson } from '../../../lib/json.ts'
 import { answerCountsSchema } from '../../../scan/answer-counts.ts'
 import { brandShareSchema, measurementSchema } from '../../../scan/measurement.ts'
-import { hostBlocksSchema } from '../../../sites/facts.ts'
+import { hostBlocksSchema } from '../../../sites/barriers.ts'
 import { type Outcome, omitDetails } from '../../outcome.ts'
 import { NAME_LENGTH } from '../../words/words.ts'
 

@@ -1,3 +1,4 @@
+/** What keeps answer engines from pages. */
 import * as z from 'zod'
 import { count, list, text, texts } from '../contract/parts.ts'
 
