@@ -1,16 +1,32 @@
-import type { CitedRun } from '../owners/cited-pages.ts'
+import type { CitedPage, CitedRun } from '../owners/cited-pages.ts'
 import type { HistoryRecord } from './record.ts'
 
 /** Older citations say little about the pages of today. */
 const MAX_DAYS = 84
 const DAY = 24 * 60 * 60 * 1000
 
-/** Returns the runs of a brand in the twelve weeks before `now`, ISO 8601 UTC, that know the cited pages. */
+/** Limits of a forged history: entries of all runs, which are sent to the page worker, and UTF-16 units of a name. */
+const MAX_ENTRIES = 500_000
+const MAX_LENGTH = 500
+
+/** Returns the runs of a brand in the twelve weeks before `now`, ISO 8601 UTC, that know the cited pages, the newest first. */
 export function selectCitedRuns(records: readonly HistoryRecord[], brand: string, now: string): CitedRun[] {
   const end = Date.parse(now)
-  return records.flatMap(({ createdAt, cells, citedPages, fingerprint }) => {
+  const runs: CitedRun[] = []
+  let left = MAX_ENTRIES
+  const newest = records.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+  for (const { createdAt, cells, citedPages, fingerprint } of newest) {
     const age = end - Date.parse(createdAt)
     const isSelected = age >= 0 && age <= MAX_DAYS * DAY && fingerprint['brand']?.join() === brand
-    return citedPages === undefined || !isSelected ? [] : [{ createdAt, cells, citedPages }]
-  })
+    if (citedPages === undefined || !isSelected) continue
+    left -= cells.length + citedPages.length
+    if (left < 0) break
+    const answers = cells.map(({ keyword, engine, cited }) => ({ keyword, engine, answers: cited.length }))
+    runs.push({ createdAt, answers, citedPages: citedPages.filter(isShort) })
+  }
+  return runs
+}
+
+function isShort({ keyword, engine, address }: CitedPage): boolean {
+  return [keyword, engine, address].every(({ length }) => length <= MAX_LENGTH)
 }

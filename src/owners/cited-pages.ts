@@ -19,8 +19,8 @@ export interface CitedPage {
 export interface CitedRun {
   /** ISO 8601 UTC. */
   createdAt: string
-  /** `keyword`: undefined if one scan asks about all keywords. */
-  cells: readonly { keyword: string | undefined; engine: string; cited: readonly boolean[] }[]
+  /** Numbers of evaluated answers. `keyword`: undefined if one scan asks about all keywords. */
+  answers: readonly { keyword: string | undefined; engine: string; answers: number }[]
   citedPages: readonly CitedPage[]
 }
 
@@ -40,12 +40,16 @@ interface Citations {
   unmatched: { address: string; answers: number }[]
 }
 
+/** A forged history may cite any number of addresses, each of which is compared with all redirects. */
+const MAX_ADDRESSES = 5_000
+
 /** Locates the cited pages in a tree. An answer counts once for a page, even if it cites several of its addresses. */
 export function locateCitations(
   runs: readonly CitedRun[],
   tree: Pick<Corpus, 'pages' | 'hidden' | 'site'>,
 ): Citations {
   const findPage = createPageFinder(tree)
+  const found = new Map<string, ReturnType<typeof findPage>>()
   const located = new Map<string, Citation>()
   const unmatched = new Map<string, number>()
   for (const run of runs) {
@@ -53,7 +57,8 @@ export function locateCitations(
     const { createdAt } = run
     for (const { keyword, engine, address, answers } of run.citedPages) {
       const evaluated = countAnswers(keyword, engine)
-      const page = findPage(address)
+      if (found.size < MAX_ADDRESSES && !found.has(address)) found.set(address, findPage(address))
+      const page = found.get(address) ?? 'other-site'
       if (page === 'other-site') continue
       if (page === 'no-page') {
         unmatched.set(address, (unmatched.get(address) ?? 0) + Math.min(answers, evaluated))
@@ -80,11 +85,9 @@ export function locateCitations(
 }
 
 /** Counts evaluated answers. A forged record cannot cite a page in more. */
-function createAnswerCounter({ cells }: CitedRun): (keyword: string, engine: string) => number {
+function createAnswerCounter({ answers }: CitedRun): (keyword: string, engine: string) => number {
   const toKey = (keyword: string | undefined, engine: string) => JSON.stringify([keyword, engine])
-  const counts = new Map(
-    cells.map(({ keyword, engine, cited }) => [toKey(keyword, engine), cited.length] as const),
-  )
+  const counts = new Map(answers.map(each => [toKey(each.keyword, each.engine), each.answers] as const))
   return (keyword, engine) => counts.get(toKey(keyword, engine)) ?? counts.get(toKey(undefined, engine)) ?? 0
 }
 
@@ -133,6 +136,8 @@ export function findUncitedOwners(
 }
 
 const STAKE_DAYS = 28
+/** Names of one page, for a forged history. */
+const MAX_NAMES = 1_000
 const DAY = 24 * 60 * 60 * 1000
 
 /** Returns what is at stake on each page, the most cited first. `now`: ISO 8601 UTC. */
@@ -161,5 +166,6 @@ export function findStakes(
 function rankNames(citations: readonly Citation[], name: 'engine' | 'keyword'): string[] {
   const answers = new Map<string, number>()
   for (const each of citations) answers.set(each[name], (answers.get(each[name]) ?? 0) + each.answers)
-  return [...answers.keys()].toSorted((a, b) => (answers.get(b) ?? 0) - (answers.get(a) ?? 0))
+  const ranked = [...answers].toSorted(([, a], [, b]) => b - a).slice(0, MAX_NAMES)
+  return ranked.map(([text]) => text)
 }

@@ -1,6 +1,5 @@
 /** Finds the pages that lost citations since the last good run, and the merges that changed them. */
-import type { Checkout } from '../checkout/git.ts'
-import { git } from '../checkout/git.ts'
+import { type Checkout, git } from '../checkout/git.ts'
 import { countCitedPages } from '../citation/cited-pages.ts'
 import type { LostPage } from '../findings/finding.ts'
 import { listLosses } from '../gate/verdict.ts'
@@ -44,11 +43,13 @@ export async function findMerges(
     ({ createdAt, failed, suspect, losses }) =>
       createdAt < since && !failed && !suspect && !losses.some(isOpen),
   )
-  const before = selectCitedRuns(good, brand, startedAt).slice(-MAX_RUNS)
+  const before = selectCitedRuns(good, brand, startedAt).slice(0, MAX_RUNS)
   const { sha, createdAt } = good.at(-1) ?? {}
   if (sha === undefined || createdAt === undefined || before.length === 0) return []
   const cells = measurement?.cells ?? []
-  const now: CitedRun = { createdAt: startedAt, cells, citedPages: countCitedPages(answerRecords) }
+  const counts = cells.map(({ keyword, engine, cited }) => ({ keyword, engine, answers: cited.length }))
+  const citedPages = countCitedPages(answerRecords)
+  const now: CitedRun = { createdAt: startedAt, answers: counts, citedPages }
   const citations = await locate(sha, [...before, now])
   const of = countAnswers([now])
   const lost = Array.from(
@@ -72,7 +73,7 @@ export async function findMerges(
 }
 
 function countAnswers(runs: readonly CitedRun[]): number {
-  return sum(runs.flatMap(({ cells }) => cells.map(({ cited }) => cited.length)))
+  return sum(runs.flatMap(run => run.answers.map(({ answers }) => answers)))
 }
 
 /** Matches the subject of a squashed and of a merged pull request. */
@@ -81,7 +82,15 @@ const PULL = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /
 async function listMerges(checkout: Checkout, since: string, path: string): Promise<LostPage['merges']> {
   const range = `${since}..HEAD`
   const output = await git(checkout, [
-    ...['rev-list', '--first-parent', '--format=%H %cI %s', range, '--', `:(literal)${path}`],
+    ...[
+      'rev-list',
+      '--first-parent',
+      '--max-count=3',
+      '--format=%H %cI %s',
+      range,
+      '--',
+      `:(literal)${path}`,
+    ],
   ])
   return output.split('\n').flatMap(line => {
     const [, commit, time, subject = ''] = /^([\da-f]{40,64}) (\d\S+) (.*)$/.exec(line) ?? []

@@ -13,3 +13,22 @@ it.each<[string, Parameters<typeof aRecord>[0], number]>([
   const runs = [aRecord({ citedPages: [], ...overrides }), aRecord(overrides)]
   expect(selectCitedRuns(runs, 'Acme', '2026-11-28T10:00:00.000Z')).toHaveLength(count)
 })
+
+const longName = 'x'.repeat(501)
+it.each([
+  ['a short name', 'crm', 1],
+  ['a name of 501 characters', longName, 0],
+])('keeps %s', (_, keyword, count) => {
+  const citedPages = [{ keyword, engine: 'openai', address: 'acme.example', answers: 1 }]
+  const [run] = selectCitedRuns([aRecord({ citedPages })], 'Acme', '2026-11-28T10:00:00.000Z')
+  expect(run?.citedPages).toHaveLength(count)
+})
+
+it('keeps the newest runs with 500,000 entries together', () => {
+  const page = { keyword: 'crm', engine: 'openai', address: 'acme.example', answers: 1 }
+  const records = [20, 21, 22].map(day =>
+    aRecord({ createdAt: `2026-11-${day}T10:00:00.000Z`, citedPages: Array(200_000).fill(page) }),
+  )
+  const runs = selectCitedRuns(records, 'Acme', '2026-11-28T10:00:00.000Z')
+  expect(runs.map(({ createdAt }) => createdAt.slice(8, 10))).toEqual(['22', '21'])
+})

@@ -24,10 +24,10 @@ function aRun(day: number, ...citations: string[]): CitedRun {
     const [keyword = '', engine = '', path = '', answers = '1'] = citation.split(' ')
     return { keyword, engine, address: `acme.example${path}`, answers: Number(answers) }
   })
-  const cells = ['crm', 'erp'].flatMap(keyword =>
-    ['openai', 'gemini'].map(engine => ({ keyword, engine, cited: Array<boolean>(10).fill(false) })),
+  const answers = ['crm', 'erp'].flatMap(keyword =>
+    ['openai', 'gemini'].map(engine => ({ keyword, engine, answers: 10 })),
   )
-  return { createdAt: `2026-11-${day}T10:00:00.000Z`, cells, citedPages }
+  return { createdAt: `2026-11-${day}T10:00:00.000Z`, answers, citedPages }
 }
 
 const ownerOf = (runs: CitedRun[]) => {
@@ -93,4 +93,11 @@ it('what is at stake is the citations of the last four weeks', () => {
     { path: 'a.md', engines: ['gemini', 'openai'], keywords: ['erp', 'crm'], answers: 7, of: 80 },
     { path: 'b.md', engines: ['openai'], keywords: ['crm'], answers: 1, of: 20 },
   ])
+})
+
+it('locates at most 5,000 addresses, whatever a forged record cites', () => {
+  const forged = Array.from({ length: 5_000 }, (_, index) => `crm openai /forged-${index}`)
+  const runs = [aRun(20, ...forged, 'crm openai /a'), aRun(27, 'crm openai /b')]
+  const { located, unmatched } = locateCitations(runs, tree)
+  expect([located, unmatched.length]).toEqual([[], 5_000])
 })
