@@ -22,8 +22,7 @@ export function firstScreen(context: ReportContext): Block[] {
   const { outcome, findings, mark, detail } = context
   const [first, ...others] = findings
   if (first === undefined) return []
-  const { content } = outcome.baseline ?? {}
-  const stakes = content === undefined ? [] : stakeBlocks(content, context.names)
+  const stakes = stakeBlocks(outcome, context.names)
   const isUnchanged = first.kind === 'unchanged' && others.length === 0 && mark === 'pass'
   const isQuiet = isUnchanged && detail.length === 0 && stakes.length === 0
   const headline: Block = {
@@ -33,7 +32,7 @@ export function firstScreen(context: ReportContext): Block[] {
     text: context.headline,
     more: isQuiet ? quietLine(context) : undefined,
   }
-  const isContent = content !== undefined
+  const isContent = outcome.baseline?.content !== undefined
   const grid =
     first.kind === 'incident' || isContent ? undefined : (timeGrid(first, context) ?? liveGrid(context))
   return [

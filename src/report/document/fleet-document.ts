@@ -38,6 +38,7 @@ import { firstScreen, foldCauses } from './first-screen.ts'
 import { gateDocument } from './gate-document.ts'
 import { gridOf, levelCell } from './grids.ts'
 import { EVERYWHERE } from './sections/section.ts'
+import { stakeBlocks } from './stakes.ts'
 
 const MAX_ROWS = 12
 
@@ -219,7 +220,12 @@ function restSections(fleet: RunOutcome): Section[] {
       id: state,
       title: [`${countOf(gates.length, 'gate')} ${words}`],
       on: STATE_MARKS[state] === undefined ? EVERYWHERE : [...EVERYWHERE, 'text'],
-      blocks: listOf(gates.map(gate => [{ strong: gateTitle(gate) }, ': ', ...gate.headline, '.'])),
+      blocks: [
+        ...listOf(gates.map(gate => [{ strong: gateTitle(gate) }, ': ', ...gate.headline, '.'])),
+        ...gates
+          .filter(({ isContent }) => isContent)
+          .flatMap(({ load, names }) => stakeBlocks(load(), names)),
+      ],
     }),
   )
 }

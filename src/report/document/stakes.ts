@@ -1,6 +1,6 @@
-import type { ContentComparison } from '../../comparison/baseline.ts'
 import type { Block, Line } from '../../lib/document/blocks.ts'
 import { foldOf, labeled, line, paragraph } from '../../lib/document/build-blocks.ts'
+import type { Outcome } from '../outcome.ts'
 import { joinWords, type Names } from '../words/names.ts'
 import { countOf } from '../words/numbers.ts'
 
@@ -9,7 +9,8 @@ const MAX_PAGES = 3
 const ENGINES_LENGTH = 120
 
 /** Returns how often engines cite each changed page. Empty without a history of live answers. */
-export function stakeBlocks({ stakes = [], keywords }: ContentComparison, names: Names): Block[] {
+export function stakeBlocks({ baseline }: Pick<Outcome, 'baseline'>, names: Names): Block[] {
+  const { stakes = [], keywords = [] } = baseline?.content ?? {}
   const blocks = stakes.flatMap(({ path, engines, keywords: citing, answers, of }) => {
     const who = { name: joinWords(engines.map(names.engineInCountry)), most: ENGINES_LENGTH }
     const owned = keywords.filter(({ owner }) => owner?.path === path).map(({ keyword }) => keyword)

@@ -9,6 +9,7 @@ import { measuredCases } from '../../support/measured-cases.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../../support/outcomes.ts'
 import { aFleet, aFleetGate, manyGates, mixedFleet, serviceDown } from '../../support/portfolio.ts'
 import { failedWithEverything, notMeasured, passed } from '../../support/report-outcomes.ts'
+import { situations } from '../../support/situations.ts'
 
 const doubtful = measuredCases['suspicious-drop'] ?? anOutcome()
 const failed = measuredCases['clear-drop'] ?? anOutcome()
@@ -109,6 +110,14 @@ describe('the grid of a fleet', () => {
       ['Acme', '50% was 50%', '50% was 50%'],
     ])
   })
+})
+
+it('states what is at stake in a gate of a fleet that passed', () => {
+  const gates = [situations['content-pass-cited'] ?? anOutcome(), passed].map((outcome, index) =>
+    aFleetGate(`gate-${index}`, outcome),
+  )
+  const lines = linesOf(fleetDocument(aFleet(gates))).map(plainOf)
+  expect(lines).toContainEqual(expect.stringMatching(/^At stake: docs\/limits\.md is cited for/))
 })
 
 describe('the causes of a fleet', () => {
