@@ -104,7 +104,7 @@ export function createComparer(keywords: string[], languageCode: string, watch?:
       const question = createQuestion(queries.queries[index]?.terms ?? [], weights)
       const judge = (trace: OwnerTrace | undefined) => judgeKeyword(before, after, trace, question, context)
       const [own, cited] = [judge(traces[index]), traces[owners.length + index]]
-      // The history only adds warnings: without it, the same runs fail.
+      // The history changes warnings only: the same runs fail without it.
       return [cited === undefined || own.outcome === 'lost' ? own : judge(cited)]
     })
     requireJudgeable(changes)

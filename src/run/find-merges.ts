@@ -3,7 +3,7 @@ import { type Checkout, git } from '../checkout/git.ts'
 import { countCitedPages } from '../citation/cited-pages.ts'
 import type { LostPage } from '../findings/finding.ts'
 import { listLosses } from '../gate/verdict.ts'
-import { selectCitedRuns } from '../history/cited-runs.ts'
+import { selectCitedRuns, toCitedRun } from '../history/cited-runs.ts'
 import { isOpen } from '../history/loss.ts'
 import type { HistoryRecord } from '../history/record.ts'
 import { sum } from '../lib/numbers.ts'
@@ -17,10 +17,15 @@ const MAX_RUNS = 4
 const MIN_USUAL = 3
 const MAX_MERGES = 3
 
-interface Now {
+/** Where merges are searched. */
+export interface MergeSearch {
+  /** The history of the gate, oldest first. */
+  records: readonly HistoryRecord[]
+  judged: Pick<JudgedScans, 'verdict' | 'measurement' | 'answerRecords'>
   brand: string
   /** Start of the run: ISO 8601 UTC. */
   startedAt: string
+  locate: NonNullable<OpenService['locate']>
 }
 
 /**
@@ -28,13 +33,10 @@ interface Now {
  * loss is open. Rejects if the commit of that run is not in the clone.
  */
 export async function findMerges(
-  records: readonly HistoryRecord[],
-  { verdict, measurement, answerRecords }: Pick<JudgedScans, 'verdict' | 'measurement' | 'answerRecords'>,
-  { brand, startedAt }: Now,
-  locate: NonNullable<OpenService['locate']>,
+  { records, judged, brand, startedAt, locate }: MergeSearch,
   checkout: Checkout,
 ): Promise<LostPage[]> {
-  const [since] = listLosses(verdict)
+  const [since] = listLosses(judged.verdict)
     .filter(isOpen)
     .map(loss => loss.since)
     .toSorted()
@@ -46,10 +48,11 @@ export async function findMerges(
   const before = selectCitedRuns(good, brand, startedAt).slice(0, MAX_RUNS)
   const { sha, createdAt } = good.at(-1) ?? {}
   if (sha === undefined || createdAt === undefined || before.length === 0) return []
-  const cells = measurement?.cells ?? []
-  const counts = cells.map(({ keyword, engine, cited }) => ({ keyword, engine, answers: cited.length }))
-  const citedPages = countCitedPages(answerRecords)
-  const now: CitedRun = { createdAt: startedAt, answers: counts, citedPages }
+  const now = toCitedRun({
+    createdAt: startedAt,
+    cells: judged.measurement?.cells ?? [],
+    citedPages: countCitedPages(judged.answerRecords),
+  })
   const citations = await locate(sha, [...before, now])
   const of = countAnswers([now])
   const lost = Array.from(

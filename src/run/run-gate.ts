@@ -16,6 +16,7 @@ import type { ServiceReport, Suggestion } from '../report/deliveries.ts'
 import type { Outcome } from '../report/outcome.ts'
 import { modelsOf } from '../scan/count-answers.ts'
 import type { HostBlocks } from '../sites/barriers.ts'
+import type { MergeSearch } from './find-merges.ts'
 import { factsOf, type JudgedScans, judgeScans } from './judge-scans.ts'
 import { logAnswers, logBaseline, logCosts, logDemand, logQuestions } from './log-run.ts'
 import { openService } from './service/open-service.ts'
@@ -87,7 +88,8 @@ export async function runGate(
     logAnswers(judged, log)
     const failures = failuresOf(judged.verdict, settings.failOn, baseline?.content?.warnings)
 
-    const lostPages = await nameMerges(read, judged, service, context, settings, startedAt)
+    const { brand } = settings
+    const lostPages = await nameMerges({ judged, brand, startedAt, ...service }, read, context)
     const suggestions = await draft(settings, judged, failures, service, signal)
     const serviceReports = await exportAll(settings, judged, service, context)
     const hostBlocks = await checkHost(settings, context)
@@ -154,18 +156,14 @@ async function exportAll(
 
 /** Says in the log why the merges cannot be named, for example because the clone has no earlier commits. */
 async function nameMerges(
+  { locate, ...run }: Pick<MergeSearch, 'judged' | 'brand' | 'startedAt'> & Pick<OpenService, 'locate'>,
   read: HistoryRead | undefined,
-  judged: JudgedScans,
-  { locate }: OpenService,
   { workspace, signal, log, change }: RunContext,
-  { brand }: Settings,
-  startedAt: string,
 ): Promise<LostPage[]> {
   if (read === undefined || !('records' in read) || locate === undefined || change !== undefined) return []
   try {
     const { findMerges } = await import('./find-merges.ts')
-    const checkout = { folder: workspace, signal }
-    return await findMerges(read.records, judged, { brand, startedAt }, locate, checkout)
+    return await findMerges({ ...run, records: read.records, locate }, { folder: workspace, signal })
   } catch (error) {
     signal.throwIfAborted()
     log.info(`The merges before the loss are not known: ${wordsOfError(error)}`)

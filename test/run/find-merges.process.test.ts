@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { HistoryRecord } from '../../src/history/record.ts'
-import { findMerges } from '../../src/run/find-merges.ts'
+import { findMerges, type MergeSearch } from '../../src/run/find-merges.ts'
 import { anAnswerContent, anEvaluated, aSource } from '../support/answer-records.ts'
 import { aCell } from '../support/baseline-runs.ts'
 import { anEmbeddedService } from '../support/embedded.ts'
@@ -51,7 +51,8 @@ async function find(folder: string, records: HistoryRecord[], losses = [aLoss({ 
     answerRecords,
   }
   const now = { brand: 'Acme', startedAt: '2026-11-28T10:00:00.000Z' }
-  return findMerges(records, judged, now, (id, runs) => service.locate(id, runs, 'en'), { folder })
+  const locate: MergeSearch['locate'] = (id, runs) => service.locate(id, runs, 'en')
+  return findMerges({ records, judged, ...now, locate }, { folder })
 }
 
 const dayOf = (day: number) => `2026-11-${day}T10:00:00.000Z`
