@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import * as z from 'zod'
 import { type Checkout, git } from '../checkout/git.ts'
 import { AvgError, remedyOfCode } from '../errors/avg-error.ts'
-import { WEEKLY_PATH, WORKFLOW_PATH } from '../init/workflow.ts'
+import { COMMENT_PATH, WEEKLY_PATH, WORKFLOW_PATH } from '../init/workflow.ts'
 import { readYaml } from '../inputs/yaml-file.ts'
 import { DOCUMENTS } from '../lib/documents.ts'
 import { plainLine } from '../lib/escape.ts'
@@ -233,7 +233,7 @@ const CHECKOUT = /^actions\/checkout@/
 export function readGateSteps(file: string, text: string): GateStep[] | undefined {
   const workflow = workflowSchema.safeParse(readYaml(file, text).value).data
   if (workflow === undefined) return undefined
-  const mayBeCopy = [WORKFLOW_PATH, WEEKLY_PATH].includes(file)
+  const mayBeCopy = [WORKFLOW_PATH, COMMENT_PATH, WEEKLY_PATH].includes(file)
   const found: GateStep[] = []
   for (const [job, { steps, permissions, env }] of Object.entries(workflow.jobs)) {
     for (const [index, { uses = '', with: given, env: own }] of steps.entries()) {

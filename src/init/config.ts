@@ -9,8 +9,7 @@ import type { Site } from './propose-site.ts'
 export const purposes = {
   gate: 'Check pull requests: does a change take away the answer to a question?',
   track: 'Ask answer engines every week: do they still cite us?',
-  compare: 'Compare with competitors every week',
-  brands: 'Track several brands',
+  brands: 'The same for several brands',
 } as const
 export type Purpose = keyof typeof purposes
 
@@ -35,15 +34,19 @@ export interface GateChoices extends Site {
   competitors: string[]
   /** ISO 3166-1 alpha-2 codes; empty leaves the choice to the engines. */
   countries: string[]
+  /** Root URL of a hosted service, which asks the engines. */
+  baseUrl?: string | undefined
+  /** US dollars of a weekly run. */
+  maxCost?: number | undefined
 }
 
 /** Of a weekly run. */
 const MAX_MINUTES = 40
-/** US dollars of a weekly run. */
-const MAX_COST = 10
 /** A key may have 64 characters. The others are for a number that makes it unique. */
 const MAX_KEY = 60
 const PULL_REQUESTS = 'pull-requests'
+/** The key of a single tracked brand. docs/recipes.md names the artifact of its reports after it. */
+const WEEKLY = 'weekly'
 const FALSE_ALARMS = 'false-alarms-per-year'
 
 /** Returns the key of the gate for pull requests, undefined if it is the only gate, and the keys of the brands' gates. */
@@ -51,7 +54,7 @@ export function chooseKeys(purposes: Purpose[], brands: TrackedBrand[]) {
   const hasBoth = purposes.includes('gate') && brands.length > 0
   const taken = new Set(hasBoth ? [PULL_REQUESTS] : [])
   const tracked = brands.map(({ name }) => {
-    const slug = toSlug(name)
+    const slug = brands.length === 1 ? WEEKLY : toSlug(name)
     const key = taken.has(slug) ? `${slug}-${taken.size + 1}` : slug
     taken.add(key)
     return key
@@ -69,7 +72,7 @@ function toSlug(name: string): string {
 type GateValues = Record<string, unknown>
 
 function listGates(choices: GateChoices): GateValues[] {
-  const { purposes, brand, content, generators, brands, asked } = choices
+  const { purposes, brand, content, generators, brands, asked, baseUrl, maxCost } = choices
   const keys = chooseKeys(purposes, brands)
   const keywords = choices.keywords.map(({ keyword, proposed }) =>
     toItem(keyword, proposed?.certainty === 'confirmed' ? proposed.owner : undefined),
@@ -88,23 +91,23 @@ function listGates(choices: GateChoices): GateValues[] {
     'site-url': choices.siteUrl,
     baseline: 'base',
     // All gates of a file must have the same limit.
-    'max-cost': brands.length > 0 ? MAX_COST : undefined,
+    'max-cost': maxCost,
   }
   const tracked = brands.map(({ name, domains }, index) => ({
     key: keys.tracked[index],
     brand: name,
+    'base-url': baseUrl,
     'brand-domains': domains,
     competitors: choices.competitors,
     keywords: asked.length > 0 ? asked.map(keyword => toItem(keyword, undefined)) : keywords,
     ...shared,
     engines: choices.engines,
     country: choices.countries,
-    samples: 3,
     baseline: 'branch',
-    'max-cost': MAX_COST,
+    'max-cost': maxCost,
     'timeout-minutes': MAX_MINUTES,
     issue: 'on-failure',
-    report: ['html', 'csv'],
+    report: ['html', 'pdf'],
   }))
   return (purposes.includes('gate') ? [gate, ...tracked] : tracked).map(dropUnset)
 }
@@ -149,7 +152,7 @@ export function renderConfig(choices: GateChoices): string {
   const place = file.has('generator') ? ['generator'] : ['gates', 0, 'generator']
   for (const [index, { evidence }] of choices.generators.entries()) {
     const item = file.getIn([...place, index], true)
-    if (isScalar(item)) item.comment = ` found by ${evidence}`
+    if (isScalar(item) && evidence !== undefined) item.comment = ` found by ${evidence}`
   }
   const list = file.has('keywords') ? ['keywords'] : ['gates', 0, 'keywords']
   for (const [index, { keyword, proposed }] of choices.keywords.entries()) {

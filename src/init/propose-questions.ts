@@ -132,15 +132,45 @@ export function proposeFromQueries(
   }
   return { candidates, dropped }
 }
-/** Returns questions of people who look for such a product. `brand` is undefined if several brands are tracked. */
-export function askEngines(
-  brand: string | undefined,
-  category: string | undefined,
-  competitors: string[],
-): string[] {
-  const users = category === undefined ? [] : ['', ' for small teams', ' for beginners']
-  const names = brand === undefined ? competitors : [...competitors, brand]
-  return [...users.map(suffix => `best ${category}${suffix}`), ...names.map(name => `${name} alternatives`)]
+/** With fewer questions, a weekly gate hardly sees a loss: see SENSITIVITY. */
+export const MIN_ASKED = 20
+const MAX_COMPETITORS = 2
+
+const BEFORE =
+  'best,best free,best open-source,cheapest,most popular,most reliable,easiest,how to choose'.split(',')
+const AFTER =
+  'comparison,reviews,pricing,for small teams,for startups,for large companies,for beginners,for agencies,with a free plan,with good support,with an API,that is easy to set up'.split(
+    ',',
+  )
+
+interface EngineQuestions {
+  /** What is sold, such as `feature flags for mobile apps`; may be ''. */
+  category: string
+  language: string
+  competitors: string[]
+  /** Titles of pages. */
+  titles: string[]
+  brands: string[]
+}
+
+/**
+ * Proposes questions of people who do not know the brands yet: at least MIN_ASKED about an English category. Without one,
+ * the titles of pages. A question that names a brand would not show how people find it.
+ */
+export function proposeForEngines({
+  category,
+  language,
+  competitors,
+  titles,
+  brands,
+}: EngineQuestions): string[] {
+  const rivals = competitors.slice(0, MAX_COMPETITORS).map(name => `${name} alternatives`)
+  const [brand = ''] = brands
+  const own = withoutBrand(titles, brand)
+  if (category === '') return [...rivals, ...own]
+  if (language !== 'en') return [category, ...own]
+  const asked = [...BEFORE.map(word => `${word} ${category}`), ...AFTER.map(word => `${category} ${word}`)]
+  return [...asked, ...rivals]
 }
 
 /** Keeps the first of candidates that differ only in letter case. */
@@ -150,7 +180,7 @@ export function dropRepeated<C extends Pick<Candidate, 'keyword'>>(candidates: C
 }
 
 /** Removes the brand at the start of keywords, and drops keywords that contain it elsewhere. */
-export function withoutBrand(keywords: string[], brand: string): string[] {
+function withoutBrand(keywords: string[], brand: string): string[] {
   const prefix = `${brand} `
   return keywords
     .map(keyword => (keyword.startsWith(prefix) ? keyword.slice(prefix.length) : keyword))

@@ -13,7 +13,7 @@ export interface Site {
   /** Lines of the input `site-url`. */
   siteUrl: string[]
   /** Lines of the input `generator`, each with the file that shows it. */
-  generators: { line: string; evidence: string }[]
+  generators: { line: string; evidence: string | undefined }[]
   language: string
 }
 

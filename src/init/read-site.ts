@@ -1,7 +1,9 @@
 import type { Checkout } from '../checkout/git.ts'
 import type { PageOwner } from '../inputs/keywords.ts'
 import { scanRepository } from '../owners/scan.ts'
+import type { Corpus } from '../sites/corpus.ts'
 import { readSiteUrls } from '../sites/folder-rules.ts'
+import { readGeneratorChoices } from '../sites/generators/generators.ts'
 import { readPages } from '../sites/read-pages.ts'
 import { countLinks } from './count-links.ts'
 import { findOwner, type OwnedQuestion, type ProposedOwner, proposeOwners } from './propose-owners.ts'
@@ -24,25 +26,32 @@ const MAX_PROPOSED = 8
 const MAX_PROPOSED_WITH_QUERIES = 20
 
 export interface ReadSite {
-  pages: number
+  corpus: Corpus
   /**
    * Proposes those search queries and titles that the pages answer, or all titles if they answer none: pages may be too
    * short, or not contain the brand that was added to their titles.
    */
-  propose(queries: SearchQuery[]): { questions: OwnedQuestion[]; dropped: DroppedQueries }
+  propose(
+    brand: string,
+    queries: SearchQuery[],
+    min?: number,
+  ): { questions: OwnedQuestion[]; dropped: DroppedQueries }
   /** Returns the address of the page that answers each keyword, if one does. */
   answer(keywords: string[]): { keyword: string; page: string | undefined }[]
-  proposeOwners(keywords: string[]): (ProposedOwner | undefined)[]
+  proposeOwners(brand: string, keywords: string[]): (ProposedOwner | undefined)[]
   has(owner: PageOwner): boolean
 }
 
 /** Reads the pages. Rejects with an AvgError, such as AVG_NO_PAGES, or with the signal's reason. */
 export async function readSite(
   checkout: Checkout,
-  { brand, content, siteUrl, language }: Site,
+  { content, siteUrl, generators, language }: Omit<Site, 'brand'>,
 ): Promise<ReadSite> {
   const siteUrls = readSiteUrls(siteUrl) ?? []
-  const { pages } = await readPages(checkout, { content, competitors: [], siteUrls, language })
+  const choices = readGeneratorChoices(generators.map(({ line }) => line))
+  const settings = { content, competitors: [], siteUrls, generators: choices, language }
+  const corpus = await readPages(checkout, settings)
+  const { pages } = corpus
   const links = await countLinks(
     checkout.folder,
     pages.map(({ path }) => path),
@@ -55,8 +64,8 @@ export async function readSite(
         .map(({ keyword, sourceUrl }) => [keyword, sourceUrl]),
     )
   return {
-    pages: pages.length,
-    propose(queries) {
+    corpus,
+    propose(brand, queries, min = MAX_PROPOSED) {
       const { candidates: searched, dropped } = proposeFromQueries(queries, brand)
       const titled = proposeFromPages(pages, brand, links)
       const wanted = titled.filter(({ task = -1 }, index) => task >= 0 || index < MAX_CANDIDATES)
@@ -74,7 +83,7 @@ export async function readSite(
       const answered = candidates.filter(isAnswered)
       dropped.unanswered = searched.filter(each => !isAnswered(each)).map(({ keyword }) => keyword)
       const titles = candidates.filter(({ from }) => from !== undefined)
-      const max = Math.min(Math.max(MAX_PROPOSED, searched.length), MAX_PROPOSED_WITH_QUERIES)
+      const max = Math.min(Math.max(min, searched.length), MAX_PROPOSED_WITH_QUERIES)
       const chosen = orderByTask(answered.length > 0 ? answered : titles).slice(0, max)
       const questions = chosen.map(({ keyword }) => ({ keyword, proposed: owners.get(keyword) }))
       return { questions, dropped }
@@ -83,7 +92,7 @@ export async function readSite(
       const answers = answersTo(keywords)
       return keywords.map(keyword => ({ keyword, page: answers.get(keyword) }))
     },
-    proposeOwners: keywords => proposeOwners(pages, keywords, { language, brand }),
+    proposeOwners: (brand, keywords) => proposeOwners(pages, keywords, { language, brand }),
     has: owner => findOwner(pages, owner) === 'page',
   }
 }

@@ -32,10 +32,14 @@ export async function findRepository(folder: string): Promise<Repository> {
 
 const PASSAGES_FOR_BRAND = 20
 const MAX_BYTES = 200_000
+const LICENSES = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'LICENCE', 'COPYING']
 const CNAMES = ['CNAME', 'docs/CNAME', 'static/CNAME', 'public/CNAME']
 
 /** Collects what a repository shows about its site. Rejects with an AvgError, or with the signal's reason. */
-export async function surveySite(checkout: Checkout, hasGit: boolean): Promise<SiteEvidence> {
+export async function surveySite(
+  checkout: Checkout,
+  hasGit: boolean,
+): Promise<SiteEvidence & { isPublic: boolean }> {
   const selection = createSelection([], [])
   const source = await openWorkTree(checkout, selection)
   const pages = source.files.map(({ path }) => path)
@@ -46,13 +50,16 @@ export async function surveySite(checkout: Checkout, hasGit: boolean): Promise<S
     { competitors: [], siteUrls: [] },
     checkout.signal,
   )
+  const remote = hasGit ? await readRemote(checkout) : undefined
   return {
+    // Nothing else in a clone shows it.
+    isPublic: remote?.host === 'github.com' && (await readFirst(checkout, LICENSES)) !== undefined,
     sites: corpus.sites,
     cname: await readFirst(checkout, CNAMES),
     package: parsePackage(await readFirst(checkout, ['package.json'])),
     pages,
     pageLanguage: originals?.language ?? findLanguage(corpus.pages),
-    repository: hasGit ? (await readRemote(checkout))?.repository : undefined,
+    repository: remote?.repository,
     texts: corpus.pages.flatMap(({ content: { title, passages } }) => [
       title,
       ...passages.slice(0, PASSAGES_FOR_BRAND).map(({ text }) => text),

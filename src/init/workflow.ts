@@ -1,93 +1,142 @@
-import { Document, isMap, isScalar } from 'yaml'
 import { readConnection } from '../engines/connection.ts'
 import { readEngineSpec } from '../engines/engines.ts'
 import { DOCUMENTS } from '../lib/documents.ts'
 import { chooseKeys, type Purpose, type TrackedBrand } from './config.ts'
 
 export const WORKFLOW_PATH = '.github/workflows/ai-visibility.yml'
+export const COMMENT_PATH = '.github/workflows/ai-visibility-comment.yml'
 export const WEEKLY_PATH = '.github/workflows/ai-visibility-weekly.yml'
+export const HOSTED_SECRET = 'AI_VISIBILITY_KEY'
 
 /** Enough for the 40 minutes of a weekly gate and the steps around it. */
 const MINUTES = 45
 /** GitHub's limit for a job. */
 const MAX_MINUTES = 360
 
-const SWITCH = { type: 'boolean', default: false }
-const ACCEPT = '${{ inputs.accept || false }}'
-
 export interface WorkflowChoices {
   purposes: Purpose[]
   brands: TrackedBrand[]
   engines: string[]
+  /** Root URL of a hosted service, which asks the engines. */
+  baseUrl?: string | undefined
+  /** Whether a second workflow comments, because pull requests come from forks. */
+  hasForks?: boolean
   /** The value of `uses`, with the version. */
   action: string
 }
 
-/** Renders the workflow that checks pull requests. The README shows it with the config file. */
-export function renderWorkflow(choices: WorkflowChoices): string {
+/** Renders the workflow that checks pull requests. Without forks, the README shows it with the config file. */
+export function renderWorkflow({ hasForks, action, ...choices }: WorkflowChoices): string {
   const { pages: key } = chooseKeys(choices.purposes, choices.brands)
-  const workflow = new Document({
-    name: 'AI visibility',
-    on: 'pull_request',
-    permissions: { contents: 'read', 'pull-requests': 'write' },
-    jobs: {
-      gate: {
-        'runs-on': 'ubuntu-latest',
-        steps: [
-          { uses: 'actions/checkout@v7', with: { 'fetch-depth': 2, 'persist-credentials': false } },
-          { uses: choices.action, ...(key !== undefined && { with: { key } }) },
-        ],
-      },
-    },
-  })
-  const checkout = ['jobs', 'gate', 'steps', 0, 'with', 'fetch-depth']
-  remark(workflow, ['permissions', 'pull-requests'], 'for the comment')
-  remark(workflow, checkout, 'the merge commit and its base')
-  for (const name of ['permissions', 'jobs']) separate(workflow, name)
-  return workflow.toString({ lineWidth: 0 })
+  const inputs = key === undefined ? [] : [`key: ${key}`]
+  if (hasForks) inputs.push('report: outcome', 'comment: never # the other workflow comments')
+  const permissions = ['contents: read']
+  if (!hasForks) permissions.push('pull-requests: write # for the comment')
+  return `name: AI visibility
+on: pull_request
+
+permissions:${list(permissions, 2)}
+
+jobs:
+  gate:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v7
+        with:
+          fetch-depth: 2 # the merge commit and its base
+          persist-credentials: false
+      - uses: ${action}${inputs.length === 0 ? '' : `\n        with:${list(inputs, 10)}`}
+`
+}
+
+/** Renders the workflow that comments on a pull request, once the other one has checked it. It never runs code of a fork. */
+export function renderComment({ action, ...choices }: WorkflowChoices): string {
+  const { pages: key } = chooseKeys(choices.purposes, choices.brands)
+  const inputs = ['mode: comment', ...(key === undefined ? [] : [`key: ${key}`])]
+  return `# GitHub reads this file from the default branch only. See ${DOCUMENTS}/forks.
+name: AI visibility comment
+on:
+  workflow_run:
+    workflows: [AI visibility]
+    types: [completed]
+
+permissions:
+  actions: read # for the artifact of the finished run
+  pull-requests: write
+
+jobs:
+  comment:
+    if: github.event.workflow_run.event == 'pull_request'
+    runs-on: ubuntu-latest
+    steps:
+      - uses: ${action}
+        with:${list(inputs, 10)}
+`
 }
 
 /** Renders the weekly workflow. If one gate is for pull requests, each other gate has a job of its own. */
-export function renderWeekly(choices: WorkflowChoices): string {
-  const { pages, tracked } = chooseKeys(choices.purposes, choices.brands)
+export function renderWeekly({ purposes, brands, engines, baseUrl, action }: WorkflowChoices): string {
+  const { pages, tracked } = chooseKeys(purposes, brands)
   const hasOthers = pages !== undefined
-  const accept = { description: 'Accept the answers of this run as the level of later runs', ...SWITCH }
   const hasChoice = tracked.length > 1
-  const key = { description: 'The gate to accept', type: 'choice', options: tracked }
-  const step: Record<string, string> = {}
-  if (hasOthers) step['key'] = '${{ matrix.key }}'
-  else if (hasChoice) step['key'] = "${{ inputs.accept && inputs.key || '' }}"
-  const isChosen = '${{ inputs.accept && inputs.key == matrix.key }}'
-  step['accept'] = hasOthers && hasChoice ? isChosen : ACCEPT
-  const secrets = choices.engines.flatMap(listSecrets)
-  const workflow = new Document({
-    name: 'AI visibility every week',
-    on: {
-      schedule: [{ cron: '17 6 * * 1' }],
-      workflow_dispatch: { inputs: { accept, ...(hasChoice && { key }) } },
-    },
-    permissions: { contents: 'write', issues: 'write' },
-    concurrency: { group: '${{ github.workflow }}' },
-    jobs: {
-      track: {
-        ...(hasOthers && {
-          strategy: { 'fail-fast': false, 'max-parallel': 1, matrix: { key: tracked } },
-        }),
-        'runs-on': 'ubuntu-latest',
-        'timeout-minutes': hasOthers ? MINUTES : Math.min(MINUTES * tracked.length, MAX_MINUTES),
-        steps: [
-          { uses: 'actions/checkout@v7', with: { 'persist-credentials': false } },
-          {
-            uses: choices.action,
-            env: Object.fromEntries(secrets.map(name => [name, `\${{ secrets.${name} }}`])),
-            with: step,
-          },
-        ],
-      },
-    },
-  })
-  workflow.commentBefore = ` The history is on a branch of its own, and a loss opens an issue. See ${DOCUMENTS}/verdict.`
-  return workflow.toString({ lineWidth: 0 })
+  const inputs = [
+    hasOthers && hasChoice
+      ? 'accept: ${{ inputs.accept && inputs.key == matrix.key }}'
+      : 'accept: ${{ inputs.accept || false }}',
+  ]
+  if (hasOthers) inputs.push('key: ${{ matrix.key }}')
+  else if (hasChoice) inputs.push("key: ${{ inputs.accept && inputs.key || '' }}")
+  if (baseUrl !== undefined) inputs.push(`api-key: \${{ secrets.${HOSTED_SECRET} }}`)
+  const secrets = baseUrl === undefined ? [...new Set(engines.flatMap(listSecrets))] : []
+  const env = secrets.map(name => `${name}: \${{ secrets.${name} }}`)
+  const choice = `
+      key:
+        description: The gate to accept
+        type: choice
+        options:${list(
+          tracked.map(key => `- ${JSON.stringify(key)}`),
+          10,
+        )}`
+  const matrix = `
+    strategy:
+      fail-fast: false
+      max-parallel: 1
+      matrix:
+        key: ${JSON.stringify(tracked)}`
+  return `# The history is on a branch of its own, and a loss opens an issue. See ${DOCUMENTS}/verdict.
+name: AI visibility every week
+on:
+  schedule:
+    - cron: '17 6 * * 1'
+  workflow_dispatch:
+    inputs:
+      accept:
+        description: Accept the answers of this run as the level of later runs
+        type: boolean
+        default: false${hasChoice ? choice : ''}
+
+permissions:
+  contents: write
+  issues: write
+
+concurrency:
+  group: \${{ github.workflow }}
+
+jobs:
+  track:${hasOthers ? matrix : ''}
+    runs-on: ubuntu-latest
+    timeout-minutes: ${hasOthers ? MINUTES : Math.min(MINUTES * tracked.length, MAX_MINUTES)}
+    steps:
+      - uses: actions/checkout@v7
+        with:
+          persist-credentials: false
+      - uses: ${action}${env.length === 0 ? '' : `\n        env:${list(env, 10)}`}
+        with:${list(inputs, 10)}
+`
+}
+
+function list(lines: string[], indent: number): string {
+  return lines.map(line => `\n${' '.repeat(indent)}${line}`).join('')
 }
 
 /** Returns the names of the secrets that an engine needs: of alternative names, the first. */
@@ -96,16 +145,4 @@ export function listSecrets(engine: string): string[] {
   const read = spec && readConnection(spec.name, {})
   if (read === undefined || !('problem' in read) || read.problem.kind !== 'missing') return []
   return spec?.name === 'dataforseo' ? read.problem.variables : read.problem.variables.slice(0, 1)
-}
-
-function remark(workflow: Document, path: (string | number)[], text: string): void {
-  const node = workflow.getIn(path, true)
-  if (isScalar(node)) node.comment = ` ${text}`
-}
-
-function separate({ contents }: Document, name: string): void {
-  if (!isMap(contents)) return
-  for (const { key } of contents.items) {
-    if (isScalar(key) && key.value === name) key.spaceBefore = true
-  }
 }

@@ -2,10 +2,19 @@ import { existsSync } from 'node:fs'
 import { readConfigGates } from '../inputs/config-gates.ts'
 import { type InputProblem, InputsError, listProblems } from '../inputs/given-values.ts'
 import { readGateSettings } from '../inputs/read-settings.ts'
+import type { Settings } from '../inputs/settings.ts'
 import { CONFIG_PATH } from '../inputs/unknown-names.ts'
 import { resolveInside, writeFileAtomically } from '../lib/files.ts'
-import { type GateChoices, type Purpose, renderConfig } from './config.ts'
-import { renderWeekly, renderWorkflow, WEEKLY_PATH, WORKFLOW_PATH, type WorkflowChoices } from './workflow.ts'
+import { type GateChoices, renderConfig } from './config.ts'
+import {
+  COMMENT_PATH,
+  renderComment,
+  renderWeekly,
+  renderWorkflow,
+  WEEKLY_PATH,
+  WORKFLOW_PATH,
+  type WorkflowChoices,
+} from './workflow.ts'
 
 /** Ends the command with a message for the person at the terminal. */
 export class InitError extends Error {
@@ -17,13 +26,14 @@ export type FileChoices = GateChoices & WorkflowChoices
 const RENDERERS: Record<string, (choices: FileChoices) => string> = {
   [CONFIG_PATH]: renderConfig,
   [WORKFLOW_PATH]: renderWorkflow,
+  [COMMENT_PATH]: renderComment,
   [WEEKLY_PATH]: renderWeekly,
 }
 
 /** Returns the paths of the files to write, relative to the root of the repository. */
-export function listFiles(purposes: Purpose[]): string[] {
+export function listFiles({ purposes, hasForks }: Pick<FileChoices, 'purposes' | 'hasForks'>): string[] {
   const paths = [CONFIG_PATH]
-  if (purposes.includes('gate')) paths.push(WORKFLOW_PATH)
+  if (purposes.includes('gate')) paths.push(WORKFLOW_PATH, ...(hasForks ? [COMMENT_PATH] : []))
   if (purposes.some(purpose => purpose !== 'gate')) paths.push(WEEKLY_PATH)
   return paths
 }
@@ -37,9 +47,8 @@ export async function requireWritable(root: string, paths: string[], replaces: b
   }
 }
 
-/** Writes the files. Rejects with an InputsError if the gate would refuse the config file, or with an InitError. */
+/** Writes the files. Rejects with an InitError. */
 export async function writeFiles(root: string, paths: string[], choices: FileChoices): Promise<void> {
-  await checkConfig(renderConfig(choices))
   for (const path of paths) {
     try {
       await writeFileAtomically(path, RENDERERS[path]?.(choices) ?? '', root)
@@ -49,10 +58,17 @@ export async function writeFiles(root: string, paths: string[], choices: FileCho
   }
 }
 
-async function checkConfig(text: string): Promise<void> {
+/** Returns the gates of the config file as a run reads them. Rejects with an InputsError if it would refuse them. */
+export async function readChoices(choices: GateChoices): Promise<Settings[]> {
   const problems: InputProblem[] = []
   const readFile = async () => ({ problem: 'missing' }) as const
-  const gates = await readConfigGates({ path: CONFIG_PATH, text }, new Map(), { readFile, problems })
-  for (const gate of gates) await readGateSettings(gate, {}, { withoutSecrets: true }, problems)
+  const file = { path: CONFIG_PATH, text: renderConfig(choices) }
+  const gates = await readConfigGates(file, new Map(), { readFile, problems })
+  const read: Settings[] = []
+  for (const gate of gates) {
+    const settings = await readGateSettings(gate, {}, { withoutSecrets: true }, problems)
+    if (settings !== undefined) read.push(settings)
+  }
   if (problems.length > 0) throw new InputsError(listProblems(problems))
+  return read
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  askEngines,
   dropRepeated,
+  MIN_ASKED,
   orderByTask,
+  proposeForEngines,
   proposeFromPages,
   proposeFromQueries,
-  withoutBrand,
 } from '../../src/init/propose-questions.ts'
 import { parsePage } from '../../src/pages/page.ts'
 import type { Page } from '../../src/sites/corpus.ts'
@@ -89,11 +89,6 @@ it('keeps the first of keywords that differ only in letter case', () => {
   expect(dropRepeated([first, second])).toEqual([first])
 })
 
-it('asks engines without the brand', () => {
-  const keywords = ['Go Kanban boards', 'Good time tracking for teams', 'Globex and Go boards']
-  expect(withoutBrand(keywords, 'Go')).toEqual(['Kanban boards', 'Good time tracking for teams'])
-})
-
 describe('proposeFromQueries', () => {
   it('takes frequent queries, but not the brand by itself', () => {
     const queries = [
@@ -107,14 +102,29 @@ describe('proposeFromQueries', () => {
   })
 })
 
-describe('askEngines', () => {
-  it('asks for the category, the competitors and the brand', () => {
-    expect(askEngines('Acme', 'CRM', ['Globex'])).toEqual([
-      'best CRM',
-      'best CRM for small teams',
-      'best CRM for beginners',
-      'Globex alternatives',
-      'Acme alternatives',
-    ])
+describe('proposeForEngines', () => {
+  const site = { language: 'en', brands: ['Go'], competitors: ['Globex', 'Boardly', 'Initech'] }
+  const titles = ['Go Kanban boards', 'Good time tracking for teams', 'Globex and Go boards']
+
+  it('asks about a category, and for alternatives to two competitors', () => {
+    const asked = proposeForEngines({ ...site, titles, category: 'feature flags for mobile apps' })
+    expect(asked.length).toBeGreaterThanOrEqual(MIN_ASKED)
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        'best feature flags for mobile apps',
+        'Globex alternatives',
+        'Boardly alternatives',
+      ]),
+    )
+  })
+
+  it('asks without a category about the pages, without the brand', () => {
+    const asked = proposeForEngines({ ...site, titles, category: '', competitors: [] })
+    expect(asked).toEqual(['Kanban boards', 'Good time tracking for teams'])
+  })
+
+  it('writes no English sentences for pages in another language', () => {
+    const asked = proposeForEngines({ ...site, titles: ['Go Preise'], category: 'Wikis', language: 'de' })
+    expect(asked).toEqual(['Wikis', 'Preise'])
   })
 })

@@ -4,7 +4,7 @@
  */
 import type { Prompts } from '../../src/hosts/cli/init/prompts.ts'
 
-/** An answer to a line, the lines of a text, or a function that says which choices stay marked; undefined takes the proposal. */
+/** An answer to a line, a key to pick, the lines of a text, or a function that says which choices stay marked; undefined takes the proposal. */
 type Answer = string | string[] | ((label: string) => boolean) | undefined
 
 /** Prompts that give these answers, in their order; `asked` has what they were asked. */
@@ -27,6 +27,11 @@ export function answering(...answers: Answer[]): Prompts & { asked: string[] } {
       const answer = answers.shift()
       const chosen = typeof answer === 'function' ? choices.find(({ label }) => answer(label)) : choices[0]
       return chosen?.value
+    },
+    async pick(message, choices) {
+      asked.push(message)
+      const answer = answers.shift()
+      return typeof answer === 'string' ? answer : (Object.keys(choices)[0] ?? '')
     },
     ignoring: work => work(),
     async mark(message, choices, initial) {

@@ -62,24 +62,28 @@ export const commands = {
       for: {
         value: 'LIST',
         description:
-          'What it is for: gate (checks pull requests; the default), track (asks engines every week), compare (with competitors) and brands (several of them).',
+          'What it is for: gate (checks pull requests; the default), track (asks engines every week) and brands (the same for several brands).',
       },
       language: { value: 'CODE', description: 'Language code of the questions. Default: that of the pages.' },
       brands: { value: 'LIST', description: 'Other brands to track, as NAME = DOMAIN, separated by commas.' },
       category: {
         value: 'TEXT',
         description:
-          'What the brand is, such as web analytics tool: engines are asked for the best of it. Default: what the pages say.',
+          'What you sell, such as feature flags for mobile apps: 20 questions to engines are about it. Default: titles of pages.',
       },
       queries: {
         value: 'FILE',
         description:
           'Queries.csv of an export of the report Performance of Google Search Console: the questions come from the queries shown most.',
       },
+      forks: {
+        description:
+          'Writes two workflows, so that pull requests from forks get a comment. Default: for a repository on github.com with a license.',
+      },
       yes: { description: 'Takes every proposal without asking.' },
       force: { description: 'Replaces files that exist.' },
     },
-    inputs: ['brand', 'keywords', 'engines', 'competitors', ...siteInputs],
+    inputs: ['brand', 'keywords', 'engines', 'competitors', 'base-url', ...siteInputs],
   },
   check: {
     purpose: 'Asks the engines, compares with a baseline and prints the verdict.',

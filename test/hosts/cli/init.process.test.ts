@@ -10,7 +10,7 @@ import { check } from '../../../src/hosts/cli/check.ts'
 import { doctor } from '../../../src/hosts/cli/doctor.ts'
 import { init } from '../../../src/hosts/cli/init/init.ts'
 import type { Prompts } from '../../../src/hosts/cli/init/prompts.ts'
-import { WEEKLY_PATH, WORKFLOW_PATH } from '../../../src/init/workflow.ts'
+import { COMMENT_PATH, WEEKLY_PATH, WORKFLOW_PATH } from '../../../src/init/workflow.ts'
 import { readGates } from '../../../src/inputs/read-gates.ts'
 import { CONFIG_PATH } from '../../../src/inputs/unknown-names.ts'
 import { checkWorkflow } from '../../support/check-workflow.ts'
@@ -74,11 +74,9 @@ describe('init, as a program without a terminal', () => {
     commit(folder, { 'docs/kanban.md': `${kanban}\nColumns show the state of the work.\n` })
     const entry = resolve('src/index.ts')
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [entry, 'init'], { cwd: folder })
-    expect(stderr).toBe(
-      'No terminal to ask at: the proposals are taken as they are.\nReading the repository\nReading the pages\n',
-    )
+    expect(stderr).toBe('No terminal to ask at: the proposals are taken as they are.\n')
     expect(stdout).toMatch(
-      /^Brand +Acme\nPages +2 in docs\/\*\*\nSite +docs = https:\/\/acme\.dev\nLanguage +en\nBuilt by +MkDocs\n/,
+      /^Brand +Acme\nLanguage +en\nBuilt by +MkDocs \(mkdocs\.yml\)\nPages +2 in docs\nAddresses +docs\/invoices\.md → https:\/\/acme\.dev\/invoices\/; .*\nSkipped +no file\n/,
     )
     expect(stdout).toMatch(
       /Your pages answer 2 of 2 questions\. The owner of 0 of 2 questions is confirmed\.\n {2}✓ Time tracking for invoices +docs\/invoices\.md\n {2}✓ Acme Kanban boards +docs\/kanban\.md\n/,
@@ -95,7 +93,7 @@ describe('init', () => {
     const folder = aSite()
     const given = ['--brand', 'Globex', '--keywords', 'best board, free board', '--language', 'de']
     const { code, out, err } = await run(folder, ['--yes', ...given])
-    expect({ code, err }).toEqual({ code: 0, err: 'Reading the repository\nReading the pages\n' })
+    expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(inputsOf(folder)).toEqual({
       brand: 'Globex',
       keywords: ['best board', 'free board'],
@@ -177,10 +175,11 @@ describe('init', () => {
   it('asks what it is for and who it is where no title says it, and lets a person edit the questions', async () => {
     const folder = aSite(pages)
     const lines = ['Kanban boards | owner: docs/kanban.md', 'best board']
-    const prompts = answering(undefined, 'Globex', lines)
+    const prompts = answering(undefined, undefined, 'Globex', lines)
     expect((await run(folder, [], prompts)).code).toBe(0)
     expect(prompts.asked).toEqual([
       'What do you want to do?',
+      'Is this right?',
       'Brand',
       'Questions of your readers, one per line, with the pages that own them',
     ])
@@ -192,25 +191,26 @@ describe('init', () => {
 
   it('asks engines what people ask who do not know the brand, and pull requests what the pages answer', async () => {
     const folder = aSite()
-    await run(folder, ['--for', 'gate,track'], answering(undefined, 'acme.dev', '', undefined, 'kanban tool'))
+    const prompts = answering(undefined, undefined, 'acme.dev', '', '', undefined, 'kanban tool')
+    const { out } = await run(folder, ['--for', 'gate,track'], prompts)
+    expect(prompts.asked.at(-1)).toBe('Write the files?')
     const [pullRequests, weekly] = inputsOf(folder).gates
     expect(pullRequests.keywords).toHaveLength(2)
-    expect(weekly.keywords).toEqual([
-      'best kanban tool',
-      'best kanban tool for small teams',
-      'best kanban tool for beginners',
-      'Acme alternatives',
-    ])
+    expect(weekly.keywords).toHaveLength(20)
+    expect(weekly.keywords).toContain('best kanban tool')
+    expect(JSON.stringify(weekly.keywords)).not.toContain('Acme')
+    expect(out).toMatch(
+      /Every Monday: 20 questions to 2 engines\.\nCost, by estimate: 2\.10 USD a run, 9\.\d\d USD a month\. A run stops at 3\.00 USD \(max-cost\)\.\nWith 40 answers a run, the gate finds the loss of half/,
+    )
   })
 
   it('asks only engines if nothing else is wanted, and says what is missing', async () => {
     const folder = aSite()
     const rival = ['--brand-domains', 'acme.dev', '--competitors', 'Globex = globex.com']
-    const { out } = await run(folder, ['--yes', '--for', 'compare', ...rival])
+    const { out } = await run(folder, ['--yes', '--for', 'track', ...rival])
     expect(configOf(folder)).not.toContain('owner')
     expect(inputsOf(folder).keywords).toEqual([
       'Globex alternatives',
-      'Acme alternatives',
       'Time tracking for invoices',
       'Kanban boards',
     ])
@@ -238,17 +238,17 @@ describe('init', () => {
 
   it('writes what a person tracks and compares, and a gate of pull requests, into one file', async () => {
     const folder = aSite()
-    const prompts = answering(undefined, 'Globex = globex.com', 'Boardly = boardly.example', 'DE, GB')
-    const given = ['--for', 'gate,track,compare,brands', '--brand', 'Acme', '--keywords', 'a b, c d']
+    const answers = ['Globex = globex.com', undefined, 'Boardly = boardly.example', 'DE, GB']
+    const prompts = answering(undefined, ...answers)
+    const given = ['--for', 'gate,track,brands', '--brand', 'Acme', '--keywords', 'a b, c d']
     const { out } = await run(folder, [...given], prompts)
-    expect(prompts.asked).toHaveLength(5)
     const tracked = {
       competitors: ['Boardly = boardly.example'],
-      ...{ engines: ['openai', 'perplexity'], country: ['DE', 'GB'], samples: 3, baseline: 'branch' },
-      ...{ 'timeout-minutes': 40, issue: 'on-failure', report: ['html', 'csv'] },
+      ...{ engines: ['openai', 'perplexity'], country: ['DE', 'GB'], baseline: 'branch' },
+      ...{ 'timeout-minutes': 40, issue: 'on-failure', report: ['html', 'pdf'] },
     }
     expect(inputsOf(folder)).toEqual({
-      ...{ keywords: ['a b', 'c d'], 'max-cost': 10, 'false-alarms-per-year': 0.5 },
+      ...{ keywords: ['a b', 'c d'], 'max-cost': 1, 'false-alarms-per-year': 0.5 },
       gates: [
         {
           ...{ key: 'pull-requests', brand: 'Acme', content: ['docs/**'], baseline: 'base' },
@@ -273,7 +273,7 @@ describe('init', () => {
     expect(code).toBe(0)
     expect(out).not.toContain('✗')
     expect(out).toContain('– Pages: 2 in docs')
-    expect(out).toContain('Limits and cost of cafe-creme: ')
+    expect(out).toContain('Limits and cost of weekly: ')
   })
 
   it('writes a gate that doctor, backtest and check find without a flag, and that fails for a lost page', async () => {
@@ -291,6 +291,90 @@ describe('init', () => {
     expect(code).toBe(1)
     expect(out).toContain('Acme Kanban boards')
     expect(out).not.toContain('Time tracking for invoices')
+  })
+
+  it.each([
+    [
+      'flags',
+      ['--yes', '--brand', 'Acme', '--brands', 'Acme = acme.com, Globex = globex.com, Initech = initech.com'],
+    ],
+    [
+      'answers',
+      [],
+      'Acme',
+      'Globex = globex.com, Initech = initech.com',
+      'acme.com',
+      '',
+      '',
+      undefined,
+      'CRM',
+    ],
+  ])('keeps the main brand of several, without a site, by %s', async (_, flags, ...answers) => {
+    const folder = aSite({ 'notes.txt': 'Clients' })
+    const prompts = answers.length > 0 ? answering(...answers) : undefined
+    const argv = [...flags, '--for', 'brands', ...(prompts ? [] : ['--category', 'CRM'])]
+    expect(await run(folder, argv, prompts)).toMatchObject({ code: 0, err: '' })
+    expect((await gatesOf(folder)).map(({ key }) => key)).toEqual(['acme', 'globex', 'initech'])
+    expect(inputsOf(folder).gates[0]['brand-domains']).toEqual(['acme.com'])
+    expect(await runAfter(doctor, folder)).toMatchObject({ code: 0 })
+  })
+
+  it('asks again only for the answer that is wrong', async () => {
+    const folder = aSite()
+    const wrong = 'acme'
+    const prompts = answering(undefined, ['a b'], wrong, '', '', undefined, 'CRM', undefined, 'acme.dev')
+    const { code, err } = await run(folder, ['--for', 'gate,track'], prompts)
+    expect(code).toBe(0)
+    expect(err).toContain('--brand-domains: got "acme"')
+    expect(prompts.asked.filter(message => message === 'Domains of Acme')).toHaveLength(2)
+    expect(prompts.asked.slice(-2)).toEqual(['Domains of Acme', 'Write the files?'])
+    expect(inputsOf(folder).gates[0].keywords).toEqual(['a b'])
+  })
+
+  it('corrects the addresses and the folder of the site before it asks further', async () => {
+    const folder = aSite({ ...pages, ...mkdocs, 'manual/a.md': invoices })
+    const prompts = answering('f', 'nowhere', 'f', './manual/', 'a', 'y', ['a b'])
+    const { code, out, err } = await run(folder, ['--for', 'gate'], prompts)
+    expect(code).toBe(0)
+    expect(err).toContain('The glob nowhere/** of content matches no page')
+    expect(out).toContain('manual/a.md → address not known')
+    expect(inputsOf(folder)).toMatchObject({ content: ['manual/**'], generator: ['none'] })
+    expect(inputsOf(folder)).not.toHaveProperty('site-url')
+  })
+
+  it('writes a gate of a hosted service, whose key is a secret', async () => {
+    const folder = aSite()
+    const hosted = ['--base-url', 'https://api.example.com', '--keywords', 'a b\nc d\ne f']
+    const { code, out } = await run(folder, ['--yes', ...hosted])
+    expect(code).toBe(0)
+    expect(inputsOf(folder)).toEqual({
+      ...{ key: 'weekly', brand: 'Acme', 'base-url': 'https://api.example.com' },
+      ...{ keywords: ['a b', 'c d', 'e f'], baseline: 'branch', 'timeout-minutes': 40 },
+      ...{ issue: 'on-failure', report: ['html', 'pdf'] },
+    })
+    expect(parse(weeklyOf(folder)).jobs.track.steps[1].with['api-key']).toBe(
+      '${{ secrets.AI_VISIBILITY_KEY }}',
+    )
+    expect(out).toContain('gh secret set AI_VISIBILITY_KEY')
+    expect(await checkWorkflow(weeklyOf(folder))).toEqual([])
+    expect((await runAfter(doctor, folder)).out).toContain('Requests: at most 3')
+  })
+
+  it.each([
+    ['of a public repository', []],
+    ['that a flag names', ['--forks']],
+  ])('lets pull requests from forks have a comment: %s', async (_, flags) => {
+    const folder = aSite({ ...pages, ...mkdocs, ...(flags.length === 0 && { LICENSE: 'MIT' }) })
+    git(folder, 'remote', 'add', 'origin', 'https://github.com/acme/docs.git')
+    await run(folder, ['--yes', ...flags])
+    const comment = readFileSync(join(folder, COMMENT_PATH), 'utf8')
+    expect(await checkWorkflow(comment)).toEqual([])
+    expect(parse(comment).on.workflow_run.workflows).toEqual([parse(workflowOf(folder)).name])
+    expect(parse(workflowOf(folder))).toMatchObject({
+      permissions: { contents: 'read' },
+      jobs: { gate: { steps: [{}, { with: { report: 'outcome', comment: 'never' } }] } },
+    })
+    expect((await run(folder, ['--yes', '--force', '--forks=false'])).out).not.toContain(COMMENT_PATH)
   })
 
   it('writes three brands as three gates of one file, each with a key', async () => {
@@ -321,13 +405,13 @@ describe('init', () => {
   it('asks nothing that a flag answers', async () => {
     const prompts = answering()
     await run(aSite(), ['--for', 'gate', '--brand', 'A', '--keywords', 'a b'], prompts)
-    expect(prompts.asked).toEqual([])
+    expect(prompts.asked).toEqual(['Is this right?'])
   })
 
   it('writes nothing where the person stops', async () => {
     const folder = aSite()
     const stop = () => Promise.reject(new DOMException('stopped', 'AbortError'))
-    const { code, err } = await run(folder, [], { ...answering(), line: stop, edit: stop, mark: stop })
+    const { code, err } = await run(folder, [], { ...answering(), mark: stop })
     expect(code).toBe(2)
     expect(err).toContain('Stopped. Nothing was written.')
     expect(existsSync(join(folder, '.github'))).toBe(false)
@@ -341,7 +425,7 @@ describe('init', () => {
     const { out } = await run(folder, ['--yes', '--queries', 'Queries.csv'])
     expect(inputsOf(folder).keywords).toContain('kanban board work in progress')
     expect(inputsOf(folder).keywords).toHaveLength(3)
-    expect(out).toContain('kanban board work in progress')
+    expect(out).toContain('Dropped 2 queries that no page answers: acme login, quantum chemistry.')
   })
 
   it('writes into the root of the repository, and gates the folder that it runs in', async () => {
@@ -386,7 +470,7 @@ describe('init', () => {
   it.each([
     [['--brnd', 'x'], '--brnd: expected the name of a flag. Did you mean --brand?'],
     [['--samples', '3'], '--samples: expected one of the flags that init --help lists'],
-    [['--for', 'all'], '--for: got "all"; expected one or more of gate, track, compare, brands'],
+    [['--for', 'all'], '--for: got "all"; expected one or more of gate, track, brands'],
     [['--yes', '--for', 'brands', '--brands', 'Globex'], '--brands: got "Globex"'],
     [['--queries', 'none.csv'], 'expected a file that can be read'],
     [['--yes=maybe'], '--yes: got "maybe"'],

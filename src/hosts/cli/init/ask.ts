@@ -2,23 +2,24 @@
 import { engines as liveEngines } from '../../../engines/engines.ts'
 import { isPurpose, type Purpose, purposes, type TrackedBrand } from '../../../init/config.ts'
 import type { OwnedQuestion } from '../../../init/propose-owners.ts'
-import { askEngines, withoutBrand } from '../../../init/propose-questions.ts'
+import { MIN_ASKED, proposeForEngines } from '../../../init/propose-questions.ts'
 import type { ReadSite } from '../../../init/read-site.ts'
 import { InputsError } from '../../../inputs/given-values.ts'
 import { type ListedKeyword, readKeywords } from '../../../inputs/keywords.ts'
 import { readList } from '../../../inputs/values.ts'
 import { formatKeyword } from '../../../lib/keyword-line.ts'
 import type { Prompts } from './prompts.ts'
-import type { Setup } from './setup.ts'
+import type { Answers, Setup } from './setup.ts'
 
 const FIRST_ENGINES = ['openai', 'perplexity']
-const MAX_COMPETITORS = 2
 
 export async function choosePurposes(
   given: Purpose[] | undefined,
+  baseUrl: string | undefined,
   prompts: Prompts | undefined,
 ): Promise<Purpose[]> {
   if (given !== undefined) return given
+  if (baseUrl !== undefined) return ['track']
   if (prompts === undefined) return ['gate']
   const choices = Object.entries(purposes).flatMap(([value, label]) =>
     isPurpose(value) ? [{ value, label }] : [],
@@ -26,58 +27,78 @@ export async function choosePurposes(
   return prompts.mark<Purpose>('What do you want to do?', choices, ['gate'])
 }
 
-async function choose(
-  { given, prompts }: Setup,
-  name: keyof Setup['given'],
+/** Returns the given answer, or asks a person and keeps the answer. */
+async function ask(
+  { given, refused, prompts }: Setup,
+  name: keyof Answers,
   message: string,
-  proposed: string,
+  proposed = '',
 ): Promise<string> {
-  return given[name] ?? (await prompts?.line(message, proposed)) ?? proposed
+  const known = given[name]
+  if (known !== undefined) return known
+  const answer = (await prompts?.line(message, refused[name] ?? proposed)) ?? proposed
+  given[name] = answer
+  return answer
 }
 
-const readItems = (text: string) => readList(text) ?? [text]
-
-/** A person is asked about the brand only if no title of the site states it. */
-export async function chooseSite(setup: Setup): Promise<Setup> {
-  const { given, isBrandSure } = setup
-  const brand =
-    isBrandSure && given.brand === undefined ? setup.brand : choose(setup, 'brand', 'Brand', setup.brand)
-  return {
-    ...setup,
-    brand: (await brand).trim(),
-    content: readItems(given.content ?? setup.content.join('\n')),
-    siteUrl: readItems(given['site-url'] ?? setup.siteUrl.join('\n')),
-    language: (given.language ?? setup.language).trim(),
-  }
-}
-
-/** Lets a person edit the questions and the pages that own them. */
-export async function askQuestions(
-  { given, prompts }: Setup,
-  site: ReadSite,
-  proposed: OwnedQuestion[],
-): Promise<OwnedQuestion[]> {
-  if (given.keywords !== undefined) return withOwners(site, readGiven(given.keywords))
-  if (prompts === undefined) return proposed
-  // Names alone do not confirm a guessed owner.
-  const lines = proposed.map(({ keyword, proposed: page }) =>
-    formatKeyword({ keyword, owner: page !== undefined && page.fit < 1 ? undefined : page?.owner }),
-  )
-  const message = 'Questions of your readers, one per line, with the pages that own them'
-  return withOwners(site, readGiven(await prompts.edit(message, lines, describeProblem)))
-}
-
-function withOwners(site: ReadSite, keywords: ListedKeyword[]): OwnedQuestion[] {
-  const guessed = site.proposeOwners(keywords.map(({ keyword }) => keyword))
-  return keywords.map(({ keyword, owner }, index) => ({
-    keyword,
-    proposed: owner === undefined ? guessed[index] : { owner, fit: 1, certainty: 'confirmed' },
-  }))
+/** Lets a person edit lines, and keeps them. */
+async function edit(
+  { given, refused, prompts }: Setup,
+  name: keyof Answers,
+  message: string,
+  proposed: string[],
+) {
+  const known = given[name]
+  if (known !== undefined || prompts === undefined) return known?.split('\n') ?? proposed
+  const lines = await prompts.edit(message, refused[name]?.split('\n') ?? proposed, describeProblem)
+  given[name] = lines.join('\n')
+  return lines
 }
 
 function describeProblem(lines: string[]): string | undefined {
   const read = readKeywords(lines)
   return 'problem' in read ? read.problem : undefined
+}
+
+export function readItems(text: string): string[] {
+  return readList(text) ?? [text]
+}
+
+/** A person is asked about the brand only if no title of the site states it. */
+export async function chooseBrand(setup: Setup): Promise<Setup> {
+  const { given, prompts, isBrandSure, site, purposes } = setup
+  if (isBrandSure && given.brand === undefined && site !== undefined) return setup
+  // The repository of an agency has no site, only brands of its clients.
+  const mayLack = site === undefined && purposes.includes('brands')
+  if (mayLack && prompts === undefined) return { ...setup, brand: (given.brand ?? '').trim() }
+  const message = mayLack ? 'Your brand; empty to track only other brands' : 'Brand'
+  const brand = (await ask(setup, 'brand', message, mayLack ? '' : setup.brand)).trim()
+  if (brand !== '' || mayLack) return { ...setup, brand }
+  throw new InputsError([{ input: 'brand', given: '', allowed: 'the name of your brand' }])
+}
+
+/** Lets a person edit the questions and the pages that own them. */
+export async function askQuestions(
+  setup: Setup,
+  site: ReadSite,
+  proposed: OwnedQuestion[],
+): Promise<OwnedQuestion[]> {
+  const { given, prompts, brand } = setup
+  if (given.keywords === undefined && prompts === undefined) return proposed
+  // Names alone do not confirm a guessed owner.
+  const lines = proposed.map(({ keyword, proposed: page }) =>
+    formatKeyword({ keyword, owner: page !== undefined && page.fit < 1 ? undefined : page?.owner }),
+  )
+  const message = 'Questions of your readers, one per line, with the pages that own them'
+  const keywords = readGiven(given.keywords ?? (await edit(setup, 'owned', message, lines)))
+  const guessed = site.proposeOwners(
+    brand,
+    keywords.map(({ keyword }) => keyword),
+  )
+  return keywords.map(({ keyword, owner }, index) => ({
+    keyword,
+    proposed: owner === undefined ? guessed[index] : { owner, fit: 1, certainty: 'confirmed' },
+  }))
 }
 
 /** Throws an InputsError. */
@@ -93,52 +114,59 @@ export function readGiven(text: string | string[]): ListedKeyword[] {
 
 /** Chooses what is tracked every week. */
 export async function chooseTracking(setup: Setup): Promise<Setup> {
-  const { brand, siteUrl, purposes, given, prompts } = setup
+  const { brand, siteUrl, purposes, given, refused, prompts, baseUrl } = setup
   if (purposes.every(purpose => purpose === 'gate')) return setup
-  const ask = async (name: keyof Setup['given'], message: string, proposed = '') =>
-    readItems(await choose(setup, name, message, proposed))
-  // The repository of an agency has no site, only brands of its clients.
-  const hasOwn = setup.hasPages || given.brand !== undefined
-  const domains = hasOwn
-    ? await ask('brand-domains', `Domains of ${brand}`, listHosts(siteUrl).join(', '))
-    : []
+  const isHosted = baseUrl !== undefined
+  const askList = async (name: keyof Answers, message: string, proposed = '') =>
+    readItems(await ask(setup, name, message, proposed)).filter(item => item !== '')
   const others = purposes.includes('brands')
-    ? await ask('brands', 'Other brands, as NAME = DOMAIN, separated by commas')
+    ? (await askList('brands', 'Other brands, as NAME = DOMAIN, separated by commas')).map(readBrand)
     : []
-  const competitors = purposes.includes('compare')
-    ? await ask('competitors', 'Competitors, as NAME = DOMAIN, separated by commas')
-    : []
-  const countries = await ask('country', 'Countries to ask in, such as DE, GB; empty for any')
-  const choices = Object.keys(liveEngines).map(value => ({ value, label: value }))
-  const engines =
-    given.engines === undefined
-      ? await prompts?.mark('Answer engines to ask. Each needs a key', choices, FIRST_ENGINES)
-      : readItems(given.engines)
-  const brands = others.map(readBrand)
-  if (hasOwn) brands.unshift({ name: brand, domains })
-  const tracked = { ...setup, brands, competitors, countries, engines: engines ?? FIRST_ENGINES }
-  const { asked, category } = await chooseAsked(tracked)
+  const own = others.find(({ name }) => name === brand)
+  const brands = others.filter(other => other !== own)
+  if (brand !== '') {
+    const known = own?.domains ?? listHosts(siteUrl)
+    const domains = isHosted ? [] : await askList('brand-domains', `Domains of ${brand}`, known.join(', '))
+    brands.unshift({ name: brand, domains })
+  }
+  const rivals = 'Competitors, as NAME = DOMAIN, separated by commas; empty for none'
+  const competitors = await askList('competitors', rivals)
+  const tracked = { ...setup, brands: isHosted ? brands.map(withoutDomains) : brands, competitors }
+  if (!isHosted) {
+    tracked.countries = await askList('country', 'Countries to ask in, such as DE, GB; empty for any')
+    if (given.engines === undefined && prompts !== undefined) {
+      const choices = Object.keys(liveEngines).map(value => ({ value, label: value }))
+      const marked = readItems(refused.engines ?? FIRST_ENGINES.join())
+      const message = 'Answer engines to ask. Each needs a key'
+      given.engines = (await prompts.mark(message, choices, marked)).join()
+    }
+    tracked.engines = readItems(given.engines ?? FIRST_ENGINES.join())
+  }
+  const asked = await chooseAsked(tracked)
   const hasBoth = purposes.includes('gate') || asked.length === 0
-  return { ...tracked, asked, category, keywords: hasBoth ? setup.keywords : [] }
+  return { ...tracked, asked, keywords: hasBoth ? setup.keywords : [] }
 }
 
-/** Chooses questions of people who do not know the brand yet. */
-async function chooseAsked(setup: Setup): Promise<Pick<Setup, 'asked' | 'category'>> {
-  const { given, prompts, queries, brands, keywords, competitors } = setup
-  if (given.keywords !== undefined || queries.length > 0) return { asked: [], category: undefined }
-  const example = 'What the brand is, such as web analytics tool; empty if nothing fits'
-  const category = (await choose(setup, 'category', example, '')).trim() || undefined
-  const names = competitors.map(line => line.split('=')[0]?.trim() ?? '')
-  const [only, ...others] = brands
-  const own = others.length > 0 ? undefined : only?.name
-  const compared = names.slice(0, MAX_COMPETITORS)
-  const proposed = askEngines(own, category, compared)
-  const titles = keywords.map(({ keyword }) => keyword)
-  // A question that names the brand does not show how people find it.
-  const questions = category === undefined ? [...proposed, ...withoutBrand(titles, setup.brand)] : proposed
-  if (prompts === undefined) return { asked: questions, category }
-  const lines = await prompts.edit('Questions for the engines, one per line', questions, describeProblem)
-  return { asked: readGiven(lines).map(({ keyword }) => keyword), category }
+function withoutDomains({ name }: TrackedBrand): TrackedBrand {
+  return { name, domains: [] }
+}
+
+/** Chooses questions of people who do not know the brand yet. Questions of a flag are asked as they are. */
+async function chooseAsked(setup: Setup): Promise<string[]> {
+  const { given, queries, brands, site, competitors, language } = setup
+  if (given.keywords !== undefined) return []
+  const example = 'What you sell, such as feature flags for mobile apps; empty if nothing fits'
+  const category = (await ask(setup, 'category', example)).trim()
+  const titles = site?.propose(setup.brand, queries, MIN_ASKED).questions ?? []
+  const proposed = proposeForEngines({
+    category,
+    language,
+    competitors: competitors.map(line => line.split('=')[0]?.trim() ?? ''),
+    titles: titles.map(({ keyword }) => keyword),
+    brands: brands.map(({ name }) => name),
+  })
+  const lines = await edit(setup, 'asked', 'Questions for the engines, one per line', proposed)
+  return readGiven(lines).map(({ keyword }) => keyword)
 }
 
 /** Reads `NAME = DOMAIN`. Throws an InputsError. */

@@ -1,23 +1,42 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { AvgError } from '../../../errors/avg-error.ts'
+import { describeUnread } from '../../../init/built-site.ts'
 import { isPurpose, type Purpose, purposes } from '../../../init/config.ts'
+import { planWeekly } from '../../../init/plan-weekly.ts'
 import { proposeSite } from '../../../init/propose-site.ts'
 import { readSite } from '../../../init/read-site.ts'
 import { readSearchConsole, type SearchQuery } from '../../../init/search-console.ts'
 import { findRepository, surveySite } from '../../../init/survey-site.ts'
-import { InitError, listFiles, requireWritable, writeFiles } from '../../../init/write-files.ts'
+import { InitError, listFiles, readChoices, requireWritable, writeFiles } from '../../../init/write-files.ts'
 import { type InputProblem, InputsError } from '../../../inputs/given-values.ts'
 import { readSettings } from '../../../inputs/read-settings.ts'
 import { readList } from '../../../inputs/values.ts'
+import { toDay } from '../../../lib/clock.ts'
 import type { TextLine } from '../../../lib/document/text/text.ts'
 import { parseFlags } from '../flags.ts'
 import type { CommandContext } from '../run-flags.ts'
-import { createStatusLine, describeFlagProblems, printLines, type Terminal } from '../terminal.ts'
-import { askQuestions, choosePurposes, chooseSite, chooseTracking, readBrand, readGiven } from './ask.ts'
+import { describeFlagProblems, printLines, showWait, type Terminal } from '../terminal.ts'
+import {
+  askQuestions,
+  chooseBrand,
+  choosePurposes,
+  chooseTracking,
+  readBrand,
+  readGiven,
+  readItems,
+} from './ask.ts'
 import type { Prompts } from './prompts.ts'
-import type { Setup } from './setup.ts'
-import { describeAnswers, describeNextSteps, describePageProblem, describeSite } from './words.ts'
+import type { Answers, Setup } from './setup.ts'
+import {
+  describeAnswers,
+  describeDropped,
+  describeNextSteps,
+  describeNoQuestion,
+  describePageProblem,
+  describePlan,
+  describeRecognized,
+} from './words.ts'
 
 interface InitContext extends CommandContext {
   /** Undefined if no person can be asked. */
@@ -29,11 +48,11 @@ interface InitContext extends CommandContext {
 }
 
 const STEPS: readonly ((setup: Setup) => Promise<Setup>)[] = [
-  chooseSite,
+  chooseBrand,
   chooseQuestions,
   chooseTracking,
+  confirmPlan,
   writeSetup,
-  printResult,
 ]
 
 /**
@@ -42,8 +61,8 @@ const STEPS: readonly ((setup: Setup) => Promise<Setup>)[] = [
  */
 export async function init(argv: string[], context: InitContext): Promise<number> {
   try {
-    let setup = await start(argv, context)
-    for (const step of STEPS) setup = await step(setup)
+    const setup = await confirmSite(await start(argv, context))
+    await completeSetup(setup)
     return 0
   } catch (error) {
     const failure = describeFailure(error)
@@ -64,6 +83,37 @@ function describeFailure(error: unknown): string | undefined {
   return isStopped ? '\nStopped. Nothing was written.' : undefined
 }
 
+/** Goes through the steps. If the config would be refused, the steps ask again, but only for what was wrong. */
+async function completeSetup(setup: Setup): Promise<void> {
+  try {
+    let done = setup
+    for (const step of STEPS) done = await step(done)
+  } catch (error) {
+    if (!(error instanceof InputsError) || !forgetWrong(setup, error.problems)) throw error
+    await setup.context.err.write(`${describeFailure(error)}\n`)
+    await completeSetup(setup)
+  }
+}
+
+/** Names of answers that may cause a problem with an input of another name. */
+const SOURCES: Readonly<Record<string, readonly (keyof Answers)[]>> = {
+  keywords: ['owned', 'asked'],
+  'brand-domains': ['brands'],
+  samples: ['engines'],
+}
+
+/** Moves the wrong answers of a person aside. Returns whether there are any that were not refused before. */
+function forgetWrong({ given, refused, prompts }: Setup, problems: InputProblem[]): boolean {
+  if (prompts === undefined) return false
+  const names = Object.entries(given)
+  const wrong = problems.flatMap(({ input }) => [input, ...(SOURCES[input] ?? [])])
+  const found = names.filter(([name]) => wrong.includes(name))
+  const before = JSON.stringify(refused)
+  Object.assign(refused, Object.fromEntries(found))
+  for (const [name] of found) Reflect.deleteProperty(given, name)
+  return JSON.stringify(refused) !== before
+}
+
 /** Reads the flags and the repository. In a subfolder, only the pages of that folder are proposed. */
 async function start(
   argv: string[],
@@ -71,7 +121,7 @@ async function start(
 ): Promise<Setup> {
   const { folder, err, signal } = context
   const { texts, problems } = parseFlags(argv, 'init')
-  const { yes, force, queries: file, for: wanted, ...given } = texts
+  const { yes, force, forks, queries: file, for: wanted, ...given } = texts
   const named = wanted === undefined ? undefined : readPurposes(wanted, problems)
   problems.push(...(await findProblems(given)))
   const queries = file === undefined ? [] : await readQueries(resolve(folder, file), problems)
@@ -81,34 +131,36 @@ async function start(
   const prompts = yes === 'true' ? undefined : person
   if (prompts === undefined && yes !== 'true')
     await err.write('No terminal to ask at: the proposals are taken as they are.\n')
-  const chosen = await choosePurposes(named, prompts)
-  const files = listFiles(chosen)
+  const baseUrl = given['base-url']
+  const chosen = await choosePurposes(named, baseUrl, prompts)
   const replaces = force === 'true'
-  await requireWritable(root, files, replaces)
-  const survey = () => surveySite({ folder: root, signal }, hasGit)
-  const proposal = proposeSite(await showWork(context, prompts, 'Reading the repository', survey))
+  await requireWritable(root, listFiles({ purposes: chosen, hasForks: false }), replaces)
+  const evidence = await showWork({ ...context, prompts }, 'Reading the repository', () =>
+    surveySite({ folder: root, signal }, hasGit),
+  )
+  const proposal = proposeSite(evidence)
   return {
     ...proposal,
-    content: subfolder === '' ? proposal.content : [`${subfolder}/**`],
-    context,
-    prompts,
-    given,
-    queries,
+    content:
+      given.content === undefined ? proposeContent(proposal.content, subfolder) : readItems(given.content),
+    siteUrl: given['site-url'] === undefined ? proposal.siteUrl : readItems(given['site-url']),
+    language: (given.language ?? proposal.language).trim(),
+    ...{ context, prompts, given, refused: {}, queries, repository, replaces, program, action, baseUrl },
+    sites: evidence.sites,
+    site: undefined,
     purposes: chosen,
-    program,
-    action,
-    repository,
-    files,
-    replaces,
+    hasForks: chosen.includes('gate') && (forks === undefined ? evidence.isPublic : forks === 'true'),
     keywords: [],
     asked: [],
     brands: [],
     engines: [],
     competitors: [],
     countries: [],
-    category: undefined,
-    hasPages: false,
   }
+}
+
+function proposeContent(proposed: string[], subfolder: string): string[] {
+  return subfolder === '' ? proposed : [`${subfolder}/**`]
 }
 
 function readPurposes(text: string, problems: InputProblem[]): Purpose[] {
@@ -126,8 +178,10 @@ async function findProblems({
 }: Record<string, string>): Promise<InputProblem[]> {
   try {
     for (const brand of readList(brands) ?? [brands]) readBrand(brand)
-    const { engines, competitors, country, 'brand-domains': domains, ...ofPages } = given
-    await readSettings({ brand: 'any', keywords: 'any', ...ofPages }, {}, { withoutSecrets: true })
+    const { engines, competitors, country, 'brand-domains': domains, 'base-url': url, ...ofPages } = given
+    const settings = { brand: 'any', keywords: 'any' }
+    if (url !== undefined) await readSettings({ ...settings, 'base-url': url }, {}, { withoutSecrets: true })
+    await readSettings({ ...settings, ...ofPages }, {}, { withoutSecrets: true })
     return []
   } catch (error) {
     if (error instanceof InputsError) return error.problems
@@ -145,27 +199,59 @@ async function readQueries(path: string, problems: InputProblem[]): Promise<Sear
   return []
 }
 
-/** Shows a text in the last line of a terminal during the work, and ignores what is typed meanwhile. */
-async function showWork<T>(
-  { err }: Terminal,
-  prompts: Prompts | undefined,
+/** Shows that work goes on, and ignores what is typed meanwhile. */
+function showWork<T>(
+  { err, prompts }: Terminal & Pick<Setup, 'prompts'>,
   text: string,
   work: () => Promise<T>,
-): Promise<T> {
-  const status = createStatusLine(err)
-  if (err.isTerminal) status.show(text)
-  else await err.write(`${text}\n`)
+) {
+  return showWait(err, text, () => (prompts === undefined ? work() : prompts.ignoring(work)))
+}
+
+/** Reads the pages and shows what was recognized, until the person says that it is right. */
+async function confirmSite(setup: Setup): Promise<Setup> {
+  const { prompts, context, repository } = setup
+  const site = await showWork({ ...context, prompts }, 'Reading the pages', () => readPages(setup))
+  if (site === undefined) return setup
+  const unread = describeUnread(repository.root, site.corpus)
+  await print(context, describeRecognized(setup, site.corpus, unread))
+  if (unread?.isWhole && setup.purposes.includes('gate'))
+    throw new InitError('The pages of this site cannot be read. Nothing was written.')
+  const answer = await prompts?.pick('Is this right?', {
+    y: 'Yes',
+    a: 'No, the addresses are wrong: leave them unknown',
+    f: 'No, the site is in another folder',
+  })
+  if (answer === 'a') {
+    const generators = [{ line: 'none', evidence: undefined }]
+    return confirmSite({ ...setup, siteUrl: [], generators })
+  }
+  if (answer !== 'f' || prompts === undefined) return { ...setup, site }
+  const folder = await prompts.line('Folder of the site, such as docs', '')
+  const globs = [`${folder.trim().replace(/^(?:\.?\/)+|\/+$/g, '')}/**`]
   try {
-    return await (prompts === undefined ? work() : prompts.ignoring(work))
-  } finally {
-    status.clear()
+    return await confirmSite({ ...setup, content: globs })
+  } catch (error) {
+    if (!(error instanceof InitError)) throw error
+    await context.err.write(`${error.message}\n`)
+    return confirmSite(setup)
+  }
+}
+
+/** Returns undefined if there are no pages and the purposes need none. */
+async function readPages({ repository, context, sites, purposes, ...site }: Setup) {
+  try {
+    return await readSite({ folder: repository.root, signal: context.signal }, site)
+  } catch (error) {
+    if (!(error instanceof AvgError)) throw error
+    if (error.details.code === 'AVG_NO_PAGES' && !purposes.includes('gate')) return undefined
+    throw new InitError(describePageProblem(error.details, repository.root, sites))
   }
 }
 
 /** Without pages, engines can still be asked about the given keywords. */
 async function chooseQuestions(setup: Setup): Promise<Setup> {
-  const { context, queries, given, prompts } = setup
-  const site = await showWork(context, prompts, 'Reading the pages', () => readPages(setup))
+  const { context, queries, given, site, brand } = setup
   if (site === undefined) {
     const keywords = given.keywords === undefined ? [] : readGiven(given.keywords)
     return {
@@ -173,50 +259,44 @@ async function chooseQuestions(setup: Setup): Promise<Setup> {
       keywords: keywords.map(({ keyword }) => ({ keyword, page: undefined, isOwnerRead: false })),
     }
   }
-  await print(context, describeSite(setup, site.pages))
-  const questions = await askQuestions(setup, site, site.propose(queries).questions)
+  const { questions: proposed, dropped } = site.propose(brand, queries)
+  await print(context, describeDropped(dropped))
+  const questions = await askQuestions(setup, site, proposed)
   const answers = site.answer(questions.map(({ keyword }) => keyword))
-  const answered = questions.map((question, index) => ({
+  const keywords = questions.map((question, index) => ({
     ...question,
     page: answers[index]?.page,
     isOwnerRead: question.proposed !== undefined && site.has(question.proposed.owner),
   }))
-  return { ...setup, keywords: answered, hasPages: true }
+  return { ...setup, keywords }
 }
 
-/** Returns undefined if there are no pages and the purposes need none. */
-async function readPages({ repository, context, generator, purposes, ...site }: Setup) {
-  try {
-    return await readSite({ folder: repository.root, signal: context.signal }, site)
-  } catch (error) {
-    if (!(error instanceof AvgError)) throw error
-    if (error.details.code === 'AVG_NO_PAGES' && !purposes.includes('gate')) return undefined
-    throw new InitError(describePageProblem(error.details, generator))
-  }
-}
-
-async function writeSetup(setup: Setup): Promise<Setup> {
-  const { keywords, asked, purposes, brands, files, replaces, repository } = setup
-  if (keywords.length + asked.length === 0) {
-    throw new InitError(
-      'No page has a title that can be asked about. Name what readers ask with --keywords, or what the brand is with --category.',
-    )
-  }
+/** Shows the questions, what they can find and what they cost, and lets the person stop. */
+async function confirmPlan(setup: Setup): Promise<Setup> {
+  const { keywords, asked, purposes, brands, prompts, context } = setup
+  if (keywords.length + asked.length === 0) throw new InitError(describeNoQuestion(setup))
   if (purposes.some(purpose => purpose !== 'gate') && brands.length === 0) {
     throw new InitError('No brand is named. Name them with --brands, as NAME = DOMAIN, separated by commas.')
   }
+  const plan = planWeekly(await readChoices(setup), toDay(Date.now()))
+  await print(context, describeAnswers(setup))
+  if (plan === undefined) return setup
+  await print(context, describePlan(plan, setup))
+  const answer = await prompts?.pick('Write the files?', { y: 'Yes', n: 'No' })
+  if (answer === 'n') throw new DOMException('stopped', 'AbortError')
+  return { ...setup, maxCost: plan.maxCost }
+}
+
+async function writeSetup(setup: Setup): Promise<Setup> {
+  const { replaces, repository, context } = setup
+  const files = listFiles(setup)
   // Files may have been created while a person answered the questions.
   await requireWritable(repository.root, files, replaces)
   await writeFiles(repository.root, files, setup)
-  return setup
-}
-
-async function printResult(setup: Setup): Promise<Setup> {
-  await print(setup.context, describeAnswers(setup))
-  await setup.context.out.write(printLines(describeNextSteps(setup), setup.context.out))
+  await context.out.write(printLines(describeNextSteps(setup, files), context.out))
   return setup
 }
 
 async function print({ out }: Terminal, lines: TextLine[]): Promise<void> {
-  await out.write(`${printLines(lines, out)}\n`)
+  if (lines.length > 0) await out.write(`${printLines(lines, out)}\n`)
 }

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
-import { isCancel, multiline, multiselect, select, text } from '@clack/prompts'
+import { isCancel, multiline, multiselect, select, selectKey, text } from '@clack/prompts'
 
 export interface Choice<Value> {
   value: Value
@@ -20,6 +20,8 @@ export interface Prompts {
   mark<Value>(message: string, choices: Choice<Value>[], initial: Value[]): Promise<Value[]>
   /** Returns one of the choices; the first if the person presses Enter. */
   choose<Value>(message: string, choices: Choice<Value>[]): Promise<Value | undefined>
+  /** Returns the key of a choice, which the person presses. The first one is the proposal. */
+  pick(message: string, choices: Record<string, string>): Promise<string>
   /** Ignores what is typed during the work. */
   ignoring<Result>(work: () => Promise<Result>): Promise<Result>
 }
@@ -61,6 +63,12 @@ export function createPrompts(input: Input, output: Writable, signal: AbortSigna
       const answer = await select({ ...common, message, options })
       if (isCancel(answer)) throw stopped()
       return choices[answer]?.value
+    },
+    async pick(message, choices) {
+      const options = Object.entries(choices).map(([value, label]) => ({ value, label }))
+      const answer = await selectKey({ ...common, message, options, initialValue: options[0]?.value ?? '' })
+      if (isCancel(answer)) throw stopped()
+      return answer
     },
     async ignoring(work) {
       const ignore = (typed: unknown) => {

@@ -1,9 +1,11 @@
 import type { OwnedQuestion } from '../../../init/propose-owners.ts'
 import type { SiteProposal } from '../../../init/propose-site.ts'
+import type { ReadSite } from '../../../init/read-site.ts'
 import type { SearchQuery } from '../../../init/search-console.ts'
 import type { Repository } from '../../../init/survey-site.ts'
 import type { FileChoices } from '../../../init/write-files.ts'
 import type { InputName } from '../../../inputs/inputs.ts'
+import type { FoundSite } from '../../../sites/generators/generators.ts'
 import type { CommandContext } from '../run-flags.ts'
 import type { Prompts } from './prompts.ts'
 
@@ -14,24 +16,27 @@ export interface AnsweredQuestion extends OwnedQuestion {
   isOwnerRead: boolean
 }
 
+/** Texts of flags and answers, by input or flag. `owned`: the edited questions for pages; `asked`: those for engines. */
+export type Answers = Partial<Record<InputName | 'brands' | 'category' | 'owned' | 'asked', string>>
+
 /** What is known so far. Each step of `init` returns it with more. */
 export interface Setup extends SiteProposal, FileChoices {
   context: CommandContext
   /** Undefined if no person is asked. */
   prompts: Prompts | undefined
-  /** Texts of the flags that are inputs. */
-  given: Partial<Record<InputName | 'brands' | 'category', string>>
+  /** What flags and the person have answered. A step that runs again asks only for what is missing. */
+  given: Answers
+  /** Answers that were refused, to be corrected. */
+  refused: Answers
   /** Search queries, the most frequent first. */
   queries: SearchQuery[]
   repository: Repository
-  /** Paths of the files to write. */
-  files: string[]
+  sites: FoundSite[]
+  /** Undefined without pages. */
+  site: ReadSite | undefined
   /** Whether existing files are replaced. */
   replaces: boolean
   /** Command that starts this program. */
   program: string
   keywords: AnsweredQuestion[]
-  /** Kind of product, such as `web analytics tool`. */
-  category: string | undefined
-  hasPages: boolean
 }

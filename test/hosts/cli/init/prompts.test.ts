@@ -44,6 +44,14 @@ describe('the prompts at a terminal', () => {
     expect(await second).toBe('b')
   })
 
+  it('return the key that a person presses', async () => {
+    const { prompts, type, shown } = atTerminal()
+    const picked = prompts.pick('Is this right?', { y: 'Yes', n: 'No' })
+    type('n')
+    expect(await picked).toBe('n')
+    expect(shown()).toContain('Is this right?')
+  })
+
   it('let a person edit a text, and say what is wrong with it', async () => {
     const { prompts, type, shown } = atTerminal()
     const describeProblem = (lines: string[]) => (lines.length > 2 ? 'too many' : undefined)

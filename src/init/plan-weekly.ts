@@ -1,0 +1,49 @@
+/** What a weekly run of live engines costs, and how soon it finds a loss. */
+import type { QuestionPlan } from '../engines/question-plan.ts'
+import type { Settings } from '../inputs/settings.ts'
+import { estimateFleet } from '../scan/demand.ts'
+
+/**
+ * How soon a weekly gate finds a loss, by the answers of a run: questions times engines. From the table of
+ * `npm run calibrate -- sites` in docs/research/calibration.md. docs/verdict.md shows the same rows.
+ */
+export const SENSITIVITY: readonly (readonly [minAnswers: number, asked: string, found: string])[] = [
+  [90, 'thirty questions, three engines', 'the loss of half the citations in one to four runs'],
+  [
+    30,
+    'thirty questions, one engine',
+    'the loss of half the citations in three to five runs, at worst thirteen',
+  ],
+  [
+    10,
+    'ten questions, one engine',
+    'a halved score in one or two runs on calm days; smaller losses after months',
+  ],
+  [0, 'five questions, one engine', 'the loss of all citations after some weeks; smaller losses hardly ever'],
+]
+
+export interface WeeklyPlan {
+  /** US dollars, rounded up from the estimate of a run; undefined if the price of an engine is not known. */
+  maxCost: number | undefined
+  runUsd: number
+  monthlyUsd: number
+  /** The engines without a known price. */
+  unpriced: string[]
+  /** Of one brand, in one country. */
+  answers: number
+  found: string
+}
+
+/** Plans the gates that ask live engines in one weekly run. `day`: YYYY-MM-DD, for the prices. Undefined without any. */
+export function planWeekly(gates: readonly Settings[], day: string): WeeklyPlan | undefined {
+  const plans = gates.flatMap(({ service, ...settings }): QuestionPlan[] =>
+    'baseUrl' in service || settings.baseline.source.kind === 'base' ? [] : [{ ...service, ...settings }],
+  )
+  const [first] = plans
+  if (first === undefined) return undefined
+  const { costUsd: runUsd, monthlyUsd, unpriced } = estimateFleet(plans, { day, daysApart: 7 })
+  const answers = first.keywords.length * new Set(first.engines.map(engine => engine.replace(/@.*/, ''))).size
+  const found = SENSITIVITY.find(([minAnswers]) => answers >= minAnswers)?.[2] ?? ''
+  const maxCost = unpriced.length > 0 ? undefined : Math.max(1, Math.ceil(runUsd))
+  return { maxCost, runUsd, monthlyUsd, unpriced, answers, found }
+}
