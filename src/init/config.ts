@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { Document, isNode, isScalar, stringify } from 'yaml'
+import { Document, isNode, stringify } from 'yaml'
 import type { PageOwner } from '../inputs/keywords.ts'
 import { formatKeyword, formatOwner } from '../lib/keyword-line.ts'
 import { normalize } from '../lib/text.ts'
@@ -87,7 +87,7 @@ function listGates(choices: GateChoices): GateValues[] {
     keywords,
     ...shared,
     content,
-    generator: generators.map(({ line }) => line),
+    generator: generators,
     'site-url': choices.siteUrl,
     baseline: 'base',
     // All gates of a file must have the same limit.
@@ -147,13 +147,8 @@ export function renderConfig(choices: GateChoices): string {
   const file = new Document(shareValues(listGates(choices)), { aliasDuplicateObjects: false })
   file.commentBefore = SCHEMA
   const alarms = file.get(FALSE_ALARMS, true)
-  if (isScalar(alarms))
+  if (isNode(alarms))
     alarms.comment = ` each: 1 a year in all ${choices.brands.length} gates that ask engines`
-  const place = file.has('generator') ? ['generator'] : ['gates', 0, 'generator']
-  for (const [index, { evidence }] of choices.generators.entries()) {
-    const item = file.getIn([...place, index], true)
-    if (isScalar(item) && evidence !== undefined) item.comment = ` found by ${evidence}`
-  }
   const list = file.has('keywords') ? ['keywords'] : ['gates', 0, 'keywords']
   for (const [index, { keyword, proposed }] of choices.keywords.entries()) {
     const item = file.getIn([...list, index], true)

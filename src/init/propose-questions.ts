@@ -10,8 +10,8 @@ export interface Candidate {
   keyword: string
   /** The page or section with this title; undefined for a search query. */
   from: PageOwner | undefined
-  /** The task of readers that the title is about, by its position in READER_TASKS. */
-  task?: number
+  /** The task of readers that the title is about. */
+  task?: RegExp | undefined
 }
 
 const MIN_CHARACTERS = 4
@@ -69,12 +69,11 @@ export function proposeFromPages(
   return [...ofTitles, ...ofHeadings]
 }
 
-/** Puts the shortest title for each task of readers first, in the order of the tasks. Search queries stay before all. */
-export function orderByTask(candidates: Candidate[]): Candidate[] {
+/** Puts the shortest title for each task of readers first, in the order of the tasks. */
+export function orderByTask<C extends Candidate>(candidates: C[]): C[] {
   const byLength = candidates.toSorted((a, b) => countWords(a.keyword) - countWords(b.keyword))
-  const first = READER_TASKS.flatMap((_, task) => byLength.find(each => each.task === task) ?? [])
-  const queries = candidates.filter(({ from }) => from === undefined)
-  return [...new Set([...queries, ...first, ...candidates])]
+  const first = READER_TASKS.flatMap(task => byLength.find(each => each.task === task) ?? [])
+  return [...new Set([...first, ...candidates])]
 }
 
 function countWords(title: string): number {
@@ -104,7 +103,7 @@ function toCandidates(from: PageOwner, title: string, brand: string): Candidate[
   if (ORDINARY.test(name) || foldName(withoutSiteWords(name)) === foldName(brand)) return []
   const keyword = nameIn(name, brand)
   const names = `${name} ${nameOfFile(from.path).replace(/[-_]/g, ' ')}`
-  const task = READER_TASKS.findIndex(each => each.test(names))
+  const task = READER_TASKS.find(each => each.test(names))
   return isUsable(keyword) ? [{ keyword, from, task }] : []
 }
 
@@ -112,8 +111,8 @@ function toCandidates(from: PageOwner, title: string, brand: string): Candidate[
 export interface DroppedQueries {
   rare: string[]
   unusable: string[]
-  /** No page answers them. */
-  unanswered: string[]
+  /** No page is named after them. */
+  unowned: string[]
 }
 
 /** Proposes the search queries that are not rare, the most frequent first. */
@@ -123,7 +122,7 @@ export function proposeFromQueries(
 ): { candidates: Candidate[]; dropped: DroppedQueries } {
   const all = queries.reduce((sum, { impressions }) => sum + impressions, 0)
   const candidates: Candidate[] = []
-  const dropped: DroppedQueries = { rare: [], unusable: [], unanswered: [] }
+  const dropped: DroppedQueries = { rare: [], unusable: [], unowned: [] }
   for (const { query, impressions } of queries) {
     const keyword = clean(query)
     if (impressions < MIN_SHARE * all) dropped.rare.push(query)

@@ -12,15 +12,9 @@ export interface Site {
   content: string[]
   /** Lines of the input `site-url`. */
   siteUrl: string[]
-  /** Lines of the input `generator`, each with the file that shows it. */
-  generators: { line: string; evidence: string | undefined }[]
+  /** Lines of the input `generator`. */
+  generators: string[]
   language: string
-}
-
-export interface SiteProposal extends Site {
-  generator: string | undefined
-  /** Whether the brand is a title of the site. */
-  isBrandSure: boolean
 }
 
 export interface SiteEvidence {
@@ -42,7 +36,7 @@ interface PublishedSite {
 }
 
 /** Proposes the inputs for pages and brand. Their texts have no line breaks, control characters or `${{`. */
-export function proposeSite(evidence: SiteEvidence): SiteProposal {
+export function proposeSite(evidence: SiteEvidence): Site {
   const { sites, pages } = evidence
   const published = sites
     .map(site => ({ site, folders: listFolders(site).filter(folder => countIn(pages, folder) > 0) }))
@@ -51,12 +45,11 @@ export function proposeSite(evidence: SiteEvidence): SiteProposal {
   const generated = published.flatMap(({ folders }) => folders)
   const folders = generated.length > 0 ? generated : findDocumentation(pages)
   return {
-    ...proposeBrand(evidence),
+    brand: proposeBrand(evidence),
     content: proposeContent(folders, pages),
     siteUrl: proposeUrls(evidence, published),
     generators: proposeGenerators(published.map(each => each.site)),
     language: readLanguage(known(() => site?.language?.())) ?? evidence.pageLanguage,
-    generator: site?.generator.title,
   }
 }
 
@@ -78,10 +71,7 @@ function proposeGenerators(sites: FoundSite[]): Site['generators'] {
   const isOnly = sites.length === 1
   return sites
     .filter(({ folder }) => isOnly || folder === '' || isPlain(folder))
-    .map(({ generator: { name }, folder, config }) => ({
-      line: isOnly || folder === '' ? name : `${folder} = ${name}`,
-      evidence: toSingleLine(config),
-    }))
+    .map(({ generator: { name }, folder }) => (isOnly || folder === '' ? name : `${folder} = ${name}`))
 }
 
 function countIn(pages: string[], folder: string): number {
@@ -160,15 +150,12 @@ function proposeBrand({
   cname,
   texts = [],
 }: SiteEvidence) {
-  const isBrand = (name: string) => name !== '' && !NO_BRAND.test(name)
-  const titles = sites.map(site => known(() => site.title?.()) ?? '')
-  const titled = titles.map(cleanBrand).find(isBrand)
-  if (titled !== undefined) return { brand: titled, isBrandSure: true }
+  const titles = sites.map(site => cleanBrand(known(() => site.title?.()) ?? ''))
   const [owner = '', project = ''] = repository.split('/')
   const host = findHome({ cname, homepage })?.hostname.split('.').at(-2)
   const slugs = [project.replace(/\.github\.io$/i, ''), owner, basename(name ?? ''), host ?? '']
-  const brand = slugs.map(slug => writeBrand(cleanBrand(slug), texts)).find(isBrand)
-  return { brand: brand ?? '', isBrandSure: false }
+  const names = [...titles, ...slugs.map(slug => writeBrand(cleanBrand(slug), texts))]
+  return names.find(each => each !== '' && !NO_BRAND.test(each)) ?? ''
 }
 
 /** Matches suffixes of repositories and hosts that are not part of a brand. */

@@ -43,8 +43,7 @@ export async function surveySite(
   const selection = createSelection([], [])
   const source = await openWorkTree(checkout, selection)
   const pages = source.files.map(({ path }) => path)
-  const originals = findOriginals(pages)
-  const own = new Set(originals?.paths ?? pages)
+  const own = new Set(findOriginals(pages))
   const corpus = await loadCorpus(
     { ...source, files: source.files.filter(({ path }) => own.has(path)) },
     { competitors: [], siteUrls: [] },
@@ -58,7 +57,7 @@ export async function surveySite(
     cname: await readFirst(checkout, CNAMES),
     package: parsePackage(await readFirst(checkout, ['package.json'])),
     pages,
-    pageLanguage: originals?.language ?? findLanguage(corpus.pages),
+    pageLanguage: findLanguage(corpus.pages),
     repository: remote?.repository,
     texts: corpus.pages.flatMap(({ content: { title, passages } }) => [
       title,
@@ -82,41 +81,17 @@ function parsePackage(file = ''): SiteEvidence['package'] {
   return packageSchema.parse(parseJson(file))
 }
 
-const LANGUAGE =
-  '(?:ar|bg|bn|ca|cs|da|de|el|en|es|fa|fi|fr|he|hi|hu|id|it|ja|ko|nb|nl|no|pl|pt|ro|ru|sv|th|tr|uk|vi|zh)(?:[-_][a-z]{2,4}){0,2}'
-/** Matches `zh/` and the end of `docs-zh/`. */
-const FOLDER = new RegExp(`(?:(?:^|/)|(?<=[a-z])[-_])(${LANGUAGE})(?=/)`, 'i')
-const SUFFIX = new RegExp(`[._-](${LANGUAGE})(?=\\.[a-z]+$)`, 'i')
+/** Matches the language in `zh/a.md`, `docs-zh/a.md` and `a.zh-CN.md`. */
+const TRANSLATION =
+  /(?:^|[/._-])(ar|bg|bn|ca|cs|da|de|el|en|es|fa|fi|fr|he|hi|hu|id|it|ja|ko|nb|nl|no|pl|pt|ro|ru|sv|th|tr|uk|vi|zh)(?:[-_][a-z]{2,4}){0,2}(?=\/|\.[a-z]+$)/i
 
-/** With fewer translated pages, in number or by share, the names of languages in paths may be chance. */
-const MIN_MIRRORED = 2
-const MIN_MIRRORED_SHARE = 0.05
+/** With fewer pages, those without a language in their path are not the originals. */
+const MIN_SHARE = 0.2
 
-interface Originals {
-  /** As written in their paths; undefined if these name none. */
-  language: string | undefined
-  paths: string[]
-}
-
-/**
- * Returns the pages of which other pages are translations: those whose path names no language, otherwise the English
- * ones, otherwise those in the most frequent language. Undefined if no pages are translated.
- */
-export function findOriginals(paths: string[]): Originals | undefined {
-  const marked = paths.map(path => {
-    const mark = SUFFIX.exec(path)?.[1] ?? FOLDER.exec(path)?.[1]
-    return { path, language: mark?.toLowerCase(), page: path.replace(SUFFIX, '').replace(FOLDER, '') }
-  })
-  const groups = [...Map.groupBy(marked, ({ page }) => page.replace(/^\//, '')).values()]
-  const mirrored = groups.filter(group => group.length > 1)
-  if (mirrored.length < Math.max(MIN_MIRRORED, MIN_MIRRORED_SHARE * groups.length)) return undefined
-  const counts = [...Map.groupBy(mirrored.flat(), ({ language }) => language)].toSorted(
-    ([, one], [, other]) => other.length - one.length,
-  )
-  const most = mirrored.length / 2
-  const frequent = counts.filter(([, { length }]) => length > most).map(([name]) => name)
-  const [[commonest] = [undefined]] = counts
-  let language = frequent.includes('en') ? 'en' : commonest
-  if (frequent.includes(undefined)) language = undefined
-  return { language, paths: marked.filter(page => page.language === language).map(({ path }) => path) }
+/** Returns the pages that are not translations: those whose path names no language, otherwise the English ones, or all. */
+export function findOriginals(paths: string[]): string[] {
+  const languages = Map.groupBy(paths, path => TRANSLATION.exec(path)?.[1]?.toLowerCase())
+  const unmarked = languages.get(undefined) ?? []
+  if (unmarked.length >= MIN_SHARE * paths.length) return unmarked
+  return languages.get('en') ?? paths
 }

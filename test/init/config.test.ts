@@ -87,14 +87,6 @@ describe('renderConfig', () => {
     expect(await settingsOf(text)).toMatchObject({ brand, keywords, language: 'de', service })
   })
 
-  it('writes a generator with its evidence as a comment', async () => {
-    const generators = [{ line: 'docs = hugo', evidence: 'docs/hugo.toml' }]
-    const text = renderConfig({ ...choices, generators })
-    expect(text).toContain('\ngenerator:\n  - docs = hugo # found by docs/hugo.toml\n')
-    const service = { generators: [{ folder: 'docs', name: 'hugo' }] }
-    expect(await settingsOf(text)).toMatchObject({ service })
-  })
-
   it.each(['named', 'guessed'] as const)(
     'writes an owner that is %s as a comment, which counts without its #',
     async certainty => {

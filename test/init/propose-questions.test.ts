@@ -79,7 +79,7 @@ describe('proposeFromPages', () => {
 it('proposes the sections of a README, but not its title', () => {
   const text = '# Acme: boards for teams\n\nText.\n\n## Rate limits\n\nText.\n\n## Usage\n\nText.\n'
   const readme = { ...aPage('README.md', ''), content: parsePage(text, 'markdown') }
-  expect(proposeFromPages([readme], 'Acme')).toMatchObject([
+  expect(proposeFromPages([readme], 'Acme')).toEqual([
     { keyword: 'Acme Rate limits', from: { path: 'README.md', heading: 'rate-limits' } },
   ])
 })
@@ -98,7 +98,7 @@ describe('proposeFromQueries', () => {
     ]
     const { candidates, dropped } = proposeFromQueries(queries, 'Acme')
     expect(candidates.map(({ keyword }) => keyword)).toEqual(['export invoices'])
-    expect(dropped).toEqual({ rare: ['rare'], unusable: ['acme'], unanswered: [] })
+    expect(dropped).toEqual({ rare: ['rare'], unusable: ['acme'], unowned: [] })
   })
 })
 

@@ -24,10 +24,8 @@ describe('proposeSite', () => {
       brand: 'Acme',
       content: ['content/**'],
       siteUrl: ['content = https://acme.dev'],
-      generators: [{ line: 'hugo', evidence: 'hugo.toml' }],
+      generators: ['hugo'],
       language: 'de',
-      generator: 'Hugo',
-      isBrandSure: true,
     })
   })
 
@@ -36,7 +34,6 @@ describe('proposeSite', () => {
     expect(proposal({ sites, pages: ['docs/a.md'] })).toMatchObject({
       brand: '',
       siteUrl: [],
-      generator: 'Docusaurus',
     })
   })
 
@@ -45,8 +42,8 @@ describe('proposeSite', () => {
     const pages = ['content/a.md', 'help/docs/a.md']
     const { siteUrl, generators } = proposal({ sites, pages })
     expect(siteUrl).toEqual(['content = https://acme.dev', 'help/docs = https://help.acme.dev'])
-    expect(generators.map(({ line }) => line)).toEqual(['hugo', 'help = mkdocs'])
-    expect(readGeneratorChoices(generators.map(({ line }) => line))).toBeDefined()
+    expect(generators).toEqual(['hugo', 'help = mkdocs'])
+    expect(readGeneratorChoices(generators)).toBeDefined()
   })
 
   it('proposes no globs if the default selects the same pages', () => {

@@ -33,7 +33,6 @@ export function answering(...answers: Answer[]): Prompts & { asked: string[] } {
       const answer = answers.shift()
       return typeof answer === 'string' ? answer : (Object.keys(choices)[0] ?? '')
     },
-    ignoring: work => work(),
     async mark(message, choices, initial) {
       asked.push(message)
       const answer = answers.shift()

@@ -64,10 +64,8 @@ export function readItems(text: string): string[] {
   return readList(text) ?? [text]
 }
 
-/** A person is asked about the brand only if no title of the site states it. */
 export async function chooseBrand(setup: Setup): Promise<Setup> {
-  const { given, prompts, isBrandSure, site, purposes } = setup
-  if (isBrandSure && given.brand === undefined && site !== undefined) return setup
+  const { given, prompts, site, purposes } = setup
   // The repository of an agency has no site, only brands of its clients.
   const mayLack = site === undefined && purposes.includes('brands')
   if (mayLack && prompts === undefined) return { ...setup, brand: (given.brand ?? '').trim() }

@@ -4,37 +4,28 @@ import { AvgError } from '../../../errors/avg-error.ts'
 import { describeUnread } from '../../../init/built-site.ts'
 import { isPurpose, type Purpose, purposes } from '../../../init/config.ts'
 import { planWeekly } from '../../../init/plan-weekly.ts'
-import { proposeSite } from '../../../init/propose-site.ts'
+import { proposeSite, readLanguage } from '../../../init/propose-site.ts'
 import { readSite } from '../../../init/read-site.ts'
 import { readSearchConsole, type SearchQuery } from '../../../init/search-console.ts'
 import { findRepository, surveySite } from '../../../init/survey-site.ts'
 import { InitError, listFiles, readChoices, requireWritable, writeFiles } from '../../../init/write-files.ts'
 import { type InputProblem, InputsError } from '../../../inputs/given-values.ts'
-import { readSettings } from '../../../inputs/read-settings.ts'
 import { readList } from '../../../inputs/values.ts'
 import { toDay } from '../../../lib/clock.ts'
 import type { TextLine } from '../../../lib/document/text/text.ts'
 import { parseFlags } from '../flags.ts'
 import type { CommandContext } from '../run-flags.ts'
 import { describeFlagProblems, printLines, showWait, type Terminal } from '../terminal.ts'
-import {
-  askQuestions,
-  chooseBrand,
-  choosePurposes,
-  chooseTracking,
-  readBrand,
-  readGiven,
-  readItems,
-} from './ask.ts'
+import { askQuestions, chooseBrand, choosePurposes, chooseTracking, readGiven, readItems } from './ask.ts'
 import type { Prompts } from './prompts.ts'
 import type { Answers, Setup } from './setup.ts'
 import {
-  describeAnswers,
   describeDropped,
   describeNextSteps,
   describeNoQuestion,
   describePageProblem,
   describePlan,
+  describeQuestions,
   describeRecognized,
 } from './words.ts'
 
@@ -123,8 +114,9 @@ async function start(
   const { texts, problems } = parseFlags(argv, 'init')
   const { yes, force, forks, queries: file, for: wanted, ...given } = texts
   const named = wanted === undefined ? undefined : readPurposes(wanted, problems)
-  problems.push(...(await findProblems(given)))
   const queries = file === undefined ? [] : await readQueries(resolve(folder, file), problems)
+  if (given.language !== undefined && readLanguage(given.language) === undefined)
+    problems.push({ input: 'language', given: given.language, allowed: 'a language code, such as de' })
   if (problems.length > 0) throw new InputsError(problems)
   const repository = await findRepository(folder)
   const { root, hasGit, subfolder } = repository
@@ -135,7 +127,7 @@ async function start(
   const chosen = await choosePurposes(named, baseUrl, prompts)
   const replaces = force === 'true'
   await requireWritable(root, listFiles({ purposes: chosen, hasForks: false }), replaces)
-  const evidence = await showWork({ ...context, prompts }, 'Reading the repository', () =>
+  const evidence = await showWait(err, 'Reading the repository', () =>
     surveySite({ folder: root, signal }, hasGit),
   )
   const proposal = proposeSite(evidence)
@@ -171,24 +163,6 @@ function readPurposes(text: string, problems: InputProblem[]): Purpose[] {
   return []
 }
 
-async function findProblems({
-  brands = '',
-  category: _,
-  ...given
-}: Record<string, string>): Promise<InputProblem[]> {
-  try {
-    for (const brand of readList(brands) ?? [brands]) readBrand(brand)
-    const { engines, competitors, country, 'brand-domains': domains, 'base-url': url, ...ofPages } = given
-    const settings = { brand: 'any', keywords: 'any' }
-    if (url !== undefined) await readSettings({ ...settings, 'base-url': url }, {}, { withoutSecrets: true })
-    await readSettings({ ...settings, ...ofPages }, {}, { withoutSecrets: true })
-    return []
-  } catch (error) {
-    if (error instanceof InputsError) return error.problems
-    throw error
-  }
-}
-
 async function readQueries(path: string, problems: InputProblem[]): Promise<SearchQuery[]> {
   const text = await readFile(path, 'utf8').catch(() => undefined)
   const queries = text === undefined ? undefined : readSearchConsole(text)
@@ -199,22 +173,13 @@ async function readQueries(path: string, problems: InputProblem[]): Promise<Sear
   return []
 }
 
-/** Shows that work goes on, and ignores what is typed meanwhile. */
-function showWork<T>(
-  { err, prompts }: Terminal & Pick<Setup, 'prompts'>,
-  text: string,
-  work: () => Promise<T>,
-) {
-  return showWait(err, text, () => (prompts === undefined ? work() : prompts.ignoring(work)))
-}
-
 /** Reads the pages and shows what was recognized, until the person says that it is right. */
 async function confirmSite(setup: Setup): Promise<Setup> {
   const { prompts, context, repository } = setup
-  const site = await showWork({ ...context, prompts }, 'Reading the pages', () => readPages(setup))
+  const site = await showWait(context.err, 'Reading the pages', () => readPages(setup))
   if (site === undefined) return setup
   const unread = describeUnread(repository.root, site.corpus)
-  await print(context, describeRecognized(setup, site.corpus, unread))
+  await print(context, describeRecognized(setup, site.corpus, unread?.text))
   if (unread?.isWhole && setup.purposes.includes('gate'))
     throw new InitError('The pages of this site cannot be read. Nothing was written.')
   const answer = await prompts?.pick('Is this right?', {
@@ -223,8 +188,7 @@ async function confirmSite(setup: Setup): Promise<Setup> {
     f: 'No, the site is in another folder',
   })
   if (answer === 'a') {
-    const generators = [{ line: 'none', evidence: undefined }]
-    return confirmSite({ ...setup, siteUrl: [], generators })
+    return confirmSite({ ...setup, siteUrl: [], generators: ['none'] })
   }
   if (answer !== 'f' || prompts === undefined) return { ...setup, site }
   const folder = await prompts.line('Folder of the site, such as docs', '')
@@ -252,23 +216,11 @@ async function readPages({ repository, context, sites, purposes, ...site }: Setu
 /** Without pages, engines can still be asked about the given keywords. */
 async function chooseQuestions(setup: Setup): Promise<Setup> {
   const { context, queries, given, site, brand } = setup
-  if (site === undefined) {
-    const keywords = given.keywords === undefined ? [] : readGiven(given.keywords)
-    return {
-      ...setup,
-      keywords: keywords.map(({ keyword }) => ({ keyword, page: undefined, isOwnerRead: false })),
-    }
-  }
-  const { questions: proposed, dropped } = site.propose(brand, queries)
+  if (site === undefined)
+    return { ...setup, keywords: given.keywords === undefined ? [] : readGiven(given.keywords) }
+  const { questions, dropped } = site.propose(brand, queries)
   await print(context, describeDropped(dropped))
-  const questions = await askQuestions(setup, site, proposed)
-  const answers = site.answer(questions.map(({ keyword }) => keyword))
-  const keywords = questions.map((question, index) => ({
-    ...question,
-    page: answers[index]?.page,
-    isOwnerRead: question.proposed !== undefined && site.has(question.proposed.owner),
-  }))
-  return { ...setup, keywords }
+  return { ...setup, keywords: await askQuestions(setup, site, questions) }
 }
 
 /** Shows the questions, what they can find and what they cost, and lets the person stop. */
@@ -279,7 +231,7 @@ async function confirmPlan(setup: Setup): Promise<Setup> {
     throw new InitError('No brand is named. Name them with --brands, as NAME = DOMAIN, separated by commas.')
   }
   const plan = planWeekly(await readChoices(setup), toDay(Date.now()))
-  await print(context, describeAnswers(setup))
+  await print(context, describeQuestions(setup))
   if (plan === undefined) return setup
   await print(context, describePlan(plan, setup))
   const answer = await prompts?.pick('Write the files?', { y: 'Yes', n: 'No' })

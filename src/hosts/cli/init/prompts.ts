@@ -22,16 +22,10 @@ export interface Prompts {
   choose<Value>(message: string, choices: Choice<Value>[]): Promise<Value | undefined>
   /** Returns the key of a choice, which the person presses. The first one is the proposal. */
   pick(message: string, choices: Record<string, string>): Promise<string>
-  /** Ignores what is typed during the work. */
-  ignoring<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-type Input = Readable & { setRawMode?(isRaw: boolean): unknown }
-
-const CONTROL_C = '\u0003'
-
 /** Creates prompts that use the streams of a terminal. */
-export function createPrompts(input: Input, output: Writable, signal: AbortSignal): Prompts {
+export function createPrompts(input: Readable, output: Writable, signal: AbortSignal): Prompts {
   const common = { input, output, signal }
   return {
     async line(message, initial) {
@@ -69,24 +63,6 @@ export function createPrompts(input: Input, output: Writable, signal: AbortSigna
       const answer = await selectKey({ ...common, message, options, initialValue: options[0]?.value ?? '' })
       if (isCancel(answer)) throw stopped()
       return answer
-    },
-    async ignoring(work) {
-      const ignore = (typed: unknown) => {
-        if (String(typed).includes(CONTROL_C)) process.emit('SIGINT')
-      }
-      // Otherwise the terminal would keep an unfinished line for the next question.
-      input.setRawMode?.(true)
-      // The previous question paused the stream.
-      input.on('data', ignore).resume()
-      try {
-        return await work()
-      } finally {
-        // Read what was typed before the next question.
-        await new Promise(resolve => setImmediate(() => setImmediate(resolve)))
-        input.off('data', ignore)
-        input.setRawMode?.(false)
-        input.pause()
-      }
     },
   }
 }

@@ -1,5 +1,3 @@
-import type { OwnedQuestion } from '../../../init/propose-owners.ts'
-import type { SiteProposal } from '../../../init/propose-site.ts'
 import type { ReadSite } from '../../../init/read-site.ts'
 import type { SearchQuery } from '../../../init/search-console.ts'
 import type { Repository } from '../../../init/survey-site.ts'
@@ -9,18 +7,11 @@ import type { FoundSite } from '../../../sites/generators/generators.ts'
 import type { CommandContext } from '../run-flags.ts'
 import type { Prompts } from './prompts.ts'
 
-export interface AnsweredQuestion extends OwnedQuestion {
-  /** Address of the page that answers it. */
-  page: string | undefined
-  /** Whether its owner is among the pages. */
-  isOwnerRead: boolean
-}
-
 /** Texts of flags and answers, by input or flag. `owned`: the edited questions for pages; `asked`: those for engines. */
 export type Answers = Partial<Record<InputName | 'brands' | 'category' | 'owned' | 'asked', string>>
 
 /** What is known so far. Each step of `init` returns it with more. */
-export interface Setup extends SiteProposal, FileChoices {
+export interface Setup extends FileChoices {
   context: CommandContext
   /** Undefined if no person is asked. */
   prompts: Prompts | undefined
@@ -38,5 +29,4 @@ export interface Setup extends SiteProposal, FileChoices {
   replaces: boolean
   /** Command that starts this program. */
   program: string
-  keywords: AnsweredQuestion[]
 }

@@ -1,8 +1,8 @@
 import { describeSite } from '../../../doctor/describe-site.ts'
 import { describeError, type ErrorDetails, formatMessage } from '../../../errors/avg-error.ts'
-import { describeBuild, type UnreadSite } from '../../../init/built-site.ts'
+import { describeBuild } from '../../../init/built-site.ts'
 import type { WeeklyPlan } from '../../../init/plan-weekly.ts'
-import { describeConfirmed, type ProposedOwner } from '../../../init/propose-owners.ts'
+import { findOwner } from '../../../init/propose-owners.ts'
 import { type DroppedQueries, MIN_ASKED } from '../../../init/propose-questions.ts'
 import { HOSTED_SECRET, listSecrets } from '../../../init/workflow.ts'
 import { CONFIG_PATH } from '../../../inputs/unknown-names.ts'
@@ -12,51 +12,37 @@ import { formatOwner } from '../../../lib/keyword-line.ts'
 import { countOf, formatUsd } from '../../../report/words/numbers.ts'
 import { listFirst } from '../../../report/words/words.ts'
 import type { Corpus } from '../../../sites/corpus.ts'
-import type { AnsweredQuestion, Setup } from './setup.ts'
+import type { Setup } from './setup.ts'
 
 const TEXT_LENGTH = 200
 const MAX_DROPPED = 5
 
 /** Describes the brand, and the site as `doctor` does. */
 export function describeRecognized(
-  { brand, isBrandSure, given, language, content }: Setup,
+  { brand, given, language, content }: Setup,
   corpus: Corpus,
-  unread: UnreadSite | undefined,
+  unread: string | undefined,
 ): TextLine[] {
-  const name = given.brand ?? (isBrandSure ? brand : `${brand || 'not known'} (a guess: --brand names it)`)
-  const rows = [
-    ['Brand', plainLine(name, TEXT_LENGTH)],
-    ['Language', language],
-    ...describeSite(corpus, content).rows,
-  ]
-  const width = Math.max(...rows.map(([label = '']) => label.length))
-  const lines = rows.map(
-    ([label = '', value = '']): TextLine => [{ text: `${label.padEnd(width)}  ${value}` }],
-  )
-  if (unread !== undefined) lines.push([{ text: unread.text, tone: 'doubtful' }])
-  return lines
+  const name = plainLine(given.brand ?? brand, TEXT_LENGTH) || 'not known'
+  const rows = [['Brand', name], ['Language', language], ...describeSite(corpus, content).rows]
+  const lines = rows.map(([label = '', value = '']): TextLine => [{ text: `${label.padEnd(9)}  ${value}` }])
+  return unread === undefined ? lines : [...lines, [{ text: unread, tone: 'doubtful' }]]
 }
 
 /** Lists the search queries that are not proposed, by reason. */
-export function describeDropped({ rare, unusable, unanswered }: DroppedQueries): TextLine[] {
+export function describeDropped({ rare, unusable, unowned }: DroppedQueries): TextLine[] {
   const reasons = [
     [rare, 'with less than 1 % of all impressions'],
     [unusable, 'that are the brand itself, or no question'],
-    [unanswered, 'that no page answers'],
+    [unowned, 'that no page is named after'],
   ] as const
-  return reasons
-    .filter(([queries]) => queries.length > 0)
-    .map(([queries, why]) => {
-      const listed = listFirst(
-        queries.map(query => plainLine(query, TEXT_LENGTH)),
-        MAX_DROPPED,
-      )
-      return [
-        {
-          text: `Dropped ${queries.length === 1 ? '1 query' : `${queries.length} queries`} ${why}: ${listed}.`,
-        },
-      ]
-    })
+  const lines: TextLine[] = []
+  for (const [queries, why] of reasons) {
+    const names = queries.map(query => plainLine(query, TEXT_LENGTH))
+    if (names.length > 0)
+      lines.push([{ text: `Search queries ${why}, not proposed: ${listFirst(names, MAX_DROPPED)}.` }])
+  }
+  return lines
 }
 
 /** Describes what a weekly run costs and how soon it finds a loss. */
@@ -82,53 +68,29 @@ export function describeNoQuestion({ repository, sites }: Setup): string {
   return sites.length === 0 ? what : `${what} ${describeBuild(repository.root, sites)}`
 }
 
-function describeOwner({ owner, certainty }: ProposedOwner): string {
-  const path = plainLine(formatOwner(owner), TEXT_LENGTH)
-  return certainty !== 'guessed' ? path : `perhaps ${path}: confirm it in ${CONFIG_PATH}`
-}
-
-/** Lists the questions with the pages that own or answer them, then the questions for engines. */
-export function describeAnswers({ keywords: questions, asked }: Setup): TextLine[] {
-  const engines: TextLine[] = []
-  if (asked.length > 0) {
-    engines.push([{ text: 'The engines are asked:' }])
-    for (const keyword of asked) engines.push([{ text: `  ${plainLine(keyword, TEXT_LENGTH)}` }])
-  }
-  if (questions.length === 0) return engines
-  const answered = questions.filter(({ page }) => page !== undefined).length
-  const confirmed = questions.filter(
-    ({ proposed, isOwnerRead }) => proposed?.certainty === 'confirmed' && isOwnerRead,
-  ).length
-  const width = Math.max(...questions.map(({ keyword }) => plainLine(keyword, TEXT_LENGTH).length))
-  return [
-    [
-      {
-        text: `Your pages answer ${answered} of ${countOf(questions.length, 'question')}. ${describeConfirmed(confirmed, questions.length)}`,
-        tone: answered === questions.length ? 'better' : 'doubtful',
-      },
-    ],
-    ...questions.map((question): TextLine => {
-      const { sign, tone, text } = viewAnswer(question)
+/** Lists the questions with the pages that own them, then the questions for engines. */
+export function describeQuestions({ keywords, asked, site }: Setup): TextLine[] {
+  const pages = site?.corpus.pages ?? []
+  const width = Math.max(...keywords.map(({ keyword }) => plainLine(keyword, TEXT_LENGTH).length))
+  const lines = keywords.map(({ keyword, proposed }): TextLine => {
+    const question = plainLine(keyword, TEXT_LENGTH).padEnd(width)
+    if (proposed === undefined)
+      return [{ text: '  ? ', tone: 'doubtful' }, { text: `${question}  no page is named after it` }]
+    const path = plainLine(formatOwner(proposed.owner), TEXT_LENGTH)
+    if (findOwner(pages, proposed.owner) !== 'page')
       return [
-        { text: `  ${sign} `, tone },
-        { text: `${plainLine(question.keyword, TEXT_LENGTH).padEnd(width)}  ${text}` },
+        { text: '  ✗ ', tone: 'worse' },
+        { text: `${question}  ${path}: no such page or section was read` },
       ]
-    }),
-    ...engines,
-  ]
-}
-
-function viewAnswer({ page, proposed, isOwnerRead }: AnsweredQuestion) {
-  if (proposed && !isOwnerRead) {
-    const text = `${describeOwner(proposed)}: no such page or section was read`
-    return { sign: '✗', tone: 'worse', text } as const
-  }
-  if (proposed?.certainty === 'guessed')
-    return { sign: '?', tone: 'doubtful', text: describeOwner(proposed) } as const
-  if (proposed) return { sign: '✓', tone: 'better', text: describeOwner(proposed) } as const
-  if (page === undefined) return { sign: '✗', tone: 'worse', text: 'no page answers it' } as const
-  const text = `no page is named after it; ${plainLine(page, TEXT_LENGTH)} answers it`
-  return { sign: '?', tone: 'doubtful', text } as const
+    return proposed.certainty === 'guessed'
+      ? [
+          { text: '  ? ', tone: 'doubtful' },
+          { text: `${question}  perhaps ${path}: confirm it in ${CONFIG_PATH}` },
+        ]
+      : [{ text: '  ✓ ', tone: 'better' }, { text: `${question}  ${path}` }]
+  })
+  if (asked.length > 0) lines.push([{ text: 'The engines are asked:' }])
+  return [...lines, ...asked.map((keyword): TextLine => [{ text: `  ${plainLine(keyword, TEXT_LENGTH)}` }])]
 }
 
 /** Returns why the pages could not be read, and what to do. */

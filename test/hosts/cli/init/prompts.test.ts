@@ -68,17 +68,6 @@ describe('the prompts at a terminal', () => {
     expect(await edited).toEqual(['a', 'bx'])
   })
 
-  it('take nothing for an answer that was typed while work was done', async () => {
-    const { prompts, type } = atTerminal()
-    const first = prompts.line('Domain', 'acme.dev')
-    type('\r')
-    await first
-    await prompts.ignoring(async () => type('early\r'))
-    const line = prompts.line('Brand', 'Acme')
-    type('\r')
-    expect(await line).toBe('Acme')
-  })
-
   it('stop where the person stops', async () => {
     const { prompts, type } = atTerminal()
     const stopped = prompts.line('Brand', 'Acme')
