@@ -27,6 +27,8 @@ export interface GateChoices extends Site {
   keywords: OwnedQuestion[]
   /** Questions for engines; empty to ask the keywords. */
   asked: string[]
+  /** Whether the addresses of pages stay unknown, because the generator was not recognized. */
+  hasNoAddresses?: boolean
   /** Tracked brands. The first is the brand of the repository. */
   brands: TrackedBrand[]
   engines: string[]
@@ -72,7 +74,7 @@ function toSlug(name: string): string {
 type GateValues = Record<string, unknown>
 
 function listGates(choices: GateChoices): GateValues[] {
-  const { purposes, brand, content, generators, brands, asked, baseUrl, maxCost } = choices
+  const { purposes, brand, content, brands, asked, baseUrl, maxCost } = choices
   const keys = chooseKeys(purposes, brands)
   const keywords = choices.keywords.map(({ keyword, proposed }) =>
     toItem(keyword, proposed?.certainty === 'confirmed' ? proposed.owner : undefined),
@@ -87,8 +89,8 @@ function listGates(choices: GateChoices): GateValues[] {
     keywords,
     ...shared,
     content,
-    generator: generators,
-    'site-url': choices.siteUrl,
+    generator: choices.hasNoAddresses ? 'none' : undefined,
+    'site-url': choices.hasNoAddresses ? undefined : choices.siteUrl,
     baseline: 'base',
     // All gates of a file must have the same limit.
     'max-cost': maxCost,
@@ -97,7 +99,7 @@ function listGates(choices: GateChoices): GateValues[] {
     key: keys.tracked[index],
     brand: name,
     'base-url': baseUrl,
-    'brand-domains': domains,
+    'brand-domains': baseUrl === undefined ? domains : undefined,
     competitors: choices.competitors,
     keywords: asked.length > 0 ? asked.map(keyword => toItem(keyword, undefined)) : keywords,
     ...shared,

@@ -131,45 +131,36 @@ export function proposeFromQueries(
   }
   return { candidates, dropped }
 }
-/** With fewer questions, a weekly gate hardly sees a loss: see SENSITIVITY. */
+
+/** With fewer questions, a weekly gate hardly finds a loss: see SENSITIVITY. */
 export const MIN_ASKED = 20
 const MAX_COMPETITORS = 2
 
-const BEFORE =
-  'best,best free,best open-source,cheapest,most popular,most reliable,easiest,how to choose'.split(',')
-const AFTER =
-  'comparison,reviews,pricing,for small teams,for startups,for large companies,for beginners,for agencies,with a free plan,with good support,with an API,that is easy to set up'.split(
-    ',',
-  )
+const QUESTIONS = `best _
+best free _
+best open-source _
+cheapest _
+most popular _
+most reliable _
+easiest _
+how to choose _
+_ comparison
+_ reviews
+_ pricing
+_ for small teams
+_ for startups
+_ for large companies
+_ for beginners
+_ for agencies
+_ with a free plan
+_ with good support
+_ with an API
+_ that is easy to set up`
 
-interface EngineQuestions {
-  /** What is sold, such as `feature flags for mobile apps`; may be ''. */
-  category: string
-  language: string
-  competitors: string[]
-  /** Titles of pages. */
-  titles: string[]
-  brands: string[]
-}
-
-/**
- * Proposes questions of people who do not know the brands yet: at least MIN_ASKED about an English category. Without one,
- * the titles of pages. A question that names a brand would not show how people find it.
- */
-export function proposeForEngines({
-  category,
-  language,
-  competitors,
-  titles,
-  brands,
-}: EngineQuestions): string[] {
+/** Proposes at least MIN_ASKED English questions of people who look for something, such as `feature flags for mobile apps`. */
+export function askAbout(category: string, competitors: string[]): string[] {
   const rivals = competitors.slice(0, MAX_COMPETITORS).map(name => `${name} alternatives`)
-  const [brand = ''] = brands
-  const own = withoutBrand(titles, brand)
-  if (category === '') return [...rivals, ...own]
-  if (language !== 'en') return [category, ...own]
-  const asked = [...BEFORE.map(word => `${word} ${category}`), ...AFTER.map(word => `${category} ${word}`)]
-  return [...asked, ...rivals]
+  return [...QUESTIONS.replaceAll('_', () => category).split('\n'), ...rivals]
 }
 
 /** Keeps the first of candidates that differ only in letter case. */
@@ -178,18 +169,15 @@ export function dropRepeated<C extends Pick<Candidate, 'keyword'>>(candidates: C
   return [...byKeyword.values()].flatMap(([first]) => first ?? [])
 }
 
-/** Removes the brand at the start of keywords, and drops keywords that contain it elsewhere. */
-function withoutBrand(keywords: string[], brand: string): string[] {
+/**
+ * Removes the brand at the start of keywords, and drops keywords that contain it elsewhere: a question that names the brand
+ * does not show how people find it.
+ */
+export function withoutBrand(keywords: string[], brand: string): string[] {
   const prefix = `${brand} `
   return keywords
     .map(keyword => (keyword.startsWith(prefix) ? keyword.slice(prefix.length) : keyword))
-    .filter(keyword => !wordsOf(keyword).includes(wordsOf(brand)))
-}
-
-function wordsOf(text: string): string {
-  return ` ${foldName(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `
+    .filter(keyword => !foldName(keyword).includes(foldName(brand)))
 }
 
 /** Matches titles that begin with what a reader does, in English. */

@@ -1,5 +1,5 @@
 import { basename } from 'node:path/posix'
-import { toSingleLine } from '../lib/text.ts'
+import { foldName, toSingleLine } from '../lib/text.ts'
 import { readable } from '../lib/web-url.ts'
 import type { FoundSite } from '../sites/generators/generators.ts'
 import { UnknownSetting } from '../sites/generators/settings.ts'
@@ -12,8 +12,6 @@ export interface Site {
   content: string[]
   /** Lines of the input `site-url`. */
   siteUrl: string[]
-  /** Lines of the input `generator`. */
-  generators: string[]
   language: string
 }
 
@@ -27,7 +25,7 @@ export interface SiteEvidence {
   pageLanguage: string
   /** `owner/name` of the remote, if there is one. */
   repository: string | undefined
-  texts?: string[]
+  titles?: string[]
 }
 
 interface PublishedSite {
@@ -48,7 +46,6 @@ export function proposeSite(evidence: SiteEvidence): Site {
     brand: proposeBrand(evidence),
     content: proposeContent(folders, pages),
     siteUrl: proposeUrls(evidence, published),
-    generators: proposeGenerators(published.map(each => each.site)),
     language: readLanguage(known(() => site?.language?.())) ?? evidence.pageLanguage,
   }
 }
@@ -65,13 +62,6 @@ function known<T>(read: () => T): T | undefined {
 
 function listFolders(site: FoundSite): string[] {
   return known(() => site.folders()) ?? []
-}
-
-function proposeGenerators(sites: FoundSite[]): Site['generators'] {
-  const isOnly = sites.length === 1
-  return sites
-    .filter(({ folder }) => isOnly || folder === '' || isPlain(folder))
-    .map(({ generator: { name }, folder }) => (isOnly || folder === '' ? name : `${folder} = ${name}`))
 }
 
 function countIn(pages: string[], folder: string): number {
@@ -148,13 +138,13 @@ function proposeBrand({
   repository = '',
   package: { name, homepage } = {},
   cname,
-  texts = [],
+  titles = [],
 }: SiteEvidence) {
-  const titles = sites.map(site => cleanBrand(known(() => site.title?.()) ?? ''))
+  const titled = sites.map(site => cleanBrand(known(() => site.title?.()) ?? ''))
   const [owner = '', project = ''] = repository.split('/')
   const host = findHome({ cname, homepage })?.hostname.split('.').at(-2)
   const slugs = [project.replace(/\.github\.io$/i, ''), owner, basename(name ?? ''), host ?? '']
-  const names = [...titles, ...slugs.map(slug => writeBrand(cleanBrand(slug), texts))]
+  const names = [...titled, ...slugs.map(slug => writeBrand(cleanBrand(slug), titles))]
   return names.find(each => each !== '' && !NO_BRAND.test(each)) ?? ''
 }
 
@@ -162,15 +152,11 @@ function proposeBrand({
 const SLUG_END =
   /[-_.](?:next|new|old|v\d+|beta|main|src|core|oss|org|io|com|dev|net|app|page|pages|rs|js|py|software|support|learn|help)$|(?<=^[\w-]{3,60})(?:server|project|labs|lang|hq|app)$/i
 
-/** Returns a name such as `letsencrypt.org` in its most frequent spelling in the texts: `Let’s Encrypt`. */
-function writeBrand(slug: string, texts: string[]): string {
+/** Returns a name such as `dnsimple-support` as the titles of pages write it: `DNSimple`. */
+function writeBrand(slug: string, titles: string[]): string {
   const name = slug.replace(SLUG_END, '')
-  const letters = name.match(/[\p{L}\p{N}]/gu) ?? []
-  if (letters.length < 2) return name
-  const form = new RegExp(`(?<![\\p{L}\\p{N}./@-])${letters.join("[ '’.-]?")}(?![\\p{L}\\p{N}/-])`, 'giu')
-  const written = texts.flatMap(text => text.match(form) ?? []).filter(found => /\p{Lu}/u.test(found))
-  const [most] = [...Map.groupBy(written, found => found).values()].toSorted((a, b) => b.length - a.length)
-  return most?.[0] ?? name
+  const isSame = (word: string) => foldName(word) === foldName(name) && /\p{Lu}/u.test(word)
+  return titles.flatMap(title => title.split(/[^\p{L}\p{N}.-]+/u)).find(isSame) ?? name
 }
 
 function cleanBrand(title: string): string {

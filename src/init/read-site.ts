@@ -1,7 +1,6 @@
 import type { Checkout } from '../checkout/git.ts'
 import type { Corpus } from '../sites/corpus.ts'
 import { readSiteUrls } from '../sites/folder-rules.ts'
-import { readGeneratorChoices } from '../sites/generators/generators.ts'
 import { readPages } from '../sites/read-pages.ts'
 import { countLinks } from './count-links.ts'
 import { type OwnedQuestion, type ProposedOwner, proposeOwners } from './propose-owners.ts'
@@ -36,16 +35,11 @@ export interface ReadSite {
 /** Reads the pages. Rejects with an AvgError, such as AVG_NO_PAGES, or with the signal's reason. */
 export async function readSite(
   checkout: Checkout,
-  { content, siteUrl, generators, language }: Omit<Site, 'brand'>,
+  { content, siteUrl, language, hasNoAddresses }: Omit<Site, 'brand'> & { hasNoAddresses?: boolean },
 ): Promise<ReadSite> {
-  const siteUrls = readSiteUrls(siteUrl) ?? []
-  const settings = {
-    content,
-    competitors: [],
-    siteUrls,
-    generators: readGeneratorChoices(generators),
-    language,
-  }
+  const siteUrls = hasNoAddresses ? [] : (readSiteUrls(siteUrl) ?? [])
+  const generators = hasNoAddresses ? [{ folder: '', name: 'none' }] : []
+  const settings = { content, competitors: [], siteUrls, generators, language }
   const corpus = await readPages(checkout, settings)
   const { pages } = corpus
   const links = await countLinks(

@@ -30,7 +30,6 @@ export async function findRepository(folder: string): Promise<Repository> {
   }
 }
 
-const PASSAGES_FOR_BRAND = 20
 const MAX_BYTES = 200_000
 const LICENSES = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'LICENCE', 'COPYING']
 const CNAMES = ['CNAME', 'docs/CNAME', 'static/CNAME', 'public/CNAME']
@@ -59,10 +58,7 @@ export async function surveySite(
     pages,
     pageLanguage: findLanguage(corpus.pages),
     repository: remote?.repository,
-    texts: corpus.pages.flatMap(({ content: { title, passages } }) => [
-      title,
-      ...passages.slice(0, PASSAGES_FOR_BRAND).map(({ text }) => text),
-    ]),
+    titles: corpus.pages.map(({ content }) => content.title),
   }
 }
 

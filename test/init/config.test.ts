@@ -21,7 +21,7 @@ const choices: GateChoices = {
     owned('best kanban board', 'docs/kanban.md'),
     owned('time tracking for invoices', 'docs/time-tracking.md'),
   ],
-  ...{ content: [], siteUrl: [], generators: [], language: 'en' },
+  ...{ content: [], siteUrl: [], language: 'en' },
   ...{ asked: [], brands: [], engines: [], competitors: [], countries: [] },
 }
 

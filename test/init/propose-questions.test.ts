@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
+  askAbout,
   dropRepeated,
   MIN_ASKED,
   orderByTask,
-  proposeForEngines,
   proposeFromPages,
   proposeFromQueries,
+  withoutBrand,
 } from '../../src/init/propose-questions.ts'
 import { parsePage } from '../../src/pages/page.ts'
 import type { Page } from '../../src/sites/corpus.ts'
@@ -102,29 +103,14 @@ describe('proposeFromQueries', () => {
   })
 })
 
-describe('proposeForEngines', () => {
-  const site = { language: 'en', brands: ['Go'], competitors: ['Globex', 'Boardly', 'Initech'] }
-  const titles = ['Go Kanban boards', 'Good time tracking for teams', 'Globex and Go boards']
+it('asks engines about a category, and for alternatives to two competitors', () => {
+  const asked = askAbout('feature flags for mobile apps', ['Globex', 'Boardly', 'Initech'])
+  expect(asked.length).toBeGreaterThanOrEqual(MIN_ASKED)
+  expect(asked[0]).toBe('best feature flags for mobile apps')
+  expect(asked.slice(-2)).toEqual(['Globex alternatives', 'Boardly alternatives'])
+})
 
-  it('asks about a category, and for alternatives to two competitors', () => {
-    const asked = proposeForEngines({ ...site, titles, category: 'feature flags for mobile apps' })
-    expect(asked.length).toBeGreaterThanOrEqual(MIN_ASKED)
-    expect(asked).toEqual(
-      expect.arrayContaining([
-        'best feature flags for mobile apps',
-        'Globex alternatives',
-        'Boardly alternatives',
-      ]),
-    )
-  })
-
-  it('asks without a category about the pages, without the brand', () => {
-    const asked = proposeForEngines({ ...site, titles, category: '', competitors: [] })
-    expect(asked).toEqual(['Kanban boards', 'Good time tracking for teams'])
-  })
-
-  it('writes no English sentences for pages in another language', () => {
-    const asked = proposeForEngines({ ...site, titles: ['Go Preise'], category: 'Wikis', language: 'de' })
-    expect(asked).toEqual(['Wikis', 'Preise'])
-  })
+it('asks engines without the brand', () => {
+  const keywords = ['Acme Kanban boards', 'time tracking for teams', 'Globex and Acme boards']
+  expect(withoutBrand(keywords, 'Acme')).toEqual(['Kanban boards', 'time tracking for teams'])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { proposeSite, readLanguage, type SiteEvidence } from '../../src/init/propose-site.ts'
 import { readSiteUrls } from '../../src/sites/folder-rules.ts'
-import { findSites, readGeneratorChoices } from '../../src/sites/generators/generators.ts'
+import { findSites } from '../../src/sites/generators/generators.ts'
 
 const proposal = (evidence: Partial<SiteEvidence>) =>
   proposeSite({
@@ -24,7 +24,6 @@ describe('proposeSite', () => {
       brand: 'Acme',
       content: ['content/**'],
       siteUrl: ['content = https://acme.dev'],
-      generators: ['hugo'],
       language: 'de',
     })
   })
@@ -40,10 +39,9 @@ describe('proposeSite', () => {
   it('names the folders of several generators', () => {
     const sites = sitesOf({ ...hugo, 'help/mkdocs.yml': 'site_url: https://help.acme.dev' })
     const pages = ['content/a.md', 'help/docs/a.md']
-    const { siteUrl, generators } = proposal({ sites, pages })
+    const { content, siteUrl } = proposal({ sites, pages })
+    expect(content).toEqual([])
     expect(siteUrl).toEqual(['content = https://acme.dev', 'help/docs = https://help.acme.dev'])
-    expect(generators).toEqual(['hugo', 'help = mkdocs'])
-    expect(readGeneratorChoices(generators)).toBeDefined()
   })
 
   it('proposes no globs if the default selects the same pages', () => {
@@ -74,6 +72,7 @@ describe('proposeSite', () => {
 
   it.each([
     ['the repository', { repository: 'acme/kanban' }, 'kanban'],
+    ['its spelling in titles', { repository: 'getgrav/kanban-learn', titles: ['The Kanban CLI'] }, 'Kanban'],
     ['its owner, if the name is that of a kind of site', { repository: 'acme/docs' }, 'acme'],
     ['the owner of a user site', { repository: 'acme/acme.github.io' }, 'acme'],
     ['the package', { package: { name: '@x/kanban' } }, 'kanban'],

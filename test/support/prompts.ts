@@ -5,7 +5,7 @@
 import type { Prompts } from '../../src/hosts/cli/init/prompts.ts'
 
 /** An answer to a line, a key to pick, the lines of a text, or a function that says which choices stay marked; undefined takes the proposal. */
-type Answer = string | string[] | ((label: string) => boolean) | undefined
+type Answer = string | string[] | ((name: string) => boolean) | undefined
 
 /** Prompts that give these answers, in their order; `asked` has what they were asked. */
 export function answering(...answers: Answer[]): Prompts & { asked: string[] } {
@@ -22,12 +22,6 @@ export function answering(...answers: Answer[]): Prompts & { asked: string[] } {
       const answer = answers.shift()
       return Array.isArray(answer) ? answer : initial
     },
-    async choose(message, choices) {
-      asked.push(message)
-      const answer = answers.shift()
-      const chosen = typeof answer === 'function' ? choices.find(({ label }) => answer(label)) : choices[0]
-      return chosen?.value
-    },
     async pick(message, choices) {
       asked.push(message)
       const answer = answers.shift()
@@ -36,9 +30,7 @@ export function answering(...answers: Answer[]): Prompts & { asked: string[] } {
     async mark(message, choices, initial) {
       asked.push(message)
       const answer = answers.shift()
-      return typeof answer === 'function'
-        ? choices.filter(({ label }) => answer(label)).map(({ value }) => value)
-        : initial
+      return typeof answer === 'function' ? Object.keys(choices).filter(answer) : initial
     },
   }
 }

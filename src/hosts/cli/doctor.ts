@@ -106,10 +106,11 @@ async function askForOwners(questions: OpenQuestion[], prompts: Prompts): Promis
   const owners: ConfirmedOwner[] = []
   const asked = questions.filter(({ candidates }) => candidates.length > 0)
   for (const [index, { keyword, candidates }] of asked.entries()) {
-    const choices = candidates.map(owner => ({ value: owner, label: plainLine(formatOwner(owner)) }))
+    const labels = candidates.map((owner, at) => [String(at + 1), plainLine(formatOwner(owner))])
     const message = `Which page owns “${plainLine(keyword)}”? (${index + 1} of ${asked.length})`
     try {
-      const owner = await prompts.choose(message, [...choices, { value: undefined, label: 'None of them' }])
+      const choices = Object.fromEntries([...labels, ['n', 'None of them']])
+      const owner = candidates[Number(await prompts.pick(message, choices)) - 1]
       if (owner !== undefined) owners.push({ keyword, ...owner })
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') break

@@ -312,7 +312,7 @@ describe('doctor --confirm', () => {
 
   it('writes the pages that a person chooses, and asks again only about the others', async () => {
     write(ofOwners, { [path]: config(proposed) })
-    const prompts = answering(undefined, label => label === 'None of them')
+    const prompts = answering(undefined, 'n')
     const { code, out, err } = await run(ofOwners, ['--confirm'], {}, prompts)
     expect({ code, out, err }).toEqual({
       ...{ code: 0, err: '' },
@@ -334,12 +334,12 @@ describe('doctor --confirm', () => {
     write(ofOwners, { [path]: config(proposed) })
     const prompts = answering()
     let count = 0
-    const choose: Prompts['choose'] = (...asked) => {
+    const pick: Prompts['pick'] = (...asked) => {
       count += 1
       if (count > 1) throw new DOMException('stopped', 'AbortError')
-      return prompts.choose(...asked)
+      return prompts.pick(...asked)
     }
-    await run(ofOwners, ['--confirm'], {}, { ...prompts, choose })
+    await run(ofOwners, ['--confirm'], {}, { ...prompts, pick })
     expect(readFileSync(join(ofOwners, path), 'utf8')).toContain(
       'kanban | owner: docs/a.md\n  - time tracking\n',
     )

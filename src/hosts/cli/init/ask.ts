@@ -2,7 +2,7 @@
 import { engines as liveEngines } from '../../../engines/engines.ts'
 import { isPurpose, type Purpose, purposes, type TrackedBrand } from '../../../init/config.ts'
 import type { OwnedQuestion } from '../../../init/propose-owners.ts'
-import { MIN_ASKED, proposeForEngines } from '../../../init/propose-questions.ts'
+import { askAbout, MIN_ASKED, withoutBrand } from '../../../init/propose-questions.ts'
 import type { ReadSite } from '../../../init/read-site.ts'
 import { InputsError } from '../../../inputs/given-values.ts'
 import { type ListedKeyword, readKeywords } from '../../../inputs/keywords.ts'
@@ -21,10 +21,7 @@ export async function choosePurposes(
   if (given !== undefined) return given
   if (baseUrl !== undefined) return ['track']
   if (prompts === undefined) return ['gate']
-  const choices = Object.entries(purposes).flatMap(([value, label]) =>
-    isPurpose(value) ? [{ value, label }] : [],
-  )
-  return prompts.mark<Purpose>('What do you want to do?', choices, ['gate'])
+  return (await prompts.mark('What do you want to do?', purposes, ['gate'])).filter(isPurpose)
 }
 
 /** Returns the given answer, or asks a person and keeps the answer. */
@@ -129,11 +126,11 @@ export async function chooseTracking(setup: Setup): Promise<Setup> {
   }
   const rivals = 'Competitors, as NAME = DOMAIN, separated by commas; empty for none'
   const competitors = await askList('competitors', rivals)
-  const tracked = { ...setup, brands: isHosted ? brands.map(withoutDomains) : brands, competitors }
+  const tracked = { ...setup, brands, competitors }
   if (!isHosted) {
     tracked.countries = await askList('country', 'Countries to ask in, such as DE, GB; empty for any')
     if (given.engines === undefined && prompts !== undefined) {
-      const choices = Object.keys(liveEngines).map(value => ({ value, label: value }))
+      const choices = Object.fromEntries(Object.keys(liveEngines).map(name => [name, name]))
       const marked = readItems(refused.engines ?? FIRST_ENGINES.join())
       const message = 'Answer engines to ask. Each needs a key'
       given.engines = (await prompts.mark(message, choices, marked)).join()
@@ -145,24 +142,16 @@ export async function chooseTracking(setup: Setup): Promise<Setup> {
   return { ...tracked, asked, keywords: hasBoth ? setup.keywords : [] }
 }
 
-function withoutDomains({ name }: TrackedBrand): TrackedBrand {
-  return { name, domains: [] }
-}
-
 /** Chooses questions of people who do not know the brand yet. Questions of a flag are asked as they are. */
 async function chooseAsked(setup: Setup): Promise<string[]> {
-  const { given, queries, brands, site, competitors, language } = setup
-  if (given.keywords !== undefined) return []
+  const { given, brand, queries, site, competitors, language } = setup
+  if (given.keywords !== undefined || queries.length > 0) return []
   const example = 'What you sell, such as feature flags for mobile apps; empty if nothing fits'
   const category = (await ask(setup, 'category', example)).trim()
-  const titles = site?.propose(setup.brand, queries, MIN_ASKED).questions ?? []
-  const proposed = proposeForEngines({
-    category,
-    language,
-    competitors: competitors.map(line => line.split('=')[0]?.trim() ?? ''),
-    titles: titles.map(({ keyword }) => keyword),
-    brands: brands.map(({ name }) => name),
-  })
+  const titles = site?.propose(brand, [], MIN_ASKED).questions.map(({ keyword }) => keyword) ?? []
+  const rivals = competitors.map(line => line.split('=')[0]?.trim() ?? '')
+  let proposed = withoutBrand(titles, brand)
+  if (category !== '') proposed = language === 'en' ? askAbout(category, rivals) : [category, ...proposed]
   const lines = await edit(setup, 'asked', 'Questions for the engines, one per line', proposed)
   return readGiven(lines).map(({ keyword }) => keyword)
 }

@@ -187,9 +187,7 @@ async function confirmSite(setup: Setup): Promise<Setup> {
     a: 'No, the addresses are wrong: leave them unknown',
     f: 'No, the site is in another folder',
   })
-  if (answer === 'a') {
-    return confirmSite({ ...setup, siteUrl: [], generators: ['none'] })
-  }
+  if (answer === 'a') return confirmSite({ ...setup, hasNoAddresses: true })
   if (answer !== 'f' || prompts === undefined) return { ...setup, site }
   const folder = await prompts.line('Folder of the site, such as docs', '')
   const globs = [`${folder.trim().replace(/^(?:\.?\/)+|\/+$/g, '')}/**`]

@@ -1,10 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
-import { isCancel, multiline, multiselect, select, selectKey, text } from '@clack/prompts'
-
-export interface Choice<Value> {
-  value: Value
-  label: string
-}
+import { isCancel, multiline, multiselect, selectKey, text } from '@clack/prompts'
 
 /** Each question rejects with an AbortError if the person stops. */
 export interface Prompts {
@@ -16,10 +11,8 @@ export interface Prompts {
     initial: string[],
     describeProblem: (lines: string[]) => string | undefined,
   ): Promise<string[]>
-  /** Returns the marked choices, at least one, in their order. */
-  mark<Value>(message: string, choices: Choice<Value>[], initial: Value[]): Promise<Value[]>
-  /** Returns one of the choices; the first if the person presses Enter. */
-  choose<Value>(message: string, choices: Choice<Value>[]): Promise<Value | undefined>
+  /** Returns the names of the marked choices, at least one, in their order. */
+  mark(message: string, choices: Record<string, string>, initial: string[]): Promise<string[]>
   /** Returns the key of a choice, which the person presses. The first one is the proposal. */
   pick(message: string, choices: Record<string, string>): Promise<string>
 }
@@ -42,29 +35,23 @@ export function createPrompts(input: Readable, output: Writable, signal: AbortSi
       return splitLines(read(answer))
     },
     async mark(message, choices, initial) {
-      const answer = await multiselect({
-        ...common,
-        message,
-        // The choices may be any values, so the library gets their positions.
-        options: choices.map(({ label }, value) => ({ value, label })),
-        initialValues: initial.map(each => choices.findIndex(({ value }) => value === each)),
-      })
+      const answer = await multiselect({ ...common, message, options: list(choices), initialValues: initial })
       if (isCancel(answer)) throw stopped()
-      return answer.toSorted((a, b) => a - b).flatMap(place => choices[place]?.value ?? [])
-    },
-    async choose(message, choices) {
-      const options = choices.map(({ label }, value) => ({ value, label }))
-      const answer = await select({ ...common, message, options })
-      if (isCancel(answer)) throw stopped()
-      return choices[answer]?.value
+      return Object.keys(choices).filter(name => answer.includes(name))
     },
     async pick(message, choices) {
-      const options = Object.entries(choices).map(([value, label]) => ({ value, label }))
-      const answer = await selectKey({ ...common, message, options, initialValue: options[0]?.value ?? '' })
+      const options = list(choices)
+      const first = options[0]?.value ?? ''
+      const answer = await selectKey({ ...common, message, options, initialValue: first })
       if (isCancel(answer)) throw stopped()
-      return answer
+      // Undefined after Enter.
+      return answer || first
     },
   }
+}
+
+function list(choices: Record<string, string>): { value: string; label: string }[] {
+  return Object.entries(choices).map(([value, label]) => ({ value, label }))
 }
 
 function splitLines(text: string): string[] {

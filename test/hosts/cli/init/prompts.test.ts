@@ -10,7 +10,7 @@ function atTerminal(signal = new AbortController().signal) {
   const prompts = createPrompts(input, output, signal)
   return { prompts, type: (keys: string) => void input.write(keys), shown: () => shown }
 }
-const choices = ['a', 'b', 'c'].map(value => ({ value, label: `Choice ${value}` }))
+const choices = { a: 'Choice a', b: 'Choice b', c: 'Choice c' }
 
 describe('the prompts at a terminal', () => {
   it('take the proposal for Enter, and another text', async () => {
@@ -33,22 +33,14 @@ describe('the prompts at a terminal', () => {
     expect(shown()).toContain('Choice a')
   })
 
-  it('return the first choice for Enter, and another one', async () => {
-    const { prompts, type } = atTerminal()
-    const first = prompts.choose('Page', choices)
-    type('\r')
-    expect(await first).toBe('a')
-    const second = prompts.choose('Page', choices)
-    type('\u001b[B')
-    type('\r')
-    expect(await second).toBe('b')
-  })
-
-  it('return the key that a person presses', async () => {
+  it('return the key that a person presses, and the first one for Enter', async () => {
     const { prompts, type, shown } = atTerminal()
     const picked = prompts.pick('Is this right?', { y: 'Yes', n: 'No' })
     type('n')
     expect(await picked).toBe('n')
+    const proposed = prompts.pick('Is this right?', { y: 'Yes', n: 'No' })
+    type('\r')
+    expect(await proposed).toBe('y')
     expect(shown()).toContain('Is this right?')
   })
 
