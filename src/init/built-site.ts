@@ -26,6 +26,9 @@ SvelteKit build svelte.config.js`
   .split('\n')
   .map(row => row.split(' '))
 
+/** With a smaller share of the files, what is read are layouts and the like. */
+const FEW = 0.1
+
 /** Their examples have names of their own. */
 const WITH_EXAMPLE = ['Hugo', 'Sphinx']
 
@@ -43,7 +46,7 @@ export function describeUnread(
     ({ count, extension }) => `${count} .${extension ?? 'html templates'}`,
   )
   const text = `${formats.join(', ')}: only a build makes pages of these files. ${describeBuild(folder, sites)}`
-  return { text, isWhole: read.length === 0 }
+  return { text, isWhole: read.length < FEW * unread.length }
 }
 
 /** Names the generator and the folder to gate, as far as they are known. */

@@ -28,7 +28,8 @@ const FOR_CONTRIBUTORS =
 const ABOUT_PROJECT =
   /(?:^|\/)_?(?:contribut\w*(?:-\w+)*|governance|code[-_]of[-_]conduct|hacking|releasing|maintainers|changelog|credits|acknowledge?ments|thanks|roadmap|history|maintaining|ecosystem|team|legal|licens\w+|privacy[\w-]*|terms[\w-]*|imprint|404|press|brand(?:ing)?|logo|company|hiring[\w-]*|careers|jobs|donat\w+|sponsors?|community|security-polic\w+)(?:[./]|$)/i
 /** Posts with a date, and documents of older versions. */
-const OLD = /(?:^|\/)(?:\d{4}-\d\d-\d\d-|(?:versioned_docs|version-[\d.]+|v?\d+\.(?:\d+|x)(?:\.\w+)?)\/)/
+const OLD =
+  /(?:^|\/)(?:\d{4}-\d\d-\d\d-|(?:_releases|versioned_docs|version-[\d.]+|v?\d+\.(?:\d+|x)(?:\.\w+)?)\/)/
 const PROFILES =
   /(?:^|\/)(?:agency|agencies|customers?|clients?|partners?|case-stud(?:y|ies)|success-stories|testimonials|showcase|adopters|people|authors|team|speakers)\//i
 const ORDINARY =

@@ -96,9 +96,12 @@ const SOURCES: Readonly<Record<string, readonly (keyof Answers)[]>> = {
 /** Moves the wrong answers of a person aside. Returns whether there are any that were not refused before. */
 function forgetWrong({ given, refused, prompts }: Setup, problems: InputProblem[]): boolean {
   if (prompts === undefined) return false
-  const names = Object.entries(given)
-  const wrong = problems.flatMap(({ input }) => [input, ...(SOURCES[input] ?? [])])
-  const found = names.filter(([name]) => wrong.includes(name))
+  const found = problems.flatMap(({ input, given: text = '' }) => {
+    const names = [input, ...(SOURCES[input] ?? [])]
+    const answers = Object.entries(given).filter(([name]) => names.includes(name))
+    const exact = answers.filter(([, answer]) => answer.includes(text))
+    return exact.length > 0 ? exact : answers
+  })
   const before = JSON.stringify(refused)
   Object.assign(refused, Object.fromEntries(found))
   for (const [name] of found) Reflect.deleteProperty(given, name)
