@@ -33,11 +33,16 @@ function isInternal(target: string): boolean {
   return !/^(?:[a-z]+:|\/\/|#)/i.test(target)
 }
 
+const INDEX = /^(?:_?index|readme|page|docs|chapter)\.\w+$/i
+
 /** Returns the last part of a path or address that names its page: `install` for `docs/2.install/index.md#linux`. */
 export function nameOfFile(path: string): string {
-  const page = path.replace(/[#?].*$/, '').replace(/\/+$/, '')
-  const named = page
-    .replace(/\/(?:_?index|readme|page|docs|chapter)\.\w+$/i, '')
+  const [address = ''] = path.split(/[#?]/, 1)
+  const parts = address.split('/').filter(part => part !== '')
+  const isIndex = parts.length > 1 && INDEX.test(parts.at(-1) ?? '')
+  const name = parts.at(isIndex ? -2 : -1) ?? ''
+  return name
     .replace(/\.(?:mdx?|markdown|html?)$/i, '')
-  return (named.split('/').at(-1) ?? '').replace(/^\d+[.\-_](?=\D)/, '').toLowerCase()
+    .replace(/^\d+[.\-_](?=\D)/, '')
+    .toLowerCase()
 }

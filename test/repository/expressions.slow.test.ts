@@ -72,7 +72,6 @@ const BUILDERS: Record<string, () => void> = {
   'engines/cited-text.ts': () => {},
   'lib/redactor.ts': () => void createRedactor('sk-live/1'),
   'lib/document/pdf/text.ts': () => {},
-  'init/survey-site.ts': () => {},
   'init/propose-site.ts': () =>
     void proposeSite({ sites: [], pages: [], pageLanguage: 'en', repository: 'a/acme' }),
 }

@@ -157,7 +157,7 @@ async function chooseAsked(setup: Setup): Promise<string[]> {
 }
 
 /** Reads `NAME = DOMAIN`. Throws an InputsError. */
-export function readBrand(text: string): TrackedBrand {
+function readBrand(text: string): TrackedBrand {
   const [name = '', domain = '', ...rest] = text.split('=').map(part => part.trim())
   if (name === '' || domain === '' || rest.length > 0)
     throw new InputsError([
