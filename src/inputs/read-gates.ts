@@ -51,7 +51,7 @@ interface GatesContext extends ConfigSource {
  * Rejects with an InputsError that has every problem, or like the file reader.
  */
 export async function readGates(texts: Record<string, string>, context: GatesContext): Promise<GatesReading> {
-  const { env, workspace, signal, hostedKey, fixed = {}, prefersPages = false } = context
+  const { env, workspace, signal, eventName, hostedKey, fixed = {}, prefersPages = false } = context
   const problems: InputProblem[] = []
   const named = withSlashes(texts['config']?.trim() ?? '') || undefined
   const inputs = readTexts(texts, problems, named ?? CONFIG_PATH)
@@ -63,7 +63,9 @@ export async function readGates(texts: Record<string, string>, context: GatesCon
     const { readConfigGates } = await import('./config-gates.ts')
     all.push(...(await readConfigGates(file, inputs, { readFile, problems })))
   }
-  const written = prefersPages ? selectPageGates(all, fixed['baseline'] === 'base', file?.path) : all
+  const written = prefersPages
+    ? selectPageGates(all, fixed['baseline'] === 'base', file?.path)
+    : skipPageGates(all, eventName)
   checkShared(written, problems)
   const fixedValues = readTexts(fixed, problems, CONFIG_PATH)
   const edited = await readEditedFacts(file, inputs)
@@ -101,6 +103,13 @@ function selectPageGates(gates: WrittenGate[], isRequired: boolean, path: string
     throw new InputsError([{ input: 'config', given: path, allowed }])
   }
   return gates
+}
+
+/** Leaves out the gates that compare pages if the run has no change to compare and there are other gates. */
+function skipPageGates(gates: WrittenGate[], eventName: string): WrittenGate[] {
+  const others = gates.filter(({ values }) => values.get('baseline')?.value !== 'base')
+  const hasNoChange = eventName === 'schedule' || eventName === 'workflow_dispatch'
+  return hasNoChange && others.length > 0 ? others : gates
 }
 
 /** Returns the facts as edited by the change, by gate. They do not affect the verdict, so an invalid list is empty. */

@@ -196,6 +196,18 @@ gates:
     ])
   })
 
+  it.each([
+    ['pull_request', ['pages', 'live']],
+    ['schedule', ['live']],
+    ['workflow_dispatch', ['live']],
+  ])('of a %s reads the gates %s', async (eventName, keys) => {
+    const pages = '  - { key: pages, brand: Acme, keywords: [crm], baseline: base }\n'
+    const text = `gates:\n${pages}  - { key: live, brand: Acme, keywords: [crm] }\n`
+    expect((await gatesOf(text, { facts: { eventName } })).map(({ key }) => key)).toEqual(keys)
+    const only = await gatesOf(`gates:\n${pages}`, { facts: { eventName } })
+    expect(only.map(({ key }) => key)).toEqual(['pages'])
+  })
+
   it('gives the key of the service only to its gates', async () => {
     const text = `${acme}    base-url: https://api.example.com\n  - { key: pages, brand: Acme, keywords: [crm] }\n`
     for (const given of [{ inputs: { 'api-key': 'secret' } }, { hostedKey: 'secret' }]) {
