@@ -74,18 +74,12 @@ jobs:
 `
 }
 
-/** Renders the weekly workflow. If one gate is for pull requests, each other gate has a job of its own. */
+/** Renders the weekly workflow: one step asks for all brands, and the gate for pull requests is skipped. */
 export function renderWeekly({ purposes, brands, engines, baseUrl, action }: WorkflowChoices): string {
-  const { pages, tracked } = chooseKeys(purposes, brands)
-  const hasOthers = pages !== undefined
+  const { tracked } = chooseKeys(purposes, brands)
   const hasChoice = tracked.length > 1
-  const inputs = [
-    hasOthers && hasChoice
-      ? 'accept: ${{ inputs.accept && inputs.key == matrix.key }}'
-      : 'accept: ${{ inputs.accept || false }}',
-  ]
-  if (hasOthers) inputs.push('key: ${{ matrix.key }}')
-  else if (hasChoice) inputs.push("key: ${{ inputs.accept && inputs.key || '' }}")
+  const inputs = ['accept: ${{ inputs.accept || false }}']
+  if (hasChoice) inputs.push("key: ${{ inputs.accept && inputs.key || '' }}")
   if (baseUrl !== undefined) inputs.push(`api-key: \${{ secrets.${HOSTED_SECRET} }}`)
   const secrets = baseUrl === undefined ? [...new Set(engines.flatMap(listSecrets))] : []
   const env = secrets.map(name => `${name}: \${{ secrets.${name} }}`)
@@ -97,12 +91,6 @@ export function renderWeekly({ purposes, brands, engines, baseUrl, action }: Wor
           tracked.map(key => `- ${JSON.stringify(key)}`),
           10,
         )}`
-  const matrix = `
-    strategy:
-      fail-fast: false
-      max-parallel: 1
-      matrix:
-        key: ${JSON.stringify(tracked)}`
   return `# The history is on a branch of its own, and a loss opens an issue. See ${DOCUMENTS}/verdict.
 name: AI visibility every week
 on:
@@ -123,9 +111,9 @@ concurrency:
   group: \${{ github.workflow }}
 
 jobs:
-  track:${hasOthers ? matrix : ''}
+  track:
     runs-on: ubuntu-latest
-    timeout-minutes: ${hasOthers ? MINUTES : Math.min(MINUTES * tracked.length, MAX_MINUTES)}
+    timeout-minutes: ${Math.min(MINUTES * tracked.length, MAX_MINUTES)}
     steps:
       - uses: actions/checkout@v7
         with:

@@ -254,7 +254,6 @@ describe('init', () => {
       ],
     })
     expect(parse(workflowOf(folder)).jobs.gate.steps[1].with).toEqual({ key: 'pull-requests' })
-    expect(parse(weeklyOf(folder)).jobs.track.strategy.matrix).toEqual({ key: ['acme', 'globex'] })
     expect(await checkWorkflow(weeklyOf(folder))).toEqual([])
     expect(out).toContain('gh secret set OPENAI_API_KEY')
   })
@@ -470,8 +469,7 @@ describe('init', () => {
     expect((await run(folder, argv)).code).toBe(0)
     expect((await gatesOf(folder)).map(({ settings }) => settings.brand)).toEqual([brand, brand, other])
     expect(workflowOf(folder)).not.toContain('${{')
-    const { matrix } = parse(weeklyOf(folder)).jobs.track.strategy
-    expect(matrix).toEqual({ key: ['secrets-key', '1'] })
+    expect(parse(weeklyOf(folder)).on.workflow_dispatch.inputs.key.options).toEqual(['secrets-key', '1'])
   })
 
   const refused = aSite()
