@@ -18,13 +18,22 @@ export async function openTree(
     .map(readEntry)
     .filter(file => file !== undefined)
     .sort(byPath)
+  return toPageSource(files, selection, wanted => blobs?.read(wanted) ?? readBlobs(checkout, wanted))
+}
+
+/** Returns the selected files of a tree, in their order. */
+export function toPageSource(
+  files: SourceFile[],
+  selection: FileSelection,
+  read: PageSource['read'],
+): PageSource {
   return {
     files: files.filter(({ path }) => selection.isPage(path)),
     siteFiles: files.filter(({ path }) => selection.isSiteFile(path)),
     parts: files.filter(({ path }) => selection.isPart(path)),
     untracked: new Set(),
     skipped: [],
-    read: wanted => blobs?.read(wanted) ?? readBlobs(checkout, wanted),
+    read,
   }
 }
 

@@ -59,7 +59,8 @@ export async function* replayCommits(
   for (const commit of history.commits) {
     signal?.throwIfAborted()
     try {
-      const [before, after] = [await history.open(commit.parent), await history.open(commit.id)]
+      const after = await history.open(commit.id)
+      const before = await history.open(commit.parent)
       const { base, head } = await history.load(before, after)
       const comparison = await judge(
         { corpus: base, source: withIncludes(before) },

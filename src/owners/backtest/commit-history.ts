@@ -4,11 +4,13 @@ import { openBlobs } from '../../checkout/git-objects.ts'
 import { openTree } from '../../checkout/git-tree.ts'
 import type { PageSource } from '../../checkout/source.ts'
 import { AvgError, hasCode } from '../../errors/avg-error.ts'
+import { remember } from '../../lib/remember.ts'
 import { type Corpus, createCorpusLoader } from '../../sites/corpus.ts'
 import { isSiteFile } from '../../sites/indexing/site.ts'
 import { createLanguageFilter } from '../../sites/language.ts'
 import { findNothingRead, type PageSettings } from '../../sites/read-pages.ts'
 import { createSelection, type Selection } from '../../sites/selection.ts'
+import { type ChainedCommit, createTreeOpener } from './commit-trees.ts'
 
 export interface CommitHistory {
   /** The newest commit. */
@@ -44,9 +46,16 @@ export async function openCommitHistory(
   const load = createCorpusLoader(own)
   const blobs = openBlobs(checkout)
   const opened = new Map<string, Promise<PageSource>>()
+  let openFromChain: ((commit: string) => PageSource | undefined) | undefined
+  const isRead = (path: string) =>
+    selection.isPage(path) || selection.isSiteFile(path) || selection.isPart(path)
+
+  async function openOnce(commit: string): Promise<PageSource> {
+    return openFromChain?.(commit) ?? openTree(checkout, commit, selection, blobs)
+  }
 
   function open(commit: string): Promise<PageSource> {
-    const source = opened.get(commit) ?? openTree(checkout, commit, selection, blobs)
+    const source = opened.get(commit) ?? openOnce(commit)
     opened.delete(commit)
     opened.set(commit, source)
     const [oldest] = opened.keys()
@@ -67,7 +76,8 @@ export async function openCommitHistory(
     const paths = splitZero(await git(checkout, ['ls-tree', '-r', '-z', '--name-only', id]))
     requirePages(corpus, source, paths)
     const isWanted = await createChoice(settings, selection, source, corpus)
-    const commits = await listCommits(checkout, range, isWanted)
+    const { commits, chain } = await listCommits(checkout, range, { isWanted, isRead })
+    openFromChain = createTreeOpener(source, chain, selection)
     if (commits.length === 0) throw new AvgError({ code: 'AVG_NO_COMMITS', isShallow })
     return {
       head: { id, source, corpus },
@@ -87,17 +97,9 @@ export async function openCommitHistory(
   }
 }
 
-/** Caches choices, because every tree has the same paths. */
+/** Every tree has the same paths. */
 function rememberChoices(selection: Selection): Selection {
-  const known = new Map<string, boolean>()
-  return {
-    ...selection,
-    isPage(path) {
-      const isPage = known.get(path) ?? selection.isPage(path)
-      known.set(path, isPage)
-      return isPage
-    },
-  }
+  return { ...selection, isPage: remember(selection.isPage), isPart: remember(selection.isPart) }
 }
 
 /** Returns a test for files that a comparison depends on. */
@@ -146,34 +148,43 @@ async function findNewestCommit(checkout: Checkout): Promise<string | undefined>
 /** Git lists the files of all these commits at once. */
 const MAX_LISTED = 20_000
 
+/** Lists the commits with a wanted file, and all commits down to the oldest of them with the files that a tree is read for. */
 async function listCommits(
   checkout: Checkout,
   { most = Number.POSITIVE_INFINITY, since }: CommitRange,
-  isWanted: (path: string) => boolean,
-): Promise<HistoryCommit[]> {
+  { isWanted, isRead }: Record<'isWanted' | 'isRead', (path: string) => boolean>,
+): Promise<{ commits: HistoryCommit[]; chain: ChainedCommit[] }> {
   const form = ['--raw', '-z', '--no-abbrev', '--no-renames', '--relative', '--no-color', '--encoding=UTF-8']
   const range = [`--max-count=${MAX_LISTED}`, ...(since === undefined ? [] : [`--since=${since}`])]
   const which = ['--no-show-signature', '--first-parent', '-m', ...range, 'HEAD', '--']
   const words = ['log', ...form, '--format=%H%x00%P%x00%cI%x00%s', ...which]
   const commits: HistoryCommit[] = []
+  const chain: ChainedCommit[] = []
   for (const { changed, ...commit } of readLog(splitZero(await git(checkout, words)))) {
-    if (commit.parent === '' || !changed.some(isWanted)) continue
+    // With `since`, git may leave out a commit with an older date, and the chain ends.
+    const isNext = chain.length === 0 || chain.at(-1)?.parent === commit.id
+    if (isNext) chain.push({ ...commit, changed: changed.filter(({ path }) => isRead(path)) })
+    if (commit.parent === '' || !changed.some(({ path }) => isWanted(path))) continue
     commits.push(commit)
     if (commits.length >= most) break
   }
-  return commits
+  chain.push({ id: chain.at(-1)?.parent ?? '', parent: '', changed: [] })
+  return { commits, chain }
 }
 
 /**
  * Reads four fields for each commit, then `:MODE MODE ID ID STATUS` and the path of each changed file. Ids never start with
- * a colon, so a subject or a path cannot be taken for another field.
+ * a colon, so a subject or a path cannot be taken for another field. Only regular files have an id `before`.
  */
-function* readLog(fields: string[]): Generator<HistoryCommit & { changed: string[] }> {
+function* readLog(fields: string[]): Generator<HistoryCommit & ChainedCommit> {
   for (let at = 0; at < fields.length; ) {
     const [id = '', parents = '', date = '', subject = ''] = fields.slice(at, at + 4)
     const [parent = ''] = parents.split(' ')
-    const changed: string[] = []
-    for (at += 4; /^\n?:/.test(fields[at] ?? ''); at += 2) changed.push(fields[at + 1] ?? '')
+    const changed: ChainedCommit['changed'] = []
+    for (at += 4; /^\n?:/.test(fields[at] ?? ''); at += 2) {
+      const [, before] = /^\n?:100\d{3} \d+ (\w+)/.exec(fields[at] ?? '') ?? []
+      changed.push({ path: fields[at + 1] ?? '', before })
+    }
     yield { id, parent, date, subject, changed }
   }
 }
