@@ -70,9 +70,10 @@ async function examineRun(
     if (error instanceof InputsError) return { problems: error.problems }
     throw error
   }
-  const variables = step?.variables ?? []
+  const { variables = [], inputs: written = {} } = step ?? {}
+  const names = written['api-key'] === undefined ? variables : [...variables, 'AI_VISIBILITY_KEY']
   const gates = await examineGates(reading.gates, context, {
-    isSetInWorkflow: name => variables.includes(name),
+    isSetInWorkflow: name => names.includes(name),
     day: toDay(Date.now()),
     live,
     asksHost: true,

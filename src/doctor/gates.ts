@@ -27,7 +27,7 @@ import type { HostBlocks } from '../sites/barriers.ts'
 import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
 import { readPages } from '../sites/read-pages.ts'
 import { describeSite, type SiteDescription } from './describe-site.ts'
-import { askEngines } from './live.ts'
+import { askEngines, askHostedService } from './live.ts'
 import { checkOwners } from './owners.ts'
 
 const MAX_COMPONENTS = 5
@@ -65,6 +65,7 @@ export async function examineGates(
 ): Promise<ExaminedGate[]> {
   const { workspace, env, signal } = context
   const asked = new Set<EngineName>()
+  const askedServices = new Set<string>()
   const examined: ExaminedGate[] = []
   for (const { key, settings } of gates) {
     const engines = listVendors(settings)
@@ -88,10 +89,23 @@ export async function examineGates(
         ...engines.map(engine => checkKey(engine, env, isSetInWorkflow)),
         ...(asksHost ? checkHost(await findHostBlocks(settings, context, ownOrigin)) : []),
         ...(await askEngines(settings, unasked, context)),
+        ...checkServiceKey(settings, isSetInWorkflow),
+        ...(live ? await askServiceOnce(settings, askedServices, context) : []),
       ],
     })
   }
   return examined
+}
+
+function askServiceOnce(
+  settings: Settings,
+  asked: Set<string>,
+  context: RunContext,
+): Check[] | Promise<Check[]> {
+  const { service } = settings
+  if (service.kind !== 'hosted' || service.apiKey === undefined || asked.has(service.baseUrl)) return []
+  asked.add(service.baseUrl)
+  return askHostedService(settings, context)
 }
 
 /** Returns what was recognized of the sites of all gates. */
@@ -139,7 +153,10 @@ function checkDemands(gates: ExaminedGate[]): Check[] {
   )
   for (const { key, demand } of gates) {
     const of = isSingle ? '' : ` of ${plainLine(key, NAME_LENGTH)}`
-    checks.push(checkDemand(of, describeDemand([demand]), [findBlocker(demand)]))
+    const { address, keywords, scans } = demand
+    const asked = `${countOf(keywords.length, 'keyword')} in ${countOf(scans, 'scan')}. `
+    const text = `${address === undefined ? '' : asked}${describeDemand([demand])}`
+    checks.push(checkDemand(of, text, [findBlocker(demand)]))
   }
   if (!isSingle) {
     const blockers = [...findFullDays(demands), findCostLimit(demands)]
@@ -255,6 +272,18 @@ export function checkModel(engine: string, day: string): Check[] {
   const hasEnded = day >= endsOn
   const text = `Model of ${plainLine(engine, NAME_LENGTH)}: The vendor ${hasEnded ? 'shut it down' : 'will shut it down'} on ${endsOn}.`
   return [check(hasEnded ? 'fail' : 'warn', text, 'Name another model in engines.')]
+}
+
+function checkServiceKey({ service }: Settings, isSetInWorkflow: (variable: string) => boolean): Check[] {
+  if (service.kind !== 'hosted') return []
+  if (service.apiKey !== undefined) return [check('pass', 'Key of the service: It is set.')]
+  const name = 'AI_VISIBILITY_KEY'
+  if (isSetInWorkflow(name))
+    return [
+      check('report', `Key of the service: ${name} is not set here. The workflow sets it from a secret.`),
+    ]
+  const todo = `Write api-key: \${{ secrets.${name} }} under with: of the step, and store the secret. At a terminal, set ${name}.`
+  return [check('fail', 'Key of the service: It is not set.', todo)]
 }
 
 function checkKey(

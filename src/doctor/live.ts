@@ -3,6 +3,7 @@ import { readConnection } from '../engines/connection.ts'
 import { type EngineName, engines as liveEngines, readEngineSpec } from '../engines/engines.ts'
 import { PRICES } from '../engines/prices.ts'
 import type { Code } from '../errors/avg-error.ts'
+import { describeServiceError, headlineOfFailure, ServiceError } from '../errors/service.ts'
 import type { RunContext } from '../inputs/run-context.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { plainOf } from '../lib/document/plain-text.ts'
@@ -44,6 +45,29 @@ export async function askEngines(
       const answer = answers.find(each => each.engine === engine)
       return checkAnswer(name, engine, answer, cost)
     })
+  } finally {
+    await opened.close()
+  }
+}
+
+/** Asks a hosted service for one scan of the first keyword, and checks whether it answers. */
+export async function askHostedService(settings: Settings, context: RunContext): Promise<Check[]> {
+  const { brand, engines, language } = settings
+  const keywords = settings.keywords.slice(0, 1)
+  const single = { ...settings, keywords, samples: 1, competitors: [], timeoutMinutes: 1 }
+  const opened = await openService(single, context)
+  const asked = engines.length > 0 ? { engines } : {}
+  try {
+    const request = { brand_name: brand, keywords, language, ...asked }
+    const { results } = await opened.service.monitor(request, context.signal)
+    const cited = results.filter(result => result.cited).length
+    const keyword = plainLine(keywords[0] ?? '', NAME_LENGTH)
+    const text = `Service: It scanned “${keyword}”: ${cited} of ${countOf(results.length, 'engine')} cited ${plainLine(brand, NAME_LENGTH)}.`
+    return [check('pass', text)]
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    const { code, what, remedy } = describeServiceError(error.details)
+    return [check('fail', `Service: ${headlineOfFailure(error.details)}. ${code}: ${what}`, remedy)]
   } finally {
     await opened.close()
   }

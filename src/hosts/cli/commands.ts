@@ -153,7 +153,7 @@ export const commands = {
       },
       live: {
         description:
-          'Asks each live engine whose key is set one question, and reports whether it searched, what could be read, and what it cost.',
+          'Asks each live engine whose key is set one question, and reports whether it searched, what could be read, and what it cost. Asks a hosted service for one scan.',
       },
       format: {
         value: 'FORMAT',

@@ -1,10 +1,11 @@
 /** What `doctor --live` reports for each engine, with vendors that stand in for the real ones. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { EngineName } from '../../../src/engines/engines.ts'
 import { doctor } from '../../../src/hosts/cli/doctor.ts'
 import { type EngineReply, startEngineServer } from '../../support/engine-server.ts'
 import { engineEnv, fixture, withValue } from '../../support/engines.ts'
 import { aRepository, commit } from '../../support/git-repository.ts'
+import { failure, type ServiceScript, startService } from '../../support/service-server.ts'
 import { createTerminal, joinBroken } from '../../support/terminal.ts'
 
 /** The line on the answer of an engine whose vendor replies so, and the number of requests. */
@@ -82,5 +83,52 @@ describe('the line on a live engine', () => {
   it('is missing without the flag, and nothing is sent', async () => {
     const { line, requests } = await askLive('openai', 'openai', { body: {} }, [])
     expect([line, requests]).toEqual(['', 0])
+  })
+})
+
+describe('the lines on a hosted service', () => {
+  async function aService(script: ServiceScript = {}) {
+    const service = await startService(script)
+    onTestFinished(service.close)
+    return service
+  }
+
+  async function askService(baseUrl: string, env: NodeJS.ProcessEnv, flags = ['--live']) {
+    const folder = aRepository()
+    const terminal = createTerminal(env)
+    const gate = ['--base-url', baseUrl, '--brand', 'Acme', '--keywords', 'crm, erp, bpm', ...flags]
+    const { signal } = new AbortController()
+    const code = await doctor(gate, { ...terminal, folder, signal })
+    return { code, out: joinBroken(terminal.printed.out) }
+  }
+  const env = { AI_VISIBILITY_KEY: 'key' }
+
+  it('report one real scan, and count three keywords', async () => {
+    const service = await aService()
+    const { code, out } = await askService(service.url, env)
+    expect(code).toBe(0)
+    expect(out).toMatch(/^✓ Service: It scanned “crm”: \d of \d engines? cited Acme\.$/m)
+    expect(out).toContain('✓ Limits and cost: 3 keywords in 1 scan. Requests: at most 1')
+    expect(service.requests).toMatchObject([{ body: { brand_name: 'Acme', keywords: ['crm'] } }])
+  })
+
+  it.each([
+    ['a wrong key', 401, 'Check the secret behind'],
+    ['a plan without scans', 403, 'Check what your plan permits'],
+  ])('name the remedy for %s', async (_, status, remedy) => {
+    const { url } = await aService({ answer: () => failure(status, 'refused', 'no') })
+    const { code, out } = await askService(url, env)
+    expect(code).toBe(1)
+    expect(out).toContain(`✗ Service: The scan service refused the key. AVG_AUTH_${status}: `)
+    expect(out).toContain(`  - ${remedy}`)
+  })
+
+  it('name a missing key, and send nothing without the flag', async () => {
+    const service = await aService()
+    const { code, out } = await askService(service.url, {})
+    expect(code).toBe(1)
+    expect(out).toContain('✗ Key of the service: It is not set.\n  - Write api-key: ')
+    expect((await askService(service.url, env, [])).out).toContain('✓ Key of the service: It is set.')
+    expect(service.requests).toEqual([])
   })
 })
