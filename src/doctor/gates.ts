@@ -2,7 +2,7 @@ import type { Checkout } from '../checkout/git.ts'
 import { isCommonName } from '../citation/common-words.ts'
 import type { EmbeddedSettings } from '../embedded/settings.ts'
 import { readConnection } from '../engines/connection.ts'
-import { type EngineName, readEngineSpec } from '../engines/engines.ts'
+import { readEngineSpec } from '../engines/engines.ts'
 import { lastDayOf } from '../engines/prices.ts'
 import { AvgError, type Code, describeError, formatMessage } from '../errors/avg-error.ts'
 import { findBlocker, findCostLimit, findFullDays } from '../gate/find-blocker.ts'
@@ -27,10 +27,13 @@ import type { HostBlocks } from '../sites/barriers.ts'
 import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
 import { readPages } from '../sites/read-pages.ts'
 import { describeSite, type SiteDescription } from './describe-site.ts'
-import { askEngines, askHostedService } from './live.ts'
+import { askOnce, listVendors } from './live.ts'
 import { checkOwners } from './owners.ts'
 
 const MAX_COMPONENTS = 5
+
+/** The variable with the key of a hosted service. */
+export const HOSTED_KEY = 'AI_VISIBILITY_KEY'
 
 export interface ExaminedGate {
   key: string
@@ -64,14 +67,9 @@ export async function examineGates(
   { isSetInWorkflow, day, live, asksHost, ownOrigin }: ExaminationOptions,
 ): Promise<ExaminedGate[]> {
   const { workspace, env, signal } = context
-  const asked = new Set<EngineName>()
-  const askedServices = new Set<string>()
+  const asked = new Set<string>()
   const examined: ExaminedGate[] = []
   for (const { key, settings } of gates) {
-    const engines = listVendors(settings)
-    // One question checks an engine for all gates.
-    const unasked = live ? engines.filter(engine => !asked.has(engine)) : []
-    for (const engine of engines) asked.add(engine)
     const { demand, close } = await openService(settings, context)
     await close()
     const pages = await checkPages(settings, { folder: workspace, signal })
@@ -86,26 +84,13 @@ export async function examineGates(
         ...pages.checks,
         ...checkNames(settings),
         ...settings.engines.flatMap(engine => checkModel(engine, day)),
-        ...engines.map(engine => checkKey(engine, env, isSetInWorkflow)),
+        ...checkKeys(settings, env, isSetInWorkflow),
         ...(asksHost ? checkHost(await findHostBlocks(settings, context, ownOrigin)) : []),
-        ...(await askEngines(settings, unasked, context)),
-        ...checkServiceKey(settings, isSetInWorkflow),
-        ...(live ? await askServiceOnce(settings, askedServices, context) : []),
+        ...(live ? await askOnce(settings, asked, context) : []),
       ],
     })
   }
   return examined
-}
-
-function askServiceOnce(
-  settings: Settings,
-  asked: Set<string>,
-  context: RunContext,
-): Check[] | Promise<Check[]> {
-  const { service } = settings
-  if (service.kind !== 'hosted' || service.apiKey === undefined || asked.has(service.baseUrl)) return []
-  asked.add(service.baseUrl)
-  return askHostedService(settings, context)
 }
 
 /** Returns what was recognized of the sites of all gates. */
@@ -258,12 +243,6 @@ function isLive(engine: string): boolean {
   return readEngineSpec(engine) !== undefined
 }
 
-/** Lists the vendors that are asked with the user's own keys. */
-function listVendors({ service, engines }: Settings): EngineName[] {
-  if (!('content' in service)) return []
-  return [...new Set(engines.flatMap(engine => readEngineSpec(engine)?.name ?? []))]
-}
-
 /** Reports a model that its vendor shuts down, or has shut down by `day`. */
 export function checkModel(engine: string, day: string): Check[] {
   const spec = readEngineSpec(engine)
@@ -274,32 +253,36 @@ export function checkModel(engine: string, day: string): Check[] {
   return [check(hasEnded ? 'fail' : 'warn', text, 'Name another model in engines.')]
 }
 
-function checkServiceKey({ service }: Settings, isSetInWorkflow: (variable: string) => boolean): Check[] {
-  if (service.kind !== 'hosted') return []
-  if (service.apiKey !== undefined) return [check('pass', 'Key of the service: It is set.')]
-  const name = 'AI_VISIBILITY_KEY'
-  if (isSetInWorkflow(name))
-    return [
-      check('report', `Key of the service: ${name} is not set here. The workflow sets it from a secret.`),
-    ]
-  const todo = `Write api-key: \${{ secrets.${name} }} under with: of the step, and store the secret. At a terminal, set ${name}.`
-  return [check('fail', 'Key of the service: It is not set.', todo)]
+/** Checks the keys of the hosted service or of the live engines. A malformed key is reported with the inputs. */
+function checkKeys(
+  settings: Settings,
+  env: NodeJS.ProcessEnv,
+  isSetInWorkflow: (variable: string) => boolean,
+): Check[] {
+  const { service } = settings
+  if (service.kind === 'hosted') {
+    const missing = service.apiKey === undefined ? [HOSTED_KEY] : []
+    const line = `api-key: \${{ secrets.${HOSTED_KEY} }} under with:`
+    return [checkKey('the service', missing, line, isSetInWorkflow)]
+  }
+  return listVendors(settings).map(engine => {
+    const read = readConnection(engine, env)
+    const missing = 'problem' in read && read.problem.kind === 'missing' ? read.problem.variables : []
+    const line = `${missing[0]}: \${{ secrets.${missing[0]} }} under env:`
+    return checkKey(engine, missing, line, isSetInWorkflow)
+  })
 }
 
 function checkKey(
-  engine: EngineName,
-  env: NodeJS.ProcessEnv,
+  of: string,
+  missing: string[],
+  line: string,
   isSetInWorkflow: (variable: string) => boolean,
 ): Check {
-  const read = readConnection(engine, env)
-  // A malformed key is reported with the inputs.
-  const missing = 'problem' in read && read.problem.kind === 'missing' ? read.problem.variables : []
-  const subject = `Key of ${engine}`
-  const [first] = missing
-  if (first === undefined) return check('pass', `${subject}: It is set.`)
+  if (missing.length === 0) return check('pass', `Key of ${of}: It is set.`)
   const names = missing.join(' or ')
   if (missing.some(isSetInWorkflow))
-    return check('report', `${subject}: ${names} is not set here. The workflow sets it from a secret.`)
-  const todo = `Write ${first}: \${{ secrets.${first} }} under env: of the step, and store the secret.`
-  return check('fail', `${subject}: ${names} is not set.`, todo)
+    return check('report', `Key of ${of}: ${names} is not set here. The workflow sets it from a secret.`)
+  const todo = `Write ${line} of the step, and store the secret. At a terminal, set ${names}.`
+  return check('fail', `Key of ${of}: ${names} is not set.`, todo)
 }

@@ -16,16 +16,33 @@ import { openService } from '../run/service/open-service.ts'
 import { countAnswers, type MissingAnswers } from '../scan/count-answers.ts'
 import type { EvaluatedAnswer } from '../scan/summarize-answers.ts'
 
-/** Asks each live engine of these vendors the first question, if its key is set, and checks the answer. */
-export async function askEngines(
-  settings: Settings,
-  vendors: readonly EngineName[],
-  context: RunContext,
-): Promise<Check[]> {
-  const usable = vendors.filter(vendor => !('problem' in readConnection(vendor, context.env)))
+/** Lists the vendors that are asked with the user's own keys. */
+export function listVendors({ service, engines }: Settings): EngineName[] {
+  if (service.kind === 'hosted') return []
+  return [...new Set(engines.flatMap(engine => readEngineSpec(engine)?.name ?? []))]
+}
+
+/**
+ * Asks the hosted service for one scan, or each live engine the first question, if the key is set, and checks the answer.
+ * `asked`: vendors and services that an earlier gate asked. Adds those of this gate.
+ */
+export async function askOnce(settings: Settings, asked: Set<string>, context: RunContext): Promise<Check[]> {
+  const { service } = settings
+  const accounts = service.kind === 'hosted' ? [service.baseUrl] : listVendors(settings)
+  const open = accounts.filter(account => !asked.has(account))
+  for (const account of accounts) asked.add(account)
+  if (open.length === 0) return []
+  if (service.kind === 'hosted')
+    return service.apiKey === undefined ? [] : askHostedService(settings, context)
+  return askEngines(settings, open, context)
+}
+
+async function askEngines(settings: Settings, vendors: string[], context: RunContext): Promise<Check[]> {
   const engines = settings.engines.flatMap(engine => {
     const name = readEngineSpec(engine)?.name
-    return name !== undefined && usable.includes(name) ? [{ engine, name }] : []
+    const isUsable =
+      name !== undefined && vendors.includes(name) && !('problem' in readConnection(name, context.env))
+    return isUsable ? [{ engine, name }] : []
   })
   if (engines.length === 0) return []
   const { brand, language } = settings
@@ -50,8 +67,7 @@ export async function askEngines(
   }
 }
 
-/** Asks a hosted service for one scan of the first keyword, and checks whether it answers. */
-export async function askHostedService(settings: Settings, context: RunContext): Promise<Check[]> {
+async function askHostedService(settings: Settings, context: RunContext): Promise<Check[]> {
   const { brand, engines, language } = settings
   const keywords = settings.keywords.slice(0, 1)
   const single = { ...settings, keywords, samples: 1, competitors: [], timeoutMinutes: 1 }

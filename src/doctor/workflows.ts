@@ -1,8 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import * as z from 'zod'
-import { type Checkout, git } from '../checkout/git.ts'
-import { AvgError, remedyOfCode } from '../errors/avg-error.ts'
-import { COMMENT_PATH, WEEKLY_PATH, WORKFLOW_PATH } from '../init/workflow.ts'
+import { WEEKLY_PATH, WORKFLOW_PATH } from '../init/workflow.ts'
 import { readYaml } from '../inputs/yaml-file.ts'
 import { DOCUMENTS } from '../lib/documents.ts'
 import { plainLine } from '../lib/escape.ts'
@@ -10,40 +8,6 @@ import { readSmallFile, resolveInside } from '../lib/files.ts'
 import { type Check, check } from '../report/document/checks.ts'
 import { NAME_LENGTH } from '../report/words/words.ts'
 import type { ExaminedGate } from './gates.ts'
-
-/** Checks whether the checkout has the commits that the baselines need. */
-export async function checkCheckout(checkout: Checkout, baselines: string[]): Promise<Check> {
-  const shallow = await tryGit(checkout, ['rev-parse', '--is-shallow-repository'])
-  const has = async (ref: string) =>
-    (await tryGit(checkout, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])) !== undefined
-  if (shallow === undefined) {
-    const text = 'Checkout: The folder is not inside a git checkout.'
-    return baselines.includes('base')
-      ? check('fail', text, remedyOfCode('AVG_NO_CHECKOUT'))
-      : check('report', text)
-  }
-  if (!(await has('HEAD'))) return check('report', 'Checkout: The repository has no commit yet.')
-  if (shallow !== 'true') return check('pass', 'Checkout: It holds the whole history.')
-  return (await has('HEAD~1'))
-    ? check(
-        'pass',
-        'Checkout: It holds the newest commit and its parent, which is what a pull request needs.',
-      )
-    : check(
-        'warn',
-        'Checkout: It holds only the newest commit, and baseline: base needs its parent.',
-        'In the workflow, write fetch-depth: 2 under with: of the step that uses actions/checkout.',
-      )
-}
-
-async function tryGit(checkout: Checkout, words: string[]): Promise<string | undefined> {
-  try {
-    return (await git(checkout, words)).trim()
-  } catch (error) {
-    if (error instanceof AvgError) return undefined
-    throw error
-  }
-}
 
 export interface GateStep {
   file: string

@@ -135,7 +135,7 @@ export const commands = {
   doctor: {
     purpose: 'Reports what a run would ask, cost and lack, and what to do.',
     usage: `${NAME} doctor [FLAGS]`,
-    text: 'Checks the checkout, the workflows, the token, the keys and the pages, and what each gate and all of them ask and cost. Inputs that no flag gives are those of the first workflow step that runs the gate. It writes nothing; with GITHUB_TOKEN it reads twice from GitHub.',
+    text: 'Shows what was recognized of the site, and checks the workflows, the keys, the pages and their owners, and what the gates ask and cost. Inputs without a flag come from the first workflow step that runs the gate. Only --confirm writes something.',
     examples: [
       'doctor',
       'doctor --live',

@@ -49,15 +49,10 @@ export async function doctor(argv: string[], context: DoctorContext): Promise<nu
     await err.write(`${describeFlagProblems(problems)}\n`)
     return 2
   }
-  const { root } = await findRepository(folder)
+  const { root, hasGit } = await findRepository(folder)
   const run = { ...describeLocalRun(root), env, log: createTerminalLog(context), signal }
   if (isConfirming && prompts !== undefined) return confirmOwners(inputs, run, prompts, context)
-  const { checks, gates } = await diagnose(run, {
-    texts: inputs,
-    live: live === 'true',
-    readTokenAccess: async (...access) =>
-      (await import('../action/token-access.ts')).readTokenAccess(...access),
-  })
+  const { checks, gates } = await diagnose(run, { hasGit, texts: inputs, live: live === 'true' })
   return print(checks, gates, format, out)
 }
 

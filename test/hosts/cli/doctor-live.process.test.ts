@@ -1,11 +1,12 @@
 /** What `doctor --live` reports for each engine, with vendors that stand in for the real ones. */
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { EngineName } from '../../../src/engines/engines.ts'
 import { doctor } from '../../../src/hosts/cli/doctor.ts'
 import { type EngineReply, startEngineServer } from '../../support/engine-server.ts'
 import { engineEnv, fixture, withValue } from '../../support/engines.ts'
 import { aRepository, commit } from '../../support/git-repository.ts'
-import { failure, type ServiceScript, startService } from '../../support/service-server.ts'
+import { startServiceForTest } from '../../support/service-client.ts'
+import { failure } from '../../support/service-server.ts'
 import { createTerminal, joinBroken } from '../../support/terminal.ts'
 
 /** The line on the answer of an engine whose vendor replies so, and the number of requests. */
@@ -87,12 +88,6 @@ describe('the line on a live engine', () => {
 })
 
 describe('the lines on a hosted service', () => {
-  async function aService(script: ServiceScript = {}) {
-    const service = await startService(script)
-    onTestFinished(service.close)
-    return service
-  }
-
   async function askService(baseUrl: string, env: NodeJS.ProcessEnv, flags = ['--live']) {
     const folder = aRepository()
     const terminal = createTerminal(env)
@@ -104,7 +99,7 @@ describe('the lines on a hosted service', () => {
   const env = { AI_VISIBILITY_KEY: 'key' }
 
   it('report one real scan, and count three keywords', async () => {
-    const service = await aService()
+    const service = await startServiceForTest()
     const { code, out } = await askService(service.url, env)
     expect(code).toBe(0)
     expect(out).toMatch(/^✓ Service: It scanned “crm”: \d of \d engines? cited Acme\.$/m)
@@ -116,7 +111,7 @@ describe('the lines on a hosted service', () => {
     ['a wrong key', 401, 'Check the secret behind'],
     ['a plan without scans', 403, 'Check what your plan permits'],
   ])('name the remedy for %s', async (_, status, remedy) => {
-    const { url } = await aService({ answer: () => failure(status, 'refused', 'no') })
+    const { url } = await startServiceForTest({ answer: () => failure(status, 'refused', 'no') })
     const { code, out } = await askService(url, env)
     expect(code).toBe(1)
     expect(out).toContain(`✗ Service: The scan service refused the key. AVG_AUTH_${status}: `)
@@ -124,10 +119,10 @@ describe('the lines on a hosted service', () => {
   })
 
   it('name a missing key, and send nothing without the flag', async () => {
-    const service = await aService()
+    const service = await startServiceForTest()
     const { code, out } = await askService(service.url, {})
     expect(code).toBe(1)
-    expect(out).toContain('✗ Key of the service: It is not set.\n  - Write api-key: ')
+    expect(out).toContain('✗ Key of the service: AI_VISIBILITY_KEY is not set.\n  - Write api-key: ')
     expect((await askService(service.url, env, [])).out).toContain('✓ Key of the service: It is set.')
     expect(service.requests).toEqual([])
   })

@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { startGitHub } from '../../../scripts/lib/github-server.ts'
 import { doctor } from '../../../src/hosts/cli/doctor.ts'
 import type { Prompts } from '../../../src/hosts/cli/init/prompts.ts'
 import { renderConfig } from '../../../src/init/config.ts'
 import { renderWorkflow, WORKFLOW_PATH } from '../../../src/init/workflow.ts'
 import { DOCUMENTS } from '../../../src/lib/documents.ts'
-import { aFolder, aRepository, commit, git, shallowClone, write } from '../../support/git-repository.ts'
+import { aFolder, aRepository, commit, write } from '../../support/git-repository.ts'
 import { answering } from '../../support/prompts.ts'
 import { createTerminal, joinBroken } from '../../support/terminal.ts'
 
@@ -91,11 +90,9 @@ describe('doctor', () => {
       '– Addresses: docs/a.md → address not known',
       '– Skipped: no file',
       '  - Is this right? If not, correct a line in .github/ai-visibility.yml: generator: NAME, content: FOLDER/** or site-url: https://HOST/{path}.',
-      '✓ Checkout: It holds the whole history.',
       `✓ Workflow ${WORKFLOW_PATH}: The job gate has the checkout and the permissions that the gate needs.`,
       '– Forks: Pull requests from forks are judged, and get no comment: their token only reads.',
       `  - If you have some, use the two workflows of ${DOCUMENTS}/forks.`,
-      '– GitHub token: Not checked: GITHUB_TOKEN is not set here. In a workflow GitHub sets it.',
       '– Addresses: The address of docs/a.md is not known, so redirects, robots.txt and moves cannot be checked.',
       '  - Write site-url with {path}: FOLDER = https://HOST/{path}.',
       '– Owners: The owner of 1 of 2 questions is confirmed. For the others, the gate guesses the page by its name. Confirm them with doctor --confirm, or write the line of an owner into keywords.',
@@ -259,12 +256,6 @@ jobs:
     expect(out).toContain(`! Workflow ${WORKFLOW_PATH}: It is not YAML.`)
   })
 
-  it('says that a shallow checkout lacks the parent', async () => {
-    expect((await run(shallowClone(site))).out).toMatch(
-      /^! Checkout: It holds only the newest commit, and baseline: base needs its parent\.\n {2}- In the workflow, write fetch-depth: 2/m,
-    )
-  })
-
   it('stops where the pages are compared and there is no git', async () => {
     const folder = aFolder()
     write(folder, { ...page, [WORKFLOW_PATH]: workflow })
@@ -352,49 +343,5 @@ describe('doctor --confirm', () => {
     const { code, out, err } = await run(site, ['--confirm', ...gate], {}, prompts)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toContain(words)
-  })
-})
-
-describe('the token', () => {
-  /** GitHub, which answers each path with a status, and lists what it was asked. */
-  async function aGitHub(statuses: Record<string, number>) {
-    const asked: string[] = []
-    const { url, close } = await startGitHub({
-      tokens: { token: { login: 'acme' } },
-      behave({ method, path }) {
-        asked.push(`${method} ${path}`)
-        return { status: statuses[path] ?? 404, body: { message: 'said', permissions: { push: false } } }
-      },
-    })
-    onTestFinished(close)
-    return { asked, env: { GITHUB_TOKEN: 'token', GITHUB_API_URL: url } }
-  }
-
-  const repository = '/repos/acme/site'
-
-  it('is tried by reading, and never by writing', async () => {
-    const folder = aSite()
-    git(folder, 'remote', 'add', 'origin', 'git@github.com:acme/site.git')
-    const { env, asked } = await aGitHub({ [repository]: 200 })
-    const { out } = await run(folder, [], env)
-    expect(out).toContain(
-      '✓ GitHub token: It reads acme/site. Whether it may comment is known only when it does.',
-    )
-    expect(asked).toEqual([`GET ${repository}`])
-    expect(out).not.toContain('token\n')
-  })
-
-  it('lacks what the history needs', async () => {
-    const { env } = await aGitHub({ [repository]: 200 })
-    const given = { ...env, GITHUB_REPOSITORY: 'acme/site' }
-    const { out } = await run(site, ['--baseline', 'branch'], given)
-    expect(out).toContain('! GitHub token: It reads acme/site, and may not push to it')
-  })
-
-  it('is refused', async () => {
-    const { env } = await aGitHub({ [repository]: 401 })
-    const { code, out } = await run(site, [], { ...env, GITHUB_REPOSITORY: 'acme/site' })
-    expect(code).toBe(0)
-    expect(out).toContain('! GitHub token: It does not read acme/site. GitHub answered 401 (said).')
   })
 })
