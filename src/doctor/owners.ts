@@ -54,12 +54,15 @@ function checkOpen(keyword: string, proposal: Proposal): Check {
     const todo = `Write the page, or name it: ${formatKeyword({ keyword })} | owner: PATH`
     return check('report', `${subject}: No page is named after it.`, todo)
   }
-  const doubt =
-    proposal.certainty === 'named' ? '.' : ', and several pages have similar names. It may be this one:'
-  const text = `${subject}: Not confirmed${doubt}`
-  return check('report', text, formatKeyword({ keyword, owner: proposal.owner }))
+  const doubt = proposal.certainty === 'named' ? '' : ' Several pages have similar names. It may be this one:'
+  return check(
+    'report',
+    `${subject}: Not confirmed.${doubt}`,
+    formatKeyword({ keyword, owner: proposal.owner }),
+  )
 }
 
+/** Returns the problem with a confirmed owner; undefined if there is none. */
 function checkGiven(
   keyword: string,
   given: PageOwner,
@@ -67,24 +70,17 @@ function checkGiven(
   { pages, hidden }: FoundPages,
 ): Check | undefined {
   const found = findOwner(pages, given)
-  const text = `${describeSubject(keyword)}: ${plainLine(formatOwner(given), NAME_LENGTH)}`
-  const proposed = proposal?.owner
+  if (found === 'page') return undefined
+  const subject = `${describeSubject(keyword)}: ${plainLine(formatOwner(given), NAME_LENGTH)}`
+  const isHidden = hidden.some(({ path }) => path === given.path)
+  if (isHidden)
+    return check('warn', `${subject} is hidden from search engines.`, 'Show the page, or name another one.')
+  const problem =
+    found === 'no-page' ? ' is not among the pages that are read.' : ': the page has no heading of that name.'
+  const line = `${formatKeyword({ keyword })} | owner: PATH`
   const todo =
-    proposed === undefined
-      ? `Name another page: ${formatKeyword({ keyword })} | owner: PATH`
-      : formatKeyword({ keyword, owner: proposed })
-  if (found === 'page') {
-    if (proposed === undefined || proposal?.certainty !== 'named' || proposed.path === given.path) return
-    const other = plainLine(formatOwner(proposed), NAME_LENGTH)
-    return check('report', `${text} is confirmed. ${other} is named after the question.`, todo)
-  }
-  if (hidden.some(({ path }) => path === given.path)) {
-    const show = 'Show the page, or name another one.'
-    return check('warn', `${text} is hidden from search engines.`, show)
-  }
-  return found === 'no-page'
-    ? check('warn', `${text} is not among the pages that are read.`, todo)
-    : check('warn', `${text}: the page has no heading of that name.`, todo)
+    proposal === undefined ? `Name another page: ${line}` : formatKeyword({ keyword, owner: proposal.owner })
+  return check('warn', `${subject}${problem}`, todo)
 }
 
 function describeSubject(keyword: string): string {

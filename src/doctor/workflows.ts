@@ -55,7 +55,7 @@ export function checkWorkflows(
   config?: string,
 ): Check[] {
   const given = config === undefined ? steps : steps.map(step => withGates(step, gates))
-  const checks = given.map(checkStep)
+  const checks = given.flatMap(checkStep)
   if (steps.length === 0) {
     const text = 'Workflow: No workflow in .github/workflows uses ai-visibility-gate.'
     checks.push(check('warn', text, 'Write one: ai-visibility-gate init.'))
@@ -84,80 +84,70 @@ function withGates(step: GateStep, gates: readonly ExaminedGate[]): GateStep {
 }
 
 function checkForks(steps: GateStep[]): Check[] {
-  const comments = steps.filter(
+  const comments = steps.some(
     ({ events, inputs }) => events.includes('pull_request') && inputs['comment'] !== 'never',
   )
-  if (comments.length === 0 || steps.some(({ inputs }) => inputs['mode'] === 'comment')) return []
-  return [
-    check(
-      'report',
-      'Forks: Pull requests from forks are judged, and get no comment: their token only reads.',
-      `If you have some, use the two workflows of ${DOCUMENTS}/forks.`,
-    ),
-  ]
+  if (!comments || steps.some(({ inputs }) => inputs['mode'] === 'comment')) return []
+  const text =
+    'Forks: Pull requests from forks get a verdict but no comment, because their token can only read.'
+  return [check('report', text, `For comments, use the two workflows of ${DOCUMENTS}/forks.`)]
 }
 
 function describeFile(file: string): string {
   return `Workflow ${plainLine(file, NAME_LENGTH)}`
 }
 
-function checkStep(step: GateStep): Check {
-  const problems = [...findStepProblems(step)]
-  if (problems.length === 0) {
-    const job = plainLine(step.job, NAME_LENGTH)
-    return check(
-      'pass',
-      `${describeFile(step.file)}: The job ${job} has the checkout and the permissions that the gate needs.`,
-    )
-  }
-  return check(
-    problems.some(({ mark }) => mark === 'fail') ? 'fail' : 'warn',
-    `${describeFile(step.file)}: ${problems.map(({ text }) => text).join(' ')}`,
-    problems.map(({ todo }) => todo).join(' '),
-  )
-}
+const NO_CHECKOUT = 'No step checks out the repository before the step of the gate, which reads its pages.'
+const NO_PARENT = 'The checkout fetches one commit, and baseline: base compares with the commit before it.'
+const FETCH = 'Write fetch-depth: 2 under with: of the step that uses actions/checkout.'
+const NO_PULL_REQUESTS = 'baseline: base compares pull requests, and the workflow does not run on them.'
 
-const FETCH_PARENT = 'Write fetch-depth: 2 under with: of the step that uses actions/checkout.'
+type Problem = [isProblem: boolean, mark: Check['mark'], text: string, todo: string]
 
-function* findStepProblems({ events, fetchDepth, permissions, inputs }: GateStep): Generator<Check> {
-  const { baseline = 'none', engines = '', 'base-url': baseUrl = '' } = inputs
-  const { comment = 'always', issue = 'never' } = inputs
+function checkStep(step: GateStep): Check[] {
+  const { events, fetchDepth, inputs, permissions } = step
+  const {
+    baseline = 'none',
+    engines = '',
+    'base-url': baseUrl = '',
+    comment = 'always',
+    issue = 'never',
+  } = inputs
   const readsPages = baseUrl === '' && (engines === '' || /\brepository\b/.test(engines))
-  if (readsPages && fetchDepth === undefined) {
-    yield check(
-      'fail',
-      'No step checks out the repository before the gate reads its pages.',
-      'Put - uses: actions/checkout@v7 before the step of the gate.',
-    )
-  } else if (baseline === 'base' && fetchDepth === 1 && inputs['base-content'] === undefined) {
-    yield check(
-      'warn',
-      'The checkout fetches one commit, and baseline: base compares with the commit before it.',
-      FETCH_PARENT,
-    )
-  }
   const hasPullRequests = events.some(event => event === 'pull_request' || event === 'pull_request_target')
-  if (baseline === 'base' && !hasPullRequests && !events.includes('merge_group')) {
-    yield check(
+  const isCompared = hasPullRequests || events.includes('merge_group')
+  const needs: [isNeeded: boolean, permission: string, access: string, what: string][] = [
+    [hasPullRequests && comment !== 'never', 'pull-requests', 'write', 'the comment'],
+    [issue === 'on-failure', 'issues', 'write', 'the issue'],
+    [baseline === 'branch', 'contents', hasPullRequests ? 'read' : 'write', 'the history on a branch'],
+  ]
+  const unless = permissions === undefined ? ', unless the settings of the repository give it' : ''
+  const problems: Problem[] = [
+    [
+      readsPages && fetchDepth === undefined,
+      'fail',
+      NO_CHECKOUT,
+      'Put - uses: actions/checkout@v7 before it.',
+    ],
+    [
+      baseline === 'base' && fetchDepth === 1 && inputs['base-content'] === undefined,
       'warn',
-      'The workflow does not run on pull requests, and baseline: base compares nothing elsewhere.',
-      'Write on: pull_request.',
-    )
-  }
-  const needs: [permission: string, access: string, what: string][] = []
-  if (hasPullRequests && comment !== 'never') needs.push(['pull-requests', 'write', 'the comment'])
-  if (issue === 'on-failure') needs.push(['issues', 'write', 'the issue'])
-  const history = hasPullRequests ? 'read' : 'write'
-  if (baseline === 'branch') needs.push(['contents', history, 'the history on a branch'])
-  for (const [permission, access, what] of needs) {
-    const given = permissions?.[permission] ?? (permissions === undefined ? 'unknown' : 'none')
-    if (given === 'write' || given === access) continue
-    yield check(
-      'warn',
-      `The token has no permission for ${what}${permissions === undefined ? ', unless the settings of the repository give it' : ''}.`,
-      `Write ${permission}: ${access} under permissions: of the job or the workflow.`,
-    )
-  }
+      NO_PARENT,
+      FETCH,
+    ],
+    [baseline === 'base' && !isCompared, 'warn', NO_PULL_REQUESTS, 'Write on: pull_request.'],
+    ...needs.map(([isNeeded, permission, access, what]): Problem => {
+      const given = permissions?.[permission]
+      const todo = `Write ${permission}: ${access} under permissions: of the job or the workflow.`
+      const text = `The token has no permission for ${what}${unless}.`
+      return [isNeeded && given !== 'write' && given !== access, 'warn', text, todo]
+    }),
+  ]
+  const found = problems.filter(([isProblem]) => isProblem)
+  const name = describeFile(step.file)
+  const job = plainLine(step.job, NAME_LENGTH)
+  if (found.length > 0) return found.map(([, mark, text, todo]) => check(mark, `${name}: ${text}`, todo))
+  return [check('pass', `${name}: The job ${job} has the checkout and the permissions that the gate needs.`)]
 }
 
 const textSchema = z.union([z.string(), z.number(), z.boolean()]).transform(String)

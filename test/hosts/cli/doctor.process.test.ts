@@ -91,8 +91,8 @@ describe('doctor', () => {
       '– Skipped: no file',
       '  - Is this right? If not, correct a line in .github/ai-visibility.yml: generator: NAME, content: FOLDER/** or site-url: https://HOST/{path}.',
       `✓ Workflow ${WORKFLOW_PATH}: The job gate has the checkout and the permissions that the gate needs.`,
-      '– Forks: Pull requests from forks are judged, and get no comment: their token only reads.',
-      `  - If you have some, use the two workflows of ${DOCUMENTS}/forks.`,
+      '– Forks: Pull requests from forks get a verdict but no comment, because their token can only read.',
+      `  - For comments, use the two workflows of ${DOCUMENTS}/forks.`,
       '– Addresses: The address of docs/a.md is not known, so redirects, robots.txt and moves cannot be checked.',
       '  - Write site-url with {path}: FOLDER = https://HOST/{path}.',
       '– Owners: The owner of 1 of 2 questions is confirmed. For the others, the gate guesses the page by its name. Confirm them with doctor --confirm, or write the line of an owner into keywords.',
@@ -158,12 +158,11 @@ describe('doctor', () => {
   const KEYWORDS = `
     kanban | owner: docs/a.md => ✓ Owners: The owner of 1 of 1 question is confirmed. / ✓ Limits
     kanban => – Owner of “kanban”: Not confirmed. /   - kanban | owner: docs/a.md
-    kanban board => – Owner of “kanban board”: Not confirmed, and several pages have similar names. It may be this one: /   - kanban board | owner: docs/a.md
+    kanban board => – Owner of “kanban board”: Not confirmed. Several pages have similar names. It may be this one: /   - kanban board | owner: docs/a.md
     kanban | owner: docs/none.md => – Owners: The owner of 0 of 1 question is confirmed.
     kanban | owner: docs/none.md => ! Owner of “kanban”: docs/none.md is not among the pages that are read. /   - kanban | owner: docs/a.md
     prices | owner: docs/a.md#prices => ! Owner of “prices”: docs/a.md#prices: the page has no heading of that name. /   - Name another page: prices | owner: PATH
     kanban | owner: docs/old.md => ! Owner of “kanban”: docs/old.md is hidden from search engines. /   - Show the page, or name another one.
-    kanban | owner: docs/b.md#the-invoice => – Owner of “kanban”: docs/b.md#the-invoice is confirmed. docs/a.md is named after the question. /   - kanban | owner: docs/a.md
   `
   const keywords = KEYWORDS.trim()
     .split('\n')
