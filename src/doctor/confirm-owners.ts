@@ -85,13 +85,13 @@ function writeOwner(list: YAMLSeq, keyword: string, owner: PageOwner, document: 
   const value = document.createNode(formatOwner(owner))
   const last = isMap(item) ? item.items.at(-1)?.value : item
   if (isNode(last)) value.comment = last.comment ?? null
-  const written = document.createNode({ [line.replace(OWNER, ' | owner')]: value })
+  const written = document.createNode({ [`${line.replace(OWNER, '').trimEnd()} | owner`]: value })
   items[index] = Object.assign(written, { commentBefore: item.commentBefore, spaceBefore: item.spaceBefore })
   return true
 }
 
-/** Matches the owner of a line, or the end of a line without one. */
-const OWNER = /(?:\s*\|\s*owner\s*:.*)?$/is
+/** Matches the owner of a line. */
+const OWNER = /\|\s*owner\s*:.*$/is
 
 function removeProposals(node: Node, keyword: string): void {
   const lines = node.commentBefore?.split('\n').filter(line => {

@@ -126,7 +126,7 @@ function mergeChecks(gates: ExaminedGate[], checksOf: (gate: ExaminedGate) => Ch
 }
 
 const ESTIMATE =
-  'Estimate: It takes typical tokens and searches for each question, and list prices. Prices change, and an answer may use several times as many tokens.'
+  'Estimate: Based on list prices and on typical tokens and searches for a question. Prices change, and an answer may use several times as many tokens.'
 
 function checkDemands(gates: ExaminedGate[]): Check[] {
   const demands = gates.map(({ demand }) => demand)
@@ -167,7 +167,7 @@ async function checkPages(
   if (!('content' in service) || !readsPages) return { site: [], checks: [] }
   try {
     const corpus = await readGatePages(service, language, checkout)
-    const plain = `Pages: Word forms and stop words of the language ${language} are unknown: only equal words match.`
+    const plain = `Pages: The gate does not know the word forms and stop words of ${language}, so only identical words match.`
     return {
       site: checkSite(describeSite(corpus, service.content)),
       checks: [
@@ -225,8 +225,8 @@ function checkUnread(pages: readonly Page[]): Check[] {
   const listed = counts.map(
     ([name, on]) => `<${plainLine(name, NAME_LENGTH)}> on ${countOf(on.length, 'page')}`,
   )
-  const text = `Pages: What components show is not read: ${listFirst(listed, MAX_COMPONENTS)}.`
-  return [check('report', text, 'If one of them answers a question, write the answer into the page, too.')]
+  const text = `Pages: The content of components is not read: ${listFirst(listed, MAX_COMPONENTS)}.`
+  return [check('report', text, 'If a component answers a question, write the answer into the page as well.')]
 }
 
 function checkNames({ brand, competitors, engines, service }: Settings): Check[] {
@@ -234,7 +234,7 @@ function checkNames({ brand, competitors, engines, service }: Settings): Check[]
   const names = isAsked ? [brand, ...competitors.map(({ name }) => name)].filter(isCommonName) : []
   if (names.length === 0) return []
   const listed = names.map(name => plainLine(name, NAME_LENGTH)).join(', ')
-  const text = `Names: ${listed}: also ${names.length === 1 ? 'a common word or name' : 'common words or names'}. A mention needs a capital letter and a sign that it is a name; others count for nothing.`
+  const text = `Names: ${listed} ${names.length === 1 ? 'is also a common word or name' : 'are also common words or names'}. Only a mention with a capital letter and a sign that it is a name counts.`
   const todo = `Give the longer names of your brand in brand-aliases. See ${DOCUMENTS}/live-engines#homes-of-a-brand.`
   return [check('warn', text, todo)]
 }
@@ -260,7 +260,7 @@ function checkKeys(
   isSetInWorkflow: (variable: string) => boolean,
 ): Check[] {
   const { service } = settings
-  if (service.kind === 'hosted') {
+  if ('baseUrl' in service) {
     const missing = service.apiKey === undefined ? [HOSTED_KEY] : []
     const line = `api-key: \${{ secrets.${HOSTED_KEY} }} under with:`
     return [checkKey('the service', missing, line, isSetInWorkflow)]

@@ -18,7 +18,7 @@ import type { EvaluatedAnswer } from '../scan/summarize-answers.ts'
 
 /** Lists the vendors that are asked with the user's own keys. */
 export function listVendors({ service, engines }: Settings): EngineName[] {
-  if (service.kind === 'hosted') return []
+  if ('baseUrl' in service) return []
   return [...new Set(engines.flatMap(engine => readEngineSpec(engine)?.name ?? []))]
 }
 
@@ -28,12 +28,11 @@ export function listVendors({ service, engines }: Settings): EngineName[] {
  */
 export async function askOnce(settings: Settings, asked: Set<string>, context: RunContext): Promise<Check[]> {
   const { service } = settings
-  const accounts = service.kind === 'hosted' ? [service.baseUrl] : listVendors(settings)
+  const accounts = 'baseUrl' in service ? [service.baseUrl] : listVendors(settings)
   const open = accounts.filter(account => !asked.has(account))
   for (const account of accounts) asked.add(account)
   if (open.length === 0) return []
-  if (service.kind === 'hosted')
-    return service.apiKey === undefined ? [] : askHostedService(settings, context)
+  if ('baseUrl' in service) return service.apiKey === undefined ? [] : askHostedService(settings, context)
   return askEngines(settings, open, context)
 }
 
@@ -108,13 +107,13 @@ function checkAnswer(
   const answered = `${describeSubject(engine)}: ${plainLine(answer.model, NAME_LENGTH)}`
   const costs = cost === undefined ? 'Its cost is not known.' : describeCost(name, cost)
   if (!liveEngines[name].givesSources) {
-    return check('pass', `${answered} answered without a search, and names no sources. ${costs}`)
+    return check('pass', `${answered} answered without a search and without sources. ${costs}`)
   }
   const searches = cost?.searches || queries.length
   const times = searches === 0 ? '' : ` ${countOf(searches, 'time')}`
   const found =
     retrievedSources.length === 0
-      ? 'It does not list the sources that it found.'
+      ? 'It does not list its search results.'
       : `It found ${countOf(retrievedSources.length, 'source')}.`
   const own = readable.filter(({ owner }) => owner.kind === 'own').length
   const cited = `It cites ${countOf(readable.length + unknown, 'page')}, of which ${readable.length} can be read and ${own} ${own === 1 ? 'is' : 'are'} yours.`
@@ -122,7 +121,7 @@ function checkAnswer(
 }
 
 function describeCost(name: EngineName, cost: EngineCost): string {
-  if (cost.unpriced > 0) return 'Its cost is not known: the vendor states none, and no price of it is known.'
+  if (cost.unpriced > 0) return 'Its cost is not known: the vendor states no cost, and no price is known.'
   const { asOf } = PRICES[name] ?? {}
   let source = asOf === undefined ? 'by the list prices' : `by the list prices of ${asOf}`
   if (cost.stated > 0) source = 'as the vendor states'

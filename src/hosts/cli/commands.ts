@@ -26,14 +26,14 @@ export interface Command {
 const baselineRef = {
   value: 'REF',
   description:
-    'Compares with the pages of a commit, such as HEAD~1 or origin/main: with the merge base of the commit and HEAD. The config and files of keywords are read from the commit itself. Sets baseline to base. Default for a gate with baseline: base: the default branch; on that branch the changes that are not committed, or else the newest commit.',
+    'Compares with the pages at the merge base of HEAD and this commit, such as HEAD~1 or origin/main. The config file and files of keywords are read from the commit itself. Sets baseline to base. Default if baseline is base: the default branch. On the default branch, uncommitted changes are compared with HEAD; without any, HEAD is compared with its parent.',
 }
 
 const resultFormat = {
   value: 'FORMAT',
   values: ['text', 'json', 'markdown', 'junit', 'sarif'],
   description:
-    'What to print on standard output: text (the default), json (the result file), markdown, or the findings as junit (XML) or sarif. --plan has text and json.',
+    'What to print on standard output: text (the default), json (the result file), markdown, or the findings as junit (XML) or sarif. With --plan: text or json.',
 }
 
 const reportFolder = {
@@ -48,7 +48,7 @@ export const commands = {
   init: {
     purpose: 'Sets the gate up in this repository.',
     usage: `${NAME} init [FLAGS]`,
-    text: `Finds the pages, the address and the language of the site in the current folder, proposes questions that people ask, and writes ${CONFIG_PATH}, ${WORKFLOW_PATH} and what else it is wanted for. At a terminal it asks; everywhere else it takes the proposals. It needs no account, no key and no network.`,
+    text: `Finds the pages, the address and the language of the site in the current folder, proposes questions that people ask, and writes ${CONFIG_PATH}, ${WORKFLOW_PATH} and the other files that --for needs. At a terminal it asks you; without one it takes the proposals. It needs no account, no key and no network.`,
     examples: [
       'init',
       'init --yes --queries Queries.csv',
@@ -62,7 +62,7 @@ export const commands = {
       for: {
         value: 'LIST',
         description:
-          'What it is for: gate (checks pull requests; the default), track (asks engines every week) and brands (the same for several brands).',
+          'What to set up: gate (checks pull requests; the default), track (asks engines every week) or brands (tracks several brands). Several are separated by commas.',
       },
       language: { value: 'CODE', description: 'Language code of the questions. Default: that of the pages.' },
       brands: { value: 'LIST', description: 'Other brands to track, as NAME = DOMAIN, separated by commas.' },
@@ -74,7 +74,7 @@ export const commands = {
       queries: {
         value: 'FILE',
         description:
-          'Queries.csv of an export of the report Performance of Google Search Console: the questions come from the queries shown most.',
+          'Queries.csv of a Performance export from Google Search Console. The most frequent queries become questions.',
       },
       forks: {
         description:
@@ -88,22 +88,22 @@ export const commands = {
   check: {
     purpose: 'Asks the engines, compares with a baseline and prints the verdict.',
     usage: `${NAME} check [FLAGS]`,
-    text: `Runs the gates of ${CONFIG_PATH}, or one of flags, on the pages of the current folder. If the file has gates with baseline: base, only these run. Prints the verdict on standard output, and everything else on standard error.`,
+    text: `Runs the gates of ${CONFIG_PATH} on the pages of the current folder; without that file, the gate that the flags describe. If the file has gates with baseline: base, only these run. Prints the verdict on standard output, and all other messages on standard error.`,
     examples: [
       'check',
       "check --brand Acme --keywords 'best kanban board' --baseline-ref origin/main",
       "check --brand Acme --brand-domains acme.com --keywords 'best kanban board' --engines openai --plan",
     ],
     exitCodes: {
-      0: 'The verdict passes, by --fail-on; or --plan found nothing that stops the run.',
-      1: 'The verdict fails, by --fail-on; or --plan found what stops the run.',
+      0: 'The verdict passes, or --plan found nothing that stops the run.',
+      1: 'The verdict fails according to --fail-on, or --plan found a reason that stops the run.',
       2: 'The gate could not run: a flag is wrong, or the verdict is an error.',
     },
     flags: {
       'baseline-ref': baselineRef,
       plan: {
         description:
-          'Prints the checks of doctor on what the run would ask: its requests, estimated cost, limits and what would stop it. Sends nothing, and needs no key. Exits with 1 if something would stop the run.',
+          'Prints the requests, the estimated cost and the limits of the run, and what would stop it. Sends nothing and needs no key. Exits with 1 if something would stop the run.',
       },
       format: resultFormat,
       output: reportFolder,
@@ -111,18 +111,18 @@ export const commands = {
     inputs: inputNames,
   },
   backtest: {
-    purpose: 'Replays earlier commits and reports which the gate would have failed or warned of.',
+    purpose: 'Replays earlier commits and reports which would have failed or warned.',
     usage: `${NAME} backtest [FLAGS]`,
-    text: 'Replays the commits of the current branch that touch pages, a merge as one change, compares each with its first parent, and reports which the gate would have failed or warned of with baseline: base, and why. Nothing in the folder changes.',
+    text: 'Replays the commits of the current branch that touch pages. Each is compared with its first parent, as the gate compares a pull request, so a merge is one change. Reports the commits that would have failed or warned, and why. Changes nothing in the folder.',
     examples: ['backtest', "backtest --brand Acme --keywords 'best kanban board' --commits 500"],
     exitCodes: {
       0: 'The backtest ran to its end, whatever it found.',
-      2: 'A flag is wrong, there are no commits or no pages, or it was stopped, and printed what it had.',
+      2: 'A flag is wrong, there are no commits or pages, or the backtest was stopped. A stopped backtest prints its results so far.',
     },
     flags: {
       commits: {
         value: 'NUMBER',
-        description: 'Greatest number of commits to replay, newest first. Default: 200.',
+        description: 'Maximum number of commits to replay, newest first. Default: 200.',
       },
       format: {
         value: 'FORMAT',
@@ -133,7 +133,7 @@ export const commands = {
     inputs: ['config', 'key', 'brand', 'keywords', 'content', 'site-url', 'max-answer-loss'],
   },
   doctor: {
-    purpose: 'Reports what a run would ask, cost and lack, and what to do.',
+    purpose: 'Checks the setup and reports what a run would ask and cost.',
     usage: `${NAME} doctor [FLAGS]`,
     text: 'Shows what was recognized of the site, and checks the workflows, the keys, the pages and their owners, and what the gates ask and cost. Inputs without a flag come from the first workflow step that runs the gate. Only --confirm writes something.',
     examples: [
@@ -166,14 +166,14 @@ export const commands = {
   addresses: {
     purpose: 'Prints where each page is published.',
     usage: `${NAME} addresses [FLAGS]`,
-    text: 'Prints the addresses of all pages, by the rules of the generator that builds the site, as JSON or at a terminal as a table. A page without addresses is not published. The JSON leaves out pages whose address is not known.',
+    text: 'Prints the addresses of all pages by the rules of the generator that builds the site: a table at a terminal, otherwise JSON. A page with an empty list is not published. The JSON leaves out pages whose address is not known.',
     examples: ['addresses', 'addresses --format json'],
     exitCodes: { 0: 'The addresses were printed.', 2: 'A flag is wrong.' },
     flags: {
       format: {
         value: 'FORMAT',
         values: ['text', 'json'],
-        description: 'What to print on standard output. Default: text at a terminal, json everywhere else.',
+        description: 'What to print on standard output. Default: text at a terminal, otherwise json.',
       },
     },
     inputs: ['config', 'key', 'site-url'],

@@ -28,7 +28,7 @@ async function askLive(name: EngineName, engine: string, reply: EngineReply, fla
 describe('the line on a live engine', () => {
   const listed = /It cost 0\.0[1-9]\d\d USD, by the list prices of \d{4}-\d\d-\d\d\.$/
   const stated = /It cost 0\.\d{4} USD, as the vendor states\.$/
-  const unknown = /Its cost is not known: the vendor states none, and no price of it is known\.$/
+  const unknown = /Its cost is not known: the vendor states no cost, and no price is known\.$/
 
   it.each<[EngineName, string, string, string, string, string, RegExp]>([
     ['openai', 'openai', 'openai-citations', ' 1 time', '4 sources', '2 pages', listed],
@@ -38,7 +38,7 @@ describe('the line on a live engine', () => {
     'reports for %s whether it searched, what could be read, and what it cost',
     async (name, id, body, times, found, cited, cost) => {
       const { line, requests, code } = await askLive(name, id, { body: fixture(body) })
-      const sources = found === '' ? 'It does not list the sources that it found.' : `It found ${found}.`
+      const sources = found === '' ? 'It does not list its search results.' : `It found ${found}.`
       expect(line).toMatch(new RegExp(`^✓ Answer of ${id}: [a-z]\\S+ searched${times}\\. ${sources} `))
       const readable = cited.replace(/ .*/, '')
       expect(line).toMatch(
@@ -53,7 +53,7 @@ describe('the line on a live engine', () => {
     const { line } = await askLive('openai-compatible', 'openai-compatible:x', {
       body: fixture('openai-compatible-answer'),
     })
-    expect(line).toMatch(/^✓ .*: llama3\.2:3b answered without a search, and names no sources\. /)
+    expect(line).toMatch(/^✓ .*: llama3\.2:3b answered without a search and without sources\. /)
     expect(line).toMatch(unknown)
   })
 

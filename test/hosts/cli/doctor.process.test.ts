@@ -109,7 +109,7 @@ describe('doctor', () => {
     const tide = ['--brand', 'Tide', '--keywords', 'detergent']
     const competitors = 'Persil = persil.example\nGain = gain.example'
     const asked = ['--competitors', competitors, '--engines', 'openai', '--brand-domains', 'tide.example']
-    const warning = '! Names: Tide, Gain: also common words or names. A mention needs a capital letter'
+    const warning = '! Names: Tide, Gain are also common words or names. Only a mention with a capital letter'
     expect((await run(site, [...tide, ...asked, '--baseline', 'none'])).out).toContain(warning)
     const { out } = await run(site, tide)
     expect(out).toContain('✓ Limits and cost')
@@ -124,7 +124,7 @@ describe('doctor', () => {
     })
     const { out } = await run(folder)
     expect(out).toContain(
-      '– Pages: What components show is not read: <Chart> on 2 pages, <Plans> on 1 page.\n',
+      '– Pages: The content of components is not read: <Chart> on 2 pages, <Plans> on 1 page.\n',
     )
   })
 
@@ -147,11 +147,12 @@ describe('doctor', () => {
     expect(out).toContain('The address of f.md and 1 other page is not known')
   })
 
-  it('says where only equal words match', async () => {
-    const text = '– Pages: Word forms and stop words of the language da are unknown: only equal words match.'
+  it('reports that only identical words match in a language without a stemmer', async () => {
+    const text =
+      '– Pages: The gate does not know the word forms and stop words of da, so only identical words match.'
     const out = async (language: string) => (await run(aSite(bare, `${written}language: ${language}\n`))).out
     expect(await out('da')).toContain(text)
-    expect(await out('de-AT')).not.toContain('only equal words match')
+    expect(await out('de-AT')).not.toContain('only identical words match')
   })
 
   // The keyword => its message, and the next line.

@@ -41,7 +41,7 @@ describe('check --plan', () => {
     expect(requests).toEqual([])
     expect(joinBroken(out).split('\n')).toEqual([
       '✓ Limits and cost: Requests: at most 6, without retries. Estimated cost: 0.60 USD.',
-      expect.stringMatching(/^– Estimate: It takes typical tokens .* Prices change/),
+      expect.stringMatching(/^– Estimate: Based on list prices .* Prices change/),
       '',
       '✓ The gate can run.',
       '',
