@@ -45,34 +45,16 @@ export const engineContentsSchema = z.object({
   facts: list(factCountSchema).exactOptional(),
 })
 
-export const presenceSchema = z.object({
-  evaluated: count,
-  cited: count,
-  mentioned: count,
-  retrievedNotCited: count,
-  neverRetrieved: count,
-  uncited: count,
-  /** Answers that name the brand before any competitor. */
-  namedFirst: count,
-})
-
 /** Lists are in descending order of their counts, then by name. */
 export const answersSummarySchema = z.object({
-  total: presenceSchema,
-  engines: z.array(presenceSchema.extend({ engine: z.string() })),
+  total: z.object({ evaluated: count, cited: count, mentioned: count }),
   domains: z.array(
     citedSiteSchema.extend({
-      /** Answers that cite the domain, and answers that cite it but not the brand. */
       answers: count,
-      answersWithoutBrand: count,
-      engines: z.array(z.string()),
       /** Most cited first, without redirects of the vendor, whose address is not the page's. */
       pages: z.array(z.object({ url: z.string(), answers: count })),
     }),
   ),
-  /** Answers that name the competitor, and answers that name it but not the brand. */
-  competitors: z.array(z.object({ name: z.string(), answers: count, answersWithoutBrand: count })),
-  queries: z.array(z.object({ query: z.string(), answers: count, engines: z.array(z.string()) })),
-  /** Cited pages whose host the vendor does not reveal. */
-  unknownSources: count,
+  /** Answers that name the competitor. */
+  competitors: z.array(z.object({ name: z.string(), answers: count })),
 })

@@ -6,14 +6,11 @@ import type {
   cellSchema,
   contradictionSchema,
   engineMeasurementSchema,
-  keywordMeasurementSchema,
   measurementSchema,
 } from './measurement.ts'
 import type { CompletedScan } from './run.ts'
 
 export type EngineMeasurement = z.output<typeof engineMeasurementSchema>
-/** Requires scans that each ask about one keyword. */
-type KeywordMeasurement = z.output<typeof keywordMeasurementSchema>
 /** The answers of an engine to a keyword, one entry for each evaluated sample. */
 export type Cell = z.output<typeof cellSchema>
 export type Contradiction = z.output<typeof contradictionSchema>
@@ -36,7 +33,6 @@ export function measure(scans: CompletedScan[]): Measurement | undefined {
     totalEngines: summary?.total_engines ?? engines.length,
     avgSentiment: mostFrequent(avgSentiments),
     engines,
-    keywords: first.keyword === undefined ? [] : measureKeywords(scans),
     cells: toCells(scans),
     contradictions: scans.flatMap(findContradictions),
   }
@@ -78,19 +74,6 @@ function measureEngines(scans: CompletedScan[]): EngineMeasurement[] {
 function meanBcr(scans: CompletedScan[]): number | undefined {
   const evaluated = scans.filter(({ scan }) => scan.results.length > 0)
   return meanOfKnown((evaluated.length > 0 ? evaluated : scans).map(({ scan }) => scan.summary.overall_bcr))
-}
-
-function measureKeywords(scans: CompletedScan[]): KeywordMeasurement[] {
-  return [...Map.groupBy(scans, ({ keyword = '' }) => keyword)].map(([keyword, samples]) => {
-    const engines = measureEngines(samples)
-    return {
-      keyword,
-      overallBcr: meanBcr(samples),
-      citedEngines: engines.filter(({ cited }) => cited).map(({ engine }) => engine),
-      totalEngines: engines.length,
-      samples: samples.length,
-    }
-  })
 }
 
 /** Groups the results of scans by keyword and engine. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { address, count, kind, list, maybe, text, texts } from '../contract/parts.ts'
+import { address, count, kind, list, maybe, text } from '../contract/parts.ts'
 
 export const engineMeasurementSchema = z.object({
   engine: text,
@@ -12,14 +12,6 @@ export const engineMeasurementSchema = z.object({
   sourceUrl: address,
   answers: count,
   citedAnswers: count,
-})
-
-export const keywordMeasurementSchema = z.object({
-  keyword: text,
-  overallBcr: maybe(z.number()),
-  citedEngines: texts,
-  totalEngines: count,
-  samples: count,
 })
 
 export const cellRefSchema = z.object({
@@ -88,7 +80,6 @@ export const measurementSchema = z.object({
   totalEngines: count,
   avgSentiment: text,
   engines: list(engineMeasurementSchema),
-  keywords: list(keywordMeasurementSchema),
   cells: list(cellSchema),
   contradictions: list(contradictionSchema),
 })

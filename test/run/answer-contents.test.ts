@@ -62,25 +62,21 @@ it('reports the answers of two engines about a brand and its competitor', async 
   // One record for each engine and sample, although the competitor is looked for in the same answers.
   expect(outcome.answerRecords).toHaveLength(4)
   expect(result.answer_contents).toMatchObject({
-    total: { evaluated: 4, cited: 2, mentioned: 2, retrieved_not_cited: 2, never_retrieved: 0 },
-    engines: [
-      { engine: 'openai', evaluated: 2, cited: 2, mentioned: 2, named_first: 2 },
-      { engine: 'perplexity', evaluated: 2, cited: 0, mentioned: 0, retrieved_not_cited: 2 },
-    ],
+    total: { evaluated: 4, cited: 2, mentioned: 2 },
     domains: [
       {
         ...{ domain: 'test.example', owner: { kind: 'competitor', name: 'Beta' } },
-        ...{ answers: 4, answers_without_brand: 2 },
+        answers: 4,
         pages: [{ url: 'https://test.example/crm', answers: 4 }],
       },
       { domain: 'acme.example', owner: { kind: 'own' }, answers: 2 },
     ],
-    competitors: [{ name: 'Beta', answers: 4, answers_without_brand: 2 }],
-    queries: [{ query: 'bestes CRM kleine Teams', answers: 4, engines: ['openai', 'perplexity'] }],
+    competitors: [{ name: 'Beta', answers: 4 }],
     answers_left_out: 0,
   })
   expect(result.answer_contents?.answers.at(-1)).toMatchObject({
-    ...{ engine: 'perplexity', keyword: 'crm', sample: 2, content: { retrieved: true, text } },
+    ...{ engine: 'perplexity', keyword: 'crm', sample: 2 },
+    content: { retrieved: true, queries: ['bestes CRM kleine Teams'], text },
   })
 
   expect(summary).toContain('| test.example (Beta) | [/crm](https://test.example/crm) (4) | 4 |')

@@ -57,9 +57,7 @@ describe('measure', () => {
     const scans = ['crm', 'erp', 'hr'].map(keyword =>
       aCompletedScan({ keyword, results: [aResult('chatgpt', keyword === 'erp')] }),
     )
-    const measurement = measure(scans)
-    expect(measurement?.citedEngines).toBe(1)
-    expect(measurement?.keywords.map(({ citedEngines }) => citedEngines)).toEqual([[], ['chatgpt'], []])
+    expect(measure(scans)?.citedEngines).toBe(1)
   })
 
   it('does not pool samples of different keywords into one majority', () => {

@@ -21,31 +21,14 @@ function summaryOf(...records: AnswerRecord[]) {
 }
 
 describe('the presence of the brand', () => {
-  it('is counted for each engine and in total, over the evaluated answers', () => {
-    const { engines, total } = summaryOf(
+  it('is counted over the evaluated answers', () => {
+    const { total } = summaryOf(
       anEvaluated(anAnswerContent(), { engine: 'perplexity' }),
       anEvaluated(anAnswerWithoutBrand({ position: 2, competitors: ['Beta'] })),
       anEvaluated(anAnswerContent()),
       missing,
     )
-    const once = { retrievedNotCited: 0, namedFirst: 1 }
-    expect(engines).toEqual([
-      { engine: 'openai', ...once, evaluated: 2, cited: 1, mentioned: 2, neverRetrieved: 1, uncited: 1 },
-      { engine: 'perplexity', ...once, evaluated: 1, cited: 1, mentioned: 1, neverRetrieved: 0, uncited: 0 },
-    ])
-    expect(total).toMatchObject({ evaluated: 3, cited: 2, mentioned: 3, namedFirst: 2 })
-  })
-
-  it.each([
-    ['retrieved and cited', true, true, [0, 0]],
-    ['retrieved, not cited', true, false, [1, 0]],
-    ['never retrieved', false, false, [0, 1]],
-    ['neither if the vendor does not report it', undefined, false, [0, 0]],
-  ] as const)('is %s', (_, retrieved, cited, [retrievedNotCited, neverRetrieved]) => {
-    expect(summaryOf(anEvaluated(anAnswerContent({ retrieved, cited }))).total).toMatchObject({
-      retrievedNotCited,
-      neverRetrieved,
-    })
+    expect(total).toEqual({ evaluated: 3, cited: 2, mentioned: 3 })
   })
 
   it('is unknown, not zero, without an evaluated answer', () => {
@@ -55,28 +38,16 @@ describe('the presence of the brand', () => {
 })
 
 describe('the cited domains', () => {
-  it('are listed by the number of answers, each with its owner and its engines', () => {
+  it('are listed by the number of answers, each with its owner', () => {
     const { domains } = summaryOf(
       anEvaluated(anAnswerContent({ citedSources: [review, betaPage] })),
       anEvaluated(anAnswerWithoutBrand({ citedSources: [review] }), { engine: 'gemini' }),
       anEvaluated(anAnswerContent()),
     )
     expect(domains.map(({ pages: _, ...domain }) => domain)).toEqual([
-      {
-        domain: 'reviews.example',
-        owner: { kind: 'third-party' },
-        answers: 2,
-        answersWithoutBrand: 1,
-        engines: ['gemini', 'openai'],
-      },
-      {
-        domain: 'acme.example',
-        owner: { kind: 'own' },
-        answers: 1,
-        answersWithoutBrand: 0,
-        engines: ['openai'],
-      },
-      { domain: 'beta.example', owner: beta, answers: 1, answersWithoutBrand: 0, engines: ['openai'] },
+      { domain: 'reviews.example', owner: { kind: 'third-party' }, answers: 2 },
+      { domain: 'acme.example', owner: { kind: 'own' }, answers: 1 },
+      { domain: 'beta.example', owner: beta, answers: 1 },
     ])
   })
 
@@ -118,32 +89,20 @@ describe('the cited domains', () => {
   })
 })
 
-it('counts the answers that name a competitor, and answers that name it instead of the brand', () => {
+it('counts the answers that name a competitor', () => {
   const { competitors } = summaryOf(
     anEvaluated(anAnswerContent({ competitors: ['Gamma', 'Beta'] })),
     anEvaluated(anAnswerWithoutBrand({ competitors: ['Gamma'] })),
   )
   expect(competitors).toEqual([
-    { name: 'Gamma', answers: 2, answersWithoutBrand: 1 },
-    { name: 'Beta', answers: 1, answersWithoutBrand: 0 },
+    { name: 'Gamma', answers: 2 },
+    { name: 'Beta', answers: 1 },
   ])
-})
-
-it('counts the queries of the engines, and the pages without a known host', () => {
-  const { queries, unknownSources } = summaryOf(
-    anEvaluated(anAnswerContent({ queries: ['best crm', 'crm price'], unknownSources: 2 })),
-    anEvaluated(anAnswerContent({ queries: ['crm price'], unknownSources: 1 }), { engine: 'gemini' }),
-  )
-  expect(queries).toEqual([
-    { query: 'crm price', answers: 2, engines: ['gemini', 'openai'] },
-    { query: 'best crm', answers: 1, engines: ['openai'] },
-  ])
-  expect(unknownSources).toBe(3)
 })
 
 it('does not depend on the order of the answers', () => {
   const records = ['b', 'a', 'c'].flatMap(engine => [
-    anEvaluated(anAnswerContent({ queries: [engine], citedSources: [review, betaPage] }), { engine }),
+    anEvaluated(anAnswerContent({ citedSources: [review, betaPage] }), { engine }),
     anEvaluated(anAnswerWithoutBrand({ competitors: ['Gamma', 'Beta'] }), { engine }),
   ])
   expect(summarizeAnswers(records.toReversed())).toEqual(summarizeAnswers(records))

@@ -26,7 +26,6 @@ export function aMeasurement(overrides: Partial<Measurement> = {}): Measurement 
     totalEngines: 2,
     avgSentiment: 'positive',
     engines: [anEngine('chatgpt'), anEngine('gemini', { cited: false, citedAnswers: 0, bcrScore: 0 })],
-    keywords: [],
     cells: [],
     contradictions: [],
     ...overrides,

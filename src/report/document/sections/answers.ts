@@ -4,7 +4,6 @@ import type { Block, Card, Line } from '../../../lib/document/blocks.ts'
 import { joinLines } from '../../../lib/document/build-blocks.ts'
 import { toSingleLine } from '../../../lib/text.ts'
 import { parseWebPage } from '../../../lib/web-url.ts'
-import { isRetrievedOnly } from '../../../scan/summarize-answers.ts'
 import type { Outcome } from '../../outcome.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
 import { countOf } from '../../words/numbers.ts'
@@ -120,6 +119,6 @@ function answerCard(answer: Answer, { names, outcome }: ReportContext): Card {
 
 function describeCitation(content: AnswerContent): string {
   if (content.cited) return 'cites the brand'
-  if (isRetrievedOnly(content)) return 'read a page of the brand and does not cite it'
+  if (content.retrieved === true) return 'read a page of the brand and does not cite it'
   return content.retrieved === false ? 'read no page of the brand' : 'does not cite the brand'
 }

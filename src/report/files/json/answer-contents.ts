@@ -1,15 +1,9 @@
 import type { AnswerRecord } from '../../../engines/answer-record.ts'
-import {
-  compareTexts,
-  type EvaluatedAnswer,
-  meanPosition,
-  summarizeAnswers,
-} from '../../../scan/summarize-answers.ts'
+import { compareTexts, type EvaluatedAnswer, summarizeAnswers } from '../../../scan/summarize-answers.ts'
 import type { Outcome } from '../../outcome.ts'
 
 const MAX_DOMAINS = 500
 const MAX_PAGES = 5
-const MAX_QUERIES = 500
 /** Bytes of all answers as JSON without indentation. */
 const ANSWERS_BUDGET = 8 * 1024 * 1024
 
@@ -23,19 +17,16 @@ export function buildAnswerContents({
 }: Pick<Outcome, 'answerRecords' | 'keywords'>) {
   const summary = summarizeAnswers(answerRecords)
   if (summary === undefined) return undefined
-  const { domains, queries } = summary
+  const { domains } = summary
   const { answers, leftOut } = fitAnswers(answerRecords, keywords, ANSWERS_BUDGET, answer =>
     Buffer.byteLength(JSON.stringify(withoutPlaces(answer))),
   )
   return {
     ...summary,
-    meanPosition: meanPosition(answerRecords),
     domains: domains
       .slice(0, MAX_DOMAINS)
       .map(domain => ({ ...domain, pages: domain.pages.slice(0, MAX_PAGES) })),
     domainsLeftOut: Math.max(0, domains.length - MAX_DOMAINS),
-    queries: queries.slice(0, MAX_QUERIES),
-    queriesLeftOut: Math.max(0, queries.length - MAX_QUERIES),
     answers: answers.map(withoutPlaces),
     answersLeftOut: leftOut,
   }

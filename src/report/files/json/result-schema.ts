@@ -40,9 +40,7 @@ const comparisonSchema = z
 
 const answerContentsSchema = answersSummarySchema
   .extend({
-    meanPosition: maybe(z.number()).describe('Place of the brand among the brands named, from 1.'),
     domainsLeftOut: count,
-    queriesLeftOut: count,
     answers: z.array(
       z.object({ engine: text, keyword: text, sample: count, model: text, content: answerContentSchema }),
     ),

@@ -17,16 +17,14 @@ const answerRecords: AnswerRecord[] = [
 ]
 
 describe('the contents of answers in the result file', () => {
-  it('are counts, domains, competitors, queries and the answers one by one', () => {
+  it('are counts, domains, competitors and the answers one by one', () => {
     expect(buildAnswerContents(anOutcome({ answerRecords }))).toMatchObject({
-      total: { evaluated: 2, cited: 1, mentioned: 1, retrievedNotCited: 0, neverRetrieved: 1 },
-      engines: [{ engine: 'openai', evaluated: 2, cited: 1, namedFirst: 1 }],
+      total: { evaluated: 2, cited: 1, mentioned: 1 },
       domains: [
-        { domain: 'acme.example', owner: { kind: 'own' }, answers: 1, answersWithoutBrand: 0 },
-        { domain: 'beta.example', owner: betaPage.owner, answersWithoutBrand: 1 },
+        { domain: 'acme.example', owner: { kind: 'own' }, answers: 1 },
+        { domain: 'beta.example', owner: betaPage.owner, answers: 1 },
       ],
-      competitors: [{ name: 'Beta', answers: 1, answersWithoutBrand: 1 }],
-      queries: [{ query: 'best crm', answers: 2, engines: ['openai'] }],
+      competitors: [{ name: 'Beta', answers: 1 }],
       answers: [
         { sample: 1, content: { cited: true, retrieved: undefined, position: 1, competitors: [] } },
         { sample: 2, content: { position: undefined, citedSources: [betaPage], text: 'There are many.' } },
@@ -43,7 +41,6 @@ describe('the contents of answers in the result file', () => {
     expect(contents).toMatchObject({ total: { evaluated: 18_000 }, answersLeftOut: 18_000 - kept })
     expect(kept).toBeGreaterThan(300)
     expect(contents?.domains).toHaveLength(500)
-    expect(contents?.queries).toHaveLength(500)
     expect(JSON.stringify(contents, undefined, 2).length).toBeLessThan(12_000_000)
   })
 })
