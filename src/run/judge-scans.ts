@@ -12,7 +12,7 @@ import type { Acceptance, Blocker, Verdict } from '../gate/verdict.ts'
 import type { HistoryRecord } from '../history/record.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { Log } from '../lib/log.ts'
-import { type AnswerCounts, countAnswers, withoutCounted } from '../scan/count-answers.ts'
+import { type AnswerCounts, countAnswers } from '../scan/count-answers.ts'
 import { countContents } from '../scan/engine-contents.ts'
 import { type Measurement, measure } from '../scan/measure.ts'
 import { type PlannedScan, planCompetitors, planScans, rotateScans } from '../scan/plan.ts'
@@ -77,7 +77,7 @@ export async function judgeScans(
   const answerRecords = markUnreadable(settleNames(readAnswers()), runs, settings.competitors)
   const scans = withoutUnreadable(sortScans(scanned.completed, settings.keywords), answerRecords)
   const answers = countAnswers(answerRecords)
-  const measurement = withoutCounted(measure(scans), answers)
+  const measurement = measure(scans, answers)
 
   const isMeasured = blocker === undefined && measurement !== undefined && measurement.engines.length > 0
   const shareOfVoice = isMeasured ? await compareBrands(settings, scans, scan, log) : NO_SHARE_OF_VOICE

@@ -1,7 +1,6 @@
 import type * as z from 'zod'
 import type { AnswerRecord } from '../engines/answer-record.ts'
 import type { answerCountsSchema, missingAnswersSchema } from './answer-counts.ts'
-import type { Measurement } from './measure.ts'
 
 export type MissingAnswers = z.output<typeof missingAnswersSchema>
 /** All counts are 0 for a hosted service, which reports only whole scans. */
@@ -54,20 +53,4 @@ function countMissing(engine: string, records: AnswerRecord[]): MissingAnswers[]
     const { keyword, reason } = first
     return [{ engine, count: sameReason.length, planned: records.length, keyword, reason }]
   })
-}
-
-/** Removes the contradictions about missing engines whose reason the counts already give. */
-export function withoutCounted(
-  measurement: Measurement | undefined,
-  { engines }: AnswerCounts,
-): Measurement | undefined {
-  const counted = new Set(engines.map(({ engine }) => engine))
-  return (
-    measurement && {
-      ...measurement,
-      contradictions: measurement.contradictions.filter(
-        entry => entry.kind !== 'missing-engine' || !counted.has(entry.engine),
-      ),
-    }
-  )
 }

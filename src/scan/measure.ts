@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { ScanResult } from '../contract/contract.ts'
 import { meanOfKnown, sum } from '../lib/numbers.ts'
 import { foldName } from '../lib/text.ts'
+import type { AnswerCounts } from './count-answers.ts'
 import type {
   cellSchema,
   contradictionSchema,
@@ -19,9 +20,12 @@ export type Measurement = z.output<typeof measurementSchema>
 /**
  * Computes the measurement of a run; undefined without a scan. A single scan keeps the summary of the service. For several,
  * `overallBcr` is the mean of the scans with an evaluated engine, and `citedEngines` counts the engines that cite the brand in
- * more than half of the samples of a keyword.
+ * more than half of the samples of a keyword. An engine whose answers are counted may be missing in a scan: the counts say why.
  */
-export function measure(scans: CompletedScan[]): Measurement | undefined {
+export function measure(
+  scans: CompletedScan[],
+  counted: Pick<AnswerCounts, 'engines'> = { engines: [] },
+): Measurement | undefined {
   const [first, ...others] = scans
   if (first === undefined) return undefined
   const engines = measureEngines(scans)
@@ -34,7 +38,7 @@ export function measure(scans: CompletedScan[]): Measurement | undefined {
     avgSentiment: mostFrequent(avgSentiments),
     engines,
     cells: toCells(scans),
-    contradictions: scans.flatMap(findContradictions),
+    contradictions: scans.flatMap(scan => findContradictions(scan, counted)),
   }
 }
 
@@ -89,7 +93,10 @@ export function toCells(scans: Answered[]): Cell[] {
   })
 }
 
-function findContradictions(completed: CompletedScan): Contradiction[] {
+function findContradictions(
+  completed: CompletedScan,
+  counted: Pick<AnswerCounts, 'engines'>,
+): Contradiction[] {
   const { request, scan } = completed
   const scanId = scan.scan_id
   const brand = scan.brand_name
@@ -103,8 +110,10 @@ function findContradictions(completed: CompletedScan): Contradiction[] {
   if (brand !== '' && foldName(brand) !== foldName(request.brand_name)) {
     found.push({ kind: 'other-brand', scanId, brand })
   }
+  const countedEngines = counted.engines.map(({ engine }) => engine)
   for (const engine of request.engines ?? []) {
-    if (!results.has(engine)) found.push({ kind: 'missing-engine', scanId, engine })
+    if (!results.has(engine) && !countedEngines.includes(engine))
+      found.push({ kind: 'missing-engine', scanId, engine })
   }
   for (const [engine, entries] of Map.groupBy(scan.results, result => result.engine)) {
     if (entries.length > 1) found.push({ kind: 'duplicate-engine', scanId, engine })

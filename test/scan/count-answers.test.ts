@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerReason, AnswerRecord } from '../../src/engines/answer-record.ts'
-import { countAnswers, modelsOf, withoutCounted } from '../../src/scan/count-answers.ts'
+import { countAnswers, modelsOf } from '../../src/scan/count-answers.ts'
 import { anAnswerContent } from '../support/answer-records.ts'
-import { aMeasurement } from '../support/measurements.ts'
 
 const malformed: AnswerReason = { scope: 'answer', code: 'malformed', detail: 'not JSON' }
 const busy: AnswerReason = { scope: 'answer', code: 'busy', detail: 'Slow down' }
@@ -48,16 +47,6 @@ describe('countAnswers', () => {
 
   it('counts nothing without a question', () => {
     expect(countAnswers([])).toEqual({ planned: 0, evaluated: 0, engines: [], missing: [] })
-  })
-})
-
-describe('withoutCounted', () => {
-  it('removes the finding of a missing engine only if its answers are counted', () => {
-    const missing = (engine: string) => ({ kind: 'missing-engine' as const, scanId: 's', engine })
-    const measurement = aMeasurement({ contradictions: [missing('openai'), missing('repository')] })
-    expect(withoutCounted(measurement, countAnswers(records('openai', malformed)))?.contradictions).toEqual([
-      missing('repository'),
-    ])
   })
 })
 

@@ -94,11 +94,13 @@ describe('measure', () => {
     expect(measure([{ ...completed, scan }])?.contradictions).toEqual(contradictions)
   })
 
-  it('reports a requested engine that has no result', () => {
+  it('reports a requested engine that has no result, unless its answers are counted', () => {
     const scan = aCompletedScan({ engines: ['chatgpt', 'claude'], results: [aResult('chatgpt', true)] })
     expect(measure([scan])?.contradictions).toEqual([
       { kind: 'missing-engine', scanId: 'scan-1', engine: 'claude' },
     ])
+    const counted = { engine: 'claude', planned: 1, evaluated: 0, problem: undefined }
+    expect(measure([scan], { engines: [counted] })?.contradictions).toEqual([])
   })
 
   it('reports a repeated engine and counts its first entry', () => {

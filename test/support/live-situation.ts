@@ -9,7 +9,7 @@ import type { HistoryRecord } from '../../src/history/record.ts'
 import type { Thresholds } from '../../src/inputs/settings.ts'
 import { meanOfKnown } from '../../src/lib/numbers.ts'
 import type { Outcome } from '../../src/report/outcome.ts'
-import { countAnswers, withoutCounted } from '../../src/scan/count-answers.ts'
+import { countAnswers } from '../../src/scan/count-answers.ts'
 import { countContents } from '../../src/scan/engine-contents.ts'
 import { type Measurement, measure } from '../../src/scan/measure.ts'
 import type { CompletedScan } from '../../src/scan/run.ts'
@@ -212,7 +212,7 @@ export function liveOutcome(situation: LiveSituation): Outcome {
   }
   const { scans, records } = runOf(situation, situation.now, [0, 1], count)
   const answers = countAnswers(blocker === undefined ? records : [])
-  const measurement = withoutCounted(blocker === undefined ? measure(scans) : undefined, answers)
+  const measurement = blocker === undefined ? measure(scans, answers) : undefined
   const judged = judgeNext(measurement, trend, { answers, blocker, contents: countContents(records) })
   const { comparison, baseline } = judged
   const verdict = withRecording(judged.verdict, { kind: 'stored' }, false)
