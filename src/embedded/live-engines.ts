@@ -6,6 +6,7 @@ import { openAccount } from '../engines/account.ts'
 import type { AnswerRecord } from '../engines/answer-record.ts'
 import { type AskingRun, createEngineClient } from '../engines/ask.ts'
 import { type EngineSpec, forbidsStoring } from '../engines/engines.ts'
+import { chooseQuestion } from '../engines/question.ts'
 import { createQuestionKeys, toEngineQuestion } from '../engines/question-plan.ts'
 import { createSharedAnswers, type SharedAnswers } from '../engines/shared-answers.ts'
 import { readStatedFacts } from '../facts/find-wrong.ts'
@@ -51,10 +52,12 @@ export function createLiveEngines(settings: EmbeddedSettings, competitors: Brand
       const askSpec = client.openSession(spec)
       const isWithheld = forbidsStoring(spec.name)
       const ask = async (keyword: string) => {
-        const planned = { keyword, language, sample }
-        const asked = toEngineQuestion(settings, spec, planned)
+        const question = chooseQuestion(settings, { keyword, language, sample })
+        const asked = toEngineQuestion(settings, spec, { question, language })
         const send = () => askSpec(asked, sample, signal)
-        const answer = await (shared ? shared.share(keyOf(spec, asked, planned), send, signal) : send())
+        const answer = await (shared
+          ? shared.share(keyOf(spec, asked, { keyword, sample }), send, signal)
+          : send())
         return { keyword, answer }
       }
       const answers = await Promise.all(keywords.map(ask))

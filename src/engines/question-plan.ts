@@ -18,26 +18,14 @@ export interface QuestionPlan extends QuestionSettings {
   samples: number
 }
 
-interface KeywordSample {
-  keyword: string
-  /** BCP 47 tag. */
-  language: string
-  /** From 1. */
-  sample: number
-}
-
-/** Returns what an engine is asked about a keyword in a sample. */
+/** Returns what an engine is asked. `language`: BCP 47 tag of the question. */
 export function toEngineQuestion(
-  settings: QuestionSettings,
+  { countries }: Pick<QuestionSettings, 'countries'>,
   spec: EngineSpec,
-  asked: KeywordSample,
+  { question, language }: { question: string; language: string },
 ): EngineQuestion {
-  const country = spec.country ?? settings.countries[0]
-  return {
-    question: chooseQuestion(settings, asked),
-    language: asked.language,
-    ...(country && { location: { country } }),
-  }
+  const country = spec.country ?? countries[0]
+  return { question, language, ...(country && { location: { country } }) }
 }
 
 /**
@@ -47,7 +35,11 @@ export function toEngineQuestion(
  */
 export function createQuestionKeys({ answers }: Pick<QuestionSettings, 'answers'>) {
   const askersByRequest = new Map<string, string[]>()
-  return (spec: EngineSpec, asked: EngineQuestion, { keyword, sample }: KeywordSample): string => {
+  return (
+    spec: EngineSpec,
+    asked: EngineQuestion,
+    { keyword, sample }: { keyword: string; sample: number },
+  ): string => {
     const request = JSON.stringify([answers, spec.name, spec.model, asked, sample])
     const asker = JSON.stringify([spec.id, keyword])
     const askers = askersByRequest.get(request) ?? []
@@ -60,19 +52,16 @@ export function createQuestionKeys({ answers }: Pick<QuestionSettings, 'answers'
 /** Returns the keys of the questions to each live engine of a gate. Other engines are left out. */
 export function planQuestions(plan: QuestionPlan): { spec: EngineSpec; questions: string[] }[] {
   const { engines, keywords, language, samples } = plan
+  const asked = Array.from({ length: samples }, (_, index) =>
+    keywords.map(keyword => {
+      const sample = index + 1
+      return { keyword, sample, language, question: chooseQuestion(plan, { keyword, language, sample }) }
+    }),
+  ).flat()
   const keyOf = createQuestionKeys(plan)
-  const planned: { spec: EngineSpec; questions: string[] }[] = []
-  for (const id of engines) {
+  return engines.flatMap(id => {
     const spec = readEngineSpec(id)
-    if (spec === undefined) continue
-    const questions: string[] = []
-    for (let sample = 1; sample <= samples; sample += 1) {
-      for (const keyword of keywords) {
-        const asked = { keyword, language, sample }
-        questions.push(keyOf(spec, toEngineQuestion(plan, spec, asked), asked))
-      }
-    }
-    planned.push({ spec, questions })
-  }
-  return planned
+    if (spec === undefined) return []
+    return [{ spec, questions: asked.map(each => keyOf(spec, toEngineQuestion(plan, spec, each), each)) }]
+  })
 }

@@ -57,9 +57,11 @@ function hash(keyword: string): number {
   return createHash('sha256').update(keyword).digest().readUInt32BE()
 }
 
+const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' })
+
 function nameLanguage(language: string): string {
   try {
-    return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language
+    return LANGUAGE_NAMES.of(language) ?? language
   } catch {
     return language
   }
