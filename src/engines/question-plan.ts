@@ -49,9 +49,9 @@ export function createQuestionKeys({ answers }: Pick<QuestionSettings, 'answers'
   }
 }
 
-/** Returns the keys of the questions to each live engine of a gate. Other engines are left out. */
+/** Returns the keys of the questions to each live engine of a gate, in each of its countries. Other engines are left out. */
 export function planQuestions(plan: QuestionPlan): { spec: EngineSpec; questions: string[] }[] {
-  const { engines, keywords, language, samples } = plan
+  const { engines, keywords, language, samples, countries } = plan
   const asked = Array.from({ length: samples }, (_, index) =>
     keywords.map(keyword => {
       const sample = index + 1
@@ -62,6 +62,11 @@ export function planQuestions(plan: QuestionPlan): { spec: EngineSpec; questions
   return engines.flatMap(id => {
     const spec = readEngineSpec(id)
     if (spec === undefined) return []
-    return [{ spec, questions: asked.map(each => keyOf(spec, toEngineQuestion(plan, spec, each), each)) }]
+    const isOnce = spec.country !== undefined || countries.length < 2
+    const specs = isOnce ? [spec] : countries.map(country => ({ ...spec, id: `${id}@${country}`, country }))
+    return specs.map(spec => ({
+      spec,
+      questions: asked.map(each => keyOf(spec, toEngineQuestion(plan, spec, each), each)),
+    }))
   })
 }

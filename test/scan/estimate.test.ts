@@ -46,6 +46,13 @@ describe('estimateFleet', () => {
     expect(requestsOf(second, plan)).toBe(requests)
   })
 
+  it('asks in each country, whether the engines name it or not', () => {
+    const countries = ['DE', 'FR']
+    expect(requestsOf({ countries })).toBe(12)
+    expect(requestsOf({ countries, engines: ['openai@DE', 'openai@FR'] })).toBe(12)
+    expect(requestsOf({ countries }, { countries: ['FR'] })).toBe(12)
+  })
+
   it('does not share within a gate, even if two keywords ask the same', () => {
     const ownQuestions = ['crm', 'erp'].map(keyword => ({ keyword, questions: ['Which software?'] }))
     expect(requestsOf({ ownQuestions })).toBe(6)
