@@ -40,6 +40,7 @@ describe('estimateFleet', () => {
     ['the model', { engines: ['openai:gpt-6-luna'] }, 12],
     ['the country', { countries: ['FR'] }, 12],
     ['the language', { language: 'de' }, 12],
+    ['the recording', { answers: { mode: 'record', path: 'answers.ndjson' } }, 12],
     ['the words', { promptTemplates: ['Best {keyword}?'] }, 12],
   ])('shares the questions of gates that differ in %s', (_, second, requests) => {
     expect(requestsOf(plan, second)).toBe(requests)
