@@ -1,6 +1,7 @@
 /** The questions of a gate to live engines. Gates of one run that ask a question with the same key share its answer. */
 import type { EngineQuestion } from './engine.ts'
-import { type EngineSpec, readEngineSpec } from './engines.ts'
+import { type EngineName, type EngineSpec, readEngineSpec } from './engines.ts'
+import { estimateAnswer } from './prices.ts'
 import { chooseQuestion, type Phrasings } from './question.ts'
 import type { AnswersSetting } from './recording.ts'
 
@@ -16,6 +17,16 @@ export interface QuestionPlan extends QuestionSettings {
   keywords: readonly string[]
   language: string
   samples: number
+}
+
+export interface EngineQuestions {
+  engine: string
+  model: string
+  vendor: EngineName
+  /** Estimated US dollars of one answer; undefined if a price is not known. */
+  answerUsd: number | undefined
+  /** The keys of the questions, samples included. In one run, questions with equal keys are asked once. */
+  questions: readonly string[]
 }
 
 /** Returns what an engine is asked. `language`: BCP 47 tag of the question. */
@@ -49,8 +60,8 @@ export function createQuestionKeys({ answers }: Pick<QuestionSettings, 'answers'
   }
 }
 
-/** Returns the keys of the questions to each live engine of a gate, in each of its countries. Other engines are left out. */
-export function planQuestions(plan: QuestionPlan): { spec: EngineSpec; questions: string[] }[] {
+/** Plans the questions of a gate to its live engines in all countries. `day`: YYYY-MM-DD, for the prices. */
+export function planQuestions(plan: QuestionPlan, day: string): EngineQuestions[] {
   const { engines, keywords, language, samples, countries } = plan
   const asked = Array.from({ length: samples }, (_, index) =>
     keywords.map(keyword => {
@@ -65,7 +76,10 @@ export function planQuestions(plan: QuestionPlan): { spec: EngineSpec; questions
     const isOnce = spec.country !== undefined || countries.length < 2
     const specs = isOnce ? [spec] : countries.map(country => ({ ...spec, id: `${id}@${country}`, country }))
     return specs.map(spec => ({
-      spec,
+      engine: spec.id,
+      model: spec.model,
+      vendor: spec.name,
+      answerUsd: estimateAnswer(spec, day),
       questions: asked.map(each => keyOf(spec, toEngineQuestion(plan, spec, each), each)),
     }))
   })

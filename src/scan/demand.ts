@@ -1,7 +1,7 @@
 /** What the gates of a run require from their services, before the first request. */
 import type { Limits } from '../contract/plans.ts'
 import { VENDOR_LIMITS } from '../engines/engine.ts'
-import type { EngineName } from '../engines/engines.ts'
+import type { EngineQuestions } from '../engines/question-plan.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { countScans } from './plan.ts'
 
@@ -14,23 +14,13 @@ interface AccountUse extends Pick<Limits, 'perMinute'> {
   perDay: number | undefined
 }
 
-export interface EngineDemand {
-  engine: string
-  model: string
-  vendor: EngineName
-  /** Estimated US dollars of one answer; undefined if a price is not known. */
-  answerUsd: number | undefined
-  /** The keys of the questions, samples included. In one run, questions with equal keys are asked once. */
-  questions: readonly string[]
-}
-
 export interface Demand extends Pick<Settings, 'brand' | 'keywords' | 'timeoutMinutes'> {
   scans: number
   /** Undefined if the service runs on this machine. */
   address: string | undefined
   /** The account of a hosted service. */
   accounts: AccountUse[]
-  engines: EngineDemand[]
+  engines: EngineQuestions[]
   maxRequests: number | undefined
   /** US dollars of the whole run. */
   maxCost: number | undefined
@@ -91,7 +81,7 @@ export function sumDemands(demands: readonly Demand[]): DemandSum {
 }
 
 /** Adds up questions, each counted once even if several gates ask it, and their cost. */
-export function sumCosts(planned: readonly EngineDemand[]): CostEstimate {
+export function sumCosts(planned: readonly EngineQuestions[]): CostEstimate {
   const engines = dropShared(planned)
   const unpriced = engines.flatMap(({ engine, answerUsd }) => (answerUsd === undefined ? [engine] : []))
   return {
@@ -102,7 +92,7 @@ export function sumCosts(planned: readonly EngineDemand[]): CostEstimate {
 }
 
 /** Leaves each question to the first gate that asks it. */
-function dropShared(engines: readonly EngineDemand[]): EngineDemand[] {
+function dropShared(engines: readonly EngineQuestions[]): EngineQuestions[] {
   const asked = new Set<string>()
   return engines.map(engine => {
     const questions = engine.questions.filter(question => !asked.has(question))
@@ -111,11 +101,11 @@ function dropShared(engines: readonly EngineDemand[]): EngineDemand[] {
   })
 }
 
-function countQuestions(engines: readonly EngineDemand[]): number {
+function countQuestions(engines: readonly EngineQuestions[]): number {
   return engines.reduce((sum, { questions }) => sum + questions.length, 0)
 }
 
-function sumVendors(engines: readonly EngineDemand[]): AccountUse[] {
+function sumVendors(engines: readonly EngineQuestions[]): AccountUse[] {
   return Array.from(
     Map.groupBy(dropShared(engines), ({ vendor }) => vendor),
     ([account, calls]) => ({

@@ -1,4 +1,4 @@
-import type { EngineDemand } from '../../src/scan/demand.ts'
+import type { EngineQuestions } from '../../src/engines/question-plan.ts'
 
 let calls = 0
 
@@ -7,7 +7,7 @@ export function aCall({
   answers = 2,
   costUsd = 0.18,
   ...call
-}: Partial<EngineDemand> & { answers?: number; costUsd?: number | 'unknown' } = {}): EngineDemand {
+}: Partial<EngineQuestions> & { answers?: number; costUsd?: number | 'unknown' } = {}): EngineQuestions {
   calls += 1
   const questions = Array.from({ length: answers }, (_, index) => `${calls}-${index}`)
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findOpenQuestions, type OpenQuestion, writeOwners } from '../../doctor/confirm-owners.ts'
 import { diagnose } from '../../doctor/diagnose.ts'
 import { checkPlan, type ExaminedGate, examineGates } from '../../doctor/gates.ts'
-import { describeConfirmed } from '../../init/propose-owners.ts'
+import type { EngineQuestions } from '../../engines/question-plan.ts'
 import { findRepository } from '../../init/survey-site.ts'
 import { InputsError } from '../../inputs/given-values.ts'
 import { type Gate, readGates } from '../../inputs/read-gates.ts'
@@ -17,7 +17,7 @@ import { formatKeyword, formatOwner } from '../../lib/keyword-line.ts'
 import { toSnakeCase } from '../../lib/snake-case.ts'
 import type { ConfirmedOwner } from '../../owners/owner.ts'
 import { type Check, checkParts } from '../../report/document/checks.ts'
-import { type EngineDemand, sumDemands } from '../../scan/demand.ts'
+import { sumDemands } from '../../scan/demand.ts'
 import { describeLocalRun } from '../local-run.ts'
 import { parseFlags } from './flags.ts'
 import type { Prompts } from './init/prompts.ts'
@@ -150,7 +150,7 @@ async function print(
   return ok ? 0 : 1
 }
 
-function describeEngine({ engine, model, vendor, questions, answerUsd }: EngineDemand) {
+function describeEngine({ engine, model, vendor, questions, answerUsd }: EngineQuestions) {
   const answers = questions.length
   return {
     engine,

@@ -8,12 +8,12 @@ import type { EngineCost } from '../../engines/account.ts'
 import type { AnswerRecord } from '../../engines/answer-record.ts'
 import { REPOSITORY } from '../../engines/engine-names.ts'
 import { formatAskedKeyword } from '../../engines/question.ts'
+import { planQuestions } from '../../engines/question-plan.ts'
 import { lineOf } from '../../errors/avg-error.ts'
 import { type RunContext, runFolder } from '../../inputs/run-context.ts'
 import type { EmbeddedServiceSettings, Settings } from '../../inputs/settings.ts'
 import { toDay } from '../../lib/clock.ts'
 import { demandOf } from '../../scan/demand.ts'
-import { planEngines } from '../../scan/estimate.ts'
 import { fingerprintOf, type OpenService, type ServiceCalls } from './opened-service.ts'
 
 /** Opens the embedded service on the pages of the workspace. */
@@ -28,7 +28,7 @@ export function openEmbedded(
   const dataFolder = `${runFolder(context, settings.key)}/embedded`
   const { maxRequests, maxCost, keysMissing: lacksKeys } = service
   const isReplay = service.answers.mode === 'replay'
-  const planned = planEngines({ ...service, ...settings }, toDay(calls.clock.wallTime()))
+  const planned = planQuestions({ ...service, ...settings }, toDay(calls.clock.wallTime()))
   const answers: AnswerRecord[] = []
   const embedded = createEmbeddedService({
     ...calls,
