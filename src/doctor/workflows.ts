@@ -1,3 +1,4 @@
+import { COMMENT_PATH } from '../init/workflow.ts'
 import { readdir } from 'node:fs/promises'
 import * as z from 'zod'
 import { WEEKLY_PATH, WORKFLOW_PATH } from '../init/workflow.ts'

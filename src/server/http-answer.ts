@@ -9,7 +9,7 @@ export interface HttpAnswer {
 }
 
 /** All error statuses that the server sends. */
-export const ERROR_CODES = {
+const ERROR_CODES = {
   400: 'bad_request',
   401: 'unauthorized',
   403: 'forbidden',

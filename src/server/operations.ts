@@ -19,11 +19,9 @@ const MAX_LENGTH = 100_000
 
 const tooMany = (limit: number, what: string) => `must have at most ${limit} ${what}`
 
-/** Counts code points, like JSON Schema. */
+/** Counts code points. */
 function bounded(schema: z.ZodString): z.ZodString {
-  return schema
-    .refine(text => hasAtMost(text, MAX_CHARACTERS), tooMany(MAX_CHARACTERS, 'characters'))
-    .meta({ maxLength: MAX_CHARACTERS })
+  return schema.refine(text => hasAtMost(text, MAX_CHARACTERS), tooMany(MAX_CHARACTERS, 'characters'))
 }
 
 function hasAtMost(text: string, limit: number): boolean {
@@ -69,9 +67,10 @@ const servedGenerateRequestSchema = z.object({
 const servedExportRequestSchema = z.object({
   ...report,
   brand_name: filled,
-  date_range: report.date_range
-    .refine(({ start, end }) => end <= addYears(start, MAX_YEARS), `must cover at most ${MAX_YEARS} years`)
-    .meta({ description: `At most ${MAX_YEARS} years.` }),
+  date_range: report.date_range.refine(
+    ({ start, end }) => end <= addYears(start, MAX_YEARS),
+    `must cover at most ${MAX_YEARS} years`,
+  ),
   engines,
 })
 
@@ -80,49 +79,37 @@ function addYears(date: string, years: number): string {
   return `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`
 }
 
-export interface ServedOperation {
-  name: keyof VisibilityService
-  path: string
-  summary: string
-  request: z.ZodType
-  answer: z.ZodType
-  /** Rejects with a ServiceError for an invalid request, and with a ZodError for an answer that violates the contract. */
-  perform(service: VisibilityService, body: unknown, signal: AbortSignal): Promise<unknown>
-}
+/**
+ * Performs an operation with a body that is not yet parsed. Rejects with a ServiceError for an invalid request, and with a
+ * ZodError for an answer that violates the contract.
+ */
+export type ServedOperation = (
+  service: VisibilityService,
+  body: unknown,
+  signal: AbortSignal,
+) => Promise<unknown>
 
-function describeOperation<Request, Answer>(
-  description: Pick<ServedOperation, 'name' | 'path' | 'summary'>,
-  request: z.ZodType<Request>,
-  answer: z.ZodType<Answer>,
-  call: (service: VisibilityService, request: Request, signal: AbortSignal) => Promise<Answer>,
-): ServedOperation {
-  return {
-    ...description,
-    request,
-    answer,
-    async perform(service, body, signal) {
-      return answer.parse(await call(service, readRequest(request, body, `POST ${description.path}`), signal))
+/** The operations by their routes. */
+export const operations: ReadonlyMap<string, ServedOperation> = new Map<string, ServedOperation>([
+  [
+    'POST /v1/brand/monitor',
+    async (service, body, signal) => {
+      const request = readRequest(servedMonitorRequestSchema, body, 'POST /v1/brand/monitor')
+      return scanSchema.parse(await service.monitor(request, signal))
     },
-  }
-}
-
-export const operations: ServedOperation[] = [
-  describeOperation(
-    { name: 'monitor', path: '/v1/brand/monitor', summary: 'Scan a brand across AI engines' },
-    servedMonitorRequestSchema,
-    scanSchema,
-    (service, request, signal) => service.monitor(request, signal),
-  ),
-  describeOperation(
-    { name: 'generate', path: '/v1/content/generate', summary: 'Generate content for AI engines' },
-    servedGenerateRequestSchema,
-    generationSchema,
-    (service, request, signal) => service.generate(request, signal),
-  ),
-  describeOperation(
-    { name: 'export', path: '/v1/report/export', summary: "Export a report on a brand's AI visibility" },
-    servedExportRequestSchema,
-    reportSchema,
-    (service, request, signal) => service.export(request, signal),
-  ),
-]
+  ],
+  [
+    'POST /v1/content/generate',
+    async (service, body, signal) => {
+      const request = readRequest(servedGenerateRequestSchema, body, 'POST /v1/content/generate')
+      return generationSchema.parse(await service.generate(request, signal))
+    },
+  ],
+  [
+    'POST /v1/report/export',
+    async (service, body, signal) => {
+      const request = readRequest(servedExportRequestSchema, body, 'POST /v1/report/export')
+      return reportSchema.parse(await service.export(request, signal))
+    },
+  ],
+])

@@ -11,7 +11,6 @@ import type { ErrorStatus, HttpAnswer } from './http-answer.ts'
 import { describeFailure, download, failure, success } from './http-answer.ts'
 import { type AccessKey, createKeyring, tenantOf } from './keys.ts'
 import { createAdmissions } from './limits.ts'
-import { describeApi } from './openapi.ts'
 import { operations, type ServedOperation } from './operations.ts'
 
 export interface TenantService {
@@ -65,8 +64,6 @@ const GRACE = 10_000
 const CUT_OFF = 1_000
 const CLOSING = 'The service is shutting down.'
 
-const routes = new Map(operations.map(operation => [`POST ${operation.path}`, operation]))
-const DOCUMENT = 'GET /openapi.json'
 const HEALTH = 'GET /healthz'
 const REPORT = 'GET /reports/*'
 const NO_ROUTE = 'none'
@@ -74,7 +71,6 @@ const NO_ROUTE = 'none'
 /** Starts an HTTP server for a service of the contract. Rejects with a system error if it cannot listen. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { openTenant, host, port, clock, onError, onRequest, transferTime = TRANSFER_TIME } = options
-  const apiDocument = success(describeApi())
   const healthy = success({ status: 'ok' })
   const tenants = new Map<string, TenantService>()
   const findHolder = createKeyring(
@@ -92,19 +88,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let closing: Promise<void> | undefined
 
   async function perform(
+    route: string,
     operation: ServedOperation,
     holder: Holder,
     incoming: IncomingMessage,
     signal: AbortSignal,
   ): Promise<HttpAnswer> {
-    const request = `POST ${operation.path}`
     const admission = holder.admit()
     if ('retryAfter' in admission) {
-      throw refusal(request, 429, 'A rate limit was exceeded.', admission.retryAfter)
+      throw refusal(route, 429, 'A rate limit was exceeded.', admission.retryAfter)
     }
     try {
-      const body = await readJsonBody(incoming, request)
-      return success(await operation.perform(holder.service, body, signal))
+      const body = await readJsonBody(incoming, route)
+      return success(await operation(holder.service, body, signal))
     } finally {
       admission.leave()
     }
@@ -117,12 +113,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     signal: AbortSignal,
   ): Promise<HttpAnswer> {
     if (closing) throw refusal(route, 503, CLOSING)
-    if (route === DOCUMENT) return apiDocument
     if (route === HEALTH) return healthy
     if (route === NO_ROUTE) throw notFound(route)
     if (holder === undefined) throw refusal(route, 401, 'API key missing or invalid.')
-    const operation = routes.get(route)
-    if (operation !== undefined) return perform(operation, holder, incoming, signal)
+    const operation = operations.get(route)
+    if (operation !== undefined) return perform(route, operation, holder, incoming, signal)
     const report = await holder.readReport?.(readPath(incoming).slice('/reports/'.length))
     if (report === undefined) throw notFound(route)
     return download(report.bytes, report.contentType)
@@ -204,7 +199,7 @@ function readRoute(incoming: IncomingMessage): string {
   // Node.js sends no body in reply to HEAD.
   const method = incoming.method === 'HEAD' ? 'GET' : incoming.method
   const target = `${method} ${readPath(incoming)}`
-  if (target === DOCUMENT || target === HEALTH || routes.has(target)) return target
+  if (target === HEALTH || operations.has(target)) return target
   return /^GET \/reports\/[^/]+$/.test(target) ? REPORT : NO_ROUTE
 }
 

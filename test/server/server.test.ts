@@ -212,7 +212,6 @@ describe('any other request', () => {
     ['POST', '/'],
     ['POST', '/v1/brand/monitor/'],
     ['POST', '/v2/brand/monitor'],
-    ['POST', '/openapi.json'],
     ['GET', '/v1/brand/monitor'],
     ['DELETE', '/v1/brand/monitor'],
     ['POST', '//v1/brand/monitor'],

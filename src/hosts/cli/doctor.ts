@@ -1,4 +1,5 @@
 /** The command `doctor`, and its short form `check --plan`. */
+import { describeConfirmed } from '../../init/propose-owners.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findOpenQuestions, type OpenQuestion, writeOwners } from '../../doctor/confirm-owners.ts'
