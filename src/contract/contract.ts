@@ -8,12 +8,10 @@ import * as z from 'zod'
 /** The status of an answer with results. The contract does not list all statuses. */
 export const COMPLETED = 'completed'
 
-// The pipe states the type of the output for the OpenAPI document.
 const text = z
   .string()
   .nullish()
   .transform(value => value ?? '')
-  .pipe(z.string())
 const count = z.int().nonnegative()
 /** Undefined if it is missing, because an unknown score is not 0. */
 const score = z
@@ -34,7 +32,7 @@ const shortText = cutText(MAX_TEXT_LENGTH)
 function cutText(length: number) {
   // A copy, because a substring keeps the whole string in the memory of V8.
   const cut = (value: string) => Buffer.from(value.slice(0, length)).toString()
-  return text.transform(value => (value.length > length ? cut(value) : value)).pipe(z.string())
+  return text.transform(value => (value.length > length ? cut(value) : value))
 }
 
 const scanResultSchema = z.object({
@@ -69,8 +67,7 @@ export const generationSchema = z.object({
     recommended_keywords: z
       .array(z.string())
       .nullish()
-      .transform(value => value ?? [])
-      .pipe(z.array(z.string())),
+      .transform(value => value ?? []),
     citation_score_estimate: z.number().nullish(),
   }),
 })
@@ -82,8 +79,7 @@ export const reportSchema = z.object({
   download_url: z
     .string()
     .nullish()
-    .transform(value => value ?? null)
-    .pipe(z.string().nullable()),
+    .transform(value => value ?? null),
 })
 
 /** Some servers send a number as the code. */
