@@ -86,30 +86,26 @@ function addYears(date: string, years: number): string {
 export type ServedOperation = (
   service: VisibilityService,
   body: unknown,
-  signal: AbortSignal,
+  call: { route: string; signal: AbortSignal },
 ) => Promise<unknown>
 
 /** The operations by their routes. */
 export const operations: ReadonlyMap<string, ServedOperation> = new Map<string, ServedOperation>([
   [
     'POST /v1/brand/monitor',
-    async (service, body, signal) => {
-      const request = readRequest(servedMonitorRequestSchema, body, 'POST /v1/brand/monitor')
-      return scanSchema.parse(await service.monitor(request, signal))
-    },
+    async (service, body, { route, signal }) =>
+      scanSchema.parse(await service.monitor(readRequest(servedMonitorRequestSchema, body, route), signal)),
   ],
   [
     'POST /v1/content/generate',
-    async (service, body, signal) => {
-      const request = readRequest(servedGenerateRequestSchema, body, 'POST /v1/content/generate')
-      return generationSchema.parse(await service.generate(request, signal))
-    },
+    async (service, body, { route, signal }) =>
+      generationSchema.parse(
+        await service.generate(readRequest(servedGenerateRequestSchema, body, route), signal),
+      ),
   ],
   [
     'POST /v1/report/export',
-    async (service, body, signal) => {
-      const request = readRequest(servedExportRequestSchema, body, 'POST /v1/report/export')
-      return reportSchema.parse(await service.export(request, signal))
-    },
+    async (service, body, { route, signal }) =>
+      reportSchema.parse(await service.export(readRequest(servedExportRequestSchema, body, route), signal)),
   ],
 ])

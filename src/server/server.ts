@@ -100,7 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }
     try {
       const body = await readJsonBody(incoming, route)
-      return success(await operation(holder.service, body, signal))
+      return success(await operation(holder.service, body, { route, signal }))
     } finally {
       admission.leave()
     }

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { findOpenQuestions, type OpenQuestion, writeOwners } from '../../doctor/confirm-owners.ts'
 import { diagnose } from '../../doctor/diagnose.ts'
 import { checkPlan, type ExaminedGate, examineGates } from '../../doctor/gates.ts'
-import type { EngineQuestions } from '../../engines/question-plan.ts'
 import { findRepository } from '../../init/survey-site.ts'
 import { InputsError } from '../../inputs/given-values.ts'
 import { type Gate, readGates } from '../../inputs/read-gates.ts'
@@ -142,22 +141,13 @@ async function print(
       total: sumDemands(gates.map(gate => gate.demand)),
       gates: gates.map(({ key, demand }) => ({
         ...{ key, total: sumDemands([demand]), ...demand },
-        engines: demand.engines.map(describeEngine),
+        engines: demand.engines.map(({ questions: { length: answers }, answerUsd, ...engine }) => {
+          return { ...engine, answers, costUsd: answerUsd && answers * answerUsd }
+        }),
       })),
     }
     const result = toSnakeCase({ format: 'ai-visibility-doctor', ok, checks, demand })
     await out.write(`${JSON.stringify(result, undefined, 2)}\n`)
   } else await out.write(printLines(renderTextParts(checkParts(checks)), out))
   return ok ? 0 : 1
-}
-
-function describeEngine({ engine, model, vendor, questions, answerUsd }: EngineQuestions) {
-  const answers = questions.length
-  return {
-    engine,
-    model,
-    vendor,
-    answers,
-    costUsd: answerUsd === undefined ? undefined : answers * answerUsd,
-  }
 }
