@@ -88,7 +88,7 @@ export function createEngineClient(account: Account, answers: AnswersSetting, ru
         } catch (error) {
           if (error === COST_LIMIT_REACHED) throw notSent(spec)
           // A question that was not sent is recorded with the failure that stopped it.
-          throw health.causeOf(error)
+          throw health.findCause(error)
         }
       }
     }

@@ -49,7 +49,7 @@ export function createEngineHealth(spec: EngineSpec, env: NodeJS.ProcessEnv, clo
       else if (isFinal(code)) stopAsking(code, details)
     },
     /** Returns the failure of a request: of one that `stop` prevented, the failure that stopped the engine. */
-    causeOf: (error: unknown): unknown => (error === STOPPED ? stopped : error),
+    findCause: (error: unknown): unknown => (error === STOPPED ? stopped : error),
     /** Returns why a question has no answer. Throws the error if it is not the vendor's. `timeSpent`: milliseconds. */
     explain(error: unknown, timeSpent: number): AnswerReason {
       if (problem && error === stopped) return problem
