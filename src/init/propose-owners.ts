@@ -54,7 +54,7 @@ function depthOf({ path }: PageOwner): number {
 }
 
 /** Returns whether `keywords` can express a question and its owner, whose file may have any name. */
-function isWritable(keyword: string, owner: PageOwner): boolean {
+export function isWritable(keyword: string, owner: PageOwner): boolean {
   const line = formatKeyword({ keyword, owner })
   const read = readKeywords([line])
   const [same] = 'keywords' in read ? read.keywords : []
