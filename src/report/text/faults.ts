@@ -4,10 +4,10 @@ import { addressOfCode, type Code, describeError } from '../../errors/avg-error.
 import type { Warning } from '../../errors/warnings.ts'
 import type { Blocker } from '../../gate/verdict.ts'
 import type { Card, Inline, Line } from '../../lib/document/blocks.ts'
-import { joinLines, line } from '../../lib/document/build-blocks.ts'
+import { joinLines } from '../../lib/document/build-blocks.ts'
 import type { MissingAnswers } from '../../scan/count-answers.ts'
-import type { HostBlocks } from '../../sites/barriers.ts'
-import { adviceOn, codeOfReason, listReasons, reasonOf } from '../words/answers.ts'
+import type { HostBlocks } from '../../sites/facts.ts'
+import { adviceOn, codeOfReason, reasonOf } from '../words/answers.ts'
 import { describeBlocker } from '../words/gate.ts'
 import { describeConfigChanges } from '../words/inputs.ts'
 import { engineNames, joinWords } from '../words/names.ts'
@@ -44,10 +44,9 @@ function describeSilent(finding: Silent, context: FindingContext): Wording {
 function describeIncident(finding: Incident, context: FindingContext): Wording {
   const { blocker } = finding
   const vendors = listFaults(blocker, context)
-  const { code, what, remedy, text } = describeBlocker(blocker)
+  const { code, text } = describeBlocker(blocker)
   const isFew = 'code' in blocker && blocker.code === 'AVG_FEW_ANSWERS'
-  const known = isFew ? `${what} Missing: ${listReasons(context.outcome.answers.missing)}. ${remedy}` : text
-  const why: Line = [{ name: known, most: MAX_LENGTH }]
+  const why: Line = [{ name: text, most: MAX_LENGTH }]
   const headlines = listIncidentHeadlines(finding, context)
   return {
     headlines,
@@ -104,7 +103,7 @@ function describeNotJudged(finding: FindingOf<'not-judged'>, context: FindingCon
 function describeConfigChange(finding: FindingOf<'config-changed'>, context: FindingContext): Wording {
   const lines = describeConfigChanges(finding.files).map((change): Line => [{ name: change, most: 500 }])
   return {
-    headlines: [line`This pull request edits the settings of the gate: ${finding.cause}`],
+    headlines: [['This pull request edits the settings of the gate']],
     detail: joinLines([[describeCheck(context)], ...lines, ['A reviewer should look at the edit.']], ' '),
     evidence: context.findings[0] === finding ? [] : [{ title: [], lines }],
   }

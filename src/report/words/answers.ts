@@ -104,14 +104,3 @@ export function lineOfMissingAnswers(missing: MissingAnswers): string {
   const { code, what, todo } = describeMissingAnswers(missing)
   return lineOf(code, what, plainOf(todo))
 }
-
-const MAX_REASONS = 3
-
-/** Lists the engines and reasons with the most missing answers: `openai 20 (the vendor refused the key)`. */
-export function listReasons(missing: MissingAnswers[]): string {
-  const named = missing
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, MAX_REASONS)
-    .map(({ engine, count, reason }) => `${nameOf(engine)} ${count} (${reasonOf(reason, 'the vendor')})`)
-  return named.join(', ')
-}

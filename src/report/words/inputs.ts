@@ -39,7 +39,7 @@ export function describeConfigChanges(changes: readonly ConfigChange[]): string[
 
 function describeChange({ path, kind }: ConfigChange): string {
   const edits = { added: 'adds', changed: 'edits', removed: 'deletes' }[kind]
-  const what = `This change ${edits} ${plainLine(path, NAME_LENGTH)}, a file with settings of this gate.`
+  const what = `This change ${edits} ${plainLine(path, NAME_LENGTH)}, which has settings of this gate.`
   return kind === 'added'
     ? `${what} This run uses it, because the base has no such file.`
     : `${what} This run uses the file as it was before.`

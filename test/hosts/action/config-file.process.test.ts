@@ -32,7 +32,7 @@ describe('a config file', () => {
   it('gives the settings of a run', async () => {
     const { outputs, texts } = await runPullRequest({ [config]: fileWith(3) }, { 'README.md': 'y' })
     expect(outputs).toMatchObject({ verdict: 'pass', 'cited-engines': '3' })
-    for (const text of texts) expect(text).not.toContain('a file with settings of this gate')
+    for (const text of texts) expect(text).not.toContain('which has settings of this gate')
   })
 
   it('cannot be loosened by the pull request that it judges, and the comment says so', async () => {
