@@ -18,8 +18,7 @@ export interface HidingPage {
   answer: string
 }
 
-const REMOVED =
-  'This change takes the text from {page}, 92% of the page that answers this question. No other page has this text.'
+const REMOVED = 'This change takes the text from {page}, 92% of the page, and no other page has this text.'
 
 const HIDDEN = 'Line 5 of {page}: …. It hides the text from readers, so engines do not see it either.'
 
@@ -65,11 +64,11 @@ export const waysToHide: WayToHide[] = [
   {
     name: 'a folder of drafts',
     hide: page => ({ [page.path]: null, [`_drafts/${page.name}.md`]: page.with(page.answer) }),
-    says: 'This change deletes {page}, the page that answers this question, and 92% of its text is on no other page.',
+    says: 'This change deletes {page}, and 92% of its text is on no other page.',
   },
   {
     name: 'a forced redirect',
     hide: page => ({ 'docs/_redirects': `# moved\n/docs/${page.name} /other 301!` }),
-    says: 'Line 2 of docs/_redirects redirects {page} to /other.',
+    says: 'Line 2 of docs/_redirects: …. It redirects {page} to /other.',
   },
 ]

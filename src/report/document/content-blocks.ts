@@ -87,6 +87,7 @@ function answerTable(finding: AnswerFinding, outcome: Outcome, shown: Shown): Bl
     columns.slice(first),
     rows.map(row => row.slice(first)),
     shown.rows,
+    'question',
   )
 }
 

@@ -34,7 +34,7 @@ export function describeLoss(finding: ContentLoss, run: LinkedRun): LossText {
     case 'page-gone': {
       const { elsewhere } = finding
       return {
-        why: line`This change deletes ${path}${describeOwner(finding)}, and ${describePlace(finding)}.`,
+        why: line`This change deletes ${path}, and ${describePlace(finding)}.`,
         todo: elsewhere
           ? line`Redirect the old address to ${elsewhere.path}, and move the rest of the text there; or keep ${path}.`
           : line`Keep ${path}; or move its text to another page, and redirect the old address there.`,
@@ -57,7 +57,7 @@ export function describeLoss(finding: ContentLoss, run: LinkedRun): LossText {
       }
     }
     case 'value-gone':
-      return describeValueLoss(finding, describeOwner(finding))
+      return describeValueLoss(finding)
     case 'answer-weaker':
       return describeWeaker(finding)
   }
@@ -125,25 +125,9 @@ function adviseOnUnread(reason: UnreadReason, path: string): Line {
   return line`Restore ${path}, and put the new text into a file of its own.`
 }
 
-function describeOwner(loss: ContentLoss): Line {
-  const answers = describeRole(loss)
-  return answers === undefined ? [] : [`, the page that ${answers}`]
-}
-
-function describeRole({ path, questions }: ContentLoss): string | undefined {
-  const owned = questions.flatMap(({ owner }) => (owner?.path === path ? [owner.certainty] : []))
-  if (owned.length === 0 || owned.length < questions.length) return undefined
-  const these = questions.length === 1 ? 'this question' : 'these questions'
-  if (owned.every(certainty => certainty === 'cited')) return `engines cite most for ${these}`
-  const isGuess = owned.every(certainty => certainty === 'guessed')
-  return `${isGuess ? 'probably ' : ''}answers ${these}`
-}
-
-function describePart(loss: ContentLoss): Line {
-  const answers = describeRole(loss)
-  const { gone = 1, questions } = loss
-  if (answers === undefined || gone >= ALL) return describeOwner(loss)
-  return [`, ${formatPercent(gone)} of the ${ownerKind(questions)} that ${answers}`]
+/** Returns `, 52% of the page`; empty if nothing of the page or section is left. */
+function describePart({ gone = 1, questions }: ContentLoss): Line {
+  return gone >= ALL ? [] : [`, ${formatPercent(gone)} of the ${ownerKind(questions)}`]
 }
 
 /** Returns what owns the questions. */
@@ -206,7 +190,7 @@ function describeWeaker(finding: Extract<ContentLoss, { kind: 'answer-weaker' }>
     }
     case 'redirected': {
       const { elsewhere } = finding
-      const deleted = line`This change deletes ${path}${describeOwner(finding)}. Its address redirects to ${to ?? ''}`
+      const deleted = line`This change deletes ${path}. Its address redirects to ${to ?? ''}`
       const isThere = elsewhere !== undefined && elsewhere.path === to
       return {
         why: isThere

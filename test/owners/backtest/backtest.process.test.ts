@@ -68,7 +68,7 @@ describe('a site', () => {
       'cloud storage cost: 100% of the text of its owner is gone',
       'before: “Cloud storage costs four dollars a month for each terabyte.”',
       'after: no answer',
-      'cause: This change deletes docs/pricing.md, the page that answers this question',
+      'cause: This change deletes docs/pricing.md, and its text is on no other page',
       `Failed ${site.hidden.slice(0, 10)}`,
       'cause: Line 2 of docs/restore.md: robots: noindex. Search engines leave the page out',
     ])

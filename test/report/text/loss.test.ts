@@ -44,20 +44,20 @@ const changes: Record<string, Partial<KeywordChange>> = {
 
 /** Given (cause, lost share, changes) → why the answer is lost → what to do → what answers the question now. */
 const rows = `
-deleted 1 → This change deletes docs/a.md, the page that answers this question, and its text is on no other page. → Keep docs/a.md; or move its text to another page, and redirect the old address there. → Nothing answers it
-deleted 1 warns → This change deletes docs/a.md, the page that answers this question, and its text is on no other page. → Keep docs/a.md; or move its text to another page, and redirect the old address there. → Nothing answers it
-deleted 0.6 → This change deletes docs/a.md, the page that answers this question, and 60% of its text is on no other page. → Keep docs/a.md; or move its text to another page, and redirect the old address there. → Nothing answers it
-deleted 0.24 elsewhere → This change deletes docs/a.md, the page that answers this question, and 76% of its text is on docs/b.md. → Redirect the old address to docs/b.md, and move the rest of the text there; or keep docs/a.md. → Moved in part to docs/b.md
-deleted 1 guessed → This change deletes docs/a.md, the page that probably answers this question, and its text is on no other page. → Keep docs/a.md; or move its text to another page, and redirect the old address there. → Nothing answers it
-rewritten 0.52 lines → This change removes lines 3–9 of docs/a.md, 52% of the page that answers this question, and no other page has this text. → Put the text back, or write it in other words on docs/a.md. → Nothing answers it
-rewritten 0.52 lines section → This change removes lines 3–9 of docs/a.md, 52% of the section that answers this question, and no other page has this text. → Put the text back, or write it in other words on docs/a.md. → Nothing answers it
-rewritten 0.52 elsewhere → This change removes text from docs/a.md, 52% of the page that answers this question, and 76% of its text is on docs/b.md. → Put the text back, or write it in other words on docs/a.md. → Moved in part to docs/b.md
-rewritten 0.2 lines warns → This change removes lines 3–9 of docs/a.md, 20% of the page that answers this question. → Put the text back, or write it in other words on docs/a.md. → This sentence was removed
+deleted 1 → This change deletes docs/a.md, and its text is on no other page. → Keep docs/a.md; or move its text to another page, and redirect the old address there. → Nothing answers it
+deleted 1 warns → This change deletes docs/a.md, and its text is on no other page. → Keep docs/a.md; or move its text to another page, and redirect the old address there. → Nothing answers it
+deleted 0.6 → This change deletes docs/a.md, and 60% of its text is on no other page. → Keep docs/a.md; or move its text to another page, and redirect the old address there. → Nothing answers it
+deleted 0.24 elsewhere → This change deletes docs/a.md, and 76% of its text is on docs/b.md. → Redirect the old address to docs/b.md, and move the rest of the text there; or keep docs/a.md. → Moved in part to docs/b.md
+deleted 1 guessed → This change deletes docs/a.md, and its text is on no other page. → Keep docs/a.md; or move its text to another page, and redirect the old address there. → Nothing answers it
+rewritten 0.52 lines → This change removes lines 3–9 of docs/a.md, 52% of the page, and no other page has this text. → Put the text back, or write it in other words on docs/a.md. → Nothing answers it
+rewritten 0.52 lines section → This change removes lines 3–9 of docs/a.md, 52% of the section, and no other page has this text. → Put the text back, or write it in other words on docs/a.md. → Nothing answers it
+rewritten 0.52 elsewhere → This change removes text from docs/a.md, 52% of the page, and 76% of its text is on docs/b.md. → Put the text back, or write it in other words on docs/a.md. → Moved in part to docs/b.md
+rewritten 0.2 lines warns → This change removes lines 3–9 of docs/a.md, 20% of the page. → Put the text back, or write it in other words on docs/a.md. → This sentence was removed
 other-address 0 warns → docs/a.md has a new address, and no redirect from the old address was found. → Redirect the old address of docs/a.md to the new one. → Moved to docs/a.md
 moved 0 warns → docs/a.md moved to docs/b.md, and no redirect from the old address was found. → Redirect the old address of docs/a.md to the new one. → Moved to docs/b.md
 moved-in-part 0.4 warns → 60% of the text of docs/a.md is on docs/b.md now, and no redirect from the old address was found. → Redirect the old address of docs/a.md to the new one. → Moved to docs/b.md
-redirected-to-b 0.4 warns elsewhere → This change deletes docs/a.md, the page that answers this question. Its address redirects to docs/b.md, which has 76% of its text. → Add the rest to docs/b.md, if readers of docs/a.md still need it. → Redirected to docs/b.md
-redirected-to-c 0.4 warns elsewhere → This change deletes docs/a.md, the page that answers this question. Its address redirects to docs/c.md, and 76% of its text is on docs/b.md. → Add the rest to docs/c.md, if readers of docs/a.md still need it. → Redirected to docs/c.md
+redirected-to-b 0.4 warns elsewhere → This change deletes docs/a.md. Its address redirects to docs/b.md, which has 76% of its text. → Add the rest to docs/b.md, if readers of docs/a.md still need it. → Redirected to docs/b.md
+redirected-to-c 0.4 warns elsewhere → This change deletes docs/a.md. Its address redirects to docs/c.md, and 76% of its text is on docs/b.md. → Add the rest to docs/c.md, if readers of docs/a.md still need it. → Redirected to docs/c.md
 to-data 1 warns → 60% of the text that this change removes from docs/a.md is in data/a.yml, which is not read as a page. → Check that the site still shows the text. → Moved to a file that is not read as a page: data/a.yml
 excluded 1 → Line 3 of mkdocs.yml: a.md. It keeps docs/a.md out of the published site. → Delete line 3 of mkdocs.yml if the page should be published. → Hidden by mkdocs.yml, line 3
 not-included 1 → The change to mkdocs.yml keeps docs/a.md out of the published site. → Undo the change to mkdocs.yml if the page should be published. → Hidden by mkdocs.yml, line 3
