@@ -34,10 +34,10 @@ export function record(): string {
   )
 }
 
-/** Wraps an output of 80 columns again. */
+/** Wraps an output of 80 columns again. A paragraph goes on after a long line. */
 function wrap(output: string): string {
   return output
-    .replace(/\n {4}(?! )/g, ' ')
+    .replace(/\n {4}(?! )|(?<=^.{60,})\n {2}(?![ -])/gm, ' ')
     .replace(LINE, '$1\n    ')
     .replace(/\n {4}(?=\n|$)/g, '')
 }

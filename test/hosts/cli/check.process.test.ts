@@ -43,9 +43,7 @@ describe('check, with --baseline-ref', () => {
   it('fails where a commit dropped a page, and says so on standard output', async () => {
     const { code, out, err } = await run(site, [...gate, '--baseline-ref', 'HEAD~1'])
     expect(code).toBe(1)
-    expect(out).toMatch(
-      /^✗ “best kanban board” lost its answer: docs\/kanban\.md is deleted\n {2}Before +Now\n/,
-    )
+    expect(out).toMatch(/^✗ “best kanban board” lost its answer: docs\/kanban\.md is deleted\n {2}- Before: /)
     expect(out).toContain('Compared with the merge base')
     expect(err).toBe('')
   })

@@ -3,7 +3,7 @@ import { cleanLines, clip } from '../../text.ts'
 import type { Block, Card, Cell, Document, Inline, Line, Table } from '../blocks.ts'
 import { MARKS, sectionsOn, TODO } from '../blocks.ts'
 import { partsOf } from '../plain-text.ts'
-import { alignColumns, fitColumns, type TextLine, WIDTH, wrapText } from './columns.ts'
+import { alignColumns, fitColumns, type TextLine, WIDTH, widthOf, wrapText } from './columns.ts'
 
 export type { TextLine }
 
@@ -97,10 +97,14 @@ function card({ title, lines: [first = [], ...lines] = [], text, todo }: Card, s
   ]
 }
 
-/** Splits a grid that is too wide into several tables of the same rows. */
+/** Splits a grid that is too wide into several tables of the same rows. A single row that is too wide becomes a list. */
 function table({ columns, rows, isGrid = false }: Table): TextLine[] {
   const all = [columns.map(({ title }) => formatLine(title)), ...rows.map(row => row.map(formatCell))]
   const isNumber = columns.map(column => column.isNumber ?? false)
+  const [titlesOfColumns = [], only = []] = all
+  if (!isGrid && rows.length === 1 && widthOf(only.join('    ')) > WIDTH) {
+    return titlesOfColumns.flatMap((title, at) => hanging('  - ', [`${title}: ${only[at] ?? ''}`], 4))
+  }
   if (!isGrid) return limited(all, isNumber)
   const byColumn = columns.map((_, at) => all.map(row => row[at] ?? ''))
   const titles = columns[0]?.title.length === 0 ? byColumn.splice(0, 1) : []

@@ -44,6 +44,24 @@ describe('the text of a report', () => {
     }
   })
 
+  it.each<[string, string[][], string[]]>([
+    ['a single row that is too wide as a list', [['x '.repeat(40), 'y']], ['  - A: x x', '  - B: y']],
+    ['a single row that fits', [['x', 'y']], ['  A  B', '  x  y']],
+    [
+      'several rows',
+      [
+        ['x '.repeat(40), 'y'],
+        ['x', 'y'],
+      ],
+      ['  A', '  x'],
+    ],
+  ])('shows %s', (_, rows, starts) => {
+    const columns = [{ title: ['A'] }, { title: ['B'] }]
+    const cells = rows.map(row => row.map(text => [text]))
+    const lines = linesOfBlocks({ kind: 'table', caption: '', columns, rows: cells })
+    expect(starts.filter(start => !lines.some(line => line.startsWith(start)))).toEqual([])
+  })
+
   it('has no control characters', () => {
     const hostile = 'x\u001B[31m\r\n\u202E\u0007y'
     const blocks: Block[] = [
