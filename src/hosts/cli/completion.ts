@@ -5,6 +5,7 @@ const renderers = { bash: renderBash, zsh: renderZsh, fish: renderFish }
 
 export const shells = Object.keys(renderers)
 
+/** Returns whether completions exist for a shell of this name. */
 export function isShell(name: string): name is keyof typeof renderers {
   return Object.hasOwn(renderers, name)
 }

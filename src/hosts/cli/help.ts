@@ -1,9 +1,11 @@
 import { inputNames, workflowInputs } from '../../inputs/inputs.ts'
+import { wrapText } from '../../lib/document/text/columns.ts'
 import { DOCUMENTS } from '../../lib/documents.ts'
 import { type Command, type CommandName, commands, NAME } from './commands.ts'
 import { inputHelp } from './input-help.ts'
 import type { Output } from './terminal.ts'
 
+/** Returns the help of the program: its commands, each with one line. */
 export function renderHelp(out: Output): string {
   return renderPage(
     [`${heading(out, 'Usage:')} ${NAME} COMMAND [FLAGS]`],
@@ -28,6 +30,7 @@ export function renderHelp(out: Output): string {
   )
 }
 
+/** Returns the help of all inputs, those that need a GitHub workflow last. */
 export function renderInputsHelp(out: Output): string {
   return renderPage(
     wrap(
@@ -42,6 +45,7 @@ export function renderInputsHelp(out: Output): string {
   )
 }
 
+/** Returns the help of a command: usage, examples, exit codes, flags and inputs. */
 export function renderCommandHelp(out: Output, command: CommandName): string {
   const { usage, text, examples, exitCodes, flags, inputs }: Command = commands[command]
   const takesAll = inputs.length === inputNames.length
@@ -90,13 +94,5 @@ function describeFlag(out: Output, flag: string, description: string): string[] 
 }
 
 function wrap(text: string, columns: number, indent = 0): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(' ')) {
-    if (line !== '' && indent + line.length + 1 + word.length > columns) {
-      lines.push(line)
-      line = word
-    } else line = line === '' ? word : `${line} ${word}`
-  }
-  return [...lines, line].map(part => ' '.repeat(indent) + part)
+  return wrapText(text, columns - indent).map(line => `${' '.repeat(indent)}${line}`)
 }

@@ -70,7 +70,7 @@ const SECONDS_PER_LINE = 15
 export interface ProgressLine {
   /** Names the work before there is anything to count. */
   begin(text: string): void
-  show(done: number, planned: number, minutes?: number): void
+  show(done: number, planned: number): void
   clear(): void
 }
 
