@@ -34,7 +34,7 @@ export function describeLoss(finding: ContentLoss, run: LinkedRun): LossText {
     case 'page-gone': {
       const { elsewhere } = finding
       return {
-        why: line`This change deletes ${path}, and ${describePlace(finding)}.`,
+        why: line`This change deletes ${path}${describeGuess(finding)}, and ${describePlace(finding)}.`,
         todo: elsewhere
           ? line`Redirect the old address to ${elsewhere.path}, and move the rest of the text there; or keep ${path}.`
           : line`Keep ${path}; or move its text to another page, and redirect the old address there.`,
@@ -57,7 +57,7 @@ export function describeLoss(finding: ContentLoss, run: LinkedRun): LossText {
       }
     }
     case 'value-gone':
-      return describeValueLoss(finding)
+      return describeValueLoss(finding, describeGuess(finding))
     case 'answer-weaker':
       return describeWeaker(finding)
   }
@@ -125,9 +125,21 @@ function adviseOnUnread(reason: UnreadReason, path: string): Line {
   return line`Restore ${path}, and put the new text into a file of its own.`
 }
 
-/** Returns `, 52% of the page`; empty if nothing of the page or section is left. */
-function describePart({ gone = 1, questions }: ContentLoss): Line {
-  return gone >= ALL ? [] : [`, ${formatPercent(gone)} of the ${ownerKind(questions)}`]
+/** Returns why the page counts as the owner of the questions; empty if a person or a name says so. */
+function describeGuess({ path, questions }: ContentLoss): Line {
+  const isSure = ({ owner }: QuestionChange) =>
+    owner?.path !== path || ['confirmed', 'named'].includes(owner.certainty)
+  if (questions.some(isSure)) return []
+  const these = questions.length === 1 ? 'this question' : 'these questions'
+  const isCited = questions.every(({ owner }) => owner?.certainty === 'cited')
+  return [`, the page that ${isCited ? 'engines cite most for' : 'probably answers'} ${these}`]
+}
+
+/** Returns `, 52% of the page`; only whose page it is if nothing of it is left. */
+function describePart(loss: ContentLoss): Line {
+  const { gone = 1, questions } = loss
+  const guess = describeGuess(loss)
+  return gone >= ALL ? guess : [`, ${formatPercent(gone)} of the ${ownerKind(questions)}`, ...guess]
 }
 
 /** Returns what owns the questions. */
@@ -190,7 +202,7 @@ function describeWeaker(finding: Extract<ContentLoss, { kind: 'answer-weaker' }>
     }
     case 'redirected': {
       const { elsewhere } = finding
-      const deleted = line`This change deletes ${path}. Its address redirects to ${to ?? ''}`
+      const deleted = line`This change deletes ${path}${describeGuess(finding)}. Its address redirects to ${to ?? ''}`
       const isThere = elsewhere !== undefined && elsewhere.path === to
       return {
         why: isThere

@@ -36,22 +36,23 @@ function nameLostValues({ kind, places }: LostValues): string {
   return isOne ? WORDS[kind] : `${WORDS[kind]}s`
 }
 
-/** Returns why values are missed, and what to do. */
-export function describeValueLoss({ path, values }: Extract<ContentLoss, { kind: 'value-gone' }>): {
-  why: Line
-  todo: Line
-} {
+/** Returns why values are missed, and what to do. `guess`: why the page counts as the owner. */
+export function describeValueLoss(
+  { path, values }: Extract<ContentLoss, { kind: 'value-gone' }>,
+  guess: Line,
+): { why: Line; todo: Line } {
+  const page = line`${path}${guess}${guess.length > 0 ? [','] : []}`
   const [word, what] = [WORDS[values.kind], nameLostValues(values)]
   const isOne = what === word
   if (isVariable(values)) {
     return {
-      why: line`The build of the site puts the ${[what]} into ${path}, so this check cannot read ${[isOne ? 'it' : 'them']}.`,
+      why: line`The build of the site puts the ${[what]} into ${path}${guess}, so this check cannot read ${[isOne ? 'it' : 'them']}.`,
       todo: [`Check that the built page shows the ${what}.`],
     }
   }
   const back = `Put the ${what} back, or write the new ${isOne ? 'one' : 'ones'}.`
   return {
-    why: line`${path} no longer states its ${[what]}.`,
+    why: line`${page} no longer states its ${[what]}.`,
     todo: [`${back} A new ${word} in the same ${placeWord(values)} passes.`],
   }
 }

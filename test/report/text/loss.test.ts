@@ -36,6 +36,7 @@ const causes: Record<string, Cause> = {
 const changes: Record<string, Partial<KeywordChange>> = {
   warns: { outcome: 'weaker' },
   guessed: { owner: { ...owner, certainty: 'guessed' } },
+  cited: { owner: { ...owner, certainty: 'cited' } },
   section: { owner: { ...owner, headings: ['Costs'] } },
   elsewhere: { elsewhere: { path: 'docs/b.md', share: 0.76 } },
   lines: { removed: [{ path, from: 3, to: 9, now: { from: 3, to: 2 } }] },
@@ -48,7 +49,8 @@ deleted 1 → This change deletes docs/a.md, and its text is on no other page. �
 deleted 1 warns → This change deletes docs/a.md, and its text is on no other page. → Keep docs/a.md; or move its text to another page, and redirect the old address there. → Nothing answers it
 deleted 0.6 → This change deletes docs/a.md, and 60% of its text is on no other page. → Keep docs/a.md; or move its text to another page, and redirect the old address there. → Nothing answers it
 deleted 0.24 elsewhere → This change deletes docs/a.md, and 76% of its text is on docs/b.md. → Redirect the old address to docs/b.md, and move the rest of the text there; or keep docs/a.md. → Moved in part to docs/b.md
-deleted 1 guessed → This change deletes docs/a.md, and its text is on no other page. → Keep docs/a.md; or move its text to another page, and redirect the old address there. → Nothing answers it
+deleted 1 guessed → This change deletes docs/a.md, the page that probably answers this question, and its text is on no other page. → Keep docs/a.md; or move its text to another page, and redirect the old address there. → Nothing answers it
+rewritten 0.52 lines cited → This change removes lines 3–9 of docs/a.md, 52% of the page, the page that engines cite most for this question, and no other page has this text. → Put the text back, or write it in other words on docs/a.md. → Nothing answers it
 rewritten 0.52 lines → This change removes lines 3–9 of docs/a.md, 52% of the page, and no other page has this text. → Put the text back, or write it in other words on docs/a.md. → Nothing answers it
 rewritten 0.52 lines section → This change removes lines 3–9 of docs/a.md, 52% of the section, and no other page has this text. → Put the text back, or write it in other words on docs/a.md. → Nothing answers it
 rewritten 0.52 elsewhere → This change removes text from docs/a.md, 52% of the page, and 76% of its text is on docs/b.md. → Put the text back, or write it in other words on docs/a.md. → Moved in part to docs/b.md
