@@ -11,9 +11,8 @@ import type { FindingContext, ReportContext } from '../text/finding-text.ts'
 import { engineNames } from '../words/names.ts'
 import { countOf, formatPercent } from '../words/numbers.ts'
 import { ACCEPT_LINE } from '../words/words.ts'
-import { contentBlocks, describeChecked, hasAnswers } from './content-blocks.ts'
-import { liveGrid, timeGrid } from './grids.ts'
-import { stakeBlocks } from './stakes.ts'
+import { contentBlocks, hasAnswer } from './content-blocks.ts'
+import { liveGrid } from './grids.ts'
 
 const MAX_CAUSES = 3
 
@@ -33,8 +32,7 @@ export function firstScreen(context: ReportContext): Block[] {
     more: isQuiet ? quietLine(context) : undefined,
   }
   const isContent = outcome.baseline?.content !== undefined
-  const grid =
-    first.kind === 'incident' || isContent ? undefined : (timeGrid(first, context) ?? liveGrid(context))
+  const grid = first.kind === 'incident' || isContent ? undefined : liveGrid(context)
   return [
     headline,
     ...paragraph(detail),

@@ -7,22 +7,15 @@ import {
   type Level,
   levelOf,
 } from '../../comparison/comparison.ts'
-import { isIn, keyOfScope, type Scope } from '../../comparison/scope.ts'
+import { isIn, type Scope } from '../../comparison/scope.ts'
 import { isOwnPages, isResultPage, splitCountry } from '../../engines/engine-names.ts'
-import type { Finding, LevelOverTime } from '../../findings/finding.ts'
+import type { Finding } from '../../findings/finding.ts'
 import type { Line, Table, Cell as TableCell, Value } from '../../lib/document/blocks.ts'
 import type { Outcome } from '../outcome.ts'
 import type { FindingContext } from '../text/finding-text.ts'
 import { countryName, engineNames, joinWords } from '../words/names.ts'
-import { countOf, formatPercent } from '../words/numbers.ts'
-import {
-  describeCountry,
-  formatBefore,
-  formatCounts,
-  formatLevel,
-  MIN_FOR_PERCENT,
-  sentences,
-} from '../words/phrases.ts'
+import { countOf } from '../words/numbers.ts'
+import { formatBefore, formatCounts, formatLevel, MIN_FOR_PERCENT, sentences } from '../words/phrases.ts'
 import { dayInYear } from '../words/words.ts'
 
 /** With more engines, the engines become the rows. */
@@ -166,6 +159,7 @@ function gridNote(context: FindingContext): Line {
   const losses = findings.filter(isMarkedLoss)
   const isPart = losses.every(({ scope }) => scope.kind !== 'whole')
   return sentences(
+    findings[0] && 'time' in findings[0] && findings[0].time ? 'The numbers are those of this run.' : '',
     comparedPeriod(context),
     losses.length === 0
       ? ''
@@ -213,40 +207,4 @@ function unpairedSentence({ comparison }: Outcome): string {
   })).filter(({ count }) => count > 0)
   if (parts.length === 0) return ''
   return `Not compared: ${joinWords(parts.map(({ count, words }) => countOf(count, words)))}.`
-}
-
-/** Returns the grid of a lasting change: before, since a day, and in this run. Undefined for other findings. */
-export function timeGrid(finding: Finding, context: FindingContext): Table | undefined {
-  if (!('time' in finding) || finding.time === undefined || finding.time.parts.length === 0) return undefined
-  const { parts, runs, lastBefore, since } = finding.time
-  const { outcome } = context
-  const day = (date: string) => dayInYear(date, outcome.run.finishedAt)
-  const isLoss = ({ scope }: LevelOverTime) =>
-    isMarkedLoss(finding) && keyOfScope(scope) === keyOfScope(finding.scope)
-  return gridOf(
-    'How many answers cite the brand, before and since',
-    [['before'], [`since ${day(since)}`], ['this run']],
-    parts.map(part => ({ title: titleScope(part.scope, context), cells: levelCells(part, isLoss(part)) })),
-    {
-      note: sentences(
-        `Before: ${countOf(runs.before, 'run')} to ${day(lastBefore)}; since: ${countOf(runs.since, 'run')}.`,
-        parts.some(isLoss) ? '▼ marks the loss.' : '',
-        apiNote(outcome),
-      ),
-    },
-  )
-}
-
-function titleScope(scope: Scope, { names }: FindingContext): Line {
-  if (scope.kind === 'whole') return ['all']
-  if (scope.kind === 'country') return [countryName(scope.country)]
-  return [{ name: `${names.engine(scope.engine)}${describeCountry(scope)}` }]
-}
-
-function levelCells({ before, since, now }: LevelOverTime, isLoss: boolean): Value[] {
-  return [
-    { now: formatPercent(before) },
-    { now: formatPercent(since), isLoss },
-    { ...levelCell(now), basis: formatBasis(now) },
-  ]
 }
