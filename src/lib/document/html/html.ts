@@ -11,6 +11,8 @@ import { leftOutNote, MIN_ROOM, type Room } from './room.ts'
 const ONE_DOCUMENT = 4_500_000
 /** Bytes of the reports of all gates together. */
 const ALL_GATES = 9_000_000
+/** The first screen is never cut. */
+const WHOLE: Room = { left: Number.POSITIVE_INFINITY }
 
 /** Renders a document. With several gates, it shows the overview or one gate at a time. Long sections are cut. */
 export function renderHtml(document: Document): string {
@@ -23,12 +25,12 @@ export function renderHtml(document: Document): string {
 }
 
 function renderDocument(document: Document, room: Room, id?: string): Markup {
-  const [first, ...others] = document.about.map(renderLine)
-  const about = [id === undefined ? first : markup`<a href="#report">All gates</a>`, ...others]
+  const [product, ...others] = document.about.map(renderLine)
+  const about = [id === undefined ? product : markup`<a href="#report">All gates</a>`, ...others]
   const mark = readMark(document)
   const shown: Markup[] = []
   let leftOut = 0
-  const { first: firstScreen, sections } = moveChartUp(document, 'html')
+  const { first, sections } = moveChartUp(document, 'html')
   for (const { id: name, title, blocks, isFolded } of sections) {
     const own = id === undefined ? name : `${id}-${name}`
     const heading = markup`<h2>${renderLabel(title)}</h2>`
@@ -52,7 +54,7 @@ ${content}</section>
   return markup`<header><p class="product">${join(about, markup` · `)}</p>
 ${mark && markup`<p class="status ${mark}">${MARKS[mark].status}</p>`}</header>
 <div class="first">
-${renderBlocks(firstScreen.slice(0, 1), 1, { left: Number.POSITIVE_INFINITY })}${renderBlocks(firstScreen.slice(1), 2, { left: Number.POSITIVE_INFINITY })}</div>
+${renderBlocks(first.slice(0, 1), 1, WHOLE)}${renderBlocks(first.slice(1), 2, WHOLE)}</div>
 ${shown}<footer>
 ${leftOutNote(leftOut, 'section')}
 ${renderBlocks(document.footer, 2, room)}</footer>`
