@@ -111,7 +111,7 @@ figcaption { font-weight: 600; }
 .level b { color: var(--text); font-size: 3rem; font-weight: 650; line-height: 1.1; letter-spacing: -0.03em; font-variant-numeric: tabular-nums; }
 .level b.worse { color: var(--bad); }
 @media (min-width: 56rem) {
-  .lead { display: grid; grid-template: auto auto auto / 10rem 1fr 10rem; gap: 0 1rem; align-items: center; }
+  .lead { display: grid; grid-template: auto auto auto / 9.5rem 1fr 12rem; gap: 0 1rem; align-items: center; }
   .lead figcaption, .lead .muted { grid-column: 1 / -1; max-width: none; }
   .lead .muted { margin: 0; }
   .lead .legend { display: block; align-self: start; }
