@@ -23,7 +23,8 @@ function describeBroken(finding: FindingOf<'floor-broken'>, context: FindingCont
     headlines: [brokenRuleHeadline(finding, context)],
     detail: joinLines([...explained, ...(leadsTo === 'fail' ? [] : [[describeCheck(context)]])], ' '),
     codes: [codeOfRule(finding.rule.rule)],
-    evidence: [],
+    // Under another headline, the explanation is in the card of the floor.
+    evidence: context.findings[0] === finding ? [] : [{ title: [], lines: explained }],
   }
 }
 
