@@ -22,7 +22,7 @@ interface WrittenSite {
 /** A file, a folder of files, or a branch of the checkout. */
 export type HistorySource = { path: string } | { branch: string }
 
-/** Pages of brands take about 17 KB each. */
+/** Pages of brands take about 150 KB each. */
 const MAX_BRANDS = 1000
 
 /** Clocks of runners may differ by less. */

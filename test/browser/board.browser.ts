@@ -74,7 +74,7 @@ describe.each(PAGES)('the page %s', path => {
 describe('the table of all brands', () => {
   it('shows the brands whose name has the words, and all of them again', async () => {
     await withPage('index.html', {}, async ({ page }) => {
-      const shown = () => page.locator('.fleet tbody tr:visible').count()
+      const shown = () => page.locator('.grid tbody tr:visible').count()
       await page.fill('#filter', 'ACME')
       expect(await shown()).toBe(1)
       await page.fill('#filter', '')
@@ -84,8 +84,8 @@ describe('the table of all brands', () => {
 
   it('is sorted by a column with the keyboard, upward and then downward', async () => {
     await withPage('index.html', {}, async ({ page }) => {
-      const first = () => page.locator('.fleet tbody tr').first().textContent()
-      const head = page.locator('.fleet th', { hasText: 'Brand' })
+      const first = () => page.locator('.grid tbody tr').first().textContent()
+      const head = page.locator('.grid th', { hasText: 'Brand' })
       expect(await first()).toContain('Acme')
       await page.getByRole('button', { name: 'Brand', exact: true }).focus()
       await page.keyboard.press('Enter')
@@ -105,7 +105,7 @@ describe('the table of all brands', () => {
   it('has every brand without the script, but no filter and no buttons', async () => {
     await withPage('index.html', { javaScriptEnabled: false }, async ({ page }) => {
       expect(await page.isVisible('#filter')).toBe(false)
-      expect(await page.locator('.fleet tbody tr:visible').count()).toBe(2)
+      expect(await page.locator('.grid tbody tr:visible').count()).toBe(2)
       expect(await page.locator('button').count()).toBe(0)
     })
   })

@@ -1,12 +1,11 @@
 import type { HistoryRecord } from '../../history/record.ts'
 import type { Block, Cell } from '../../lib/document/blocks.ts'
-import { tableOf } from '../../lib/document/build-blocks.ts'
 import { compareTexts } from '../../scan/summarize-answers.ts'
 import { chooseLines, createLowTest, type Series, timeChart } from '../document/time-chart.ts'
 import { createNames, type Names } from '../words/names.ts'
 import { formatPercent } from '../words/numbers.ts'
 import { dayOf, longDayOf } from '../words/words.ts'
-import { type Count, type Levels, levelsOf, showTrend, trendColumns } from './levels.ts'
+import { type Count, levelsOf, showTrend, totalOf } from './levels.ts'
 import { listOpenLosses, type OpenLoss, placeName, splitPlace } from './losses.ts'
 import {
   type AnswerTable,
@@ -33,8 +32,8 @@ export interface BoardBrand {
   losses: OpenLoss[]
   /** Counts of the four weeks up to the newest run of all brands. Empty if this brand had no run in them. */
   recent: Vote[]
-  /** Levels of the last year. */
-  year: Levels
+  /** Shares of the weeks of the last year; undefined for a week without answers. */
+  year: (number | undefined)[]
   /** The shortest first. A range that shows no older run than a shorter one is left out. */
   ranges: BoardRange[]
   answers: AnswerTable[]
@@ -58,6 +57,8 @@ const YEAR: Range = { title: '1 year', days: 364, step: 7 }
 const RANGES: Range[] = [MONTH, { title: '3 months', days: 91, step: 1 }, YEAR]
 
 const DAY = 86_400_000
+
+const MAX_ANSWER_DAYS = 12
 
 /** Lower than in other reports, because it is as wide as the page. */
 const CHART_HEIGHT = 250
@@ -112,26 +113,27 @@ function viewBrand(name: string, id: string, gates: readonly GateHistory[], newe
     const isLow = createLowTest(gate.records)
     return gate.records.filter(({ createdAt }) => isLow(createdAt))
   })
-  const answers = listAnswers(records, names)
-  const [last, first] = [records[0], records.at(-1)].map(record => (record ? dayOfRun(record) : ''))
-  const inRange = (range: Range, end = last ?? '') => placeRuns(records, range, end)
-  const isOlder = (days: number) => Date.parse(last ?? '') - Date.parse(first ?? '') >= days * DAY
-  const ranges = RANGES.filter((_, index) => isOlder(RANGES[index - 1]?.days ?? 0))
+  const votesIn = (runs: readonly BoardRun[]) => runs.flatMap(run => listVotes(run, names))
+  const days = [...Map.groupBy(records, dayOfRun).values()].slice(0, MAX_ANSWER_DAYS)
+  const answers = listAnswers(votesIn(days.flatMap((own, at) => own.map(record => ({ at, record })))), days)
+  const [last = '', first = ''] = [records.at(0), records.at(-1)].map(record => record && dayOfRun(record))
+  const age = (Date.parse(last) - Date.parse(first)) / DAY
+  const year = levelsOf(votesIn(placeRuns(records, YEAR, newest)), slotsOf(YEAR))
   return {
     name,
     id,
     losses,
     answers,
     lastRun: records[0]?.createdAt ?? '',
-    recent: inRange(MONTH, newest).flatMap(run => listVotes(run, names)),
-    year: levelsOf(
-      inRange(YEAR, newest).flatMap(run => listVotes(run, names)),
-      slotsOf(YEAR),
-    ),
-    ranges: ranges.map(range => ({
-      title: range.title,
-      blocks: rangeBlocks({ name, names, losses, low, answers, range, runs: inRange(range) }),
-    })),
+    recent: votesIn(placeRuns(records, MONTH, newest)),
+    year: year.map(level => level?.share),
+    ranges: RANGES.filter((_, index) => age >= (RANGES[index - 1]?.days ?? 0)).map(range => {
+      const runs = placeRuns(records, range, last)
+      return {
+        title: range.title,
+        blocks: rangeBlocks({ name, losses, low, answers, range, runs, votes: votesIn(runs) }),
+      }
+    }),
   }
 }
 
@@ -149,61 +151,58 @@ function slotsOf({ days, step }: Range): number {
 }
 
 interface RangeContext extends Pick<BoardBrand, 'name' | 'losses' | 'answers'> {
-  names: Names
   /** The runs of losses. */
   low: readonly HistoryRecord[]
   range: Range
   /** The newest first. */
   runs: readonly BoardRun[]
+  votes: readonly Vote[]
 }
 
-function rangeBlocks({ name, names, losses, low, answers, range, runs }: RangeContext): Block[] {
+function rangeBlocks({ name, losses, low, answers, range, runs, votes }: RangeContext): Block[] {
   const slots = slotsOf(range)
-  const votes = runs.flatMap(run => listVotes(run, names))
   const lost = new Set(losses.flatMap(loss => loss.places))
-  const shown = votes.filter(({ at }) => at >= 0)
-  const places = [...new Set(shown.map(({ place }) => place))].toSorted(compareTexts)
   const byPlace = Map.groupBy(votes, ({ place }) => place)
+  const places = [...byPlace.keys()].filter(place => totalOf(byPlace.get(place) ?? [])).toSorted(compareTexts)
   const moments = [...Map.groupBy(runs, ({ at }) => at)].filter(([at]) => at >= 0).toReversed()
-  const toSeries = (place: string | undefined, counts: readonly Count[], isLoss: boolean): Series => {
+  const toSeries = (place: string | undefined, counts: readonly Count[] = []): Series => {
     const levels = levelsOf(counts, slots)
     const values = moments.map(([at]) => levels[at])
+    const isLoss = place === undefined ? lost.size === places.length : lost.has(place)
     return { name: place, isLoss, values: values.map(level => level && 100 * level.share) }
   }
-  const lines = places.map(place => toSeries(place, byPlace.get(place) ?? [], lost.has(place)))
-  const crosses = moments.map(([, own]) => own.some(({ record }) => low.includes(record)))
+  const lines = places.length > 1 ? places.map(place => toSeries(place, byPlace.get(place))) : []
   const period = `in the ${range.title} to ${longDayOf(runs[0]?.record.createdAt ?? '')}`
-  return [
-    timeChart({
-      title: `Answers that cite the brand ${period}`,
-      moments: moments.map(([, [newest]], index) => ({
-        createdAt: dayOf(newest?.record.createdAt ?? ''),
-        link: newest?.record.runUrl,
-        isMarked: crosses[index] ?? false,
-      })),
-      series: chooseLines(
-        toSeries(undefined, votes, lost.size === places.length),
-        lines.length > 1 ? lines : [],
-      ),
-      legend: [
-        'Next to each name: the newest run. A point opens its run.',
-        ...(crosses.includes(true) ? [' A cross marks the runs of a loss, from its first one on.'] : []),
-      ],
-      height: CHART_HEIGHT,
-      format: value => formatPercent(value / 100),
-    }),
-    ...tableOf(
-      `How many answers cite the brand ${period}, and the change from the ${range.title} before`,
-      [{ title: ['Engine'] }, ...trendColumns(['Cites the brand'])],
-      [undefined, ...places].map((place): Cell[] => {
-        const counts = place === undefined ? votes : (byPlace.get(place) ?? [])
-        const title = place === undefined ? { strong: ['All'] } : { name: place }
-        return [[title], ...showTrend(counts, slots, { isLoss: place !== undefined && lost.has(place) })]
-      }),
-    ).map(table => ({
-      ...table,
-      note: ['Change: same questions and engines. A gray change may be chance.'],
+  const chart = timeChart({
+    title: `Answers that cite the brand ${period}`,
+    moments: moments.map(([, own]) => ({
+      createdAt: dayOf(own[0]?.record.createdAt ?? ''),
+      isMarked: own.some(({ record }) => low.includes(record)),
     })),
+    series: chooseLines(toSeries(undefined, votes), lines),
+    legend: [
+      'Next to each name: the newest run. A point opens its run. A cross marks the runs of a loss, from its first one on.',
+    ],
+    format: value => formatPercent(value / 100),
+  })
+  const links = (chart.lines[0]?.points ?? []).map(({ at, value }, index) => {
+    const { createdAt = '', runUrl = '' } = moments[index]?.[1][0]?.record ?? {}
+    return { at, link: runUrl, label: `${longDayOf(createdAt)}: ${formatPercent(value / 100)}` }
+  })
+  const rows = [undefined, ...places].map((place): Cell[] =>
+    place === undefined
+      ? [[{ strong: ['All'] }], ...showTrend(votes, slots)]
+      : [[{ name: place }], ...showTrend(byPlace.get(place) ?? [], slots, { isLoss: lost.has(place) })],
+  )
+  return [
+    { ...chart, links, height: CHART_HEIGHT },
+    {
+      kind: 'table',
+      caption: `How many answers cite the brand ${period}, and the change from the ${range.title} before`,
+      columns: [{ title: ['Engine'] }, { title: ['Cites the brand'], width: 2 }, { title: ['Change'] }],
+      rows,
+      note: ['Change: in points, over the same questions and engines. A gray change may be chance.'],
+    },
     ...questionBlocks(votes, slots, places, answers),
     ...factBlocks(runs, slots),
     ...siteBlocks(name, runs, slots),
@@ -227,6 +226,7 @@ function listVotes({ at, record }: BoardRun, names: Names): Vote[] {
       part: JSON.stringify([place, keyword]),
       cited: cited.filter(Boolean).length,
       answers: cited.length,
+      signs: cited.map(vote => (vote ? '✓' : '✗')).join(' '),
     }
   })
 }

@@ -1,60 +1,48 @@
-import { renderLine } from '../../lib/document/html/line.ts'
-import { type Markup, type MarkupValue, markup, name } from '../../lib/document/html/markup.ts'
-import { sparkline } from '../../lib/document/html/tables.ts'
+import type { Cell, Line, Table } from '../../lib/document/blocks.ts'
 import { compareTexts } from '../../scan/summarize-answers.ts'
-import { countryName } from '../words/names.ts'
 import { formatLevel } from '../words/phrases.ts'
 import { dayInYear, longDayOf } from '../words/words.ts'
 import type { BoardBrand } from './board.ts'
-import { type Count, differenceOf, formatDifference, formatPoints, toneOf, totalOf } from './levels.ts'
-import type { Vote } from './tables.ts'
+import { type Count, differenceOf, formatDifference, showTrend, totalOf } from './levels.ts'
 
-/** Of engines, and of countries. */
+/** Engines, and countries. */
 const MAX_COLUMNS = 12
 
-/** Renders a row for each brand, the worst first: open losses, then brands without runs, then the largest falls. */
-export function fleetTable(brands: readonly BoardBrand[]): Markup {
-  const newest =
-    brands
-      .map(({ lastRun }) => lastRun)
-      .toSorted(compareTexts)
-      .at(-1) ?? ''
+/** Returns a row for each brand, the worst first: open losses, then brands without runs, then the largest falls. */
+export function fleetTable(brands: readonly BoardBrand[]): Table {
+  const newest = brands.map(({ lastRun }) => lastRun).reduce((a, b) => (compareTexts(a, b) < 0 ? b : a))
   const votes = brands.flatMap(({ recent }) => recent)
-  const engines = listColumns(votes, ({ engine }) => engine)
-  const countries = listColumns(votes, ({ country }) => country)
-  const rows = brands.toSorted(compareBrands).map((brand, rank) => {
-    return fleetRow(brand, { rank, newest, engines, countries })
+  const engines = listColumns(votes.map(({ engine }) => engine))
+  const countries = listColumns(votes.map(({ country }) => country))
+  const rows = brands.toSorted(compareBrands).map((brand): Cell[] => {
+    const { recent, year } = brand
+    const [level] = showTrend(recent, 0)
+    return [
+      [{ link: `brands/${brand.id}.html`, label: [{ name: brand.name }] }],
+      'now' in level ? { ...level, basis: undefined, history: year } : [],
+      'now' in level ? formatDifference(differenceOf(recent)) : [],
+      describeState(brand, newest),
+      ...engines.map(engine => partCell(recent.filter(vote => vote.engine === engine))),
+      ...countries.map(country => partCell(recent.filter(vote => vote.country === country))),
+    ]
   })
-  const head = (title: string) => markup`<th scope="col" rowspan="2" data-sort>${title}</th>`
-  return markup`<div class="scroll" role="group" aria-label="Brands" tabindex="0">
-<table class="fleet">
-<caption><span>How many answers cite each brand in the 4 weeks to ${longDayOf(newest)}, and the change from the 4 weeks before</span></caption>
-<thead>
-<tr>${['Brand', 'All', 'Change'].map(head)}<th scope="col" rowspan="2" data-sort aria-sort="ascending">State</th>${groupHead('Engines', engines)}${groupHead('Countries', countries)}</tr>
-<tr>${engines.map(engine => markup`<th scope="col" data-sort>${name(engine, 40)}</th>`)}${countries.map(
-    code => markup`<th scope="col" data-sort><abbr title="${countryName(code)}">${code}</abbr></th>`,
-  )}</tr>
-</thead>
-<tbody>
-${rows}</tbody>
-</table>
-</div>
-<p class="muted note">Change: same questions and engines. A gray change may be chance. The columns of engines and countries only have clear changes, in points. The line is the last year.</p>`
+  return {
+    kind: 'table',
+    isGrid: true,
+    caption: `How many answers cite each brand in the 4 weeks to ${longDayOf(newest)}`,
+    columns: ['Brand', 'All', 'Change', 'State', ...engines, ...countries].map(title => ({
+      title: [{ name: title, most: 40 }],
+    })),
+    rows,
+    note: [
+      `The 4 weeks to ${longDayOf(newest)}. Change: in points from the 4 weeks before, over the same questions and engines. A gray change may be chance; engines and countries only have clear ones. The line is the last year.`,
+    ],
+  }
 }
 
-/** Returns the names that most votes have. */
-function listColumns(votes: readonly Vote[], nameOf: (vote: Vote) => string): string[] {
-  return [...Map.groupBy(votes, nameOf)]
-    .filter(([column]) => column !== '')
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .slice(0, MAX_COLUMNS)
-    .map(([column]) => column)
-    .toSorted(compareTexts)
-}
-
-function groupHead(title: string, columns: readonly string[]): Markup | undefined {
-  if (columns.length === 0) return undefined
-  return markup`<th scope="colgroup" colspan="${columns.length}">${title}</th>`
+function listColumns(names: readonly string[]): string[] {
+  const known = names.filter(name => name !== '')
+  return [...new Set(known)].toSorted(compareTexts).slice(0, MAX_COLUMNS)
 }
 
 function compareBrands(a: BoardBrand, b: BoardBrand): number {
@@ -66,121 +54,80 @@ function compareBrands(a: BoardBrand, b: BoardBrand): number {
   return stateOf(a) - stateOf(b) || changeOf(a) - changeOf(b)
 }
 
-interface Place {
-  /** From 0, the worst brand. */
-  rank: number
-  /** The newest run of all brands. */
-  newest: string
-  engines: readonly string[]
-  countries: readonly string[]
+function describeState({ recent, losses, lastRun }: BoardBrand, newest: string): Line {
+  if (totalOf(recent) === undefined)
+    return [{ toned: [`no run since ${dayInYear(lastRun, newest)}`], tone: 'doubtful' }]
+  if (losses.length === 0) return ['no loss']
+  return [{ toned: [`▼ ${losses.length} ${losses.length === 1 ? 'loss' : 'losses'}`], tone: 'worse' }]
 }
 
-function fleetRow(
-  { id, name: brand, recent, year, losses, lastRun }: BoardBrand,
-  { rank, newest, engines, countries }: Place,
-): Markup {
-  const isMeasured = totalOf(recent) !== undefined
-  const difference = differenceOf(recent)
-  const byEngine = Map.groupBy(recent, ({ engine }) => engine)
-  const byCountry = Map.groupBy(recent, ({ country }) => country)
-  const parts = [
-    ...engines.map(engine => byEngine.get(engine)),
-    ...countries.map(country => byCountry.get(country)),
-  ]
-  const line = sparkline(year.map(level => level?.share))
-  const change = isMeasured ? renderLine(formatDifference(difference)) : undefined
-  const state = isMeasured
-    ? describeLosses(losses.length)
-    : markup`<span class="doubtful">no run since ${dayInYear(lastRun, newest)}</span>`
-  return markup`<tr><th scope="row"><a href="brands/${id}.html">${name(brand)}</a></th>${levelCell(recent, line)}<td data-value="${difference?.share}">${change}</td><td class="state" data-value="${rank}">${state}</td>${parts.map(
-    (counts = []) => {
-      const own = differenceOf(counts)
-      return levelCell(
-        counts,
-        own?.isClear ? markup`<small class="${toneOf(own)}">${formatPoints(own)}</small>` : undefined,
-      )
-    },
-  )}</tr>
-`
-}
-
-function describeLosses(count: number): MarkupValue {
-  if (count === 0) return 'no loss'
-  return markup`<span class="worse">▼ ${count === 1 ? '1 loss' : `${count} losses`}</span>`
-}
-
-function levelCell(counts: readonly Count[], more: Markup | undefined): Markup {
-  const level = totalOf(counts)
-  if (level === undefined) return markup`<td></td>`
-  return markup`<td data-value="${level.share}"><span class="now">${formatLevel(level)}</span> ${more}</td>`
+function partCell(counts: readonly Count[]): Line {
+  const [level, difference] = [totalOf(counts), differenceOf(counts)]
+  if (level === undefined) return []
+  return [`${formatLevel(level)} `, ...(difference?.isClear ? formatDifference(difference) : [])]
 }
 
 /** Filters the brands by the typed text, and sorts them by a column. The content security policy of the page has its hash. */
 export const FLEET_SCRIPT = `
-const table = document.querySelector('.fleet')
-if (table) {
-  const [body] = table.tBodies
-  const heads = [...table.querySelectorAll('[data-sort]')]
-  const field = document.getElementById('filter')
-  const show = () => {
-    const words = field.value.trim().toLowerCase()
-    for (const row of body.rows) row.hidden = !row.cells[0].textContent.toLowerCase().includes(words)
-  }
-  const sortBy = at => {
-    const isUp = heads[at].ariaSort !== 'ascending'
-    for (const head of heads) head.ariaSort = head === heads[at] ? (isUp ? 'ascending' : 'descending') : null
-    const valueOf = ({ cells }) => (at === 0 ? cells[0].textContent : cells[at].dataset.value)
-    const compare = (a, b) => (at === 0 ? a.localeCompare(b) : a - b)
-    const rows = [...body.rows]
-    const known = rows.filter(row => valueOf(row)).sort((a, b) => (isUp ? 1 : -1) * compare(valueOf(a), valueOf(b)))
-    body.append(...known, ...rows.filter(row => !valueOf(row)))
-  }
-  heads.forEach((head, at) => {
-    const button = document.createElement('button')
-    button.append(...head.childNodes)
-    button.addEventListener('click', () => sortBy(at))
-    head.append(button)
+const table = document.querySelector('.grid')
+const [body] = table.tBodies
+const field = document.getElementById('filter')
+field.addEventListener('input', () => {
+  const words = field.value.trim().toLowerCase()
+  for (const row of body.rows) row.hidden = !row.cells[0].textContent.toLowerCase().includes(words)
+})
+field.closest('p').hidden = false
+
+// Numbers come first, and empty cells last.
+const valueOf = (row, at) => {
+  const text = row.cells[at].textContent.trim()
+  const [, cited, answers] = /^(\\d+) of (\\d+)/.exec(text) ?? []
+  if (answers) return (100 * cited) / answers
+  const number = Number.parseFloat(text.replace(/^[▲±] ?/, '').replace(/^▼ /, '-'))
+  return at === 0 || Number.isNaN(number) ? text || '\\uffff' : number
+}
+const compare = (a, b) =>
+  typeof a === typeof b ? (typeof a === 'number' ? a - b : a.localeCompare(b)) : typeof a === 'number' ? -1 : 1
+const heads = [...table.tHead.rows[0].cells]
+for (const [at, head] of heads.entries()) {
+  const button = document.createElement('button')
+  button.append(...head.childNodes)
+  head.append(button)
+  button.addEventListener('click', () => {
+    const order = head.ariaSort === 'ascending' ? 'descending' : 'ascending'
+    for (const other of heads) other.ariaSort = null
+    head.ariaSort = order
+    const rows = [...body.rows].sort((a, b) => compare(valueOf(a, at), valueOf(b, at)))
+    body.append(...(order === 'ascending' ? rows : rows.reverse()))
   })
-  field.addEventListener('input', show)
-  field.closest('p').hidden = false
-  show()
 }
 `
 
 export const FLEET_STYLES = `
 [hidden] { display: none !important; }
 .filter { font-size: 0.875rem; }
-.filter input { min-height: 2.25rem; max-width: 100%; padding: 0.25rem 0.5rem; background: var(--surface); border: 1px solid var(--muted); border-radius: 0.375rem; color: var(--text); font: inherit; }
-main:has(.fleet) { max-width: 84rem; }
-.fleet { font-variant-numeric: tabular-nums; }
-.fleet th, .fleet td { padding: 0.4375rem 0.625rem; vertical-align: middle; white-space: nowrap; }
-.fleet .state { min-width: 8rem; white-space: normal; }
-.fleet .now ~ small { display: block; }
-.fleet .now { display: inline-block; min-width: 2.5rem; font-size: inherit; }
-.fleet abbr { text-decoration: none; }
-.fleet tbody th { position: sticky; left: 0; z-index: 1; background: var(--surface); white-space: normal; }
-.fleet thead > tr > * { position: static; vertical-align: bottom; white-space: normal; }
-.fleet thead [scope="colgroup"] { border-left: 1px solid var(--line); }
-.fleet .spark { display: inline-block; width: 5rem; max-width: none; margin-left: 0.25rem; vertical-align: middle; }
-.fleet button { padding: 0; background: none; border: 0; color: inherit; font: inherit; text-align: left; cursor: pointer; }
-.fleet button::after { content: "\\a0↕" / ""; color: var(--muted); font-weight: 400; }
-.fleet [aria-sort="ascending"] button::after { content: "\\a0↑" / ""; color: var(--accent); }
-.fleet [aria-sort="descending"] button::after { content: "\\a0↓" / ""; color: var(--accent); }
-.fleet .better, .fleet .worse, .fleet .doubtful { font-weight: 600; }
-.fleet small.better { color: var(--good); }
-.fleet small.worse { color: var(--bad); }
+.filter input { min-height: 2.25rem; padding: 0.25rem 0.5rem; background: var(--surface); border: 1px solid var(--muted); border-radius: 0.375rem; color: var(--text); font: inherit; }
+main { max-width: 84rem; }
+.grid thead > * > *, .grid tbody th { width: auto; min-width: 0; }
+.grid th, .grid td { padding: 0.4375rem 0.5rem; vertical-align: middle; }
+.grid .now { font-size: inherit; }
+.grid td:has(.spark) { white-space: nowrap; }
+.grid .was { display: inline-flex; vertical-align: middle; }
+.grid .spark { flex: none; width: 4rem; max-width: none; }
+.grid .worse, .grid .better { white-space: nowrap; }
+.grid button { padding: 0; background: none; border: 0; color: inherit; font: inherit; text-align: left; cursor: pointer; }
+.grid button::after { content: "\\a0↕" / ""; color: var(--muted); }
+.grid [aria-sort="ascending"] button::after { content: "\\a0↑" / ""; }
+.grid [aria-sort="descending"] button::after { content: "\\a0↓" / ""; }
 @media (max-width: 40rem) {
-  .fleet { display: table; }
-  .fleet thead { display: table-header-group; position: static; clip-path: none; }
-  .fleet caption { display: table-caption; }
-  .fleet tbody { display: table-row-group; }
-  .fleet tr { display: table-row; }
-  .fleet th, .fleet td { display: table-cell; border-top: 1px solid var(--line); }
+  .grid thead { position: static; width: auto; height: auto; clip-path: none; }
+  .grid thead tr { display: flex; flex-wrap: wrap; }
+  .grid tbody tr { grid-template-columns: repeat(auto-fill, minmax(5.75rem, 1fr)); }
 }
 @media print {
   @page { size: A4 landscape; }
-  .filter, .fleet button::after { display: none !important; }
-  .fleet { font-size: 8pt; }
-  .fleet th, .fleet td { padding: 0.25rem; }
+  .filter, .grid button::after { display: none; }
+  .grid { font-size: 8pt; }
+  .grid th, .grid td { padding: 0.25rem; }
 }
 `

@@ -40,7 +40,7 @@ function renderIndex(brands: readonly BoardBrand[]): string {
 <h1>${headline}</h1>
 ${lossTable(lost)}
 <p class="filter" hidden><label>Brand <input id="filter" type="search" maxlength="200"></label></p>
-${fleetTable(brands)}`,
+${renderBlocks([fleetTable(brands)], 2, { left: MAX_BYTES })}`,
   })
 }
 
@@ -111,10 +111,10 @@ ${folds}`
 }
 
 const BRAND_STYLES = `
-[hidden] { display: none !important; }
 .range { display: none; }
 ${[0, 1, 2].map(index => `body:has(#range-${index}:checked) .range-${index} { display: block; }`).join('\n')}
 .choice { display: flex; width: fit-content; margin: 0 0 1rem; padding: 0; border: 1px solid var(--line); border-radius: 0.5rem; font-size: 0.875rem; }
+.choice[hidden] { display: none; }
 .choice label { padding: 0.375rem 0.875rem; border-radius: 0.4375rem; cursor: pointer; }
 .choice label:has(:checked) { background: var(--raised); font-weight: 600; }
 .choice input { margin: 0 0.375rem 0 0; accent-color: var(--accent); }

@@ -1,10 +1,7 @@
 import type { Level } from '../../comparison/comparison.ts'
-import type { Cell, Column, Line } from '../../lib/document/blocks.ts'
+import type { Cell, Line } from '../../lib/document/blocks.ts'
 import { formatBasis, levelCell } from '../document/grids.ts'
 import { NO_VALUE } from '../words/numbers.ts'
-
-/** Oldest first; undefined for a moment without answers. */
-export type Levels = (Level | undefined)[]
 
 /** Counted answers of one moment of a range. */
 export interface Count {
@@ -19,15 +16,14 @@ export interface Count {
 interface Difference {
   /** From -1 to 1. */
   share: number
-  /** Chance rarely makes such a difference. */
   isClear: boolean
 }
 
-/** One difference in a hundred is larger by chance, in standard errors. */
+/** In standard errors. Chance makes one difference in a hundred as large. */
 const CLEAR = 2.58
 
-/** Adds up the answers of each moment. */
-export function levelsOf(counts: readonly Count[], moments: number): Levels {
+/** Adds up the answers of each moment; undefined for a moment without answers. */
+export function levelsOf(counts: readonly Count[], moments: number): (Level | undefined)[] {
   const byMoment = Map.groupBy(counts, ({ at }) => at)
   return Array.from({ length: moments }, (_, at) => addUp(byMoment.get(at) ?? []))
 }
@@ -61,28 +57,14 @@ export function differenceOf(counts: readonly Count[]): Difference | undefined {
   return { share, isClear: Math.abs(share) > CLEAR * Math.sqrt(variance) }
 }
 
-/** Returns `▲ 3 points`: gray if the difference may be chance, otherwise colored if a rise is good for the brand. */
+/** Returns `▲ 3`, in points: gray if the difference may be chance, otherwise colored if a rise is good for the brand. */
 export function formatDifference(difference: Difference | undefined, isOwn = true): Line {
   if (difference === undefined) return [NO_VALUE]
-  const points = formatPoints(difference)
-  const text = [`${points} ${points.endsWith(' 1') ? 'point' : 'points'}`]
+  const points = Math.round(100 * difference.share)
+  if (points === 0) return [{ small: ['±0'] }]
+  const text = [`${points > 0 ? '▲' : '▼'} ${Math.abs(points)}`]
   if (!difference.isClear) return [{ small: text }]
-  return isOwn ? [{ toned: text, tone: toneOf(difference) }] : text
-}
-
-/** Returns `▲ 3`, in percentage points. */
-export function formatPoints({ share }: Difference): string {
-  const points = Math.round(100 * share)
-  if (points === 0) return '±0'
-  return `${points > 0 ? '▲' : '▼'} ${Math.abs(points)}`
-}
-
-export function toneOf({ share }: Difference): 'better' | 'worse' {
-  return share > 0 ? 'better' : 'worse'
-}
-
-export function trendColumns(title: Line): Column[] {
-  return [{ title, width: 2 }, { title: ['Change'] }]
+  return isOwn ? [{ toned: text, tone: points > 0 ? 'better' : 'worse' }] : text
 }
 
 /** Returns the level of a range with a line of its moments, and the change: the cells of two columns. */
@@ -94,8 +76,6 @@ export function showTrend(
   const level = totalOf(counts)
   if (level === undefined) return [[NO_VALUE], [NO_VALUE]]
   const history = levelsOf(counts, moments).map(each => each?.share)
-  return [
-    { ...levelCell(level), basis: formatBasis(level), isLoss, history },
-    formatDifference(differenceOf(counts), isOwn),
-  ]
+  const change = formatDifference(differenceOf(counts), isOwn)
+  return [{ ...levelCell(level), basis: formatBasis(level), isLoss, history }, change]
 }

@@ -1,3 +1,6 @@
+import { describeChecked } from './content-blocks.ts'
+import { hasAnswers } from './content-blocks.ts'
+import { stakeBlocks } from './stakes.ts'
 import { isOwnPages, splitCountry } from '../../engines/engine-names.ts'
 import { findUncited } from '../../findings/evidence.ts'
 import type { Finding } from '../../findings/finding.ts'
@@ -11,7 +14,7 @@ import type { FindingContext, ReportContext } from '../text/finding-text.ts'
 import { engineNames } from '../words/names.ts'
 import { countOf, formatPercent } from '../words/numbers.ts'
 import { ACCEPT_LINE } from '../words/words.ts'
-import { contentBlocks, hasAnswer } from './content-blocks.ts'
+import { contentBlocks } from './content-blocks.ts'
 import { liveGrid } from './grids.ts'
 
 const MAX_CAUSES = 3

@@ -1,19 +1,17 @@
-import type { Change, Level } from '../../comparison/comparison.ts'
-import { isIn } from '../../comparison/scope.ts'
+import { isIn, type Scope } from '../../comparison/scope.ts'
 import {
   type Block,
   type Card,
+  type Cell,
   type Document,
   type GateReport,
   type Line,
   MARKS,
   type Section,
-  type Cell as TableCell,
   type Value,
 } from '../../lib/document/blocks.ts'
 import { cardsOf, foldOf, listOf, paragraph } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
-import { sum } from '../../lib/numbers.ts'
 import { parseWebPage } from '../../lib/web-url.ts'
 import { compareTexts } from '../../scan/summarize-answers.ts'
 import {
@@ -41,6 +39,7 @@ import { EVERYWHERE } from './sections/section.ts'
 import { stakeBlocks } from './stakes.ts'
 
 const MAX_ROWS = 12
+const CAPTION = 'How many answers cite each brand'
 
 /** Returns the report of the only gate, or of all gates together. */
 export function runDocument(run: RunOutcome): Document {
@@ -97,115 +96,96 @@ function isCoveredByIncident(gate: DescribedGate): boolean {
 
 function gateReports({ gates }: RunOutcome): GateReport[] {
   return orderGates(gates).map((gate, index) => ({
-    id: reportId(index),
+    id: `run-${index + 1}`,
     title: gateTitle(gate),
     needsAttention: isToAttend(gate) && !isCoveredByIncident(gate),
     load: () => gateDocument(gate),
   }))
 }
 
-function reportId(index: number): string {
-  return `run-${index + 1}`
-}
-
 function gateTitle({ key, countries }: DescribedGate): Line {
   return [{ name: key }, ...(countries.length === 0 ? [] : [` (${countries.map(countryName).join(', ')})`])]
 }
 
-interface Grid {
-  caption: string
-  columns: Line[]
-  rows: { title: Line; cells: TableCell[] }[]
-}
-
 /** Returns the levels of gates that ask engines, the most important first. */
-function gridBlocks(fleet: RunOutcome): Block[] {
-  const order = orderGates(fleet.gates)
+function gridBlocks({ gates }: RunOutcome): Block[] {
+  const order = orderGates(gates)
   const asking = order.filter(gate => !gate.isContent)
   const places = new Set(asking.map(placeKey))
   const isPlaced = places.size === asking.length && !places.has(undefined)
-  const { caption, columns, rows } = isPlaced
-    ? countryGrid(asking, order)
-    : engineGrid(
-        asking.filter(gate => !isCoveredByIncident(gate)),
-        order,
-      )
-  const [shown, rest] = [rows.slice(0, MAX_ROWS), rows.slice(MAX_ROWS)].map(part => {
+  const { columns, rows } = isPlaced ? countryGrid(asking, order) : engineGrid(asking, order)
+  const gridFor = (part: typeof rows) => {
     const note: Line = ['Was: the runs that each gate is compared with, same questions.']
-    return part.length * columns.length > 1 ? [gridOf(caption, columns, part, { note, hasTitles: true })] : []
-  })
-  return [...(shown ?? []), ...foldOf(`${rows.length - MAX_ROWS} more rows`, rest ?? [])]
+    return part.length * columns.length > 1 ? [gridOf(CAPTION, columns, part, { note, hasTitles: true })] : []
+  }
+  const more = `${rows.length - MAX_ROWS} more rows`
+  return [...gridFor(rows.slice(0, MAX_ROWS)), ...foldOf(more, gridFor(rows.slice(MAX_ROWS)))]
 }
 
 /** Each cell is a gate. */
-function countryGrid(gates: readonly DescribedGate[], order: readonly DescribedGate[]): Grid {
+function countryGrid(gates: readonly DescribedGate[], order: readonly DescribedGate[]) {
   const countries = [...new Set(gates.flatMap(gate => gate.countries))].toSorted(compareTexts)
+  const toRow = (brand: string, own: readonly DescribedGate[]) => ({
+    title: [{ name: brand }],
+    cells: countries.map((country): Cell => {
+      const gate = own.find(each => each.countries[0] === country)
+      if (gate === undefined) return []
+      const isLoss = failingScopes(gate).length > 0
+      return {
+        ...gridCell(gate, gate),
+        mark: STATE_MARKS[stateOf(gate)],
+        isLoss,
+        link: reportLink(gate, order),
+      }
+    }),
+  })
   return {
-    caption: 'How many answers cite each brand in each country',
-    columns: countries.map(country => [countryName(country)]),
+    columns: countries.map((country): Line => [countryName(country)]),
     rows: Array.from(
       Map.groupBy(gates, ({ brand }) => brand),
-      ([brand, own]) => ({
-        title: [{ name: brand }],
-        cells: countries.map(country => {
-          const gate = own.find(each => each.countries[0] === country)
-          if (gate === undefined) return []
-          const isLoss = gate.findings.some(finding => 'scope' in finding && finding.leadsTo === 'fail')
-          const cell = { ...gridCell(gate, [gate]), mark: STATE_MARKS[stateOf(gate)], isLoss }
-          return { ...cell, link: `#${reportId(order.indexOf(gate))}` }
-        }),
-      }),
+      ([brand, own]) => toRow(brand, own),
     ),
   }
 }
 
 /** Each row is a gate, which may ask in several countries. */
-function engineGrid(gates: readonly DescribedGate[], order: readonly DescribedGate[]): Grid {
-  const engines = [...new Set(gates.flatMap(gate => gate.engines.map(gate.names.engine)))]
+function engineGrid(asking: readonly DescribedGate[], order: readonly DescribedGate[]) {
+  const gates = asking.filter(gate => !isCoveredByIncident(gate))
+  const names = [...new Set(gates.flatMap(gate => gate.engineLevels.map(({ name }) => name)))]
   return {
-    caption: 'How many answers of each engine cite the brand of each gate',
-    columns: engines.map(engine => [{ name: engine, most: 40 }]),
+    columns: names.map((name): Line => [{ name, most: 40 }]),
     rows: gates.map(gate => ({
       title: [
         ...stateSign(gate),
-        { link: `#${reportId(order.indexOf(gate))}`, label: [{ name: labelGate(gate, order) }] },
+        { link: reportLink(gate, order), label: [{ name: labelGate(gate, order) }] },
       ],
-      cells: engines.map(name => {
-        const own = gate.engineLevels.filter(({ engine }) => gate.names.engine(engine) === name)
-        const isLoss = gate.findings.some(
-          finding =>
-            'scope' in finding &&
-            finding.leadsTo === 'fail' &&
-            own.some(({ level }) => level) &&
-            own.every(({ engine }) => isIn(finding.scope, engine)),
-        )
-        return own.length === 0 ? [] : { ...gridCell(gate, own), isLoss }
+      cells: names.map((name): Cell => {
+        const own = gate.engineLevels.find(each => each.name === name)
+        if (own === undefined) return []
+        const isLost = (scope: Scope) => own.engines.every(engine => isIn(scope, engine))
+        return { ...gridCell(gate, own), isLoss: own.level !== undefined && failingScopes(gate).some(isLost) }
       }),
     })),
   }
 }
 
+function failingScopes({ findings }: DescribedGate): Scope[] {
+  return findings.flatMap(finding =>
+    'scope' in finding && finding.leadsTo === 'fail' ? [finding.scope] : [],
+  )
+}
+
 function gridCell(
   { verdict }: DescribedGate,
-  parts: readonly Pick<DescribedGate, 'change' | 'level'>[],
+  { change, level }: Pick<DescribedGate, 'change' | 'level'>,
 ): Value {
+  const now = change?.now ?? level
   if (verdict.kind === 'blocked') return { now: 'not measured' }
-  const change = addChanges(parts.flatMap(each => each.change ?? []))
-  const level = change?.now ?? addLevels(parts.flatMap(each => each.level ?? []))
-  return level === undefined ? { now: NO_VALUE } : levelCell(level, change)
+  return now === undefined ? { now: NO_VALUE } : levelCell(now, change)
 }
 
-function addLevels(levels: readonly Level[]): Level | undefined {
-  const [cited, answers] = [sum(levels.map(level => level.cited)), sum(levels.map(level => level.answers))]
-  return answers === 0 ? undefined : { cited, answers, share: cited / answers }
-}
-
-function addChanges(changes: readonly Change[]): Change | undefined {
-  const now = addLevels(changes.map(change => change.now))
-  if (now === undefined) return undefined
-  const usually = sum(changes.map(change => change.was.usually))
-  const was = { usually, share: usually / now.answers }
-  return { now, was, since: was }
+function reportLink(gate: DescribedGate, order: readonly DescribedGate[]): string {
+  return `#run-${order.indexOf(gate) + 1}`
 }
 
 function stateSign(gate: DescribedGate): Line {

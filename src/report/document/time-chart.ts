@@ -3,7 +3,7 @@ import type { HistoryRecord } from '../../history/record.ts'
 import { labelTick, linesOf, scaleOf } from '../../lib/chart-scale.ts'
 import type { Chart, ChartLine, Line } from '../../lib/document/blocks.ts'
 import { countOf } from '../words/numbers.ts'
-import { longDayOf, shortDayOf } from '../words/words.ts'
+import { shortDayOf } from '../words/words.ts'
 
 /** More lines could not be told apart. */
 const MAX_LINES = 4
@@ -14,8 +14,6 @@ export interface Moment {
   createdAt: string
   /** A failed run, or one of the low runs of a loss. */
   isMarked: boolean
-  /** Address of the run. */
-  link?: string | undefined
 }
 
 /** Percent at each moment; undefined for a moment without answers. */
@@ -33,14 +31,13 @@ interface Shares {
   /** At most four, the total first. */
   series: readonly Series[]
   legend: Line
-  height?: number
   /** Name of the total, from outside. Default: `all`. */
   total?: string
   format(value: number): string
 }
 
 /** Returns a chart and describes the first and the last value of each line. */
-export function timeChart({ title, moments, series, legend, height, total, format }: Shares): Chart {
+export function timeChart({ title, moments, series, legend, total, format }: Shares): Chart {
   const values = series.flatMap(each => each.values.flatMap(value => value ?? []))
   const scale = scaleOf([0, Math.max(1, ...values)])
   const places = positionMoments(moments)
@@ -59,18 +56,12 @@ export function timeChart({ title, moments, series, legend, height, total, forma
     kind: 'chart',
     title,
     legend,
-    ...(height !== undefined && { height }),
     scale,
     lines,
     total,
     description: describe(moments, lines, format, total),
     ticks: linesOf(scale).map(value => ({ value, label: `${labelTick(value)}%` })),
     days: chooseDays(moments, places),
-    links: moments.flatMap(({ createdAt, link }, index) => {
-      const value = series[0]?.values[index]
-      if (link === undefined || value === undefined) return []
-      return [{ at: places[index] ?? 0, link, label: `${longDayOf(createdAt)}: ${format(value)}` }]
-    }),
   }
 }
 

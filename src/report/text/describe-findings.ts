@@ -52,10 +52,11 @@ export function describeGate(outcome: Outcome, load = () => outcome): DescribedG
     isContent: baseline?.content !== undefined,
     change: changeOver(comparison?.cells ?? []),
     level: levelOf(measurement?.cells ?? []),
-    engineLevels: engines.map(engine => ({
-      engine,
-      change: changeOver((comparison?.cells ?? []).filter(cell => cell.engine === engine)),
-      level: levelOf((measurement?.cells ?? []).filter(cell => cell.engine === engine)),
+    engineLevels: Array.from(Map.groupBy(engines, context.names.engine), ([name, own]) => ({
+      name,
+      engines: own,
+      change: changeOver((comparison?.cells ?? []).filter(({ engine }) => own.includes(engine))),
+      level: levelOf((measurement?.cells ?? []).filter(({ engine }) => own.includes(engine))),
     })),
   }
 }

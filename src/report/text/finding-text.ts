@@ -76,9 +76,11 @@ export interface GateText {
 /** A described gate with its outcome. */
 export interface ReportContext extends FindingContext, GateText {}
 
+/** The level of an engine in all countries. */
 interface EngineLevel {
-  /** With its country. */
-  engine: string
+  name: string
+  /** Names in the scans, with the country. */
+  engines: string[]
   change: Change | undefined
   level: Level | undefined
 }
@@ -101,7 +103,6 @@ export interface DescribedGate extends Omit<FindingContext, 'outcome'>, GateText
   change: Change | undefined
   /** Over all cells; undefined without an answer. */
   level: Level | undefined
-  /** The same for each of `engines`. */
   engineLevels: EngineLevel[]
   /** Returns all that is known of the gate. A call may read a file: the answers of all gates may exceed the memory. */
   load(): Outcome

@@ -83,10 +83,10 @@ describe('the board', () => {
       aRecord({ createdAt: day('2026-11-20'), cells: [aCell('erp', 'gemini', 80)] }),
     )
     expect(rowsOf(brand)).toEqual([
-      ['All', '1 of 5', '▼ 100 points'],
-      ['ChatGPT', '0 of 4', '▼ 100 points'],
+      ['All', '1 of 5', '▼ 100'],
+      ['ChatGPT', '0 of 4', '▼ 100'],
       ['Gemini', '1 of 1', '–'],
-      ['crm', '0 of 4', '▼ 100 points', '0 of 4', '–'],
+      ['crm', '0 of 4', '▼ 100', '0 of 4', '–'],
       ['erp', '1 of 1', '–', '–', '1 of 1'],
     ])
   })
@@ -100,19 +100,11 @@ describe('the board', () => {
     expect(brand.answers[0]?.keyword).toBe('crm')
   })
 
-  it('links each day of answers to its run, and names the sites cited most', () => {
-    const domains = ['a.example', 'b.example', 'c.example', 'd.example'].map((domain, answers) => ({
-      domain,
-      answers,
-    }))
-    const counts = { answers: 4, sourced: 4, read: undefined, unread: 0, named: 0, domains, brands: [] }
-    const contents = ['openai', 'gemini'].map(engine => ({ engine, ...counts }))
-    const { answers } = brandOf(aRecord({ createdAt: day('2026-11-20'), runUrl: RUN, contents }))
-    const [table] = answers[0]?.tables ?? []
-    const [row] = table?.rows ?? []
-    expect(table?.columns[1]?.title).toEqual(['Cited most in the run'])
-    expect(row?.[0]).toEqual([{ link: RUN, label: ['20 November 2026'] }])
-    expect(plainOf(lineOfCell(row?.[1] ?? []))).toBe('d.example, c.example, b.example')
+  it('links each day of answers to its run', () => {
+    const { answers } = brandOf(aRecord({ createdAt: day('2026-11-20'), runUrl: RUN }))
+    expect(answers[0]?.tables[0]?.rows).toEqual([
+      [[{ link: RUN, label: ['20 November 2026'] }], ['✓'], ['✗']],
+    ])
   })
 
   it('has a row for each fact, with the share of its answers that state an old value', () => {

@@ -58,7 +58,7 @@ describe('the table of all brands', () => {
     expect(texts.slice(-4)).toEqual([
       'Lost|0 of 1|–|▼ 1 loss|0 of 1',
       'Stopped|||no run since 4 September|',
-      'Fallen|0 of 1|▼ 100 points|no loss|0 of 1',
+      'Fallen|0 of 1|▼ 100|no loss|0 of 1',
       'Steady|0 of 1|–|no loss|0 of 1',
     ])
   })

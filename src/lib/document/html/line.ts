@@ -28,10 +28,10 @@ function inline(part: Inline, hasLinks: boolean): Markup {
   return linked(hasLinks ? part.link : undefined, renderLabel(part.label))
 }
 
-/** Links a label to a web page or a part of this file. Returns only the label for other addresses. */
+/** Links a label to a web page, a part of this file or a page of the dashboard. Returns only the label for other addresses. */
 export function linked(address: string | undefined, label: Markup): Markup {
   if (address === undefined) return label
-  if (/^#[\w-]+$/.test(address)) return markup`<a href="${address}">${label}</a>`
+  if (/^(?:#[\w-]+|brands\/[\w-]+\.html)$/.test(address)) return markup`<a href="${address}">${label}</a>`
   const url = parseWebUrl(address)
   return url === undefined ? label : link(url, label)
 }
