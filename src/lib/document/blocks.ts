@@ -124,6 +124,8 @@ export type Block =
 
 export interface Fold {
   kind: 'fold'
+  /** In HTML, a link to `#id` opens the fold. */
+  id?: string
   title: Line
   blocks: Block[]
 }

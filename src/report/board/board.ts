@@ -7,15 +7,7 @@ import { formatPercent } from '../words/numbers.ts'
 import { dayOf, longDayOf } from '../words/words.ts'
 import { type Count, levelsOf, showTrend, totalOf } from './levels.ts'
 import { listOpenLosses, type OpenLoss, placeName, splitPlace } from './losses.ts'
-import {
-  type AnswerTable,
-  type BoardRun,
-  factBlocks,
-  listAnswers,
-  questionBlocks,
-  siteBlocks,
-  type Vote,
-} from './tables.ts'
+import { answerBlocks, type BoardRun, factBlocks, questionBlocks, siteBlocks, type Vote } from './tables.ts'
 
 export interface GateHistory {
   /** From outside. */
@@ -36,7 +28,8 @@ export interface BoardBrand {
   year: (number | undefined)[]
   /** The shortest first. A range that shows no older run than a shorter one is left out. */
   ranges: BoardRange[]
-  answers: AnswerTable[]
+  /** The newest answers to each question, which the questions link to. */
+  answers: Block[]
 }
 
 export interface BoardRange {
@@ -115,7 +108,8 @@ function viewBrand(name: string, id: string, gates: readonly GateHistory[], newe
   })
   const votesIn = (runs: readonly BoardRun[]) => runs.flatMap(run => listVotes(run, names))
   const days = [...Map.groupBy(records, dayOfRun).values()].slice(0, MAX_ANSWER_DAYS)
-  const answers = listAnswers(votesIn(days.flatMap((own, at) => own.map(record => ({ at, record })))), days)
+  const newestVotes = votesIn(days.flatMap((own, at) => own.map(record => ({ at, record }))))
+  const answered = [...new Set(newestVotes.map(({ keyword }) => keyword))]
   const [last = '', first = ''] = [records.at(0), records.at(-1)].map(record => record && dayOfRun(record))
   const age = (Date.parse(last) - Date.parse(first)) / DAY
   const year = levelsOf(votesIn(placeRuns(records, YEAR, newest)), slotsOf(YEAR))
@@ -123,7 +117,7 @@ function viewBrand(name: string, id: string, gates: readonly GateHistory[], newe
     name,
     id,
     losses,
-    answers,
+    answers: answerBlocks(answered, newestVotes, days),
     lastRun: records[0]?.createdAt ?? '',
     recent: votesIn(placeRuns(records, MONTH, newest)),
     year: year.map(level => level?.share),
@@ -131,7 +125,7 @@ function viewBrand(name: string, id: string, gates: readonly GateHistory[], newe
       const runs = placeRuns(records, range, last)
       return {
         title: range.title,
-        blocks: rangeBlocks({ name, losses, low, answers, range, runs, votes: votesIn(runs) }),
+        blocks: rangeBlocks({ name, losses, low, answered, range, runs, votes: votesIn(runs) }),
       }
     }),
   }
@@ -150,7 +144,9 @@ function slotsOf({ days, step }: Range): number {
   return days / step
 }
 
-interface RangeContext extends Pick<BoardBrand, 'name' | 'losses' | 'answers'> {
+interface RangeContext extends Pick<BoardBrand, 'name' | 'losses'> {
+  /** Questions with recent answers. */
+  answered: readonly string[]
   /** The runs of losses. */
   low: readonly HistoryRecord[]
   range: Range
@@ -159,7 +155,7 @@ interface RangeContext extends Pick<BoardBrand, 'name' | 'losses' | 'answers'> {
   votes: readonly Vote[]
 }
 
-function rangeBlocks({ name, losses, low, answers, range, runs, votes }: RangeContext): Block[] {
+function rangeBlocks({ name, losses, low, answered, range, runs, votes }: RangeContext): Block[] {
   const slots = slotsOf(range)
   const lost = new Set(losses.flatMap(loss => loss.places))
   const byPlace = Map.groupBy(votes, ({ place }) => place)
@@ -203,7 +199,7 @@ function rangeBlocks({ name, losses, low, answers, range, runs, votes }: RangeCo
       rows,
       note: ['Change: in points, over the same questions and engines. A gray change may be chance.'],
     },
-    ...questionBlocks(votes, slots, places, answers),
+    ...questionBlocks(votes, slots, places, answered),
     ...factBlocks(runs, slots),
     ...siteBlocks(name, runs, slots),
   ]

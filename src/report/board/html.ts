@@ -1,6 +1,5 @@
 import type { Line } from '../../lib/document/blocks.ts'
 import { tableOf } from '../../lib/document/build-blocks.ts'
-import { renderLine } from '../../lib/document/html/line.ts'
 import { join, type Markup, markup, name } from '../../lib/document/html/markup.ts'
 import { renderPage } from '../../lib/document/html/page.ts'
 import { renderBlocks } from '../../lib/document/html/render-blocks.ts'
@@ -8,7 +7,6 @@ import { countOf, formatPercent } from '../words/numbers.ts'
 import { longDayOf } from '../words/words.ts'
 import type { BoardBrand, BoardRange } from './board.ts'
 import { FLEET_SCRIPT, FLEET_STYLES, fleetTable } from './fleet-table.ts'
-import { type AnswerTable, answersId, titleOfQuestion } from './tables.ts'
 
 const MAX_BYTES = 2_000_000
 /** The range that a page opens with, if the brand has it. */
@@ -58,7 +56,7 @@ ${ranges.map(
 ${renderBlocks(blocks, 2, { left: MAX_BYTES })}</div>
 `,
 )}
-${answerFolds(answers)}`,
+${renderBlocks(answers, 2, { left: MAX_BYTES })}`,
   })
 }
 
@@ -96,18 +94,6 @@ function lossTable(losses: readonly (BoardBrand['losses'][number] & { brand?: st
   const columns = titles.map(title => ({ title: [title] }))
   const blocks = tableOf('Open losses', columns, rows)
   return renderBlocks(blocks, 2, { left: MAX_BYTES })
-}
-
-/** Each fold opens when a question links to the part inside it. */
-function answerFolds(answers: readonly AnswerTable[]): Markup {
-  const folds = answers.map(
-    ({ keyword, tables }, index) => markup`<details><summary>${renderLine(titleOfQuestion(keyword))}</summary>
-<div id="${answersId(index)}">${renderBlocks(tables, 2, { left: MAX_BYTES / answers.length })}</div></details>
-`,
-  )
-  return markup`<h2>Answers</h2>
-<p><small>✓ is an answer that cites the brand, ✗ an answer that does not. A linked day opens its run, whose report has the texts.</small></p>
-${folds}`
 }
 
 const BRAND_STYLES = `

@@ -1,6 +1,7 @@
 import type { HistoryRecord } from '../../history/record.ts'
-import type { Block, Cell, Column, Line, Table } from '../../lib/document/blocks.ts'
+import type { Block, Cell, Column, Line } from '../../lib/document/blocks.ts'
 import { cutTable, tableOf } from '../../lib/document/build-blocks.ts'
+import { compareTexts } from '../../scan/summarize-answers.ts'
 import { longDayOf } from '../words/words.ts'
 import { type Count, differenceOf, showTrend, totalOf } from './levels.ts'
 
@@ -27,20 +28,14 @@ export interface BoardRun {
   record: HistoryRecord
 }
 
-/** The newest answers to a question. */
-export interface AnswerTable {
-  keyword: string
-  tables: Table[]
-}
-
 type Contents = NonNullable<HistoryRecord['contents']>[number]
 
-/** Returns the trend of each question, the largest fall first, in total and by engine. Each links to its answers. */
+/** Returns the trend of each question, the largest fall first, in total and by engine. The `answered` link to their answers. */
 export function questionBlocks(
   votes: readonly Vote[],
   slots: number,
   places: readonly string[],
-  answers: readonly AnswerTable[],
+  answered: readonly string[],
 ): Block[] {
   const columns = places.length > 1 && places.length <= MAX_PLACES ? places : []
   const questions = [...Map.groupBy(votes, ({ keyword }) => keyword)].filter(([, own]) => totalOf(own))
@@ -48,7 +43,7 @@ export function questionBlocks(
   const rows = questions
     .toSorted(([, a], [, b]) => fallOf(a) - fallOf(b))
     .map(([keyword, own]): Cell[] => {
-      const at = answers.findIndex(each => each.keyword === keyword)
+      const at = answered.indexOf(keyword)
       const title = titleOfQuestion(keyword)
       return [
         at < 0 ? title : [{ link: `#${answersId(at)}`, label: title }],
@@ -66,11 +61,11 @@ export function questionBlocks(
   return trendTable('Questions', caption, ['Question', 'All'], rows, columns.map(placeColumn))
 }
 
-export function answersId(index: number): string {
+function answersId(index: number): string {
   return `answers-${index + 1}`
 }
 
-export function titleOfQuestion(keyword: string): Line {
+function titleOfQuestion(keyword: string): Line {
   return keyword === '' ? ['All questions in one'] : [{ name: keyword }]
 }
 
@@ -157,25 +152,29 @@ function countNames(
     .toSorted(([, a], [, b]) => shareOf(b) - shareOf(a))
 }
 
-/** Returns the answers to each question. `days`: the runs of each day, by the index in its votes. */
-export function listAnswers(votes: readonly Vote[], days: readonly HistoryRecord[][]): AnswerTable[] {
-  const places = [...new Set(votes.map(({ place }) => place))].sort()
+/** Returns the answers to the questions `answered`. `days`: the runs of each day, by the index in its votes. */
+export function answerBlocks(
+  answered: readonly string[],
+  votes: readonly Vote[],
+  days: readonly HistoryRecord[][],
+): Block[] {
+  const places = [...new Set(votes.map(({ place }) => place))].toSorted(compareTexts)
   const columns = [{ title: ['Run'] }, ...places.map(placeColumn)]
-  return Array.from(
-    Map.groupBy(votes, ({ keyword }) => keyword),
-    ([keyword, own]) => {
-      const rows = Array.from(
-        Map.groupBy(own, ({ at }) => at),
-        ([at, ofDay]): Line[] => {
-          const { runUrl = '', createdAt = '' } = days[at]?.[0] ?? {}
-          const signsIn = (place: string) => ofDay.flatMap(vote => (vote.place === place ? [vote.signs] : []))
-          return [
-            [{ link: runUrl, label: [longDayOf(createdAt)] }],
-            ...places.map((place): Line => [signsIn(place).join(' ')]),
-          ]
-        },
-      )
-      return { keyword, tables: tableOf('Newest answers', columns, rows) }
-    },
-  )
+  const byQuestion = Map.groupBy(votes, ({ keyword }) => keyword)
+  const folds = answered.map((keyword, index): Block => {
+    const byDay = Map.groupBy(byQuestion.get(keyword) ?? [], ({ at }) => at)
+    const rows = Array.from(byDay, ([at, ofDay]): Line[] => {
+      const { runUrl = '', createdAt = '' } = days[at]?.[0] ?? {}
+      const signsIn = (place: string) => ofDay.flatMap(vote => (vote.place === place ? [vote.signs] : []))
+      return [
+        [{ link: runUrl, label: [longDayOf(createdAt)] }],
+        ...places.map((place): Line => [signsIn(place).join(' ')]),
+      ]
+    })
+    const blocks = tableOf('Newest answers', columns, rows)
+    return { kind: 'fold', id: answersId(index), title: titleOfQuestion(keyword), blocks }
+  })
+  const note =
+    '✓ is an answer that cites the brand, ✗ an answer that does not. A linked day opens its run, whose report has the texts.'
+  return [{ kind: 'heading', text: ['Answers'] }, { kind: 'line', text: [{ small: [note] }] }, ...folds]
 }

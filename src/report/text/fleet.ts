@@ -74,17 +74,10 @@ function describeDetail({ gates }: { gates: readonly DescribedGate[] }, causes: 
   const rest = describeStates(gates)
     .filter(({ state }) => !shown.has(state))
     .map(({ count, words }, index) => `${index === 0 ? countOf(count, 'gate') : count} ${words}`)
-  const counted = Object.entries({
-    cause: causes.filter(({ isIncident }) => !isIncident),
-    incident: causes.filter(({ isIncident }) => isIncident),
-  })
-    .filter(([, { length }]) => length > 0)
-    .map(([noun, { length }]) => countOf(length, noun))
   const tested = causes.flatMap(({ isCertain }) => isCertain ?? [])
   const isSignificant = tested.length > 0 && tested.every(Boolean)
   const failures = describeStates(gates, ['failed'])[0]?.count === 1 ? 'failure is' : 'failures are'
   return sentences(
-    causes.length > 1 ? `${joinWords(counted)}.` : '',
     isSignificant ? `The ${failures} statistically significant.` : '',
     rest.length > 0 ? `${rest.join(', ')}.` : '',
   )

@@ -26,8 +26,9 @@ export function renderBlocks(blocks: readonly Block[], level: Level, room: Room)
     }
     if (room.left < MIN_ROOM) break
     const part = { left: Math.max(MIN_ROOM, room.left / folds) }
+    const id = block.id && markup` id="${block.id}"`
     const rendered = markup`<details><summary>${renderLabel(block.title)}</summary>
-${renderBlocks(block.blocks, level, part)}</details>
+<div${id}>${renderBlocks(block.blocks, level, part)}</div></details>
 `
     room.left -= sizeOf(rendered)
     folds -= 1
