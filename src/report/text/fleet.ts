@@ -105,11 +105,14 @@ function mergeCauses(gates: readonly DescribedGate[]): Cause[] {
   return causes.toSorted((a, b) => Number(a.isIncident) - Number(b.isIncident))
 }
 
-function keyOf({ gate: { brand, key }, text: { finding, brief, why } }: Part): string {
+function keyOf(part: Part): string {
+  const { finding, brief, why } = part.text
+  if (isFault(finding)) return JSON.stringify([finding.kind, plainOf([...brief, ...why])])
+  return siteInstead(finding) ?? keyInBrand(part)
+}
+
+function keyInBrand({ gate: { brand, key }, text: { finding } }: Part): string {
   const { kind, cause } = finding
-  if (isFault(finding)) return JSON.stringify([kind, plainOf([...brief, ...why])])
-  const site = siteInstead(finding)
-  if (site !== undefined) return JSON.stringify([site])
   if (kind === 'engine-lost') return JSON.stringify([kind, brand, cause])
   return JSON.stringify(
     'scope' in finding ? [kind, brand] : [kind, brand, cause, isContentLoss(finding) ? '' : key],
@@ -156,9 +159,9 @@ function faultEntry(parts: readonly Part[], { text }: Part): Card {
 /** The title is what happened. If it happened to several brands for one reason, the title is the reason. */
 function brandEntry(parts: readonly Part[], { gate, text }: Part): Card {
   const { finding, causes } = text
-  const happened = [
-    ...Map.groupBy(parts, part => JSON.stringify([part.text.finding.kind, part.gate.brand])).values(),
-  ].map((own): Line => [...namePlaces(own), ': ', ...(own[0]?.text.brief ?? [])])
+  const happened = [...Map.groupBy(parts, keyInBrand).values()].map(
+    (own): Line => [...namePlaces(own), ': ', ...(own[0]?.text.brief ?? [])],
+  )
   const [title = []] = happened
   if (!('scope' in finding)) {
     const [entry] = isContentLoss(finding) ? causes : []
