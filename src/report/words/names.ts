@@ -43,10 +43,14 @@ export function engineNames(engines: readonly string[], names: Names): string {
   return joinWords([...new Set(engines.map(names.engine))])
 }
 
+/** Made once and on demand: making it takes longer than some hundred names. */
+let regions: Intl.DisplayNames | undefined
+
 /** Returns the English name of a country: Germany. Returns the text itself if a history has something other than a code. */
 export function countryName(code: string): string {
   if (!/^[A-Z]{2}$/i.test(code)) return code
-  return new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code
+  regions ??= new Intl.DisplayNames(['en'], { type: 'region' })
+  return regions.of(code) ?? code
 }
 
 /** Returns the name with its article: the United States. */
