@@ -168,7 +168,8 @@ function rangeBlocks({ name, losses, low, answered, range, runs, votes }: RangeC
     return { name: place, isLoss, values: values.map(level => level && 100 * level.share) }
   }
   const lines = places.length > 1 ? places.map(place => toSeries(place, byPlace.get(place))) : []
-  const period = `in the ${range.title} to ${longDayOf(runs[0]?.record.createdAt ?? '')}`
+  const length = range.title.replace(/^1 /, '')
+  const period = `in the ${length} to ${longDayOf(runs[0]?.record.createdAt ?? '')}`
   const chart = timeChart({
     title: `Answers that cite the brand ${period}`,
     moments: moments.map(([, own]) => ({
@@ -194,7 +195,7 @@ function rangeBlocks({ name, losses, low, answered, range, runs, votes }: RangeC
     { ...chart, links, height: CHART_HEIGHT },
     {
       kind: 'table',
-      caption: `How many answers cite the brand ${period}, and the change from the ${range.title} before`,
+      caption: `How many answers cite the brand ${period}, and the change from the ${length} before`,
       columns: [{ title: ['Engine'] }, { title: ['Cites the brand'], width: 2 }, { title: ['Change'] }],
       rows,
       note: ['Change: in points, over the same questions and engines. A gray change may be chance.'],

@@ -107,6 +107,7 @@ ${[0, 1, 2].map(index => `body:has(#range-${index}:checked) .range-${index} { di
 .chart { max-width: none; }
 @media (min-width: 60rem) { .chart text { font-size: 9px; } }
 tbody th, tbody td { vertical-align: middle; }
+details tbody th { white-space: nowrap; }
 td .spark { display: inline-block; width: 7rem; max-width: none; height: 1.75rem; vertical-align: middle; }
 @media (max-width: 40rem) {
   .range td { display: inline-block; padding-right: 0; }

@@ -77,6 +77,15 @@ describe('the board', () => {
     expect(brandOf(...weeklyRuns(weeks, () => 0)).ranges.map(({ title }) => title)).toEqual(titles)
   })
 
+  it('names a range by its length and its last day', () => {
+    const charts = brandOf(...weeklyRuns(60, () => 0)).ranges.map(({ blocks: [chart] }) => chart)
+    expect(charts).toMatchObject(
+      ['4 weeks', '3 months', 'year'].map(length => ({
+        title: `Answers that cite the brand in the ${length} to 20 November 2026`,
+      })),
+    )
+  })
+
   it('compares a range with the one before, over the questions and engines that both have', () => {
     const brand = brandOf(
       ...weeklyRuns(8, week => (week < 4 ? 80 : 0)),
