@@ -112,7 +112,8 @@ function gridBlocks({ gates }: RunOutcome): Block[] {
   const order = orderGates(gates)
   const asking = order.filter(gate => !gate.isContent)
   const places = new Set(asking.map(placeKey))
-  const isPlaced = places.size === asking.length && !places.has(undefined)
+  const hasCountries = new Set(asking.flatMap(({ countries }) => countries)).size > 1
+  const isPlaced = hasCountries && places.size === asking.length && !places.has(undefined)
   const { columns, rows } = isPlaced ? countryGrid(asking, order) : engineGrid(asking, order)
   const gridFor = (part: typeof rows) => {
     const note: Line = ['Was: the runs that each gate is compared with, same questions.']

@@ -91,6 +91,14 @@ describe('the grid of a fleet', () => {
     expect(sections.map(({ id }) => id)).toEqual(['passed', 'gate-1', 'gate-2', 'gate-3', 'gate-4', 'gate-5'])
   })
 
+  it('has a column for each engine if all gates ask in one country', () => {
+    const { first } = fleetDocument(
+      aFleet(['acme', 'globex'].map(key => aFleetGate(key, { ...passed, brand: key }, { country: 'DE' }))),
+    )
+    const grid = first.find(block => block.kind === 'table')
+    expect(grid?.columns.map(({ title }) => plainOf(title))).toEqual(['', 'ChatGPT', 'Gemini'])
+  })
+
   it('marks the engine that lost citations in a gate of several countries', () => {
     const shares = (openai: number) => ({
       'openai@DE': openai,
