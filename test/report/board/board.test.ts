@@ -88,7 +88,7 @@ describe('the board', () => {
 
   it('compares a range with the one before, over the questions and engines that both have', () => {
     const brand = brandOf(
-      ...weeklyRuns(8, week => (week < 4 ? 80 : 0)),
+      ...weeklyRuns(12, week => (week >= 4 && week < 8 ? 80 : 0)),
       aRecord({ createdAt: day('2026-11-20'), cells: [aCell('erp', 'gemini', 80)] }),
     )
     expect(rowsOf(brand)).toEqual([

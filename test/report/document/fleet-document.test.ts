@@ -4,7 +4,7 @@ import { fleetDocument } from '../../../src/report/document/fleet-document.ts'
 import { gatesToAttend, type RunOutcome, verdictOfRun } from '../../../src/report/run-outcome.ts'
 import { twelveGates } from '../../browser/twelve-gates.ts'
 import { lineOfCell, linesOf } from '../../support/documents.ts'
-import { liveOutcome, questionsOf } from '../../support/live-situation.ts'
+import { type LiveSituation, liveOutcome, questionsOf, type Shares } from '../../support/live-situation.ts'
 import { measuredCases } from '../../support/measured-cases.ts'
 import { aBlockedVerdict, anOutcome, aVerdict } from '../../support/outcomes.ts'
 import { aFleet, aFleetGate, manyGates, mixedFleet, serviceDown } from '../../support/portfolio.ts'
@@ -106,15 +106,23 @@ describe('the grid of a fleet', () => {
       'perplexity@DE': 0.5,
       'perplexity@FR': 0.5,
     })
-    const gateOf = (brand: string, openai: number) => {
-      const before = [{ runs: 8, level: { cites: shares(0.5) } }]
-      const outcome = liveOutcome({ questions: questionsOf(12), before, now: { cites: shares(openai) } })
+    const before = [{ runs: 8, level: { cites: shares(0.5) } }]
+    const gateOf = (brand: string, cites: Shares, silent: LiveSituation['silent'] = {}) => {
+      const outcome = liveOutcome({ questions: questionsOf(12), before, now: { cites }, silent })
       return aFleetGate(brand.toLowerCase(), { ...outcome, brand })
     }
-    const { first } = fleetDocument(aFleet([gateOf('Acme', 0.5), gateOf('Globex', 0)]))
+    const silent = { 'perplexity@DE': 'no-credit', 'perplexity@FR': 'no-credit' } as const
+    const { first } = fleetDocument(
+      aFleet([
+        gateOf('Acme', shares(0.5)),
+        gateOf('Globex', shares(0)),
+        gateOf('Initech', { 'openai@DE': 0, 'openai@FR': 0 }, silent),
+      ]),
+    )
     const rows = first.flatMap(block => (block.kind === 'table' ? block.rows : []))
     expect(rows.map(row => row.map(cell => plainOf(lineOfCell(cell))))).toEqual([
-      ['✗ Globex', '0% ▼ was 50%', '50% was 50%'],
+      ['✗ Initech', '–', '0% ▼ was 50%'],
+      ['✗ Globex', '50% was 50%', '0% ▼ was 50%'],
       ['Acme', '50% was 50%', '50% was 50%'],
     ])
   })
