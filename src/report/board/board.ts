@@ -1,3 +1,4 @@
+import { splitCountry } from '../../engines/engine-names.ts'
 import type { HistoryRecord } from '../../history/record.ts'
 import type { Block, Cell } from '../../lib/document/blocks.ts'
 import { compareTexts } from '../../scan/summarize-answers.ts'
@@ -6,7 +7,7 @@ import { createNames, type Names } from '../words/names.ts'
 import { formatPercent } from '../words/numbers.ts'
 import { dayOf, longDayOf } from '../words/words.ts'
 import { type Count, levelsOf, showTrend, totalOf } from './levels.ts'
-import { listOpenLosses, type OpenLoss, placeName, splitPlace } from './losses.ts'
+import { listOpenLosses, type OpenLoss, placeName, withCountry } from './losses.ts'
 import { answerBlocks, type BoardRun, factBlocks, questionBlocks, siteBlocks, type Vote } from './tables.ts'
 
 export interface GateHistory {
@@ -212,13 +213,14 @@ function dayOfRun({ createdAt }: HistoryRecord): string {
 
 function listVotes({ at, record }: BoardRun, names: Names): Vote[] {
   return record.cells.map(({ keyword = '', engine, cited }) => {
-    const place = placeName(engine, record, names)
-    const { engine: id, country } = splitPlace(engine, record)
+    const asked = withCountry(engine, record)
+    const { country = '' } = splitCountry(asked)
+    const place = placeName(asked, names)
     return {
       at,
       keyword,
       place,
-      engine: names.engine(id),
+      engine: names.engine(asked),
       country,
       part: JSON.stringify([place, keyword]),
       cited: cited.filter(Boolean).length,

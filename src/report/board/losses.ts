@@ -1,4 +1,5 @@
 import { type Change, changeOver, levelOf, pairCells } from '../../comparison/comparison.ts'
+import { isIn } from '../../comparison/scope.ts'
 import { selectRuns } from '../../comparison/select-runs.ts'
 import { splitCountry } from '../../engines/engine-names.ts'
 import { isOpen } from '../../history/loss.ts'
@@ -30,44 +31,32 @@ export function listOpenLosses(records: readonly HistoryRecord[], names: Names):
   return [...newest.values()].flatMap(record =>
     record.losses.filter(isOpen).map(({ scope, since, state }) => {
       const own = scope.kind === 'whole' ? undefined : scope.country
-      const country = own ?? splitPlace('', record).country
+      const country = own ?? splitCountry(withCountry('', record)).country
       const engine = scope.kind === 'engine' ? names.engine(scope.engine) : 'All engines'
       const earlier = records.filter(({ createdAt }) => createdAt < since)
       const { runs } = selectRuns(earlier, record.fingerprint)
-      const cells = record.cells.filter(({ engine: id }) => isAbout(scope, splitPlace(id, record)))
+      const cells = record.cells.filter(({ engine: id }) => isIn(scope, withCountry(id, record)))
       return {
         since,
         state: STATES[state],
         now: levelOf(cells),
-        places: cells.map(({ engine: id }) => placeName(id, record, names)),
-        where: country === '' ? engine : `${engine} in ${countryInSentence(country)}`,
+        places: cells.map(({ engine: id }) => placeName(withCountry(id, record), names)),
+        where: country === undefined ? engine : `${engine} in ${countryInSentence(country)}`,
         was: changeOver(pairCells(runs, cells))?.was,
       }
     }),
   )
 }
 
-interface Place {
-  engine: string
-  /** '' if unknown. */
-  country: string
+/** Returns the id of an engine with the country that it asked in, which may be that of the whole run: `openai@DE`. */
+export function withCountry(engine: string, { fingerprint }: HistoryRecord): string {
+  const [country, ...others] = fingerprint['country'] ?? []
+  const isNamed = splitCountry(engine).country !== undefined
+  return isNamed || country === undefined || others.length > 0 ? engine : `${engine}@${country}`
 }
 
-/** Splits the name of an engine in a run. The country may be that of the whole run. */
-export function splitPlace(engine: string, { fingerprint }: HistoryRecord): Place {
-  const { id, country } = splitCountry(engine)
-  const countries = fingerprint['country'] ?? []
-  return { engine: id, country: country ?? (countries.length === 1 ? (countries[0] ?? '') : '') }
-}
-
-/** Names an engine of a run and its country: `ChatGPT · Germany`. */
-export function placeName(id: string, record: HistoryRecord, names: Names): string {
-  const { engine, country } = splitPlace(id, record)
-  return country === '' ? names.engine(engine) : `${names.engine(engine)} · ${countryName(country)}`
-}
-
-function isAbout(scope: Loss['scope'], { engine, country }: Place): boolean {
-  if (scope.kind === 'whole') return true
-  if (scope.kind === 'country') return scope.country === country
-  return scope.engine === engine && (scope.country ?? country) === country
+/** Names an engine and its country: `ChatGPT · Germany`. */
+export function placeName(engine: string, names: Names): string {
+  const { country } = splitCountry(engine)
+  return country === undefined ? names.engine(engine) : `${names.engine(engine)} · ${countryName(country)}`
 }
