@@ -125,9 +125,11 @@ main { max-width: 84rem; }
   .grid tbody tr { grid-template-columns: repeat(auto-fill, minmax(5.75rem, 1fr)); }
 }
 @media print {
-  @page { size: A4 landscape; }
+  @page { size: A4 landscape; margin: 12mm; }
   .filter, .grid button::after { display: none; }
+  /* Chromium leaves buttons out of a header that it repeats. */
+  .grid button { display: contents; }
   .grid { font-size: 8pt; }
-  .grid th, .grid td { padding: 0.25rem; }
+  .grid th, .grid td { padding: 0.125rem 0.25rem; }
 }
 `

@@ -36,9 +36,9 @@ function renderIndex(brands: readonly BoardBrand[]): string {
     script: FLEET_SCRIPT,
     body: markup`${pageHeader(brands.map(({ lastRun }) => lastRun))}
 <h1>${headline}</h1>
-${lossTable(lost)}
 <p class="filter" hidden><label>Brand <input id="filter" type="search" maxlength="200"></label></p>
-${renderBlocks([fleetTable(brands)], 2, { left: MAX_BYTES })}`,
+${renderBlocks([fleetTable(brands)], 2, { left: MAX_BYTES })}
+${lossTable(lost)}`,
   })
 }
 
