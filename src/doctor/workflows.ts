@@ -1,7 +1,6 @@
-import { COMMENT_PATH } from '../init/workflow.ts'
 import { readdir } from 'node:fs/promises'
 import * as z from 'zod'
-import { WEEKLY_PATH, WORKFLOW_PATH } from '../init/workflow.ts'
+import { COMMENT_PATH, WEEKLY_PATH, WORKFLOW_PATH } from '../init/workflow.ts'
 import { readYaml } from '../inputs/yaml-file.ts'
 import { DOCUMENTS } from '../lib/documents.ts'
 import { plainLine } from '../lib/escape.ts'

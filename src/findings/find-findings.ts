@@ -1,5 +1,5 @@
 /** Finds what a person must know about a run, the most important first. Pure. */
-import { isContentLoss } from './content-findings.ts'
+
 import type { MissingBaseline } from '../comparison/baseline.ts'
 import { changeOver, levelOf } from '../comparison/comparison.ts'
 import { isIn } from '../comparison/scope.ts'
@@ -16,7 +16,7 @@ import {
   type SilentEngine,
   type Verdict,
 } from '../gate/verdict.ts'
-import { findContent, splitAccepted } from './content-findings.ts'
+import { findContent, isContentLoss, splitAccepted } from './content-findings.ts'
 import type { Finding } from './finding.ts'
 import { findCompetitor, findLive, type JudgedRun } from './live-findings.ts'
 

@@ -1,7 +1,8 @@
 /** What a weekly run of live engines costs, and how soon it finds a loss. */
-import { estimateFleet } from '../scan/estimate.ts'
+
 import type { QuestionPlan } from '../engines/question-plan.ts'
 import type { Settings } from '../inputs/settings.ts'
+import { estimateFleet } from '../scan/estimate.ts'
 
 /**
  * How soon a weekly gate finds a loss, by the answers of a run: questions times engines. From the table of

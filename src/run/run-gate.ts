@@ -1,6 +1,6 @@
-import { type LostPage } from '../findings/finding.ts'
 import { findBaseline } from '../comparison/find-baseline.ts'
 import { followRecords } from '../comparison/select-runs.ts'
+import type { LostPage } from '../findings/finding.ts'
 import { failuresOf } from '../gate/judge.ts'
 import type { Acceptance, Blocker } from '../gate/verdict.ts'
 import { selectCitedRuns } from '../history/cited-runs.ts'

@@ -1,10 +1,11 @@
 /** The command `doctor`, and its short form `check --plan`. */
-import { describeConfirmed } from '../../init/propose-owners.ts'
+
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findOpenQuestions, type OpenQuestion, writeOwners } from '../../doctor/confirm-owners.ts'
 import { diagnose } from '../../doctor/diagnose.ts'
 import { checkPlan, type ExaminedGate, examineGates } from '../../doctor/gates.ts'
+import { describeConfirmed } from '../../init/propose-owners.ts'
 import { findRepository } from '../../init/survey-site.ts'
 import { InputsError } from '../../inputs/given-values.ts'
 import { type Gate, readGates } from '../../inputs/read-gates.ts'

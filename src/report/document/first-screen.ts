@@ -1,6 +1,3 @@
-import { describeChecked } from './content-blocks.ts'
-import { hasAnswers } from './content-blocks.ts'
-import { stakeBlocks } from './stakes.ts'
 import { isOwnPages, splitCountry } from '../../engines/engine-names.ts'
 import { findUncited } from '../../findings/evidence.ts'
 import type { Finding } from '../../findings/finding.ts'
@@ -14,8 +11,9 @@ import type { FindingContext, ReportContext } from '../text/finding-text.ts'
 import { engineNames } from '../words/names.ts'
 import { countOf, formatPercent } from '../words/numbers.ts'
 import { ACCEPT_LINE } from '../words/words.ts'
-import { contentBlocks } from './content-blocks.ts'
+import { contentBlocks, describeChecked, hasAnswers } from './content-blocks.ts'
 import { liveGrid } from './grids.ts'
+import { stakeBlocks } from './stakes.ts'
 
 const MAX_CAUSES = 3
 

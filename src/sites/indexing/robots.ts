@@ -1,8 +1,9 @@
 /** Finds pages that a `robots.txt` of the repository blocks for crawlers of answer engines. */
-import { isWithin } from '../folder-rules.ts'
+
 import parseRobots from 'robots-parser'
 import { ANSWER_CRAWLERS, type AnswerCrawler, toEvidence } from '../../pages/signals/signal.ts'
 import type { HiddenReason } from '../barriers.ts'
+import { isWithin } from '../folder-rules.ts'
 import { type AddressedPage, parsePublicUrl } from './addresses.ts'
 
 export interface RobotsFile {

@@ -1,6 +1,7 @@
 /** Reads the files that apply to a whole site. */
-import { remember } from '../../lib/remember.ts'
+
 import { basename } from 'node:path/posix'
+import { remember } from '../../lib/remember.ts'
 import type { Signal } from '../../pages/signals/signal.ts'
 import { isGeneratorFile } from '../generators/generators.ts'
 import type { AddressedPage } from './addresses.ts'
