@@ -37,7 +37,7 @@ const ORDINARY =
 
 /** What readers look for first, in this order, in a title or in a file name with spaces. */
 const READER_TASKS = [
-  /^download\b|\bdownloads?$|\b(?:install(?:ing|ation)?|set(?:ting)?[ -]up|self[ -]host(?:ed|ing))\b/i,
+  /\bdownloads?$|\b(?:install(?:ing|ation)?|set(?:ting)?[ -]up|self[ -]host(?:ed|ing))\b/i,
   /\b(?:quick[ -]?start|get(?:ting)?[ -]started|first steps|tutorial)\b/i,
   /\b(?:pricing|prices|plans|subscriptions?|free (?:plan|tier|trial))\b/i,
   /\b(?:(?:vs|versus)\b(?! code)|alternatives$|alternatives to\b|compar(?:ed to|ing|isons?)\b)/i,

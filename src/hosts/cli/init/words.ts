@@ -2,7 +2,7 @@ import { describeSite } from '../../../doctor/describe-site.ts'
 import { describeError, type ErrorDetails, formatMessage } from '../../../errors/avg-error.ts'
 import { describeBuild } from '../../../init/built-site.ts'
 import type { WeeklyPlan } from '../../../init/plan-weekly.ts'
-import { findOwner } from '../../../init/propose-owners.ts'
+import { findOwner, type ProposedOwner } from '../../../init/propose-owners.ts'
 import { type DroppedQueries, MIN_ASKED } from '../../../init/propose-questions.ts'
 import { HOSTED_SECRET, listSecrets } from '../../../init/workflow.ts'
 import { CONFIG_PATH } from '../../../inputs/unknown-names.ts'
@@ -11,7 +11,7 @@ import { plainLine } from '../../../lib/escape.ts'
 import { formatOwner } from '../../../lib/keyword-line.ts'
 import { countOf, formatUsd } from '../../../report/words/numbers.ts'
 import { listFirst } from '../../../report/words/words.ts'
-import type { Corpus } from '../../../sites/corpus.ts'
+import type { Corpus, Page } from '../../../sites/corpus.ts'
 import type { Setup } from './setup.ts'
 
 const TEXT_LENGTH = 200
@@ -70,27 +70,27 @@ export function describeNoQuestion({ repository, sites }: Setup): string {
 
 /** Lists the questions with the pages that own them, then the questions for engines. */
 export function describeQuestions({ keywords, asked, site }: Setup): TextLine[] {
-  const pages = site?.corpus.pages ?? []
   const width = Math.max(...keywords.map(({ keyword }) => plainLine(keyword, TEXT_LENGTH).length))
   const lines = keywords.map(({ keyword, proposed }): TextLine => {
-    const question = plainLine(keyword, TEXT_LENGTH).padEnd(width)
-    if (proposed === undefined)
-      return [{ text: '  ? ', tone: 'doubtful' }, { text: `${question}  no page is named after it` }]
-    const path = plainLine(formatOwner(proposed.owner), TEXT_LENGTH)
-    if (findOwner(pages, proposed.owner) !== 'page')
-      return [
-        { text: '  ✗ ', tone: 'worse' },
-        { text: `${question}  ${path}: no such page or section was read` },
-      ]
-    return proposed.certainty === 'guessed'
-      ? [
-          { text: '  ? ', tone: 'doubtful' },
-          { text: `${question}  perhaps ${path}: confirm it in ${CONFIG_PATH}` },
-        ]
-      : [{ text: '  ✓ ', tone: 'better' }, { text: `${question}  ${path}` }]
+    const [sign, tone, owner] = viewOwner(proposed, site?.corpus.pages ?? [])
+    return [
+      { text: `  ${sign} `, tone },
+      { text: `${plainLine(keyword, TEXT_LENGTH).padEnd(width)}  ${owner}` },
+    ]
   })
   if (asked.length > 0) lines.push([{ text: 'The engines are asked:' }])
   return [...lines, ...asked.map((keyword): TextLine => [{ text: `  ${plainLine(keyword, TEXT_LENGTH)}` }])]
+}
+
+function viewOwner(proposed: ProposedOwner | undefined, pages: Page[]) {
+  if (proposed === undefined) return ['?', 'doubtful', 'no page is named after it'] as const
+  const { owner, certainty } = proposed
+  const path = plainLine(formatOwner(owner), TEXT_LENGTH)
+  if (findOwner(pages, owner) !== 'page')
+    return ['✗', 'worse', `${path}: no such page or section was read`] as const
+  return certainty === 'guessed'
+    ? (['?', 'doubtful', `perhaps ${path}: confirm it in ${CONFIG_PATH}`] as const)
+    : (['✓', 'better', path] as const)
 }
 
 /** Returns why the pages could not be read, and what to do. */
