@@ -2,6 +2,7 @@ import { countSkipped } from '../checkout/source.ts'
 import { listSkipReasons } from '../errors/skipped-files.ts'
 import { CONFIG_PATH } from '../inputs/unknown-names.ts'
 import { plainLine } from '../lib/escape.ts'
+import { countOf } from '../report/words/numbers.ts'
 import { listFirst, NAME_LENGTH } from '../report/words/words.ts'
 import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
 import { findLiteralFolder } from '../sites/glob.ts'
@@ -31,7 +32,7 @@ export function describeSite({ pages, sites, skipped }: Corpus, content: string[
     rows: [
       ['Built by', listFirst(evidence, MAX_LISTED) || 'no generator that is known'],
       ['Pages', `${folders.length > 1 ? `${own.length}, of which ` : ''}${listFirst(folders, MAX_LISTED)}`],
-      ['Addresses', chooseExamples(own).map(describeAddress).join('; ')],
+      ['Addresses', [...chooseExamples(own).map(describeAddress), ...countUnknown(own)].join('; ')],
       ['Skipped', reasons.join('; ') || 'no file'],
     ],
     question: `Is this right? If not, correct a line in ${CONFIG_PATH}: generator: ${generator}, content: FOLDER/** or site-url: https://HOST/{path}.`,
@@ -58,7 +59,13 @@ function chooseExamples(pages: Page[]): Page[] {
   )
 }
 
+/** Without the address of a page, its redirects, `robots.txt` and moves cannot be checked. */
+function countUnknown(pages: Page[]): string[] {
+  const unknown = pages.filter(({ addresses }) => addresses === undefined).length
+  return unknown === 0 ? [] : [`not known for ${countOf(unknown, 'page')}`]
+}
+
 function describeAddress({ path, url, addresses }: Page): string {
-  const address = url === path ? (addresses?.[0] ?? (addresses ? 'not published' : 'address not known')) : url
+  const address = url === path ? (addresses?.[0] ?? (addresses ? 'not published' : '?')) : url
   return [path, address].map(text => plainLine(text, NAME_LENGTH)).join(' → ')
 }

@@ -172,7 +172,6 @@ async function checkPages(
       site: checkSite(describeSite(corpus, service.content)),
       checks: [
         ...(hasPlainWords(language) ? [check('report', plain)] : []),
-        ...checkAddresses(corpus.pages),
         ...checkUnread(corpus.pages),
         ...(baseline.source.kind === 'base'
           ? checkOwners(corpus, { brand, keywords, owners: service.owners, language })
@@ -207,15 +206,6 @@ function checkHost(found: HostBlocks | undefined): Check[] {
   const { headline, added, lines, todo } = describeHost(found)
   const text = `Host: ${plainOf(headline)}. ${lines.map(plainOf).join(' ')} ${added}`
   return [check('warn', text, plainOf(todo))]
-}
-
-function checkAddresses(pages: readonly Page[]): Check[] {
-  const unknown = pages.filter(page => isOwn(page) && page.addresses === undefined)
-  const [first] = unknown
-  if (first === undefined) return []
-  const others = unknown.length === 1 ? '' : ` and ${countOf(unknown.length - 1, 'other page')}`
-  const text = `Addresses: The address of ${plainLine(first.path, NAME_LENGTH)}${others} is not known, so redirects, robots.txt and moves cannot be checked.`
-  return [check('report', text, 'Write site-url with {path}: FOLDER = https://HOST/{path}.')]
 }
 
 function checkUnread(pages: readonly Page[]): Check[] {
