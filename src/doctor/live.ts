@@ -1,3 +1,4 @@
+import type { MonitorRequest, Scan } from '../contract/contract.ts'
 import type { EngineCost } from '../engines/account.ts'
 import { readConnection } from '../engines/connection.ts'
 import { type EngineName, engines as liveEngines, readEngineSpec } from '../engines/engines.ts'
@@ -13,79 +14,70 @@ import { describeMissingAnswers } from '../report/words/answers.ts'
 import { countOf } from '../report/words/numbers.ts'
 import { NAME_LENGTH } from '../report/words/words.ts'
 import { openService } from '../run/service/open-service.ts'
+import type { OpenService } from '../run/service/opened-service.ts'
 import { countAnswers, type MissingAnswers } from '../scan/count-answers.ts'
 import type { EvaluatedAnswer } from '../scan/summarize-answers.ts'
 
 /** Lists the vendors that are asked with the user's own keys. */
 export function listVendors({ service, engines }: Settings): EngineName[] {
   if ('baseUrl' in service) return []
-  return [...new Set(engines.flatMap(engine => readEngineSpec(engine)?.name ?? []))]
+  return [...new Set(engines.flatMap(engine => vendorOf(engine) ?? []))]
 }
 
 /**
- * Asks the hosted service for one scan, or each live engine the first question, if the key is set, and checks the answer.
- * `asked`: vendors and services that an earlier gate asked. Adds those of this gate.
+ * Asks the hosted service or the live engines the first question, if the key is set, and checks the answers. `asked`: vendors
+ * and services that were asked for an earlier gate. Adds those of this gate.
  */
 export async function askOnce(settings: Settings, asked: Set<string>, context: RunContext): Promise<Check[]> {
-  const { service } = settings
-  const accounts = 'baseUrl' in service ? [service.baseUrl] : listVendors(settings)
-  const open = accounts.filter(account => !asked.has(account))
-  for (const account of accounts) asked.add(account)
+  const { service, brand, language } = settings
+  const open = listAccounts(settings, context.env).filter(account => !asked.has(account))
+  for (const account of open) asked.add(account)
   if (open.length === 0) return []
-  if ('baseUrl' in service) return service.apiKey === undefined ? [] : askHostedService(settings, context)
-  return askEngines(settings, open, context)
-}
-
-async function askEngines(settings: Settings, vendors: string[], context: RunContext): Promise<Check[]> {
-  const engines = settings.engines.flatMap(engine => {
-    const name = readEngineSpec(engine)?.name
-    const isUsable =
-      name !== undefined && vendors.includes(name) && !('problem' in readConnection(name, context.env))
-    return isUsable ? [{ engine, name }] : []
-  })
-  if (engines.length === 0) return []
-  const { brand, language } = settings
+  const isHosted = 'baseUrl' in service
+  const engines = settings.engines.filter(engine => isHosted || open.includes(vendorOf(engine) ?? ''))
   const keywords = settings.keywords.slice(0, 1)
-  const names = engines.map(({ engine }) => engine)
-  const single = { ...settings, engines: names, keywords, samples: 1, competitors: [] }
-  const opened = await openService(single, context)
+  const opened = await openService({ ...settings, engines, keywords, samples: 1, competitors: [] }, context)
+  const request = { brand_name: brand, keywords, language, ...(engines.length > 0 && { engines }) }
   try {
-    await opened.service.monitor({ brand_name: brand, keywords, engines: names, language }, context.signal)
-    const records = opened.answers()
-    const { missing } = countAnswers(records)
-    const answers = records.filter(record => record.outcome === 'evaluated')
-    return engines.map(({ engine, name }) => {
-      const cost = opened.costs().find(each => each.engine === engine)
-      const lost = missing.find(each => each.engine === engine)
-      if (lost !== undefined) return checkMissing(engine, lost, cost && describeCost(name, cost))
-      const answer = answers.find(each => each.engine === engine)
-      return checkAnswer(name, engine, answer, cost)
-    })
-  } finally {
-    await opened.close()
-  }
-}
-
-async function askHostedService(settings: Settings, context: RunContext): Promise<Check[]> {
-  const { brand, engines, language } = settings
-  const keywords = settings.keywords.slice(0, 1)
-  const single = { ...settings, keywords, samples: 1, competitors: [], timeoutMinutes: 1 }
-  const opened = await openService(single, context)
-  const asked = engines.length > 0 ? { engines } : {}
-  try {
-    const request = { brand_name: brand, keywords, language, ...asked }
     const { results } = await opened.service.monitor(request, context.signal)
-    const cited = results.filter(result => result.cited).length
-    const keyword = plainLine(keywords[0] ?? '', NAME_LENGTH)
-    const text = `Service: It scanned “${keyword}”: ${cited} of ${countOf(results.length, 'engine')} cited ${plainLine(brand, NAME_LENGTH)}.`
-    return [check('pass', text)]
+    return isHosted ? [checkScan(request, results)] : engines.flatMap(engine => checkEngine(engine, opened))
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error
+    if (!isHosted || !(error instanceof ServiceError)) throw error
     const { code, what, remedy } = describeServiceError(error.details)
     return [check('fail', `Service: ${headlineOfFailure(error.details)}. ${code}: ${what}`, remedy)]
   } finally {
     await opened.close()
   }
+}
+
+/** Lists the hosted service, or the vendors, whose key is set. */
+function listAccounts(settings: Settings, env: NodeJS.ProcessEnv): string[] {
+  const { service } = settings
+  if ('baseUrl' in service) return service.apiKey === undefined ? [] : [service.baseUrl]
+  return listVendors(settings).filter(vendor => !('problem' in readConnection(vendor, env)))
+}
+
+function vendorOf(engine: string): EngineName | undefined {
+  return readEngineSpec(engine)?.name
+}
+
+function checkScan({ keywords, brand_name }: MonitorRequest, results: Scan['results']): Check {
+  const cited = results.filter(result => result.cited).length
+  const [keyword, brand] = [keywords[0] ?? '', brand_name].map(text => plainLine(text, NAME_LENGTH))
+  const engines = countOf(results.length, 'engine')
+  return check('pass', `Service: It scanned “${keyword}”: ${cited} of ${engines} cited ${brand}.`)
+}
+
+function checkEngine(engine: string, opened: OpenService): Check[] {
+  const name = vendorOf(engine)
+  if (name === undefined) return []
+  const records = opened.answers()
+  const cost = opened.costs().find(each => each.engine === engine)
+  const lost = countAnswers(records).missing.find(each => each.engine === engine)
+  if (lost !== undefined) return [checkMissing(engine, lost, cost && describeCost(name, cost))]
+  const evaluated = records.filter(record => record.outcome === 'evaluated')
+  const answer = evaluated.find(each => each.engine === engine)
+  return [checkAnswer(name, engine, answer, cost)]
 }
 
 function checkMissing(engine: string, missing: MissingAnswers, cost: string | undefined): Check {
