@@ -24,6 +24,7 @@ import { parseFlags } from './flags.ts'
 import type { Prompts } from './init/prompts.ts'
 import type { CommandContext, RunFlags } from './run-flags.ts'
 import {
+  createStatusLine,
   createTerminalLog,
   describeFlagProblems,
   type Output,
@@ -53,7 +54,10 @@ export async function doctor(argv: string[], context: DoctorContext): Promise<nu
   const { root, hasGit } = await findRepository(folder)
   const run = { ...describeLocalRun(root), env, log: createTerminalLog(context), signal }
   if (isConfirming && prompts !== undefined) return confirmOwners(inputs, run, prompts, context)
+  const status = createStatusLine(err)
+  if (err.isTerminal) status.show('Reading the pages')
   const { checks, gates } = await diagnose(run, { hasGit, texts: inputs, live: live === 'true' })
+  status.clear()
   return print(checks, gates, format, out)
 }
 
