@@ -32,7 +32,7 @@ export function describeSite({ pages, sites, skipped }: Corpus, content: string[
     rows: [
       ['Built by', listFirst(evidence, MAX_LISTED) || 'no generator that is known'],
       ['Pages', `${folders.length > 1 ? `${own.length}, of which ` : ''}${listFirst(folders, MAX_LISTED)}`],
-      ['Addresses', [...chooseExamples(own).map(describeAddress), ...countUnknown(own)].join('; ')],
+      ['Addresses', [...chooseExamples(own), ...countUnknown(own)].join('; ') || 'no page is published'],
       ['Skipped', reasons.join('; ') || 'no file'],
     ],
     question: `Is this right? If not, correct a line in ${CONFIG_PATH}: generator: ${generator}, content: FOLDER/** or site-url: https://HOST/{path}.`,
@@ -50,22 +50,18 @@ function countFolders(pages: Page[], given: string[]): string[] {
     .map(([folder, { length }]) => `${length} in ${plainLine(folder ?? 'the top folder', NAME_LENGTH)}`)
 }
 
-/** Returns the first, the middle and the last page, if possible of those with a known address. */
-function chooseExamples(pages: Page[]): Page[] {
-  const published = pages.filter(({ addresses = [] }) => addresses.length > 0)
-  const from = published.length > 0 ? published : pages
-  return [...new Set([from[0], from[Math.floor(from.length / 2)], from.at(-1)])].filter(
-    page => page !== undefined,
-  )
+/** Returns the first, the middle and the last page with an address: `docs/a.md → /a/`. */
+function chooseExamples(pages: Page[]): string[] {
+  const known = pages.flatMap(({ path, url, addresses = [] }) => {
+    const [address] = addresses
+    return address === undefined ? [] : [[path, url === path ? address : url]]
+  })
+  const chosen = new Set([known[0], known[Math.floor(known.length / 2)], known.at(-1)])
+  return [...chosen].flatMap(each => each?.map(text => plainLine(text, NAME_LENGTH)).join(' → ') ?? [])
 }
 
 /** Without the address of a page, its redirects, `robots.txt` and moves cannot be checked. */
 function countUnknown(pages: Page[]): string[] {
   const unknown = pages.filter(({ addresses }) => addresses === undefined).length
   return unknown === 0 ? [] : [`not known for ${countOf(unknown, 'page')}`]
-}
-
-function describeAddress({ path, url, addresses }: Page): string {
-  const address = url === path ? (addresses?.[0] ?? (addresses ? 'not published' : '?')) : url
-  return [path, address].map(text => plainLine(text, NAME_LENGTH)).join(' → ')
 }

@@ -87,7 +87,7 @@ describe('doctor', () => {
     expect(out.split('\n')).toEqual([
       '– Built by: no generator that is known',
       '– Pages: 1 in docs',
-      '– Addresses: docs/a.md → ?; not known for 1 page',
+      '– Addresses: not known for 1 page',
       '– Skipped: no file',
       '  - Is this right? If not, correct a line in .github/ai-visibility.yml: generator: NAME, content: FOLDER/** or site-url: https://HOST/{path}.',
       `✓ Workflow ${WORKFLOW_PATH}: The job gate has the checkout and the permissions that the gate needs.`,
