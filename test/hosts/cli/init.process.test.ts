@@ -342,7 +342,7 @@ describe('init', () => {
     const { code, out, err } = await run(folder, ['--for', 'gate'], prompts)
     expect(code).toBe(0)
     expect(err).toContain('The glob nowhere/** of content matches no page')
-    expect(out).toContain('manual/a.md → address not known')
+    expect(out).toContain('Addresses  not known for 1 page')
     expect(inputsOf(folder)).toMatchObject({ content: ['manual/**'], generator: 'none' })
     expect(inputsOf(folder)).not.toHaveProperty('site-url')
   })

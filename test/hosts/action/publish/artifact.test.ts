@@ -55,7 +55,7 @@ describe('uploadArtifact', () => {
     await uploadArtifact(request)
     const { id, warning } = await uploadArtifact(request)
     expect(id).toBeUndefined()
-    expect(warning).toMatch(/already has an artifact named ai-visibility-default.*matrix.*its own `key`/)
+    expect(warning).toMatch(/already has an artifact named ai-visibility-default.*matrix.*its own key/)
     expect(warning).toContain(request.rootFolder)
     expect(service.artifacts).toHaveLength(1)
   })

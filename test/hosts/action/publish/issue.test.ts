@@ -37,7 +37,7 @@ describe.concurrent('publishIssue, for a failing gate', () => {
     const server = await start({ issuesDisabled: true })
     expect(await publish(server)).toEqual({
       action: 'skipped',
-      warning: expect.stringMatching(/^AVG_ISSUE_410: .*410 \(Issues has been disabled.*`issue: never`/),
+      warning: expect.stringMatching(/^AVG_ISSUE_410: .*410 \(Issues has been disabled.*issue: never/),
     })
   })
 

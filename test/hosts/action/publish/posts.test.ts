@@ -104,7 +104,7 @@ const FAILURES: [answer: Reply, warning: string][] = [
   [reply(403, 'Unable to create comment because issue is locked.'), '403: the conversation is locked and'],
   [reply(403, 'Repository was archived so is read-only.'), '^CODE: .*403: the repository is archived and'],
   [reply(403, 'Repository access blocked'), '^CODE: .*403 \\(Repository access blocked\\)\\.$'],
-  [reply(403, 'Resource not accessible by integration'), '^CODE_403: .*403 .*`PERMISSION`'],
+  [reply(403, 'Resource not accessible by integration'), '^CODE_403: .*403 .*PERMISSION'],
   [hang, 'could not be reached \\(.*timeout\\)\\.$'],
 ]
 
@@ -129,7 +129,7 @@ describe.concurrent.each(kinds)('the %s, if GitHub fails', name => {
     const tokens = { [workflowToken]: { login: author, app: true, readOnly: true } }
     const { warning, ...result } = await publishTo(kind, before, { tokens })
     expect(result).toEqual({ action: 'skipped', left: before, changes: 1 })
-    expectWarning(warning, kind, '^CODE_403: .*403 .*`PERMISSION`')
+    expectWarning(warning, kind, '^CODE_403: .*403 .*PERMISSION')
   })
 
   it('is written once if a creation that happened was answered with an error', async () => {
