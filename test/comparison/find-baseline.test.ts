@@ -103,7 +103,7 @@ describe('a history', () => {
 
 describe('the baseline', () => {
   it.each<[string, Parameters<typeof find>, object]>([
-    ['is missing if none is configured', [undefined], { ...none, lookup: missing('none-configured') }],
+    ['is missing if no baseline is set', [undefined], { ...none, lookup: missing('none-configured') }],
     [
       'is what the base of the change measures, if the source is `base`',
       [undefined, { source: { kind: 'base' } }],

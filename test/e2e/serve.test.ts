@@ -59,7 +59,7 @@ it('the serve bundle serves scans, content and reports, also to the action, unti
   expect(await csv.text()).toContain('repository')
   // The font ships with it.
   const pdf = await download('Київ', 'pdf')
-  expect(await searchableText(await pdf.bytes())).toContain('AI visibility of Київ')
+  expect(await searchableText(await pdf.bytes())).toContain('No answer about Київ')
   expect((await fetch(`${url}/reports/../data`)).status).toBe(404)
 
   const { outputs } = await runAction({

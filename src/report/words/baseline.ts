@@ -53,7 +53,7 @@ export function describeOrigin(origin: BaselineOrigin): string {
 export function describeMissing(missing: MissingBaseline): string {
   switch (missing.kind) {
     case 'none-configured':
-      return 'none is configured'
+      return 'no baseline is set'
     case 'accepted':
       return `the level of this run is accepted (accept: true), so earlier runs ${describeWhere(missing.place)} do not count`
     case 'no-history-yet':
