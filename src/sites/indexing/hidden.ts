@@ -230,16 +230,19 @@ function describeMove(from: string, to: string): string {
 
 /**
  * Returns the pages that cannot be checked because their address is unknown: pages that the change moves or gives a
- * canonical address, and all pages if it edits a `robots.txt` or redirects. A deleted page counts only if another page
- * changes.
+ * canonical address, and all pages if it edits a `robots.txt`, redirects or headers. A deleted page counts only if another
+ * page changes.
  */
 export function findUncheckable(base: Tree & Pick<BuiltTree, 'sites'>, head: Tree): Page[] {
   const after = new Map([...head.pages, ...head.hidden].map(page => [page.path, page]))
   const isSameSite =
     isSameList(base.site.robots, head.site.robots) &&
-    isSameText(base.site.redirects.map(describeRedirect), head.site.redirects.map(describeRedirect))
+    isSameText(base.site.redirects.map(describeRedirect), head.site.redirects.map(describeRedirect)) &&
+    isSameList(base.site.noindex.filter(hasPattern), head.site.noindex.filter(hasPattern))
+  // If a site publishes no page by its own rules, its code may publish all of them.
+  const isPublishedByRules = base.sites.length > 0 && base.pages.some(page => listAddresses(page).length > 0)
   const isOutsideSites = (page: Page) =>
-    base.sites.length > 0 && placeIn(base.sites, toSourcePage(page)) === undefined
+    isPublishedByRules && placeIn(base.sites, toSourcePage(page)) === undefined
   const before = new Map([...base.pages, ...base.hidden].map(({ path, id }) => [path, id]))
   const editsPage = [...after.values()].some(({ path, id }) => before.get(path) !== id)
   return base.pages.filter(page => {
@@ -253,6 +256,10 @@ export function findUncheckable(base: Tree & Pick<BuiltTree, 'sites'>, head: Tre
       (isCanonical && now?.content !== page.content)
     )
   })
+}
+
+function hasPattern({ pattern }: SiteRules['noindex'][number]): boolean {
+  return pattern !== undefined
 }
 
 function describeRedirect({ file, line, evidence, target }: SiteRules['redirects'][number]): string {

@@ -284,9 +284,16 @@ it.each<[string, Record<string, string>, string[]]>([
   ['gives a page a canonical address', { ...pages, 'a.md': canonical('/b') }, ['a.md']],
   ['edits robots.txt', { ...pages, 'robots.txt': 'User-agent: *\nDisallow: /x' }, ['a.md', 'b.md']],
   ['edits redirects', { ...pages, _redirects: '/a /b' }, ['a.md', 'b.md']],
+  ['adds a header', { ...pages, _headers: '/a\n  X-Robots-Tag: noindex' }, ['a.md', 'b.md']],
 ])('findUncheckable, of a change that %s', async (_, after, paths) => {
   const { base, head } = await loadBoth(pages, after)
   expect(findUncheckable(base, head).map(({ path }) => path)).toEqual(paths)
+})
+
+it('findUncheckable counts pages that only the code of a site publishes', async () => {
+  const site = { 'next.config.js': 'module.exports = {}', 'content/a.md': 'x' }
+  const { base, head } = await loadBoth(site, { ...site, _redirects: '/a /b' })
+  expect(findUncheckable(base, head).map(({ path }) => path)).toEqual(['content/a.md'])
 })
 
 it('findUncheckable leaves out pages without a site, and unchanged aliases', async () => {
