@@ -13,6 +13,7 @@ import { isOpen } from '../history/loss.ts'
 import type { HistoryRecord } from '../history/record.ts'
 import type { AppendProblem, HistoryAppend, HistoryPlace, HistoryStore } from '../history/store.ts'
 import type { Log } from '../lib/log.ts'
+import { sum } from '../lib/numbers.ts'
 import type { Outcome } from '../report/outcome.ts'
 import type { JudgedGate } from '../report/run-outcome.ts'
 import { describeGate } from '../report/text/describe-findings.ts'
@@ -35,6 +36,10 @@ interface Entry {
   key: string
   history: HistoryStore
   record: HistoryRecord
+  /** Number of answers of live engines. */
+  answers: number
+  /** The price of an answer is not known. */
+  isUnpriced: boolean
 }
 
 /**
@@ -75,9 +80,11 @@ export async function recordRuns(
     }
     const failed = failures.length > 0
     const record = toRecord(outcome, { failed, accept, attempt, incident: incidentAfter(gate, outcome) })
-    if (record !== undefined) entries.push({ key, history, record })
+    if (record === undefined) continue
+    const isUnpriced = outcome.costs.some(({ unpriced }) => unpriced > 0)
+    entries.push({ key, history, record, answers: outcome.answerRecords.length, isUnpriced })
   }
-  for (const [history, added] of Map.groupBy(entries, entry => entry.history)) {
+  for (const [history, added] of Map.groupBy(splitCosts(entries), entry => entry.history)) {
     const results = await history.append(added.map(({ key, record }) => ({ key, record })))
     for (const [key, result] of results) recordings.set(key, toRecording(result))
     logResults(added, results, isSingle, log)
@@ -85,6 +92,19 @@ export async function recordRuns(
   return gates.map(gate =>
     applyRecording(gate, unaccepted.get(gate.key) ?? recordings.get(gate.key), isSingle),
   )
+}
+
+/** Splits the costs by answers, because a shared answer is charged to the first gate that asks. */
+function splitCosts(entries: Entry[]): Entry[] {
+  const asking = entries.filter(({ answers }) => answers > 0)
+  if (asking.length < 2) return entries
+  const answers = sum(asking.map(entry => entry.answers))
+  const costUsd = sum(asking.map(({ record }) => record.costUsd ?? 0)) / answers
+  const isPriced = costUsd > 0 && !asking.some(({ isUnpriced }) => isUnpriced)
+  return entries.map(entry => {
+    const { costUsd: _, ...record } = entry.record
+    return { ...entry, record: { ...record, ...(isPriced && { costUsd: entry.answers * costUsd }) } }
+  })
 }
 
 /** Returns why the level of a run cannot be accepted; undefined if everything was measured. */

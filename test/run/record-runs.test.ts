@@ -222,6 +222,19 @@ describe('the runs of several gates', () => {
     expect(log.warnings).toEqual([])
   })
 
+  it.each([
+    ['split the cost by answers', 0, [0.03, 0.01]],
+    ['have no cost if a price is not known', 1, [undefined, undefined]],
+  ])('%s', async (_, unpriced, expected) => {
+    const answer = anEvaluated(anAnswerContent())
+    const branch = aBranch()
+    await record([
+      gate('de', branch, { answerRecords: [answer, answer, answer], costs: [cost] }),
+      gate('en', branch, { answerRecords: [answer], costs: unpriced ? [{ ...cost, unpriced }] : [] }),
+    ])
+    expect(branch.records.map(({ costUsd }) => costUsd)).toEqual(expected)
+  })
+
   it('state the number of accepted levels and of losses', async () => {
     const branch = aBranch()
     const log = await record([

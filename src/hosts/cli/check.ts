@@ -50,6 +50,15 @@ async function runCheck(
     for (const line of describeConfigChanges(reading.changes)) log.notice(line)
     log.wait('Checking')
     const histories = await openHistories(reading.gates, local.workspace)
+    if (
+      reading.gates.some(
+        ({ settings }) => settings.record === 'always' && settings.baseline.source.kind === 'branch',
+      )
+    ) {
+      log.notice(
+        'Only a workflow records runs on a branch. To record runs here, set baseline to a file, such as .ai-visibility.json.',
+      )
+    }
     const judged = await checkGates(reading, context, { histories, outcomeFolder })
     const run = { ...judged, gates: await recordRuns(judged.gates, { isRecorded, attempt: 1, log }) }
     keepsFiles ||= run.gates.some(hasFiles)
