@@ -213,16 +213,9 @@ export function aLoss({ engines = 3, keywords = 5 } = {}): Document {
   })
 }
 
-/** A portfolio of brands in countries. Each cell leads to the report of its gate. */
+/** A portfolio of brands in countries. A line leads to the report of each gate. */
 export function aPortfolio(ids: readonly string[]): Document {
-  const cells = ids.map(
-    (id, index): Value => ({
-      ...{ now: `${50 + index}%`, was: '58%', link: `#${id}` },
-      ...(index === 0 && { isLoss: true, mark: 'fail' }),
-      ...(index === 2 && { mark: 'warn' }),
-      ...(index === 5 && { now: 'not measured', mark: 'error' }),
-    }),
-  )
+  const cells = ids.map((_, index): Value => ({ now: `${50 + index}%`, was: '58%', isLoss: index === 0 }))
   const width = 4
   return aDocument({
     about: [['AI visibility'], ['22 November 2026']],
@@ -260,10 +253,7 @@ export function everyBlock(text: string, url = 'https://acme.example/', words = 
     { link: url, label: [{ name: text }] },
     words,
   ]
-  const cell: Value = {
-    ...{ now: words, was: words, basis: words, isLoss: true, mark: 'fail' },
-    ...{ history: [0, undefined, 1], link: url },
-  }
+  const cell: Value = { now: words, was: words, basis: words, isLoss: true, history: [0, undefined, 1] }
   const table = {
     caption: words,
     columns: [outside, outside, outside].map(title => ({ title })),

@@ -5,13 +5,13 @@ export type Tone = 'better' | 'worse' | 'doubtful'
 
 export type Mark = 'pass' | 'fail' | 'error' | 'warn' | 'report'
 
-/** How each mark looks. `sign` is for text without emoji. `shape` is for colored cells, whose meaning must not be color only. */
+/** How each mark looks. `sign` is for text without emoji. */
 export const MARKS = {
-  pass: { emoji: '✅', sign: '✓', shape: '✓', status: 'Passed', tone: 'better' },
-  fail: { emoji: '❌', sign: '✗', shape: '✗', status: 'Failed', tone: 'worse' },
-  error: { emoji: '🛑', sign: '✗', shape: '■', status: 'Not measured', tone: 'worse' },
-  warn: { emoji: '⚠️', sign: '!', shape: '!', status: 'Look at it', tone: 'doubtful' },
-  report: { emoji: '📊', sign: '–', shape: '○', status: 'Cannot fail yet', tone: undefined },
+  pass: { emoji: '✅', sign: '✓', status: 'Passed', tone: 'better' },
+  fail: { emoji: '❌', sign: '✗', status: 'Failed', tone: 'worse' },
+  error: { emoji: '🛑', sign: '✗', status: 'Not measured', tone: 'worse' },
+  warn: { emoji: '⚠️', sign: '!', status: 'Look at it', tone: 'doubtful' },
+  report: { emoji: '📊', sign: '–', status: 'Cannot fail yet', tone: undefined },
 } as const satisfies Record<Mark, { tone: Tone | undefined } & Record<string, string | undefined>>
 
 /** A part of a line. A string contains words of this program. */
@@ -46,11 +46,8 @@ export interface Value {
   was?: string | undefined
   basis?: string | undefined
   isLoss?: boolean
-  mark?: Mark | undefined
   /** Rates of the newest runs from 0 to 1, this run last; undefined for a run without a rate. HTML draws them. */
   history?: (number | undefined)[]
-  /** An address like the address of a `link`, shown only in HTML. */
-  link?: string | undefined
 }
 
 export type Cell = Line | Value

@@ -1,4 +1,4 @@
-import { isIn, type Scope } from '../../comparison/scope.ts'
+import { isIn } from '../../comparison/scope.ts'
 import {
   type Block,
   type Card,
@@ -8,12 +8,10 @@ import {
   type Line,
   MARKS,
   type Section,
-  type Value,
 } from '../../lib/document/blocks.ts'
 import { cardsOf, foldOf, listOf, paragraph } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { parseWebPage } from '../../lib/web-url.ts'
-import { compareTexts } from '../../scan/summarize-answers.ts'
 import {
   describeStates,
   gatesToAttend,
@@ -27,7 +25,7 @@ import {
 } from '../run-outcome.ts'
 import { contextOf } from '../text/describe-findings.ts'
 import type { DescribedGate } from '../text/finding-text.ts'
-import { describeFleet, labelGate, placeKey } from '../text/fleet.ts'
+import { describeFleet, labelGate } from '../text/fleet.ts'
 import { describeConfigChanges } from '../words/inputs.ts'
 import { countryName } from '../words/names.ts'
 import { countOf, NO_VALUE } from '../words/numbers.ts'
@@ -108,13 +106,18 @@ function gateTitle({ key, countries }: DescribedGate): Line {
 }
 
 /** Returns the levels of gates that ask engines, the most important first. */
-function gridBlocks({ gates }: RunOutcome): Block[] {
-  const order = orderGates(gates)
-  const asking = order.filter(gate => !gate.isContent)
-  const places = new Set(asking.map(placeKey))
-  const hasCountries = new Set(asking.flatMap(({ countries }) => countries)).size > 1
-  const isPlaced = hasCountries && places.size === asking.length && !places.has(undefined)
-  const { columns, rows } = isPlaced ? countryGrid(asking, order) : engineGrid(asking, order)
+function gridBlocks({ gates: all }: RunOutcome): Block[] {
+  const order = orderGates(all)
+  const gates = order.filter(gate => !gate.isContent && !isCoveredByIncident(gate))
+  const engines = [...new Set(gates.flatMap(gate => gate.engineLevels.map(({ name }) => name)))]
+  const columns = engines.map((name): Line => [{ name, most: 40 }])
+  const rows = gates.map(gate => ({
+    title: [
+      ...stateSign(gate),
+      { link: `#run-${order.indexOf(gate) + 1}`, label: [{ name: labelGate(gate, order) }] },
+    ],
+    cells: engines.map(name => engineCell(gate, name)),
+  }))
   const gridFor = (part: typeof rows) => {
     const note: Line = ['Was: the runs that each gate is compared with, same questions.']
     return part.length * columns.length > 1 ? [gridOf(CAPTION, columns, part, { note, hasTitles: true })] : []
@@ -123,70 +126,20 @@ function gridBlocks({ gates }: RunOutcome): Block[] {
   return [...gridFor(rows.slice(0, MAX_ROWS)), ...foldOf(more, gridFor(rows.slice(MAX_ROWS)))]
 }
 
-/** Each cell is a gate. */
-function countryGrid(gates: readonly DescribedGate[], order: readonly DescribedGate[]) {
-  const countries = [...new Set(gates.flatMap(gate => gate.countries))].toSorted(compareTexts)
-  const toRow = (brand: string, own: readonly DescribedGate[]) => ({
-    title: [{ name: brand }],
-    cells: countries.map((country): Cell => {
-      const gate = own.find(each => each.countries[0] === country)
-      if (gate === undefined) return []
-      const isLoss = failingScopes(gate).length > 0
-      return {
-        ...gridCell(gate, gate),
-        mark: STATE_MARKS[stateOf(gate)],
-        isLoss,
-        link: reportLink(gate, order),
-      }
-    }),
-  })
-  return {
-    columns: countries.map((country): Line => [countryName(country)]),
-    rows: Array.from(
-      Map.groupBy(gates, ({ brand }) => brand),
-      ([brand, own]) => toRow(brand, own),
-    ),
-  }
-}
-
-/** Each row is a gate, which may ask in several countries. */
-function engineGrid(asking: readonly DescribedGate[], order: readonly DescribedGate[]) {
-  const gates = asking.filter(gate => !isCoveredByIncident(gate))
-  const names = [...new Set(gates.flatMap(gate => gate.engineLevels.map(({ name }) => name)))]
-  return {
-    columns: names.map((name): Line => [{ name, most: 40 }]),
-    rows: gates.map(gate => ({
-      title: [
-        ...stateSign(gate),
-        { link: reportLink(gate, order), label: [{ name: labelGate(gate, order) }] },
-      ],
-      cells: names.map((name): Cell => {
-        const own = gate.engineLevels.find(each => each.name === name)
-        if (own === undefined) return []
-        const isLost = (scope: Scope) => own.engines.every(engine => isIn(scope, engine))
-        return { ...gridCell(gate, own), isLoss: own.level !== undefined && failingScopes(gate).some(isLost) }
-      }),
-    })),
-  }
-}
-
-function failingScopes({ findings }: DescribedGate): Scope[] {
-  return findings.flatMap(finding =>
-    'scope' in finding && finding.leadsTo === 'fail' ? [finding.scope] : [],
+/** Returns the level of an engine in all countries of a gate. */
+function engineCell({ engineLevels, verdict, findings }: DescribedGate, engine: string): Cell {
+  const own = engineLevels.find(({ name }) => name === engine)
+  if (own === undefined) return []
+  if (verdict.kind === 'blocked') return ['not measured']
+  const level = own.change?.now ?? own.level
+  if (level === undefined) return [NO_VALUE]
+  const isLoss = findings.some(
+    finding =>
+      'scope' in finding &&
+      finding.leadsTo === 'fail' &&
+      own.engines.every(each => isIn(finding.scope, each)),
   )
-}
-
-function gridCell(
-  { verdict }: DescribedGate,
-  { change, level }: Pick<DescribedGate, 'change' | 'level'>,
-): Value {
-  const now = change?.now ?? level
-  if (verdict.kind === 'blocked') return { now: 'not measured' }
-  return now === undefined ? { now: NO_VALUE } : levelCell(now, change)
-}
-
-function reportLink(gate: DescribedGate, order: readonly DescribedGate[]): string {
-  return `#run-${order.indexOf(gate) + 1}`
+  return { ...levelCell(level, own.change), isLoss }
 }
 
 function stateSign(gate: DescribedGate): Line {

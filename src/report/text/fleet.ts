@@ -234,6 +234,6 @@ export function labelGate({ key, brand }: DescribedGate, gates: readonly Describ
 }
 
 /** Returns a key of the brand and the country; undefined for a gate that does not have exactly one country. */
-export function placeKey({ brand, countries, isContent }: DescribedGate): string | undefined {
+function placeKey({ brand, countries, isContent }: DescribedGate): string | undefined {
   return countries.length !== 1 || isContent ? undefined : JSON.stringify([brand, ...countries])
 }

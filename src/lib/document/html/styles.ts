@@ -50,11 +50,10 @@ header p { margin: 0; }
 .product { color: var(--muted); }
 .status { font-weight: 650; }
 .status::before { content: ""; display: inline-block; width: 0.75em; height: 0.75em; margin-right: 0.5em; border-radius: 50%; background: currentColor; }
-.status.pass, .sign.pass { color: var(--good); }
-.status.fail, .status.error, .sign.fail, .sign.error { color: var(--bad); }
-.status.warn, .sign.warn { color: var(--doubt); }
-.status.report, .sign.report { color: var(--accent); }
-.sign { font-weight: 650; }
+.status.pass { color: var(--good); }
+.status.fail, .status.error { color: var(--bad); }
+.status.warn { color: var(--doubt); }
+.status.report { color: var(--accent); }
 h1:has(+ p) { margin-bottom: 0.5rem; }
 .first > h1 + p { max-width: 64rem; font-size: 1.125rem; }
 .scroll { max-width: 100%; margin-bottom: 1rem; overflow: auto; background: var(--surface); border: 1px solid var(--line); border-radius: 0.5rem; }
@@ -78,9 +77,7 @@ td small { display: inline-block; }
 .now + small, .was small { white-space: nowrap; }
 .grid .was { display: flex; align-items: center; justify-content: space-between; gap: 0.5rem; min-height: 1.125rem; }
 .grid .was:has(> small:only-child:empty) { display: none; }
-td.loss, .grid td.fail { background: color-mix(in srgb, var(--bad) 11%, var(--surface)); }
-.grid td.warn { background: color-mix(in srgb, var(--doubt) 11%, var(--surface)); }
-.grid td.error { background: var(--raised); }
+td.loss { background: color-mix(in srgb, var(--bad) 11%, var(--surface)); }
 td.loss b { color: var(--bad); }
 .grid td:has(> small:only-child) { vertical-align: middle; }
 .note { margin-top: -0.5rem; max-width: none; font-size: 0.8125rem; }
@@ -157,9 +154,7 @@ a:hover > .strip, a:focus > .strip { fill: color-mix(in srgb, var(--muted) 20%, 
   .grid td:empty, .grid .spark { display: none; }
   .grid td[data-label]::before { content: attr(data-label); display: block; font-weight: 400; }
   .grid td { border-radius: 0.25rem; }
-  .grid .loss .sign { display: none; }
   .grid .now { font-size: 1.125rem; }
-  .error .now { font-size: 0.8125rem; }
   .now + small { display: block; }
   .now + small, .was small { white-space: normal; }
 }

@@ -1,7 +1,7 @@
 import { roundToTenths } from '../../numbers.ts'
-import { type Cell, type Column, MARKS, type Table, type Value } from '../blocks.ts'
+import type { Cell, Column, Table, Value } from '../blocks.ts'
 import { plainOf } from '../plain-text.ts'
-import { linked, renderLine } from './line.ts'
+import { renderLine } from './line.ts'
 import { type Markup, markup } from './markup.ts'
 import { fitItems, type Room } from './room.ts'
 
@@ -46,13 +46,10 @@ function numberClass(column: Column | undefined): Markup | undefined {
 }
 
 function value(cell: Value, column: string): Markup {
-  const { now, was, basis, isLoss, mark, history = [] } = cell
-  const tint = isLoss ? 'loss' : mark
-  const shown = linked(cell.link, markup`${now}`)
-  const { shape, status } = mark === undefined ? {} : MARKS[mark]
-  return markup`<td${tint && markup` class="${tint}"`} data-label="${column}"><span class="now">${
-    mark && markup`<span class="sign ${mark}" role="img" aria-label="${status}">${shape}</span> `
-  }${isLoss ? markup`<b>${shown}&nbsp;<span role="img" aria-label="loss">▼</span></b>` : shown}</span>${
+  const { now, was, basis, isLoss, history = [] } = cell
+  return markup`<td${isLoss ? markup` class="loss"` : undefined} data-label="${column}"><span class="now">${
+    isLoss ? markup`<b>${now}&nbsp;<span role="img" aria-label="loss">▼</span></b>` : now
+  }</span>${
     basis && markup` <small>${basis}</small>`
   }${was === undefined && history.length === 0 ? undefined : markup` <span class="was"><small>${was}</small>${sparkline(history)}</span>`}</td>`
 }

@@ -90,11 +90,10 @@ function renderCell(cell: Cell): Markdown {
   return 'now' in cell ? renderValue(cell) : renderLine(cell)
 }
 
-function renderValue({ now, was, basis, isLoss = false, mark }: Value): Markdown {
+function renderValue({ now, was, basis, isLoss = false }: Value): Markdown {
   const words = escapeWords(now)
   return joinMarkdown(
     [
-      ...(mark === undefined ? [] : [markOf(mark)]),
       isLoss ? md`**${words} ▼**` : words,
       ...(basis === undefined ? [] : [escapeWords(basis)]),
       ...(was === undefined ? [] : [small(escapeWords(was))]),

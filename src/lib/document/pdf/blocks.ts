@@ -79,7 +79,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
     const shown = blocks.filter(({ kind }) => kind !== 'fold')
     const [top, ...rest] = shown
     if (top?.kind !== 'heading') return layOut(shown)
-    const status = top.mark === undefined ? [] : [' · ', renderMark(top.mark, MARKS[top.mark].status)]
+    const status = top.mark === undefined ? [] : [' · ', renderMark(top.mark)]
     return [
       paragraph([...about, ...status], { color: MUTED }),
       heading(top.text, 0),
@@ -188,11 +188,13 @@ export function createRenderer({ set }: Typesetter): Renderer {
 
   function toCell(value: Cell, fontSize: number): PdfCell {
     if (!('now' in value)) return cell(value)
-    const { now, was, basis, mark, isLoss = false } = value
-    const number: Line = [...(mark === undefined ? [] : [renderMark(mark)]), `${now}${isLoss ? ' ▼' : ''}`]
+    const { now, was, basis, isLoss = false } = value
     const notes = [basis, was].flatMap(text => (text === undefined ? [] : [part([text], NOTE)]))
     return {
-      parts: [part(number, { fontSize, color: isLoss ? BAD : INK, bold: isLoss }), ...notes],
+      parts: [
+        part([`${now}${isLoss ? ' ▼' : ''}`], { fontSize, color: isLoss ? BAD : INK, bold: isLoss }),
+        ...notes,
+      ],
       ground: isLoss ? LOSS : undefined,
     }
   }
@@ -234,8 +236,8 @@ export function createRenderer({ set }: Typesetter): Renderer {
   return { layOut, firstScreen, heading }
 }
 
-function renderMark(mark: Mark, words = ''): Inline {
-  const { sign, tone } = MARKS[mark]
-  const bold = { strong: [`${sign} ${words}`] }
+function renderMark(mark: Mark): Inline {
+  const { sign, status, tone } = MARKS[mark]
+  const bold = { strong: [`${sign} ${status}`] }
   return tone === undefined ? bold : { toned: [bold], tone }
 }

@@ -130,10 +130,9 @@ function leftOut(more: number, noun: string): TextLine[] {
 /** Marks a loss after the numbers: `10% was 70▼`. */
 function formatCell(cell: Cell): string {
   if (!('now' in cell)) return formatLine(cell)
-  const { now, was = '', basis, isLoss = false, mark } = cell
+  const { now, was = '', basis, isLoss = false } = cell
   const before = now.endsWith('%') ? was.replace(/%$/, '') : was
   return [
-    ...(mark === undefined ? [] : [MARKS[mark].sign]),
     `${now}${before === '' ? '' : ` ${before}`}${isLoss ? '▼' : ''}`,
     ...(basis === undefined ? [] : [basis]),
   ].join(' ')
