@@ -8,7 +8,7 @@ import { formatPercent } from '../words/numbers.ts'
 import { dayOf, longDayOf } from '../words/words.ts'
 import { type Count, levelsOf, showTrend, totalOf } from './levels.ts'
 import { listOpenLosses, type OpenLoss, placeName, withCountry } from './losses.ts'
-import { answerBlocks, type BoardRun, factBlocks, questionBlocks, siteBlocks, type Vote } from './tables.ts'
+import { answerBlocks, type BoardRun, questionBlocks, siteBlocks, type Vote } from './tables.ts'
 
 export interface GateHistory {
   /** From outside. */
@@ -201,8 +201,7 @@ function rangeBlocks({ name, losses, low, answered, range, runs, votes }: RangeC
       rows,
       note: ['Change: in points, over the same questions and engines. A gray change may be chance.'],
     },
-    ...questionBlocks(votes, slots, places, answered),
-    ...factBlocks(runs, slots),
+    ...questionBlocks(votes, slots, answered),
     ...siteBlocks(name, runs, slots),
   ]
 }

@@ -1,13 +1,11 @@
 import type { HistoryRecord } from '../../history/record.ts'
-import type { Block, Cell, Column, Line } from '../../lib/document/blocks.ts'
+import type { Block, Cell, Line } from '../../lib/document/blocks.ts'
 import { cutTable, tableOf } from '../../lib/document/build-blocks.ts'
 import { compareTexts } from '../../scan/summarize-answers.ts'
 import { longDayOf } from '../words/words.ts'
 import { type Count, differenceOf, showTrend, totalOf } from './levels.ts'
 
 const MAX_ROWS = 20
-/** With more engines and countries, one column shows their total. */
-const MAX_PLACES = 4
 
 /** The answers of an engine to a question in a run. */
 export interface Vote extends Count {
@@ -30,14 +28,8 @@ export interface BoardRun {
 
 type Contents = NonNullable<HistoryRecord['contents']>[number]
 
-/** Returns the trend of each question, the largest fall first, in total and by engine. The `answered` link to their answers. */
-export function questionBlocks(
-  votes: readonly Vote[],
-  slots: number,
-  places: readonly string[],
-  answered: readonly string[],
-): Block[] {
-  const columns = places.length > 1 && places.length <= MAX_PLACES ? places : []
+/** Returns the trend of each question, the largest fall first. The `answered` link to their answers. */
+export function questionBlocks(votes: readonly Vote[], slots: number, answered: readonly string[]): Block[] {
   const questions = [...Map.groupBy(votes, ({ keyword }) => keyword)].filter(([, own]) => totalOf(own))
   const fallOf = (own: readonly Vote[]) => differenceOf(own)?.share ?? 0
   const rows = questions
@@ -45,20 +37,9 @@ export function questionBlocks(
     .map(([keyword, own]): Cell[] => {
       const at = answered.indexOf(keyword)
       const title = titleOfQuestion(keyword)
-      return [
-        at < 0 ? title : [{ link: `#${answersId(at)}`, label: title }],
-        ...showTrend(own, slots),
-        ...columns.map(
-          column =>
-            showTrend(
-              own.filter(({ place }) => place === column),
-              slots,
-            )[0],
-        ),
-      ]
+      return [at < 0 ? title : [{ link: `#${answersId(at)}`, label: title }], ...showTrend(own, slots)]
     })
-  const caption = 'How many answers to each question cite the brand'
-  return trendTable('Questions', caption, ['Question', 'All'], rows, columns.map(placeColumn))
+  return trendTable('Questions', 'How many answers to each question cite the brand', 'Question', rows)
 }
 
 function answersId(index: number): string {
@@ -69,21 +50,10 @@ function titleOfQuestion(keyword: string): Line {
   return keyword === '' ? ['All questions in one'] : [{ name: keyword }]
 }
 
-function placeColumn(place: string): Column {
-  return { title: [{ name: place }] }
-}
-
-/** Returns a table with two columns for each value: its level and its change. */
-function trendTable(
-  title: string,
-  caption: string,
-  [row = '', ...values]: string[],
-  rows: Cell[][],
-  more: Column[] = [],
-): Block[] {
+/** Returns a table of levels and their changes. */
+function trendTable(title: string, caption: string, row: string, rows: Cell[][]): Block[] {
   if (rows.length === 0) return []
-  const pairs = values.flatMap(value => [{ title: [value], width: 2 }, { title: ['Change'] }])
-  const columns = [{ title: [row], width: 2 }, ...pairs, ...more]
+  const columns = [{ title: [row], width: 2 }, { title: ['Cited in'], width: 2 }, { title: ['Change'] }]
   return [{ kind: 'heading', text: [title] }, ...cutTable(caption, columns, rows, MAX_ROWS)]
 }
 
@@ -92,44 +62,25 @@ export function siteBlocks(brand: string, runs: readonly BoardRun[], slots: numb
   const sites = countNames(runs, ({ domains }) =>
     domains.map(({ domain, answers }) => ({ name: domain, count: answers })),
   )
-  const cited = countNames(runs, ({ brands }) => brands.map(({ name, cited: count }) => ({ name, count })))
-  const named = new Map(
-    countNames(runs, ({ brands }) => brands.map(({ name, mentioned: count }) => ({ name, count }))),
-  )
-  const hasCompetitors = cited.some(([name]) => name !== undefined)
+  const brands = countNames(runs, each => each.brands.map(({ name, cited }) => ({ name, count: cited })))
+  const hasCompetitors = brands.some(([name]) => name !== undefined)
   return [
     ...trendTable(
       'Cited sites',
       'How many answers cite each site',
-      ['Site', 'Cited in'],
+      'Site',
       sites.map(([name = '', counts]) => [[{ name }], ...showTrend(counts, slots, { isOwn: false })]),
     ),
     ...trendTable(
       'Competitors',
-      'How many answers cite a page of each brand, and how many name it',
-      ['Brand', 'Cited in', 'Named in'],
-      (hasCompetitors ? cited : []).map(([name, counts]): Cell[] => [
+      'How many answers cite a page of each brand',
+      'Brand',
+      (hasCompetitors ? brands : []).map(([name, counts]): Cell[] => [
         name === undefined ? [{ strong: [{ name: brand }] }] : [{ name }],
         ...showTrend(counts, slots, { isOwn: name === undefined }),
-        ...showTrend(named.get(name) ?? [], slots, { isOwn: name === undefined }),
       ]),
     ),
   ]
-}
-
-/** Returns how many of the answers that state a fact give an old value. */
-export function factBlocks(runs: readonly BoardRun[], slots: number): Block[] {
-  const counts = runs.flatMap(({ at, record: { contents = [] } }) =>
-    contents.flatMap(({ engine, facts = [] }) =>
-      facts.map(({ fact, answers, wrong }) => ({ at, part: engine, fact, answers, cited: wrong })),
-    ),
-  )
-  const rows = Array.from(
-    Map.groupBy(counts, ({ fact }) => fact),
-    ([name, own]): Cell[] => [[{ name }], ...showTrend(own, slots, { isOwn: false })],
-  )
-  const caption = 'How many of the answers that state a fact give an old value'
-  return trendTable('Facts', caption, ['Fact', 'Old value in'], rows)
 }
 
 /** Counts the answers of each name, the most frequent first. */
@@ -159,7 +110,7 @@ export function answerBlocks(
   days: readonly HistoryRecord[][],
 ): Block[] {
   const places = [...new Set(votes.map(({ place }) => place))].toSorted(compareTexts)
-  const columns = [{ title: ['Run'] }, ...places.map(placeColumn)]
+  const columns = [{ title: ['Run'] }, ...places.map(place => ({ title: [{ name: place }] }))]
   const byQuestion = Map.groupBy(votes, ({ keyword }) => keyword)
   const folds = answered.map((keyword, index): Block => {
     const byDay = Map.groupBy(byQuestion.get(keyword) ?? [], ({ at }) => at)

@@ -65,7 +65,7 @@ describe('the board', () => {
       ['ChatGPT · Germany', [100, 100]],
       ['Gemini', [0]],
     ])
-    expect(rowsOf(brand)).toContainEqual(['crm', '2 of 3', '–', '2 of 2', '0 of 1'])
+    expect(rowsOf(brand)).toContainEqual(['crm', '2 of 3', '–'])
   })
 
   it.each([
@@ -95,8 +95,8 @@ describe('the board', () => {
       ['All', '1 of 5', '▼ 100'],
       ['ChatGPT', '0 of 4', '▼ 100'],
       ['Gemini', '1 of 1', '–'],
-      ['crm', '0 of 4', '▼ 100', '0 of 4', '–'],
-      ['erp', '1 of 1', '–', '–', '1 of 1'],
+      ['crm', '0 of 4', '▼ 100'],
+      ['erp', '1 of 1', '–'],
     ])
   })
 
@@ -116,24 +116,6 @@ describe('the board', () => {
     const tables = answers.flatMap(block => (block.kind === 'fold' ? block.blocks : []))
     const rows = [[[{ link: RUN, label: ['20 November 2026'] }], ['✓'], ['✗']]]
     expect(tables[0]).toMatchObject({ rows })
-  })
-
-  it('has a row for each fact, with the share of its answers that state an old value', () => {
-    const counts = {
-      answers: 20,
-      sourced: 0,
-      read: undefined,
-      unread: 0,
-      named: 0,
-      domains: [],
-      brands: [],
-    }
-    const contents = ['openai', 'gemini'].map((engine, wrong) => ({
-      ...{ engine, ...counts },
-      facts: [{ fact: 'price of the ring', list: 'a', answers: 10, wrong }],
-    }))
-    const rows = rowsOf(brandOf(aRecord({ createdAt: day('2026-11-20'), contents })))
-    expect(rows).toContainEqual(['price of the ring', '5% (1 of 20)', '–'])
   })
 
   it('combines the gates of a brand, and separates the brands of a file', () => {
