@@ -70,27 +70,14 @@ const questionChangeSchema = z.object({
 /** A question that a change of pages affects, with the text before and after the change. */
 export type QuestionChange = z.output<typeof questionChangeSchema>
 
-const levelOverTimeSchema = z.object({
-  scope: scopeSchema,
-  /** Share of answers, 0 to 1: in the runs before the day, and in those since, this one included. */
-  before: z.number(),
-  since: z.number(),
-  now: levelSchema,
-})
-/** The level of a part of the gate before and after a day. */
-export type LevelOverTime = z.output<typeof levelOverTimeSchema>
-
 const overTimeSchema = z.object({
   /** The first run of the lower level. */
   since: time,
-  /** Number of runs on both sides, this one among the second. */
-  runs: z.object({ before: count, since: count }),
-  /** Date of the last run before. */
-  lastBefore: time,
-  /** The level in the scope of the finding; undefined if only numbers of whole runs are known. */
-  levels: maybe(levelOverTimeSchema),
-  /** Each engine of the gate, or each country for a loss in one, then the whole. */
-  parts: list(levelOverTimeSchema),
+  /**
+   * Shares of answers in the scope of the finding, 0 to 1: in the runs before that run, and since then, this run included.
+   * Undefined if only numbers of whole runs are known.
+   */
+  levels: maybe(z.object({ before: z.number(), since: z.number() })),
 })
 /** A lower level that lasts for several runs. */
 export type OverTime = z.output<typeof overTimeSchema>

@@ -2,7 +2,7 @@
 import type { Baseline } from '../comparison/baseline.ts'
 import { compare, indexOfRun } from '../comparison/compare.ts'
 import { type Change, type Comparison, changeOver, keyOf } from '../comparison/comparison.ts'
-import { isIn, keyOfScope, listScopes, type Scope } from '../comparison/scope.ts'
+import { isIn, keyOfScope, type Scope } from '../comparison/scope.ts'
 import type { AnswerRecord } from '../engines/answer-record.ts'
 import { maxBcrDrop, maxCitedEnginesDrop } from '../gate/rules/drops.ts'
 import { listRules, type RuleResult, type Verdict } from '../gate/verdict.ts'
@@ -11,7 +11,7 @@ import type { ConfigChange, FailOn } from '../inputs/stored-settings.ts'
 import type { Measurement } from '../scan/measure.ts'
 import type { HostBlocks } from '../sites/barriers.ts'
 import { findGrownSites, findReadEvidence } from './evidence.ts'
-import type { DroppedValue, Finding, LevelOverTime, LostPage, OverTime } from './finding.ts'
+import type { DroppedValue, Finding, LostPage, OverTime } from './finding.ts'
 
 /** A run after its verdict. */
 export interface JudgedRun {
@@ -207,29 +207,9 @@ function isShareRule({ rule }: Drop): boolean {
 }
 
 /** Returns the levels before and since the first run that is judged together with this one. A known loss keeps its date. */
-function overTime(
-  { cells, runs, recent }: Comparison,
-  scope: Scope,
-  since = recent[0]?.createdAt ?? '',
-): OverTime {
-  const levelIn = (part: Scope): LevelOverTime[] => {
-    const change = changeOver(cells.filter(({ engine }) => isIn(part, engine)))
-    if (change === undefined) return []
-    return [{ scope: part, before: change.was.share, since: change.since.share, now: change.now }]
-  }
-  const country = scope.kind === 'engine' ? scope.country : undefined
-  const parts = listScopes(cells.map(({ engine }) => engine)).filter(
-    part =>
-      part.kind === (scope.kind === 'country' ? 'country' : 'engine') &&
-      (part.kind !== 'engine' || part.country === country),
-  )
-  return {
-    since,
-    runs: { before: runs.length, since: recent.length + 1 },
-    lastBefore: runs.at(-1)?.createdAt ?? since,
-    levels: levelIn(scope)[0],
-    parts: [...parts, WHOLE].flatMap(levelIn),
-  }
+function overTime({ cells, recent }: Comparison, scope: Scope, since = recent[0]?.createdAt ?? ''): OverTime {
+  const change = changeOver(cells.filter(({ engine }) => isIn(scope, engine)))
+  return { since, levels: change && { before: change.was.share, since: change.since.share } }
 }
 
 function scopeFields<E>(comparison: Comparison, scope: Scope, evidence: E) {
