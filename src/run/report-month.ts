@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Checkout } from '../checkout/git.ts'
 import type { MeasuredDay } from '../comparison/periods.ts'
-import { splitCountry } from '../engines/engine-names.ts'
 import type { HistoryRecord, Loss } from '../history/record.ts'
 import { toDay } from '../lib/clock.ts'
 import { renderHtml } from '../lib/document/html/html.ts'
@@ -10,6 +9,7 @@ import { requireFolderInside, writeFileAtomically } from '../lib/files.ts'
 import { describeFontProblem, drawWithFonts } from '../lib/fonts/draw-with-fonts.ts'
 import { sum } from '../lib/numbers.ts'
 import { createIds } from '../report/board/board.ts'
+import { countryOf, withCountry } from '../report/board/losses.ts'
 import { type Period, type PeriodReport, periodDocument } from '../report/document/period-document.ts'
 import { countOf, formatUsd } from '../report/words/numbers.ts'
 import { dayOf, monthOf } from '../report/words/words.ts'
@@ -99,22 +99,11 @@ function toDays(records: readonly HistoryRecord[]): MeasuredDay[] {
     ([createdAt, ofDay]) => ({
       createdAt,
       cells: ofDay.flatMap(record =>
-        record.cells.map(cell => ({ ...cell, engine: addCountry(cell.engine, record) })),
+        record.cells.map(cell => ({ ...cell, engine: withCountry(cell.engine, record) })),
       ),
       competitors: toCompetitors(ofDay),
     }),
   )
-}
-
-/** Adds the country of the gate to an engine that does not name its own. */
-function addCountry(engine: string, record: HistoryRecord): string {
-  const country = countryOf(record)
-  return country === undefined || splitCountry(engine).country !== undefined ? engine : `${engine}@${country}`
-}
-
-function countryOf({ fingerprint }: HistoryRecord): string | undefined {
-  const { country = [] } = fingerprint
-  return country.length === 1 ? country[0] : undefined
 }
 
 /** A competitor that no answer of a day cites or names is not recorded, so it counts as not cited. */

@@ -30,8 +30,7 @@ export function listOpenLosses(records: readonly HistoryRecord[], names: Names):
   const newest = new Map(records.map(record => [`${record.fingerprint['country']}`, record]))
   return [...newest.values()].flatMap(record =>
     record.losses.filter(isOpen).map(({ scope, since, state }) => {
-      const own = scope.kind === 'whole' ? undefined : scope.country
-      const country = own ?? splitCountry(withCountry('', record)).country
+      const country = scope.kind === 'whole' ? countryOf(record) : (scope.country ?? countryOf(record))
       const engine = scope.kind === 'engine' ? names.engine(scope.engine) : 'All engines'
       const earlier = records.filter(({ createdAt }) => createdAt < since)
       const { runs } = selectRuns(earlier, record.fingerprint)
@@ -49,10 +48,14 @@ export function listOpenLosses(records: readonly HistoryRecord[], names: Names):
 }
 
 /** Returns the id of an engine with the country that it asked in, which may be that of the whole run: `openai@DE`. */
-export function withCountry(engine: string, { fingerprint }: HistoryRecord): string {
-  const [country, ...others] = fingerprint['country'] ?? []
-  const isNamed = splitCountry(engine).country !== undefined
-  return isNamed || country === undefined || others.length > 0 ? engine : `${engine}@${country}`
+export function withCountry(engine: string, record: HistoryRecord): string {
+  const country = countryOf(record)
+  return country === undefined || splitCountry(engine).country !== undefined ? engine : `${engine}@${country}`
+}
+
+/** Returns the code of the country that a whole run asked in; undefined for several. */
+export function countryOf({ fingerprint: { country = [] } }: HistoryRecord): string | undefined {
+  return country.length === 1 ? country[0] : undefined
 }
 
 /** Names an engine and its country: `ChatGPT · Germany`. */
