@@ -73,7 +73,6 @@ td small { display: inline-block; }
 .grid tbody > tr > * + * { border-left: 1px solid var(--line); }
 .grid tbody th { min-width: 6rem; vertical-align: middle; }
 .grid .now { font-size: 1.25rem; line-height: 1.25; }
-.now a { color: inherit; text-decoration-thickness: 1px; }
 .now + small, .was small { white-space: nowrap; }
 .grid .was { display: flex; align-items: center; justify-content: space-between; gap: 0.5rem; min-height: 1.125rem; }
 .grid .was:has(> small:only-child:empty) { display: none; }
