@@ -11,7 +11,7 @@ import { firstScreen, gateName } from './first-screen.ts'
 import { answers } from './sections/answers.ts'
 import { citations } from './sections/citations.ts'
 import { drafts, serviceReports } from './sections/drafts.ts'
-import { questions, removedText } from './sections/questions.ts'
+import { questions } from './sections/questions.ts'
 import { compared, rulesAndSettings } from './sections/rules.ts'
 import { missingAnswers, runFooter, warnings } from './sections/run.ts'
 import { EVERYWHERE, type GateSection } from './sections/section.ts'
@@ -97,7 +97,6 @@ export const GATE_SECTIONS: readonly GateSection[] = [
   missingAnswers,
   confirmOwners,
   statedFacts,
-  removedText,
   questions,
   trend,
   citations,

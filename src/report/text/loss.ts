@@ -61,7 +61,7 @@ export function describeLoss(finding: ContentLoss, run: LinkedRun): LossText {
 }
 
 /** `line 3`; `lines 41–49`. */
-export function formatLines({ from, to }: Pick<RemovedText, 'from' | 'to'>): string {
+function formatLines({ from, to }: Pick<RemovedText, 'from' | 'to'>): string {
   return from === to ? `line ${from}` : `lines ${from}–${to}`
 }
 

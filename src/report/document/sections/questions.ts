@@ -1,15 +1,12 @@
 import { type ComparedCell, changeOver, levelOf } from '../../../comparison/comparison.ts'
 import { isIn, type Scope } from '../../../comparison/scope.ts'
 import type { AnswerRecord } from '../../../engines/answer-record.ts'
-import { isContentLoss } from '../../../findings/content-findings.ts'
 import type { Block, Cell, Column, Line } from '../../../lib/document/blocks.ts'
 import { cutTable, joinLines } from '../../../lib/document/build-blocks.ts'
 import { parseWebPage } from '../../../lib/web-url.ts'
-import type { RemovedText } from '../../../owners/keyword-change.ts'
 import type { Cell as MeasuredCell } from '../../../scan/measure.ts'
 import type { CompletedScan } from '../../../scan/run.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
-import { formatLines } from '../../text/loss.ts'
 import { describeCountry } from '../../words/phrases.ts'
 import { hasAnswer } from '../content-blocks.ts'
 import { levelCell, NO_ANSWER, onlyChange } from '../grids.ts'
@@ -22,8 +19,6 @@ const MIN_CHANGE = 0.5
 const UNCHANGED = 2
 /** The column with the engines that no longer cite the brand. */
 const LOST_AT = 2
-/** Lines of a file's removed text, at most, that are offered for pasting. */
-const MAX_PASTED = 30
 
 export const questions: GateSection = {
   id: 'questions',
@@ -168,41 +163,4 @@ function contentQuestions({ outcome }: ReportContext): Block[] {
     MAX_ROWS,
     'question',
   )
-}
-
-/** Shows short removed texts in whole lines. A longer one is easier to restore with its file. */
-export const removedText: GateSection = {
-  id: 'removed-text',
-  title: 'The removed text, to paste',
-  on: ['comment', 'html'],
-  blocks({ findings }) {
-    // The text of a moved page still exists, and a deleted page is restored as a whole.
-    const lost = findings
-      .filter(isContentLoss)
-      .filter(finding => finding.kind !== 'page-gone' && !('to' in finding && finding.to))
-    const pieces = lost.flatMap(({ removed }) => removed)
-    const distinct = new Map(pieces.map(piece => [`${piece.from} ${piece.path}`, piece]))
-    const files = Map.groupBy(distinct.values(), ({ path }) => path)
-    return [...files.values()].filter(isShort).flatMap(ofFile => ofFile.flatMap(removedBlocks))
-  },
-}
-
-function isShort(pieces: readonly RemovedText[]): boolean {
-  const lines = pieces.reduce((sum, { from, to }) => sum + to - from + 1, 0)
-  return lines <= MAX_PASTED && pieces.every(({ text }) => text !== undefined)
-}
-
-function removedBlocks({ path, now, text = '', ...lines }: RemovedText): Block[] {
-  return [
-    {
-      kind: 'line',
-      text: [{ name: path }, `, ${formatLines(lines)}${now === undefined ? '' : describePastePlace(now)}:`],
-    },
-    { kind: 'code', text },
-  ]
-}
-
-function describePastePlace(now: Pick<RemovedText, 'from' | 'to'>): string {
-  if (now.to >= now.from) return `, to paste in place of ${formatLines(now)}`
-  return now.to === 0 ? ', to paste at the start' : `, to paste after line ${now.to}`
 }
