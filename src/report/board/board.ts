@@ -181,7 +181,6 @@ function rangeBlocks({ name, losses, low, answered, range, runs, votes }: RangeC
     legend: [
       'Next to each name: the newest run. A point opens its run. A cross marks the runs of a loss, from its first one on.',
     ],
-    format: value => formatPercent(value / 100),
   })
   const links = (chart.lines[0]?.points ?? []).map(({ at, value }, index) => {
     const { createdAt = '', runUrl = '' } = moments[index]?.[1][0]?.record ?? {}

@@ -9,13 +9,11 @@ import {
   mergeCells,
   splitCells,
 } from '../../comparison/periods.ts'
-import { seriesOf } from '../../comparison/series.ts'
 import { isOpen } from '../../history/loss.ts'
 import type { Loss } from '../../history/record.ts'
 import type { Block, Document, Line } from '../../lib/document/blocks.ts'
 import { joinLines, line, listOf, paragraph, tableOf } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
-import { citedShareOf } from '../../scan/measure.ts'
 import { createNames, engineNames, type Names } from '../words/names.ts'
 import { countOf, formatPercent, NO_VALUE } from '../words/numbers.ts'
 import {
@@ -28,7 +26,7 @@ import {
   sentences,
 } from '../words/phrases.ts'
 import { longDayOf } from '../words/words.ts'
-import { timeChart } from './time-chart.ts'
+import { listShares, timeChart } from './time-chart.ts'
 
 export interface Period {
   /** The title of a column, such as `November 2026`. */
@@ -209,33 +207,16 @@ function chartBlocks({ trend, brand, whole, competitors }: Contents): Block[] {
   const { cells, compared, change, level } = whole
   if (level === undefined || level.answers < MIN_FOR_PERCENT || trend.length < 2) return []
   const last = compared.length === 0 ? cells : compared.map(cell => cell.now)
-  const points = seriesOf(trend, last, citedShareOf, ({ cited }) => cited.length)
-  const shares = new Map(points.map(({ run, value }) => [run, Math.min(1, Math.max(0, value))]))
-  const toSeries = (
-    name: string | undefined,
-    shareOf: (day: MeasuredDay, at: number) => number | undefined,
-  ) => ({
-    name,
-    isLoss: false,
-    values: trend.map((day, at) => {
-      const share = shareOf(day, at)
-      return share === undefined ? undefined : 100 * share
-    }),
+  const series = competitors.slice(0, MAX_COMPETITORS).map(({ name }) => {
+    const shares = trend.map(day => levelOf(day.competitors.filter(({ engine }) => engine === name))?.share)
+    return { name, isLoss: false, values: shares.map(share => share && 100 * share) }
   })
   const chart = timeChart({
     title: 'Share of the answers that cite each brand',
     moments: trend.map(({ createdAt }) => ({ createdAt, isMarked: false })),
-    series: [
-      toSeries(undefined, (_, at) => shares.get(at)),
-      ...competitors
-        .slice(0, MAX_COMPETITORS)
-        .map(({ name }) =>
-          toSeries(name, day => levelOf(day.competitors.filter(({ engine }) => engine === name))?.share),
-        ),
-    ],
+    series: [{ name: undefined, isLoss: false, values: listShares(trend, last).slice(0, -1) }, ...series],
     legend: ['A point is a day with answers. Each name has the value of the last day.'],
     total: brand,
-    format: value => formatPercent(value / 100),
   })
   const was = change && `was ${formatPercent(change.was.share)}`
   return [{ ...chart, level: { now: formatLevel(level), basis: `${formatCounts(level)} answers`, was } }]

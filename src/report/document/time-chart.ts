@@ -1,8 +1,10 @@
 import { keyOfScope } from '../../comparison/scope.ts'
+import { seriesOf } from '../../comparison/series.ts'
 import type { HistoryRecord } from '../../history/record.ts'
 import { labelTick, linesOf, scaleOf } from '../../lib/chart-scale.ts'
 import type { Chart, ChartLine, Line } from '../../lib/document/blocks.ts'
-import { countOf } from '../words/numbers.ts'
+import { type Cell, citedShareOf } from '../../scan/measure.ts'
+import { countOf, formatPercent } from '../words/numbers.ts'
 import { shortDayOf } from '../words/words.ts'
 
 /** More lines could not be told apart. */
@@ -33,11 +35,10 @@ interface Shares {
   legend: Line
   /** Name of the total, from outside. Default: `all`. */
   total?: string
-  format(value: number): string
 }
 
 /** Returns a chart and describes the first and the last value of each line. */
-export function timeChart({ title, moments, series, legend, total, format }: Shares): Chart {
+export function timeChart({ title, moments, series, legend, total }: Shares): Chart {
   const values = series.flatMap(each => each.values.flatMap(value => value ?? []))
   const scale = scaleOf([0, Math.max(1, ...values)])
   const places = positionMoments(moments)
@@ -49,7 +50,7 @@ export function timeChart({ title, moments, series, legend, total, format }: Sha
         const [at = 0, value] = [places[index], each.values[index]]
         return value === undefined ? [] : [{ at, value, isMarked }]
       }),
-      last: formatLast(each.values.at(-1), format),
+      last: formatShare(each.values.at(-1)),
     }),
   )
   return {
@@ -59,10 +60,23 @@ export function timeChart({ title, moments, series, legend, total, format }: Sha
     scale,
     lines,
     total,
-    description: describe(moments, lines, format, total),
+    description: describe(moments, lines, total),
     ticks: linesOf(scale).map(value => ({ value, label: `${labelTick(value)}%` })),
     days: chooseDays(moments, places),
   }
+}
+
+/**
+ * Returns the percentages of the answers that cite the brand in each run, and in `cells`, the newest run. Each cell is weighted
+ * by its number of answers in the newest run. Undefined for a run without answers.
+ */
+export function listShares(
+  runs: readonly { cells: Cell[] }[],
+  cells: readonly Cell[],
+): (number | undefined)[] {
+  const series = seriesOf(runs, cells, citedShareOf, ({ cited }) => cited.length)
+  const points = new Map(series.map(({ run, value }) => [run, 100 * Math.min(1, Math.max(0, value))]))
+  return Array.from({ length: runs.length + 1 }, (_, run) => points.get(run))
 }
 
 /** Returns the total and the lines that are a loss or changed most. */
@@ -95,28 +109,18 @@ export function createLowTest(
     low.some(({ since, end }) => createdAt >= since && (end === undefined || createdAt < end))
 }
 
-function formatLast(value: number | undefined, format: Shares['format']): string {
-  return value === undefined ? 'no answer' : format(value)
+function formatShare(value: number | undefined): string {
+  return value === undefined ? 'no answer' : formatPercent(value / 100)
 }
 
-function describe(
-  moments: readonly Moment[],
-  lines: ChartLine[],
-  format: Shares['format'],
-  total = 'All',
-): string {
+function describe(moments: readonly Moment[], lines: readonly ChartLine[], total = 'All'): string {
   const [from, to] = [moments[0], moments.at(-1)].map(moment => shortDayOf(moment?.createdAt ?? ''))
-  const sentences = lines.flatMap(({ name, points: [first], last }) =>
-    first === undefined ? [] : [`${name ?? total}: from ${format(first.value)} to ${last}.`],
+  const changes = lines.flatMap(({ name, points: [first], last }) =>
+    first === undefined ? [] : [`${name ?? total}: from ${formatShare(first.value)} to ${last}.`],
   )
   const marked = moments.filter(({ isMarked }) => isMarked).length
-  return [
-    `From ${from} to ${to}.`,
-    ...sentences,
-    ...(marked === 0
-      ? []
-      : [`${countOf(marked, 'run')} failed or ${marked === 1 ? 'is' : 'are'} part of a loss.`]),
-  ].join(' ')
+  const losses = `${countOf(marked, 'run')} failed or ${marked === 1 ? 'is' : 'are'} part of a loss.`
+  return [`From ${from} to ${to}.`, ...changes, ...(marked === 0 ? [] : [losses])].join(' ')
 }
 
 /** Spaced by time if the times are known and in order, otherwise evenly. */

@@ -1,16 +1,15 @@
 import { type CellRef, changeOver, keyOf, levelOf } from '../../../comparison/comparison.ts'
-import { seriesOf } from '../../../comparison/series.ts'
 import { splitCountry } from '../../../engines/engine-names.ts'
 import { listLosses } from '../../../gate/verdict.ts'
 import type { BaselineRun } from '../../../history/record.ts'
 import type { Block, Line } from '../../../lib/document/blocks.ts'
-import { type Cell, citedShareOf } from '../../../scan/measure.ts'
+import type { Cell } from '../../../scan/measure.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
 import { countryName } from '../../words/names.ts'
-import { countOf, formatPercent } from '../../words/numbers.ts'
+import { countOf } from '../../words/numbers.ts'
 import { formatCounts, MIN_FOR_PERCENT } from '../../words/phrases.ts'
 import { isLoss, levelCell } from '../grids.ts'
-import { chooseLines, createLowTest, type Moment, type Series, timeChart } from '../time-chart.ts'
+import { chooseLines, createLowTest, listShares, type Moment, type Series, timeChart } from '../time-chart.ts'
 import { EVERYWHERE, type GateSection, hasLevels } from './section.ts'
 
 const MAX_RUNS = 30
@@ -40,7 +39,6 @@ function trendBlocks(context: ReportContext): Block[] {
     (each): Moment => ({ createdAt: each.createdAt, isMarked: each.failed || isLow(each.createdAt) }),
   )
   const series = listSeries(context, earlier, cells)
-  const format = (value: number) => formatPercent(value / 100)
   const title = `Share of the answers that cite the brand, ${countOf(moments.length, 'run')}`
   const isMarked = moments.some(moment => moment.isMarked)
   const legend: Line = isMarked ? ['A cross marks a run that failed or is part of a loss.'] : []
@@ -48,7 +46,7 @@ function trendBlocks(context: ReportContext): Block[] {
   const level = change?.now ?? levelOf(cells)
   return [
     {
-      ...timeChart({ moments, series, format, title, legend }),
+      ...timeChart({ moments, series, title, legend }),
       ...(level && {
         level: { ...levelCell(level, change), basis: `${formatCounts(level)} answers` },
       }),
@@ -78,17 +76,6 @@ function listSeries(
     .filter(([, part]) => countAnswers(part) >= MIN_FOR_PERCENT)
     .map(([name, part]) => toSeries(name, part))
   return chooseLines(toSeries(undefined, cells), parts)
-}
-
-/** Returns percentages, this run last. Each cell is weighted by its current number of answers. */
-function listShares(runs: readonly BaselineRun[], cells: readonly Cell[]): (number | undefined)[] {
-  const points = new Map(
-    seriesOf(runs, cells, citedShareOf, ({ cited }) => cited.length).map(({ run, value }) => [run, value]),
-  )
-  return Array.from({ length: runs.length + 1 }, (_, run) => {
-    const value = points.get(run)
-    return value === undefined ? undefined : 100 * Math.min(1, Math.max(0, value))
-  })
 }
 
 function countAnswers(cells: readonly (CellRef & Pick<Cell, 'cited'>)[]): number {
