@@ -96,7 +96,7 @@ function readSarif(...gates: ReturnType<typeof gateOf>[]) {
 
 const contradictions = [{ kind: 'duplicate-engine' as const, scanId: 'scan-1', engine: 'claude' }]
 const contradicting = anOutcome({ measurement: aMeasurement({ contradictions }) })
-const WARNING = /lists an engine twice \(1 time\)/
+const WARNING = /contradicts the request or itself \(1 time\)/
 
 describe('formatJunit', () => {
   it('has the warning about a service that contradicts itself in a passed test', () => {

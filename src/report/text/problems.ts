@@ -4,7 +4,6 @@ import type { Finding } from '../../findings/finding.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { plainLine } from '../../lib/escape.ts'
 import type { Contradiction } from '../../scan/measure.ts'
-import { joinWords } from '../words/names.ts'
 import { countOf } from '../words/numbers.ts'
 import { NAME_LENGTH } from '../words/words.ts'
 import type { DescribedGate, FindingText, LossPlace } from './finding-text.ts'
@@ -56,21 +55,10 @@ export function listProblems({ texts }: DescribedGate): Problem[] {
   })
 }
 
-const CONTRADICTIONS: Record<Contradiction['kind'], string> = {
-  'other-brand': 'answers about another brand',
-  'missing-engine': 'leaves out an engine',
-  'duplicate-engine': 'lists an engine twice',
-  'summary-contradiction': 'counts other engines in its summary than in its results',
-}
-
-/** Describes in one sentence how a service contradicts the request or itself; undefined if it does not. */
-export function describeContradictions(contradictions: readonly Contradiction[]): string | undefined {
-  if (contradictions.length === 0) return undefined
-  const counted = Array.from(
-    Map.groupBy(contradictions, ({ kind }) => kind),
-    ([kind, { length }]) => `${CONTRADICTIONS[kind]} (${countOf(length, 'time')})`,
-  )
-  return `The service contradicts the request or itself: it ${joinWords(counted)}. result.json has each.`
+/** Describes in one sentence how often a service contradicts the request or itself; undefined if it does not. */
+export function describeContradictions({ length }: readonly Contradiction[]): string | undefined {
+  if (length === 0) return undefined
+  return `The service contradicts the request or itself (${countOf(length, 'time')}). result.json lists each.`
 }
 
 /** Returns the problems of a gate and the warning about a service that contradicts itself. */
