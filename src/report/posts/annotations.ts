@@ -4,8 +4,9 @@ import { plainLine } from '../../lib/escape.ts'
 import type { DescribedGate, LossPlace } from '../text/finding-text.ts'
 import { listProblems } from '../text/problems.ts'
 import { listFirst, NAME_LENGTH } from '../words/words.ts'
-import { MAX_ANNOTATIONS } from './limits.ts'
 
+/** GitHub shows ten errors of a step. The last one says why the step failed. */
+const MAX_ANNOTATIONS = 9
 /** Gates named in one annotation. */
 const MAX_KEYS = 3
 

@@ -12,7 +12,11 @@ import {
 } from '../../lib/document/markdown/markdown.ts'
 import { renderBlocks } from '../../lib/document/markdown/render-blocks.ts'
 import { countOf } from '../words/numbers.ts'
-import { COMMENT_LIMIT, SUMMARY_LIMIT } from './limits.ts'
+
+/** A comment or an issue of GitHub, in UTF-16 code units. */
+const COMMENT_LIMIT = 65_536
+/** The summary of a step, in bytes. GitHub drops a longer one whole. */
+const SUMMARY_LIMIT = 1024 * 1024
 
 /** Sections that a report of one line also shows: what a user asked for, and what is missing. */
 const ALWAYS: readonly string[] = ['missing-answers', 'drafts', 'service-reports', 'warnings']

@@ -17,8 +17,9 @@ import { clip } from '../../lib/text.ts'
 import type { DescribedGate } from '../text/finding-text.ts'
 import { formatPercent } from '../words/numbers.ts'
 import { longDayOf } from '../words/words.ts'
-import { TITLE_LIMIT } from './limits.ts'
 
+/** The limit of GitHub, in UTF-16 code units. */
+const TITLE_LIMIT = 256
 /** Limits in code points. */
 const BRAND_LENGTH = 40
 const KEY_LENGTH = 64

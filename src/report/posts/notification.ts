@@ -13,7 +13,9 @@ import { stateOf, verdictOfRun } from '../run-outcome.ts'
 import type { DescribedGate, FindingText } from '../text/finding-text.ts'
 import { describeFleet } from '../text/fleet.ts'
 import { incidentAfter, isIncidentOver } from '../text/incident.ts'
-import { LONGEST_TEXT } from './limits.ts'
+
+/** Code points. Slack refuses a section of 3,000 characters, and escaping makes five of one. */
+const LONGEST_TEXT = 500
 
 export interface Notification {
   event: 'failure' | 'decline' | 'recovery'

@@ -3,15 +3,35 @@
 import type { FingerprintChange } from '../../comparison/align-runs.ts'
 import type { BaselineOrigin, MissingBaseline, UnusableBaseline } from '../../comparison/baseline.ts'
 import { findMovedModels } from '../../comparison/comparison.ts'
-import { type Description, messageOf } from '../../errors/avg-error.ts'
-import { describeServiceError } from '../../errors/service.ts'
+import { type Description, describeError, headlineOfBlocker, messageOf } from '../../errors/avg-error.ts'
+import { describeServiceError, headlineOfFailure } from '../../errors/service.ts'
+import type { Blocker } from '../../gate/verdict.ts'
 import { clip } from '../../lib/text.ts'
 import type { Outcome } from '../outcome.ts'
 import { listFirst, NAME_LENGTH } from '../words/words.ts'
 import { describePlace, describeUnusableHistory, describeWhere, MAX_LISTED } from './history.ts'
 
+interface BlockerDescription extends Description {
+  /** What happened, without names and without a full stop. */
+  headline: string
+}
+
+/** Describes why a run has no verdict, and what to do. */
+export function describeBlocker(blocker: Blocker): BlockerDescription {
+  if ('code' in blocker) return { headline: headlineOfBlocker(blocker), ...describeError(blocker) }
+  if (blocker.kind === 'service')
+    return { headline: headlineOfFailure(blocker.details), ...describeServiceError(blocker.details) }
+  return {
+    headline:
+      blocker.unusable.kind === 'base'
+        ? 'The pages cannot be compared with those before the change'
+        : 'The earlier runs cannot be used',
+    ...describeUnusableBaseline(blocker.unusable),
+  }
+}
+
 /** Describes why the baseline cannot be used, and what to do. */
-export function describeUnusableBaseline(unusable: UnusableBaseline): Description {
+function describeUnusableBaseline(unusable: UnusableBaseline): Description {
   switch (unusable.kind) {
     case 'base': {
       const { code, what, remedy } = describeServiceError(unusable.details)

@@ -1,4 +1,10 @@
-import { type ComparedCell, changeOver, levelOf } from '../../../comparison/comparison.ts'
+import {
+  type CellRef,
+  type ComparedCell,
+  changeOver,
+  keyOf,
+  levelOf,
+} from '../../../comparison/comparison.ts'
 import { isIn, type Scope } from '../../../comparison/scope.ts'
 import type { AnswerRecord } from '../../../engines/answer-record.ts'
 import type { Block, Cell, Column, Line } from '../../../lib/document/blocks.ts'
@@ -10,7 +16,7 @@ import type { ReportContext } from '../../text/finding-text.ts'
 import { describeCountry } from '../../words/phrases.ts'
 import { hasAnswer } from '../content-blocks.ts'
 import { levelCell, NO_ANSWER, onlyChange } from '../grids.ts'
-import { comparedCells, EVERYWHERE, type GateSection, hasLevels, isContentRun } from './section.ts'
+import { EVERYWHERE, type GateSection, hasLevels, isContentRun } from './section.ts'
 
 const MAX_ROWS = 10
 const MAX_NAMED = 3
@@ -69,6 +75,12 @@ function liveQuestions(context: ReportContext): Block[] {
     isCompared ? Math.min(MAX_ROWS, changed) : MAX_ROWS,
     'question',
   )
+}
+
+/** Returns a lookup of compared cells, because a report may have thousands. */
+function comparedCells({ outcome }: ReportContext): (cells: readonly CellRef[]) => ComparedCell[] {
+  const byKey = new Map((outcome.comparison?.cells ?? []).map(cell => [keyOf(cell), cell]))
+  return cells => cells.flatMap(cell => byKey.get(keyOf(cell)) ?? [])
 }
 
 function showLevel(cells: readonly MeasuredCell[], compared: readonly ComparedCell[]): Cell {

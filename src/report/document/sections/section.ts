@@ -1,4 +1,3 @@
-import { type CellRef, type ComparedCell, keyOf } from '../../../comparison/comparison.ts'
 import type { Block, Section, Surface } from '../../../lib/document/blocks.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
 
@@ -21,10 +20,4 @@ export function isContentRun({ outcome }: ReportContext): boolean {
 export function hasLevels(context: ReportContext): boolean {
   const { measurement, verdict } = context.outcome
   return !isContentRun(context) && measurement !== undefined && verdict.kind === 'judged'
-}
-
-/** Returns a lookup of compared cells, because a report may have thousands. */
-export function comparedCells({ outcome }: ReportContext): (cells: readonly CellRef[]) => ComparedCell[] {
-  const byKey = new Map((outcome.comparison?.cells ?? []).map(cell => [keyOf(cell), cell]))
-  return cells => cells.flatMap(cell => byKey.get(keyOf(cell)) ?? [])
 }

@@ -2,10 +2,12 @@ import { changeOver } from '../../../comparison/comparison.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from '../../../history/names.ts'
 import { plainOf } from '../../../lib/document/plain-text.ts'
 import { toSnakeCase } from '../../../lib/snake-case.ts'
+import { fleetDocument } from '../../document/fleet-document.ts'
 import { omitDetails } from '../../outcome.ts'
+import { onlyGate, type RunOutcome, verdictOfRun } from '../../run-outcome.ts'
 import type { DescribedGate } from '../../text/finding-text.ts'
 import { buildAnswerContents } from './answer-contents.ts'
-import type { Result } from './result-schema.ts'
+import type { FleetResult, Result } from './result-schema.ts'
 
 /** Formats the `result-file` output with an indent of two spaces. */
 export function formatResult(gate: DescribedGate): string {
@@ -43,4 +45,35 @@ function omit<T extends object, K extends keyof T>(value: T, ...names: K[]): Omi
   const rest = { ...value }
   for (const name of names) delete rest[name]
   return rest
+}
+
+/** Formats the result file of a run in pieces. */
+export function formatRunResult(run: RunOutcome): Iterable<string> {
+  const only = onlyGate(run)
+  return only ? [formatResult(only)] : formatFleetResult(run)
+}
+
+/**
+ * Formats the results of all gates with an indent of two spaces, gate by gate: the answers of a large fleet may not fit
+ * in memory.
+ */
+export function* formatFleetResult(fleet: RunOutcome): Generator<string> {
+  const head = JSON.stringify(toSnakeCase(fleetTotals(fleet)), undefined, 2).replace(/\n\}$/, '')
+  yield `${head},\n  "gates": [`
+  for (const [index, judged] of fleet.gates.entries()) {
+    const gate = formatResult(judged).trimEnd().replaceAll('\n', '\n    ')
+    yield `${index === 0 ? '' : ','}\n    ${gate}`
+  }
+  yield '\n  ]\n}\n'
+}
+
+function fleetTotals(fleet: RunOutcome): Omit<FleetResult, 'gates'> {
+  return {
+    format: 'ai-visibility-fleet',
+    schemaVersion: 3,
+    config: fleet.config ?? '',
+    verdict: verdictOfRun(fleet),
+    headline: fleetDocument(fleet).title,
+    failed: fleet.gates.some(({ failures }) => failures.length > 0),
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatFleetResult } from '../../../../src/report/files/json/fleet-result.ts'
+import { formatFleetResult } from '../../../../src/report/files/json/result.ts'
 import type { RunOutcome } from '../../../../src/report/run-outcome.ts'
 import { aFleet, aFleetGate, mixedFleet } from '../../../support/portfolio.ts'
 import { failedWithEverything, passed } from '../../../support/report-outcomes.ts'
