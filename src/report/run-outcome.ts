@@ -11,7 +11,11 @@ import type { HistoryStore } from '../history/store.ts'
 import type { Settings } from '../inputs/settings.ts'
 import type { ConfigChange } from '../inputs/stored-settings.ts'
 import type { Mark } from '../lib/document/blocks.ts'
+import { plainOf } from '../lib/document/plain-text.ts'
+import { plainTitle } from '../lib/escape.ts'
+import type { Outcome } from './outcome.ts'
 import type { DescribedGate } from './text/finding-text.ts'
+import { NAME_LENGTH } from './words/words.ts'
 
 /** A gate after its verdict, in words, with its origin. */
 export interface JudgedGate extends DescribedGate {
@@ -149,4 +153,24 @@ export function isFault({ kind }: Finding): boolean {
 export function isIncident({ verdict, findings }: DescribedGate): boolean {
   const deciding = findings.filter(({ leadsTo }) => leadsTo === 'fail' || leadsTo === 'error')
   return verdict.status === 'error' && deciding.length > 0 && deciding.every(isFault)
+}
+
+/** Returns the text of the incident that is open after a run, as it was first reported. */
+export function incidentAfter(gate: DescribedGate, { last }: Pick<Outcome, 'last'>): string | undefined {
+  if (!isDown(gate)) return undefined
+  return last?.incident ?? (gate.failures.length > 0 && isIncident(gate) ? describeFault(gate) : undefined)
+}
+
+/** Returns whether the incident of the previous run has ended. */
+export function isIncidentOver(gate: DescribedGate, { last }: Pick<Outcome, 'last'>): boolean {
+  return last?.incident !== undefined && !isDown(gate)
+}
+
+function isDown({ findings }: DescribedGate): boolean {
+  return findings.some(finding => isFault(finding) && finding.leadsTo !== 'warn')
+}
+
+/** Prefers the brief text, because the headline may name the brand. */
+function describeFault({ texts: [first], headline }: DescribedGate): string {
+  return plainTitle(plainOf(first?.brief ?? headline), NAME_LENGTH)
 }

@@ -9,10 +9,9 @@ import { escapeSlack } from '../../lib/escape.ts'
 import { clip, toSingleLine } from '../../lib/text.ts'
 import { parseWebPage } from '../../lib/web-url.ts'
 import type { Outcome } from '../outcome.ts'
-import { stateOf, verdictOfRun } from '../run-outcome.ts'
+import { incidentAfter, isIncidentOver, stateOf, verdictOfRun } from '../run-outcome.ts'
 import type { DescribedGate, FindingText } from '../text/finding-text.ts'
 import { describeFleet } from '../text/fleet.ts'
-import { incidentAfter, isIncidentOver } from '../text/incident.ts'
 
 /** Code points. Slack refuses a section of 3,000 characters, and escaping makes five of one. */
 const LONGEST_TEXT = 500
