@@ -47,11 +47,9 @@ export function runDocument(run: RunOutcome): Document {
 
 /** Returns the report of a fleet. Loads the outcomes of the gates that need attention one after another. */
 export function fleetDocument(fleet: RunOutcome): Document {
-  const attended = gatesToAttend(fleet).map(gate => {
-    return { gate, blocks: firstScreen(contextOf(gate)) }
-  })
+  const attended = gatesToAttend(fleet)
   const { mark, headline, detail, causes } = describeFleet(fleet)
-  const createdAt = (attended[0]?.gate ?? fleet.gates[0])?.finishedAt ?? ''
+  const createdAt = (attended[0] ?? fleet.gates[0])?.finishedAt ?? ''
   return {
     title: plainOf(headline),
     about: [['AI visibility'], [longDayOf(createdAt)]],
@@ -67,12 +65,12 @@ export function fleetDocument(fleet: RunOutcome): Document {
     sections: [
       ...restSections(fleet),
       ...attended
-        .filter(({ gate }) => !isCoveredByIncident(gate))
+        .filter(gate => !isCoveredByIncident(gate))
         .map(
-          ({ gate, blocks }, index): Section => ({
+          (gate, index): Section => ({
             id: `gate-${index + 1}`,
             title: gateTitle(gate),
-            blocks,
+            blocks: firstScreen(contextOf(gate)),
             // The HTML and PDF files have the report of each gate in full.
             on: ['comment', 'summary'],
           }),

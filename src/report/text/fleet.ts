@@ -7,7 +7,6 @@ import { plainOf } from '../../lib/document/plain-text.ts'
 import { describeStates, type GateState, gatesToAttend, isFault, STATE_MARKS } from '../run-outcome.ts'
 import { countryName, joinWords } from '../words/names.ts'
 import { countOf } from '../words/numbers.ts'
-import { sentences } from '../words/phrases.ts'
 import { codesLine } from './faults.ts'
 import type { DescribedGate, FindingText } from './finding-text.ts'
 import { liveEntries } from './live-evidence.ts'
@@ -18,8 +17,6 @@ const MAX_NAMED = 6
 interface Cause {
   entry: Card
   isIncident: boolean
-  /** Whether it is statistically significant; undefined if it was not tested. */
-  isCertain: boolean | undefined
 }
 
 interface FleetText {
@@ -36,7 +33,7 @@ export function describeFleet(fleet: { gates: readonly DescribedGate[] }): Fleet
   return {
     mark,
     headline: text,
-    detail: describeDetail(fleet, causes),
+    detail: describeDetail(fleet),
     causes: causes.map(({ entry }) => entry),
   }
 }
@@ -69,18 +66,12 @@ function headline({ gates }: { gates: readonly DescribedGate[] }): { mark: Mark;
   }
 }
 
-function describeDetail({ gates }: { gates: readonly DescribedGate[] }, causes: readonly Cause[]): Line {
+function describeDetail({ gates }: { gates: readonly DescribedGate[] }): Line {
   const shown = new Set(describeHeadline(gates).map(({ state }) => state))
   const rest = describeStates(gates)
     .filter(({ state }) => !shown.has(state))
     .map(({ count, words }, index) => `${index === 0 ? countOf(count, 'gate') : count} ${words}`)
-  const tested = causes.flatMap(({ isCertain }) => isCertain ?? [])
-  const isSignificant = tested.length > 0 && tested.every(Boolean)
-  const failures = describeStates(gates, ['failed'])[0]?.count === 1 ? 'failure is' : 'failures are'
-  return sentences(
-    isSignificant ? `The ${failures} statistically significant.` : '',
-    rest.length > 0 ? `${rest.join(', ')}.` : '',
-  )
+  return rest.length > 0 ? [`${rest.join(', ')}.`] : []
 }
 
 interface Part {
@@ -133,10 +124,6 @@ function mergeParts(parts: Part[]): Cause[] {
     {
       entry: isFault(finding) ? faultEntry(parts, first) : brandEntry(parts, first),
       isIncident: finding.kind === 'incident',
-      isCertain:
-        'scope' in finding
-          ? parts.every(({ text }) => text.finding.certainty === 'more-than-chance')
-          : undefined,
     },
   ]
 }
