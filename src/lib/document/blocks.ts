@@ -73,17 +73,14 @@ export interface ChartLine {
   isLoss: boolean
 }
 
-export interface Drawing {
+/** At most four lines. */
+export interface Chart {
+  kind: 'chart'
+  title: string
   scale: { lowest: number; highest: number; step: number }
   ticks: { value: number; label: string }[]
   days: { at: number; label: string }[]
   lines: ChartLine[]
-}
-
-/** At most four lines. */
-export interface Chart extends Drawing {
-  kind: 'chart'
-  title: string
   /** Height in HTML, at a width of 720. Default: 300. */
   height?: number
   /** The runs of the points. Only HTML links them. */
@@ -112,7 +109,7 @@ export type Block =
   /** A heading with a mark is the first line of a report. `of` names the part of a run, and `more` continues the line. */
   | { kind: 'heading'; text: Line; mark?: Mark; of?: Line | undefined; more?: Line | undefined }
   | { kind: 'line'; text: Line }
-  | { kind: 'code'; text: string; language?: 'json' }
+  | { kind: 'code'; text: string }
   | { kind: 'list'; items: Line[] }
   | Table
   | Chart

@@ -1,5 +1,5 @@
 import { roundToTenths } from '../numbers.ts'
-import type { ChartLine, Drawing } from './blocks.ts'
+import type { Chart, ChartLine } from './blocks.ts'
 import { type Markup, markup } from './html/markup.ts'
 
 export interface ChartPlaces {
@@ -26,7 +26,7 @@ export function chartClasses(lines: readonly ChartLine[]): Map<ChartLine, string
 
 /** Draws the content of the `svg` element. Its classes define the looks. */
 export function drawChart(
-  { scale, ticks, days, lines }: Drawing,
+  { scale, ticks, days, lines }: Chart,
   { top, bottom, left, right }: ChartPlaces,
 ): Markup {
   const [low, span] = [scale.lowest, scale.highest - scale.lowest]

@@ -22,7 +22,7 @@ function renderBlock(block: Block): Chunk[] {
     case 'line':
       return [paragraph(renderLine(block.text))]
     case 'code':
-      return [paragraph(codeBlock(cleanLines(block.text), block.language))]
+      return [paragraph(codeBlock(cleanLines(block.text)))]
     case 'list':
       return list(block.items.map(renderLine))
     case 'table':

@@ -119,8 +119,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
 
   function chart(block: Chart): Content[] {
     const named = block.lines.filter(({ name }) => name !== undefined)
-    const valued = block.lines.filter(({ last }) => last !== '')
-    const names = valued.flatMap((line, index) => {
+    const names = block.lines.flatMap((line, index) => {
       const name: Inline = { name: line.name ?? block.total ?? 'All', most: 40 }
       const color = LINES[named.indexOf(line)] ?? INK
       return [
@@ -133,7 +132,7 @@ export function createRenderer({ set }: Typesetter): Renderer {
     return [
       heading([block.title], 2),
       block.level === undefined ? { svg, width: CONTENT_WIDTH, font: 'F0' } : withLevel(block.level, svg),
-      ...(valued.length > 0 ? [{ text: names }] : []),
+      { text: names },
       ...note(block.legend),
     ]
   }
