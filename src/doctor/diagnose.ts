@@ -1,12 +1,12 @@
 import { remedyOfCode } from '../errors/avg-error.ts'
 import { type InputProblem, InputsError } from '../inputs/given-values.ts'
-import { type GatesReading, readGates } from '../inputs/read-gates.ts'
+import { readGates } from '../inputs/read-gates.ts'
 import type { RunContext } from '../inputs/run-context.ts'
 import { toDay } from '../lib/clock.ts'
 import { type Check, check } from '../report/document/checks.ts'
 import { describeInputs } from '../report/words/inputs.ts'
 import { checkGates, checkSites, type ExaminedGate, examineGates, HOSTED_KEY } from './gates.ts'
-import { checkWorkflows, type GateStep, readWorkflows } from './workflows.ts'
+import { type GateStep, readWorkflows } from './workflows.ts'
 
 interface Diagnosis {
   checks: Check[]
@@ -25,17 +25,19 @@ interface DiagnosisOptions {
 
 /** Checks the workflows and the gates of the workspace. Writes nothing. */
 export async function diagnose(context: RunContext, options: DiagnosisOptions): Promise<Diagnosis> {
-  const workflows = await readWorkflows(context.workspace)
-  const [step] = workflows.steps
-  const run = await examineRun({ ...knownInputs(step), ...options.texts }, step, context, options.live)
-  const { gates, config } = 'gates' in run ? run : {}
-  const checks = [
-    ...checkSites(gates ?? []),
-    ...(options.hasGit ? [] : checkCheckout(gates ?? [])),
-    ...checkWorkflows(workflows, gates, config),
-    ...('gates' in run ? checkGates(run.gates) : checkInputs(run.problems)),
-  ]
-  return { checks, gates }
+  const [step] = await readWorkflows(context.workspace)
+  const unused = 'Workflow: No workflow in .github/workflows uses ai-visibility-gate.'
+  const checks = step === undefined ? [check('warn', unused, 'Write one: ai-visibility-gate init.')] : []
+  const inputs = { ...knownInputs(step), ...options.texts }
+  try {
+    const gates = await examineRun(inputs, step, context, options.live)
+    if (!options.hasGit) checks.unshift(...checkCheckout(gates))
+    return { checks: [...checkSites(gates), ...checks, ...checkGates(gates)], gates }
+  } catch (error) {
+    if (error instanceof InputsError)
+      return { checks: [...checks, ...checkInputs(error.problems)], gates: undefined }
+    throw error
+  }
 }
 
 function checkCheckout(gates: ExaminedGate[]): Check[] {
@@ -53,25 +55,18 @@ async function examineRun(
   step: GateStep | undefined,
   context: RunContext,
   live: boolean,
-): Promise<{ config: string | undefined; gates: ExaminedGate[] } | { problems: InputProblem[] }> {
-  let reading: GatesReading
-  try {
-    const hostedKey = context.env[HOSTED_KEY]
-    // The mode belongs to the step, not to its gates.
-    reading = await readGates({ ...inputs, mode: '' }, { ...context, hostedKey })
-  } catch (error) {
-    if (error instanceof InputsError) return { problems: error.problems }
-    throw error
-  }
+): Promise<ExaminedGate[]> {
+  const hostedKey = context.env[HOSTED_KEY]
+  // The mode belongs to the step, not to its gates.
+  const { gates } = await readGates({ ...inputs, mode: '' }, { ...context, hostedKey })
   const { variables = [], inputs: written = {} } = step ?? {}
   const names = written['api-key'] === undefined ? variables : [...variables, HOSTED_KEY]
-  const gates = await examineGates(reading.gates, context, {
+  return examineGates(gates, context, {
     isSetInWorkflow: name => names.includes(name),
     day: toDay(Date.now()),
     live,
     asksHost: true,
   })
-  return { config: reading.config, gates }
 }
 
 function checkInputs(problems: InputProblem[]): Check[] {

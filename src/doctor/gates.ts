@@ -38,8 +38,6 @@ export const HOSTED_KEY = 'AI_VISIBILITY_KEY'
 export interface ExaminedGate {
   key: string
   baseline: string
-  issue: Settings['issue']
-  comment: Settings['comment']
   /** Without the blocker for missing keys, which have checks of their own. */
   demand: Demand
   /** What was recognized of its site; empty if it reads no pages. */
@@ -76,8 +74,6 @@ export async function examineGates(
     examined.push({
       key,
       baseline: settings.baseline.source.kind,
-      issue: settings.issue,
-      comment: settings.comment,
       demand: { ...demand, lacksKeys: false },
       site: pages.site,
       checks: [

@@ -1,7 +1,6 @@
 /** The checks of what each gate asks, and of all gates together. */
 import { describe, expect, it } from 'vitest'
 import { checkGates, checkModel, checkPlan, type ExaminedGate } from '../../src/doctor/gates.ts'
-import { checkWorkflows } from '../../src/doctor/workflows.ts'
 import { check } from '../../src/report/document/checks.ts'
 import { type Demand, demandOf } from '../../src/scan/demand.ts'
 import { aCall } from '../support/demands.ts'
@@ -10,7 +9,7 @@ import { someSettings } from '../support/settings.ts'
 function aGate(key: string, asked: Partial<Demand>, overrides: Partial<ExaminedGate> = {}): ExaminedGate {
   return {
     ...{ key, demand: demandOf(someSettings(), asked), site: [], checks: [] },
-    ...{ baseline: 'none', issue: 'never', comment: 'always' },
+    baseline: 'none',
     ...overrides,
   }
 }
@@ -82,20 +81,6 @@ describe('checkPlan', () => {
     const [first] = checkPlan([aGate('one', demand), aGate('two', demand)])
     expect(first?.mark).toBe('warn')
     expect(first?.text).toMatch(/^Limits and cost: AVG_COST_UNKNOWN: /)
-  })
-
-  it('asks a workflow for the permissions that the gates of the config file need', () => {
-    const step = {
-      ...{ file: '.github/workflows/weekly.yml', job: 'weekly', events: ['schedule'], inputs: {} },
-      ...{ permissions: { contents: 'read' }, variables: [], fetchDepth: 0 },
-    }
-    const textOf = (config: string | undefined) => {
-      const gates = [aGate('one', {}, { issue: 'on-failure' })]
-      const checks = checkWorkflows({ steps: [step], unreadable: [] }, gates, config)
-      return checks.map(({ text, todo }) => `${text} ${todo}`).join()
-    }
-    expect(textOf('.github/ai-visibility.yml')).toContain('issues: write')
-    expect(textOf(undefined)).not.toContain('issues: write')
   })
 
   it('lists the checks that stop a gate, then those of requests and cost', () => {
