@@ -2,7 +2,6 @@ import type { MonitorRequest, Scan } from '../contract/contract.ts'
 import type { EngineCost } from '../engines/account.ts'
 import { readConnection } from '../engines/connection.ts'
 import { type EngineName, engines as liveEngines, readEngineSpec } from '../engines/engines.ts'
-import { PRICES } from '../engines/prices.ts'
 import type { Code } from '../errors/avg-error.ts'
 import { describeServiceError, headlineOfFailure, ServiceError } from '../errors/service.ts'
 import type { RunContext } from '../inputs/run-context.ts'
@@ -74,7 +73,7 @@ function checkEngine(engine: string, opened: OpenService): Check[] {
   const records = opened.answers()
   const cost = opened.costs().find(each => each.engine === engine)
   const lost = countAnswers(records).missing.find(each => each.engine === engine)
-  if (lost !== undefined) return [checkMissing(engine, lost, cost && describeCost(name, cost))]
+  if (lost !== undefined) return [checkMissing(engine, lost, cost && describeCost(cost))]
   const evaluated = records.filter(record => record.outcome === 'evaluated')
   const answer = evaluated.find(each => each.engine === engine)
   return [checkAnswer(name, engine, answer, cost)]
@@ -95,29 +94,19 @@ function checkAnswer(
   cost: EngineCost | undefined,
 ): Check {
   if (answer === undefined) return check('warn', `${describeSubject(engine)}: It returned no answer.`)
-  const { citedSources: readable, unknownSources: unknown, retrievedSources, queries } = answer.content
-  const answered = `${describeSubject(engine)}: ${plainLine(answer.model, NAME_LENGTH)}`
-  const costs = cost === undefined ? 'Its cost is not known.' : describeCost(name, cost)
-  if (!liveEngines[name].givesSources) {
-    return check('pass', `${answered} answered without a search and without sources. ${costs}`)
-  }
-  const searches = cost?.searches || queries.length
-  const times = searches === 0 ? '' : ` ${countOf(searches, 'time')}`
-  const found =
-    retrievedSources.length === 0
-      ? 'It does not list its search results.'
-      : `It found ${countOf(retrievedSources.length, 'source')}.`
+  const { citedSources: readable, unknownSources: unknown } = answer.content
+  const answered = `${describeSubject(engine)}: ${plainLine(answer.model, NAME_LENGTH)} answered`
+  const costs = cost === undefined ? UNKNOWN_COST : describeCost(cost)
+  if (!liveEngines[name].givesSources) return check('pass', `${answered} without sources. ${costs}`)
   const own = readable.filter(({ owner }) => owner.kind === 'own').length
   const cited = `It cites ${countOf(readable.length + unknown, 'page')}, of which ${readable.length} can be read and ${own} ${own === 1 ? 'is' : 'are'} yours.`
-  return check('pass', `${answered} searched${times}. ${found} ${cited} ${costs}`)
+  return check('pass', `${answered}. ${cited} ${costs}`)
 }
 
-function describeCost(name: EngineName, cost: EngineCost): string {
-  if (cost.unpriced > 0) return 'Its cost is not known: the vendor states no cost, and no price is known.'
-  const { asOf } = PRICES[name] ?? {}
-  let source = asOf === undefined ? 'by the list prices' : `by the list prices of ${asOf}`
-  if (cost.stated > 0) source = 'as the vendor states'
-  return `It cost ${cost.costUsd.toFixed(4)} USD, ${source}.`
+const UNKNOWN_COST = 'Its cost is not known.'
+
+function describeCost({ unpriced, costUsd }: EngineCost): string {
+  return unpriced > 0 ? UNKNOWN_COST : `It cost ${costUsd.toFixed(4)} USD.`
 }
 
 function describeSubject(engine: string): string {

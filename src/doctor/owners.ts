@@ -18,71 +18,43 @@ interface OwnedSettings {
   language: string
 }
 
-/** Returns a summary, then the doubtful confirmed owners and the questions without one, each with a line to paste. */
+/** Returns a summary, then the questions without a confirmed owner, each with a line to paste: wrong owners first. */
 export function checkOwners(corpus: FoundPages, { owners, keywords, ...site }: OwnedSettings): Check[] {
   const proposals = proposeOwners(corpus.pages, keywords, site)
-  const givenOf = new Map(owners.map(({ keyword, ...owner }) => [keyword, owner]))
-  const questions = keywords.map((keyword, index) => ({ keyword, proposal: proposals[index] }))
-  const given = questions.flatMap(({ keyword, proposal }) => {
-    const owner = givenOf.get(keyword)
-    return owner === undefined ? [] : [checkGiven(keyword, owner, proposal, corpus)]
+  const open = keywords.flatMap((keyword, index) => {
+    const given = owners.find(owner => owner.keyword === keyword)
+    return checkOwner(keyword, given, proposals[index]?.owner, corpus) ?? []
   })
-  const open = questions.filter(({ keyword }) => !givenOf.has(keyword))
-  const confirmed = owners.filter(owner => findOwner(corpus.pages, owner) === 'page').length
-  const summary = `Owners: ${describeConfirmed(confirmed, keywords.length)}`
-  return [
-    confirmed === keywords.length ? check('pass', summary) : check('report', `${summary}${GUESSED}`),
-    ...limit(given.flatMap(problem => problem ?? [])),
-    ...limit(open.map(({ keyword, proposal }) => checkOpen(keyword, proposal))),
-  ]
+  const summary = `Owners: ${describeConfirmed(keywords.length - open.length, keywords.length)}`
+  if (open.length === 0) return [check('pass', summary)]
+  const sorted = open.toSorted((a, b) => Number(b.mark === 'warn') - Number(a.mark === 'warn'))
+  const checks = [check('report', `${summary}${GUESSED}`), ...sorted.slice(0, MAX_LINES)]
+  const rest = open.length - MAX_LINES
+  return rest > 0 ? [...checks, check('report', `Owners: ${rest} more are like these.`)] : checks
 }
 
 const GUESSED =
   ' For the others, the gate guesses the page by its name. Confirm them with doctor --confirm, or write the line of an owner into keywords.'
 
-function limit(checks: Check[]): Check[] {
-  const rest = checks.length - MAX_LINES
-  if (rest <= 0) return checks
-  return [...checks.slice(0, MAX_LINES), check('report', `Owners: ${rest} more are like these.`)]
-}
-
-type Proposal = ReturnType<typeof proposeOwners>[number]
-
-function checkOpen(keyword: string, proposal: Proposal): Check {
-  const subject = describeSubject(keyword)
-  if (proposal === undefined) {
-    const todo = `Write the page, or name it: ${formatKeyword({ keyword })} | owner: PATH`
-    return check('report', `${subject}: No page is named after it.`, todo)
-  }
-  const doubt = proposal.certainty === 'named' ? '' : ' Several pages have similar names. It may be this one:'
-  return check(
-    'report',
-    `${subject}: Not confirmed.${doubt}`,
-    formatKeyword({ keyword, owner: proposal.owner }),
-  )
-}
-
-/** Returns the problem with a confirmed owner; undefined if there is none. */
-function checkGiven(
+/** Returns undefined for a question whose owner is confirmed. */
+function checkOwner(
   keyword: string,
-  given: PageOwner,
-  proposal: Proposal,
+  given: PageOwner | undefined,
+  proposed: PageOwner | undefined,
   { pages, hidden }: FoundPages,
 ): Check | undefined {
-  const found = findOwner(pages, given)
+  const found = given && findOwner(pages, given)
   if (found === 'page') return undefined
-  const subject = `${describeSubject(keyword)}: ${plainLine(formatOwner(given), NAME_LENGTH)}`
-  const isHidden = hidden.some(({ path }) => path === given.path)
-  if (isHidden)
-    return check('warn', `${subject} is hidden from search engines.`, 'Show the page, or name another one.')
-  const problem =
-    found === 'no-page' ? ' is not among the pages that are read.' : ': the page has no heading of that name.'
-  const line = `${formatKeyword({ keyword })} | owner: PATH`
-  const todo =
-    proposal === undefined ? `Name another page: ${line}` : formatKeyword({ keyword, owner: proposal.owner })
-  return check('warn', `${subject}${problem}`, todo)
-}
-
-function describeSubject(keyword: string): string {
-  return `Owner of “${plainLine(keyword, NAME_LENGTH)}”`
+  const subject = `Owner of “${plainLine(keyword, NAME_LENGTH)}”`
+  const line = formatKeyword({ keyword, owner: proposed })
+  const todo = proposed === undefined ? `Write the page, or name it: ${line} | owner: PATH` : line
+  if (given === undefined) {
+    const text =
+      proposed === undefined ? 'No page is named after it.' : 'Not confirmed. The gate guesses a page.'
+    return check('report', `${subject}: ${text}`, todo)
+  }
+  let problem = 'is not among the pages that are read.'
+  if (found === 'no-heading') problem = 'names a heading that the page does not have.'
+  if (hidden.some(({ path }) => path === given.path)) problem = 'is hidden from search engines.'
+  return check('warn', `${subject}: ${plainLine(formatOwner(given), NAME_LENGTH)} ${problem}`, todo)
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { countSkipped } from '../checkout/source.ts'
 import { withSlashes } from '../lib/files.ts'
 import { type Corpus, isOwn } from '../sites/corpus.ts'
 
@@ -26,27 +25,16 @@ SvelteKit build svelte.config.js`
   .split('\n')
   .map(row => row.split(' '))
 
-/** With a smaller share of the files, what is read are layouts and the like. */
-const FEW = 0.1
-
 /** Their examples have names of their own. */
 const WITH_EXAMPLE = ['Hugo', 'Sphinx']
 
-/** Describes the files that only a build makes readable; undefined if they are fewer than those that are read. */
-export function describeUnread(
-  folder: string,
-  { pages, sites, skipped }: Pick<Corpus, 'pages' | 'sites' | 'skipped'>,
-): { text: string; isWhole: boolean } | undefined {
+/** Returns the share of files that only a build makes readable, 0 to 1. READMEs are not counted. */
+export function measureUnread({ pages, skipped }: Pick<Corpus, 'pages' | 'skipped'>): number {
   const unread = skipped.filter(
     ({ path, reason }) => reason === 'format' || (reason === 'template' && /(?:^|\/)templates\//.test(path)),
   )
   const read = pages.filter(page => isOwn(page) && !/(?:^|\/)readme\.\w+$/i.test(page.path))
-  if (unread.length === 0 || unread.length < read.length) return undefined
-  const formats = countSkipped(unread).map(
-    ({ count, extension }) => `${count} .${extension ?? 'html templates'}`,
-  )
-  const text = `${formats.join(', ')}: only a build makes pages of these files. ${describeBuild(folder, sites)}`
-  return { text, isWhole: read.length < FEW * unread.length }
+  return unread.length / (unread.length + read.length || 1)
 }
 
 /** Names the generator and the folder to gate, as far as they are known. */

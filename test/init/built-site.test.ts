@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { describeBuild, describeUnread } from '../../src/init/built-site.ts'
+import { describeBuild, measureUnread } from '../../src/init/built-site.ts'
 import { findSites } from '../../src/sites/generators/generators.ts'
+import { aPage } from '../support/corpus-pages.ts'
 import { aFolder, write } from '../support/git-repository.ts'
 
 const sitesOf = (path: string) =>
@@ -26,13 +27,10 @@ it.each([
 })
 
 it.each([
-  ['.rst', { path: 'docs/a.rst', reason: 'format', extension: 'rst' } as const],
+  ['.rst', { path: 'docs/a.rst', reason: 'format' } as const],
   ['.html templates', { path: 'app/templates/a.html', reason: 'template' } as const],
-])('counts the unread %s', (format, file) => {
-  const corpus = { pages: [], sites: [], skipped: [file, { ...file, path: `${file.path}2` }] }
-  expect(describeUnread('.', corpus)).toMatchObject({
-    text: expect.stringMatching(`^2 ${format}: `),
-    isWhole: true,
-  })
-  expect(describeUnread('.', { ...corpus, skipped: [] })).toBeUndefined()
+])('counts the unread %s', (_, file) => {
+  const pages = ['README.md', 'docs/a.md'].map(path => aPage(path, '# Boards\n\nText.'))
+  expect(measureUnread({ pages, skipped: [file, file, file] })).toBe(0.75)
+  expect(measureUnread({ pages, skipped: [] })).toBe(0)
 })

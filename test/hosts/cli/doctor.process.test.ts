@@ -151,12 +151,12 @@ describe('doctor', () => {
   // The keyword => its message, and the next line.
   const KEYWORDS = `
     kanban | owner: docs/a.md => ✓ Owners: The owner of 1 of 1 question is confirmed. / ✓ Limits
-    kanban => – Owner of “kanban”: Not confirmed. /   - kanban | owner: docs/a.md
-    kanban board => – Owner of “kanban board”: Not confirmed. Several pages have similar names. It may be this one: /   - kanban board | owner: docs/a.md
+    kanban => – Owner of “kanban”: Not confirmed. The gate guesses a page. /   - kanban | owner: docs/a.md
+    kanban board => – Owner of “kanban board”: Not confirmed. The gate guesses a page. /   - kanban board | owner: docs/a.md
     kanban | owner: docs/none.md => – Owners: The owner of 0 of 1 question is confirmed.
     kanban | owner: docs/none.md => ! Owner of “kanban”: docs/none.md is not among the pages that are read. /   - kanban | owner: docs/a.md
-    prices | owner: docs/a.md#prices => ! Owner of “prices”: docs/a.md#prices: the page has no heading of that name. /   - Name another page: prices | owner: PATH
-    kanban | owner: docs/old.md => ! Owner of “kanban”: docs/old.md is hidden from search engines. /   - Show the page, or name another one.
+    prices | owner: docs/a.md#prices => ! Owner of “prices”: docs/a.md#prices names a heading that the page does not have. /   - Write the page, or name it: prices | owner: PATH
+    kanban | owner: docs/old.md => ! Owner of “kanban”: docs/old.md is hidden from search engines. /   - kanban | owner: docs/a.md
   `
   const keywords = KEYWORDS.trim()
     .split('\n')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { AvgError } from '../../../errors/avg-error.ts'
-import { describeUnread } from '../../../init/built-site.ts'
+import { measureUnread } from '../../../init/built-site.ts'
 import { isPurpose, type Purpose, purposes } from '../../../init/config.ts'
 import { planWeekly } from '../../../init/plan-weekly.ts'
 import { proposeSite, readLanguage } from '../../../init/propose-site.ts'
@@ -178,12 +178,13 @@ async function readQueries(path: string, problems: InputProblem[]): Promise<Sear
 
 /** Reads the pages and shows what was recognized, until the person says that it is right. */
 async function confirmSite(setup: Setup): Promise<Setup> {
-  const { prompts, context, repository } = setup
+  const { prompts, context } = setup
   const site = await showWait(context.err, 'Reading the pages', () => readPages(setup))
   if (site === undefined) return setup
-  const unread = describeUnread(repository.root, site.corpus)
-  await print(context, describeRecognized(setup, site.corpus, unread?.text))
-  if (unread?.isWhole && setup.purposes.includes('gate'))
+  const unread = measureUnread(site.corpus)
+  await print(context, describeRecognized(setup, site.corpus, unread))
+  // What is read of such a site are layouts and the like.
+  if (unread > 0.9 && setup.purposes.includes('gate'))
     throw new InitError('The pages of this site cannot be read. Nothing was written.')
   const answer = await prompts?.pick('Is this right?', {
     y: 'Yes',

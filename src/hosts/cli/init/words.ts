@@ -17,16 +17,18 @@ import type { Setup } from './setup.ts'
 const TEXT_LENGTH = 200
 const MAX_DROPPED = 5
 
-/** Describes the brand, and the site as `doctor` does. */
+/** Describes the brand, and the site as `doctor` does. `unread`: see measureUnread. */
 export function describeRecognized(
-  { brand, given, language, content }: Setup,
+  { brand, given, language, content, repository }: Setup,
   corpus: Corpus,
-  unread: string | undefined,
+  unread: number,
 ): TextLine[] {
   const name = plainLine(given.brand ?? brand, TEXT_LENGTH) || 'not known'
   const rows = [['Brand', name], ['Language', language], ...describeSite(corpus, content).rows]
   const lines = rows.map(([label = '', value = '']): TextLine => [{ text: `${label.padEnd(9)}  ${value}` }])
-  return unread === undefined ? lines : [...lines, [{ text: unread, tone: 'doubtful' }]]
+  if (unread < 0.5) return lines
+  const text = `Only a build makes pages of the files that are not read. ${describeBuild(repository.root, corpus.sites)}`
+  return [...lines, [{ text, tone: 'doubtful' }]]
 }
 
 /** Lists the search queries that are not proposed, by reason. */
