@@ -1,15 +1,5 @@
 /** Finds the questions whose owner nobody confirmed, and writes the owners that a person chose into the config file. */
-import {
-  type Document,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type Node,
-  parseDocument,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml'
+import { isMap, isNode, isScalar, isSeq, parseDocument, stringify, type YAMLMap } from 'yaml'
 import type { Checkout } from '../checkout/git.ts'
 import { findOwner, isWritable, proposeOwners } from '../init/propose-owners.ts'
 import { type PageOwner, writtenKeywords } from '../inputs/keywords.ts'
@@ -50,55 +40,40 @@ export async function findOpenQuestions(
 }
 
 /**
- * Writes owners into `keywords` of a valid config file, and removes the comments that proposed them. Other comments stay.
- * `gate`: the key of the gate. `missing`: owners whose question the list does not contain, such as one from another file.
+ * Writes an owner into `keywords` of a valid config file, and removes the comments that proposed one. `gate`: the key of the
+ * gate. Returns undefined if the question has no line of its own there, such as one from another file.
  */
-export function writeOwners(
+export function writeOwner(
   config: string,
   gate: string,
-  owners: readonly ConfirmedOwner[],
-): { config: string; missing: ConfirmedOwner[] } {
+  { keyword, ...owner }: ConfirmedOwner,
+): string | undefined {
   // All values stay texts, as written.
   const document = parseDocument(config, { schema: 'failsafe' })
   const gates = document.get('gates')
   const own = isSeq<YAMLMap>(gates) ? gates.items.find(item => item.get('key') === gate) : undefined
   const keywords = own?.get('keywords', true) ?? document.get('keywords', true)
-  const missing = owners.filter(({ keyword, ...owner }) =>
-    isSeq(keywords) ? !writeOwner(keywords, keyword, owner, document) : true,
-  )
-  return { config: document.toString({ lineWidth: 0 }), missing }
-}
-
-/** Returns whether the list contains the question. */
-function writeOwner(list: YAMLSeq, keyword: string, owner: PageOwner, document: Document): boolean {
-  const { items } = list
-  const index = items.findIndex(item => isNode(item) && isAbout(item.toJS(document), keyword))
-  const item = items[index]
-  if (!isScalar(item) && !isMap(item)) return false
-  removeProposals(list, keyword)
-  removeProposals(item, keyword)
-  if (isMap(item) && item.has('keyword')) {
-    item.set('owner', formatOwner(owner))
-    return true
-  }
-  const line = isMap(item) ? Object.entries(item.toJS(document)).flat().join(': ') : `${item.value}`
-  const value = document.createNode(formatOwner(owner))
+  if (!isSeq(keywords) || keywords.flow === true) return undefined
+  const item = keywords.items.find(item => isNode(item) && isAbout(item.toJS(document), keyword))
   const last = isMap(item) ? item.items.at(-1)?.value : item
-  if (isNode(last)) value.comment = last.comment ?? null
-  const written = document.createNode({ [`${line.replace(OWNER, '').trimEnd()} | owner`]: value })
-  items[index] = Object.assign(written, { commentBefore: item.commentBefore, spaceBefore: item.spaceBefore })
-  return true
+  if (!isNode(item) || !isScalar(last) || !item.range || !last.range) return undefined
+  if (isMap(item) && item.has('keyword')) return undefined
+  const line = isMap(item) ? Object.entries(item.toJS(document)).flat().join(': ') : `${last.value}`
+  const name = `${line.replace(OWNER, '').trimEnd()} | owner`
+  const before = config.slice(0, item.range[0]).split('\n')
+  while (isProposal(before.at(-2), keyword)) before.splice(-2, 1)
+  const written = stringify({ [name]: formatOwner(owner) }, { lineWidth: 0 }).trimEnd()
+  return `${before.join('\n')}${written}${config.slice(last.range[1])}`
 }
 
 /** Matches the owner of a line. */
 const OWNER = /\|\s*owner\s*:.*$/is
 
-function removeProposals(node: Node, keyword: string): void {
-  const lines = node.commentBefore?.split('\n').filter(line => {
-    const { value } = readYaml('', line)
-    return !(Array.isArray(value) && isAbout(value[0], keyword))
-  })
-  node.commentBefore = lines?.join('\n') || null
+/** Returns whether a line is a comment of `init` that proposes an owner. */
+function isProposal(line = '', keyword: string): boolean {
+  const [, item = ''] = /^\s*#(- .*)/.exec(line) ?? []
+  const { value } = readYaml('', item)
+  return Array.isArray(value) && isAbout(value[0], keyword)
 }
 
 function isAbout(item: unknown, keyword: string): boolean {

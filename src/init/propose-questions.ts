@@ -1,6 +1,6 @@
 import { type PageOwner, readKeywords } from '../inputs/keywords.ts'
 import { foldName, toSingleLine } from '../lib/text.ts'
-import { isNews, slugOf } from '../owners/owner.ts'
+import { isNews } from '../owners/owner.ts'
 import { isOwn, type Page } from '../sites/corpus.ts'
 import { nameOfFile } from './count-links.ts'
 import { withoutSiteWords } from './propose-site.ts'
@@ -8,7 +8,7 @@ import type { SearchQuery } from './search-console.ts'
 
 export interface Candidate {
   keyword: string
-  /** The page or section with this title; undefined for a search query. */
+  /** The page with this title; undefined for a search query. */
   from: PageOwner | undefined
   /** The task of readers that the title is about. */
   task?: RegExp | undefined
@@ -18,7 +18,6 @@ const MIN_CHARACTERS = 4
 const MAX_CHARACTERS = 90
 /** A title with fewer words is ambiguous without the brand. */
 const MIN_WORDS_WITHOUT_BRAND = 4
-const ENOUGH_TITLES = 3
 /** Share of all impressions. Below it, a query is rare. */
 const MIN_SHARE = 0.01
 
@@ -46,8 +45,8 @@ const READER_TASKS = [
 ]
 
 /**
- * Proposes page titles, those with the most links to their page first. If there are few, as in a repository with only a
- * README, headings follow. Adds the brand to short titles. `links` has the number of pages that link to each path.
+ * Proposes page titles, those with the most links to their page first. Adds the brand to short titles. `links` has the number
+ * of pages that link to each path.
  */
 export function proposeFromPages(
   pages: Page[],
@@ -60,14 +59,7 @@ export function proposeFromPages(
     .toSorted((a, b) => linksTo(b) - linksTo(a) || depthOf(a) - depthOf(b))
   const outermost = Math.min(...own.map(depthOf))
   const inside = own.filter(page => depthOf(page) > outermost || !isIndex(page))
-  const ofTitles = inside.flatMap(({ path, content }) => toCandidates({ path }, content.title, brand))
-  if (ofTitles.length >= ENOUGH_TITLES) return ofTitles
-  const ofHeadings = own.flatMap(({ path, content: { passages } }) =>
-    [...new Set(passages.flatMap(({ headings }) => headings.slice(0, 2)))].flatMap(heading =>
-      toCandidates({ path, heading: slugOf(heading) }, heading, brand),
-    ),
-  )
-  return [...ofTitles, ...ofHeadings]
+  return inside.flatMap(({ path, content }) => toCandidates({ path }, content.title, brand))
 }
 
 /** Puts the shortest title for each task of readers first, in the order of the tasks. */
@@ -168,17 +160,6 @@ export function askAbout(category: string, competitors: string[]): string[] {
 export function dropRepeated<C extends Pick<Candidate, 'keyword'>>(candidates: C[]): C[] {
   const byKeyword = Map.groupBy(candidates, ({ keyword }) => foldName(keyword))
   return [...byKeyword.values()].flatMap(([first]) => first ?? [])
-}
-
-/**
- * Removes the brand at the start of keywords, and drops keywords that contain it elsewhere: a question that names the brand
- * does not show how people find it.
- */
-export function withoutBrand(keywords: string[], brand: string): string[] {
-  const prefix = `${brand} `
-  return keywords
-    .map(keyword => (keyword.startsWith(prefix) ? keyword.slice(prefix.length) : keyword))
-    .filter(keyword => !foldName(keyword).includes(foldName(brand)))
 }
 
 /** Matches titles that begin with what a reader does, in English. */

@@ -24,11 +24,7 @@ const MAX_PROPOSED_WITH_QUERIES = 20
 export interface ReadSite {
   corpus: Corpus
   /** Proposes those search queries and titles that a page is named after, or all titles if there are none. */
-  propose(
-    brand: string,
-    queries: SearchQuery[],
-    min?: number,
-  ): { questions: OwnedQuestion[]; dropped: DroppedQueries }
+  propose(brand: string, queries: SearchQuery[]): { questions: OwnedQuestion[]; dropped: DroppedQueries }
   proposeOwners(brand: string, keywords: string[]): (ProposedOwner | undefined)[]
 }
 
@@ -48,7 +44,7 @@ export async function readSite(
   )
   return {
     corpus,
-    propose(brand, queries, min = MAX_PROPOSED) {
+    propose(brand, queries) {
       const { candidates: searched, dropped } = proposeFromQueries(queries, brand)
       const titled = proposeFromPages(pages, brand, links)
       const wanted = titled.filter(({ task }, index) => task !== undefined || index < MAX_CANDIDATES)
@@ -60,7 +56,7 @@ export async function readSite(
       const named = titles.filter(({ proposed }) => proposed?.certainty === 'named')
       const asked = owned.filter(({ from, proposed }) => from === undefined && proposed !== undefined)
       dropped.unowned = owned.filter(({ proposed }) => proposed === undefined).map(({ keyword }) => keyword)
-      const max = Math.min(Math.max(min, searched.length), MAX_PROPOSED_WITH_QUERIES)
+      const max = Math.min(Math.max(MAX_PROPOSED, searched.length), MAX_PROPOSED_WITH_QUERIES)
       const chosen = [...asked, ...orderByTask(named.length > 0 ? named : titles)].slice(0, max)
       return { questions: chosen.map(({ keyword, proposed }) => ({ keyword, proposed })), dropped }
     },

@@ -6,7 +6,6 @@ import {
   orderByTask,
   proposeFromPages,
   proposeFromQueries,
-  withoutBrand,
 } from '../../src/init/propose-questions.ts'
 import { parsePage } from '../../src/pages/page.ts'
 import type { Page } from '../../src/sites/corpus.ts'
@@ -77,14 +76,6 @@ describe('proposeFromPages', () => {
   })
 })
 
-it('proposes the sections of a README, but not its title', () => {
-  const text = '# Acme: boards for teams\n\nText.\n\n## Rate limits\n\nText.\n\n## Usage\n\nText.\n'
-  const readme = { ...aPage('README.md', ''), content: parsePage(text, 'markdown') }
-  expect(proposeFromPages([readme], 'Acme')).toEqual([
-    { keyword: 'Acme Rate limits', from: { path: 'README.md', heading: 'rate-limits' } },
-  ])
-})
-
 it('keeps the first of keywords that differ only in letter case', () => {
   const [first, second] = [{ keyword: 'Time tracking' }, { keyword: 'Time Tracking' }]
   expect(dropRepeated([first, second])).toEqual([first])
@@ -108,9 +99,4 @@ it('asks engines about a category, and for alternatives to two competitors', () 
   expect(asked.length).toBeGreaterThanOrEqual(MIN_ASKED)
   expect(asked[0]).toBe('best feature flags for mobile apps')
   expect(asked.slice(-2)).toEqual(['Globex alternatives', 'Boardly alternatives'])
-})
-
-it('asks engines without the brand', () => {
-  const keywords = ['Acme Kanban boards', 'time tracking for teams', 'Globex and Acme boards']
-  expect(withoutBrand(keywords, 'Acme')).toEqual(['Kanban boards', 'time tracking for teams'])
 })

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findOpenQuestions, type OpenQuestion, writeOwners } from '../../doctor/confirm-owners.ts'
+import { findOpenQuestions, type OpenQuestion, writeOwner } from '../../doctor/confirm-owners.ts'
 import { diagnose } from '../../doctor/diagnose.ts'
 import { checkPlan, type ExaminedGate, examineGates } from '../../doctor/gates.ts'
 import { describeConfirmed } from '../../init/propose-owners.ts'
@@ -77,15 +77,19 @@ async function confirmOwners(
     for (const { key, settings } of gates.filter(comparesPages)) {
       const questions = await findOpenQuestions(settings, { folder: run.workspace, signal: run.signal })
       const owners = await askForOwners(questions, prompts)
-      const text = await readFile(join(run.workspace, config), 'utf8')
-      const written = writeOwners(text, key, owners)
-      if (owners.length > 0) await writeFileAtomically(config, written.config, run.workspace)
-      const lines = written.missing.map(({ keyword, ...owner }) => formatKeyword({ keyword, owner }))
+      let text = await readFile(join(run.workspace, config), 'utf8')
+      const lines: string[] = []
+      for (const { keyword, ...owner } of owners) {
+        const written = writeOwner(text, key, { keyword, ...owner })
+        if (written === undefined) lines.push(formatKeyword({ keyword, owner }))
+        text = written ?? text
+      }
+      if (owners.length > lines.length) await writeFileAtomically(config, text, run.workspace)
       const confirmed = settings.keywords.length - questions.length + owners.length - lines.length
       const rest =
         lines.length === 0
           ? ''
-          : ` Write into the file of keywords:\n${lines.map(line => plainLine(line)).join('\n')}`
+          : ` Write yourself into keywords:\n${lines.map(line => plainLine(line)).join('\n')}`
       const name = gates.length > 1 ? `${key}: ` : ''
       await out.write(`${name}${describeConfirmed(confirmed, settings.keywords.length)}${rest}\n`)
     }

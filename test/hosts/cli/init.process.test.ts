@@ -208,7 +208,7 @@ describe('init', () => {
     const rival = ['--brand-domains', 'acme.dev', '--competitors', 'Globex = globex.com']
     const { out } = await run(folder, ['--yes', '--for', 'track', ...rival])
     expect(configOf(folder)).not.toContain('owner')
-    expect(inputsOf(folder).keywords).toEqual(['Time tracking for invoices', 'Kanban boards'])
+    expect(inputsOf(folder).keywords).toEqual(['Time tracking for invoices', 'Acme Kanban boards'])
     expect(out).toContain('--category')
     const { code, err } = await runAfter(backtest, folder)
     expect(code).toBe(2)
@@ -342,7 +342,7 @@ describe('init', () => {
     const { code, out, err } = await run(folder, ['--for', 'gate'], prompts)
     expect(code).toBe(0)
     expect(err).toContain('The glob nowhere/** of content matches no page')
-    expect(out).toContain('Addresses  not known for 1 page')
+    expect(out).toContain('Pages      1 in manual\nAddresses  not known for 1 page\n')
     expect(inputsOf(folder)).toMatchObject({ content: ['manual/**'], generator: 'none' })
     expect(inputsOf(folder)).not.toHaveProperty('site-url')
   })

@@ -2,7 +2,7 @@
 import { engines as liveEngines } from '../../../engines/engines.ts'
 import { isPurpose, type Purpose, purposes, type TrackedBrand } from '../../../init/config.ts'
 import type { OwnedQuestion } from '../../../init/propose-owners.ts'
-import { askAbout, MIN_ASKED, withoutBrand } from '../../../init/propose-questions.ts'
+import { askAbout } from '../../../init/propose-questions.ts'
 import type { ReadSite } from '../../../init/read-site.ts'
 import { InputsError } from '../../../inputs/given-values.ts'
 import { type ListedKeyword, readKeywords } from '../../../inputs/keywords.ts'
@@ -144,13 +144,12 @@ export async function chooseTracking(setup: Setup): Promise<Setup> {
 
 /** Chooses questions of people who do not know the brand yet. Questions of a flag are asked as they are. */
 async function chooseAsked(setup: Setup): Promise<string[]> {
-  const { given, brand, queries, site, competitors, language } = setup
+  const { given, keywords, queries, competitors, language } = setup
   if (given.keywords !== undefined || queries.length > 0) return []
   const example = 'What you sell, such as feature flags for mobile apps; empty if nothing fits'
   const category = (await ask(setup, 'category', example)).trim()
-  const titles = site?.propose(brand, [], MIN_ASKED).questions.map(({ keyword }) => keyword) ?? []
   const rivals = competitors.map(line => line.split('=')[0]?.trim() ?? '')
-  let proposed = withoutBrand(titles, brand)
+  let proposed = keywords.map(({ keyword }) => keyword)
   if (category !== '') proposed = language === 'en' ? askAbout(category, rivals) : [category, ...proposed]
   const lines = await edit(setup, 'asked', 'Questions for the engines, one per line', proposed)
   return readGiven(lines).map(({ keyword }) => keyword)
