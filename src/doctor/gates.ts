@@ -3,10 +3,10 @@ import { isCommonName } from '../citation/common-words.ts'
 import type { EmbeddedSettings } from '../embedded/settings.ts'
 import { readConnection } from '../engines/connection.ts'
 import { readEngineSpec } from '../engines/engines.ts'
-import { lastDayOf } from '../engines/prices.ts'
 import { AvgError, type Code, describeError, formatMessage } from '../errors/avg-error.ts'
 import { findBlocker, findCostLimit, findFullDays } from '../gate/find-blocker.ts'
 import type { Blocker } from '../gate/verdict.ts'
+import { HOSTED_SECRET } from '../init/workflow.ts'
 import type { Gate } from '../inputs/read-gates.ts'
 import type { RunContext } from '../inputs/run-context.ts'
 import type { Settings } from '../inputs/settings.ts'
@@ -17,39 +17,28 @@ import { type Check, check } from '../report/document/checks.ts'
 import { describeHost } from '../report/text/faults.ts'
 import { describeBlocker } from '../report/words/baseline.ts'
 import { countOf } from '../report/words/numbers.ts'
-import { listFirst, NAME_LENGTH } from '../report/words/words.ts'
-import { hasPlainWords } from '../retrieval/words.ts'
+import { NAME_LENGTH } from '../report/words/words.ts'
 import { findHostBlocks } from '../run/check-host.ts'
 import { describeDemand, warnOfDemand } from '../run/log-run.ts'
 import { openService } from '../run/service/open-service.ts'
 import type { Demand } from '../scan/demand.ts'
 import type { HostBlocks } from '../sites/barriers.ts'
-import { type Corpus, isOwn, type Page } from '../sites/corpus.ts'
+import type { Corpus } from '../sites/corpus.ts'
 import { readPages } from '../sites/read-pages.ts'
 import { describeSite, type SiteDescription } from './describe-site.ts'
 import { askOnce, listVendors } from './live.ts'
 import { checkOwners } from './owners.ts'
 
-const MAX_COMPONENTS = 5
-
-/** The variable with the key of a hosted service. */
-export const HOSTED_KEY = 'AI_VISIBILITY_KEY'
-
 export interface ExaminedGate {
   key: string
-  baseline: string
   /** Without the blocker for missing keys, which have checks of their own. */
   demand: Demand
-  /** What was recognized of its site; empty if it reads no pages. */
-  site: Check[]
   checks: Check[]
 }
 
 interface ExaminationOptions {
   /** Returns whether the workflow sets a variable that is not set here. */
   isSetInWorkflow(variable: string): boolean
-  /** YYYY-MM-DD. */
-  day: string
   /** Whether to ask each live engine whose key is set one question. */
   live: boolean
   /** Whether to ask the host of the site what it serves to crawlers. */
@@ -62,7 +51,7 @@ interface ExaminationOptions {
 export async function examineGates(
   gates: Gate[],
   context: RunContext,
-  { isSetInWorkflow, day, live, asksHost, ownOrigin }: ExaminationOptions,
+  { isSetInWorkflow, live, asksHost, ownOrigin }: ExaminationOptions,
 ): Promise<ExaminedGate[]> {
   const { workspace, env, signal } = context
   const asked = new Set<string>()
@@ -70,16 +59,12 @@ export async function examineGates(
   for (const { key, settings } of gates) {
     const { demand, close } = await openService(settings, context)
     await close()
-    const pages = await checkPages(settings, { folder: workspace, signal })
     examined.push({
       key,
-      baseline: settings.baseline.source.kind,
       demand: { ...demand, lacksKeys: false },
-      site: pages.site,
       checks: [
-        ...pages.checks,
+        ...(await checkPages(settings, { folder: workspace, signal })),
         ...checkNames(settings),
-        ...settings.engines.flatMap(engine => checkModel(engine, day)),
         ...checkKeys(settings, env, isSetInWorkflow),
         ...(asksHost ? checkHost(await findHostBlocks(settings, context, ownOrigin)) : []),
         ...(live ? await askOnce(settings, asked, context) : []),
@@ -87,12 +72,6 @@ export async function examineGates(
     })
   }
   return examined
-}
-
-/** Returns what was recognized of the sites of all gates. */
-export function checkSites(gates: ExaminedGate[]): Check[] {
-  const withPages = gates.filter(({ site }) => site.length > 0)
-  return mergeChecks(withPages, ({ site }) => site)
 }
 
 /** Returns the checks of all gates, then those of their requests and cost. */
@@ -154,30 +133,19 @@ function checkDemand(of: string, demand: string, found: (Blocker | undefined)[])
   return check('fail', text, blockers.map(describeBlocker).map(formatMessage).join(' '))
 }
 
-async function checkPages(
-  settings: Settings,
-  checkout: Checkout,
-): Promise<Pick<ExaminedGate, 'site' | 'checks'>> {
+async function checkPages(settings: Settings, checkout: Checkout): Promise<Check[]> {
   const { service, brand, engines, language, keywords, baseline } = settings
   const readsPages = engines.length === 0 || !engines.every(isLive)
-  if (!('content' in service) || !readsPages) return { site: [], checks: [] }
+  if (!('content' in service) || !readsPages) return []
   try {
     const corpus = await readGatePages(service, language, checkout)
-    const plain = `Pages: The gate does not know the word forms and stop words of ${language}, so only identical words match.`
-    return {
-      site: checkSite(describeSite(corpus, service.content)),
-      checks: [
-        ...(hasPlainWords(language) ? [check('report', plain)] : []),
-        ...checkUnread(corpus.pages),
-        ...(baseline.source.kind === 'base'
-          ? checkOwners(corpus, { brand, keywords, owners: service.owners, language })
-          : []),
-      ],
-    }
+    const site = checkSite(describeSite(corpus, service.content))
+    if (baseline.source.kind !== 'base') return site
+    return [...site, ...checkOwners(corpus, { brand, keywords, owners: service.owners, language })]
   } catch (error) {
     if (!(error instanceof AvgError)) throw error
     const { what, remedy } = describeError(error.details)
-    return { site: [], checks: [check('fail', `Pages: ${what}`, remedy)] }
+    return [check('fail', `Pages: ${what}`, remedy)]
   }
 }
 
@@ -204,17 +172,6 @@ function checkHost(found: HostBlocks | undefined): Check[] {
   return [check('warn', text, plainOf(todo))]
 }
 
-function checkUnread(pages: readonly Page[]): Check[] {
-  const names = pages.filter(isOwn).flatMap(({ content }) => content.unread)
-  if (names.length === 0) return []
-  const counts = [...Map.groupBy(names, name => name)].toSorted(([, a], [, b]) => b.length - a.length)
-  const listed = counts.map(
-    ([name, on]) => `<${plainLine(name, NAME_LENGTH)}> on ${countOf(on.length, 'page')}`,
-  )
-  const text = `Pages: The content of components is not read: ${listFirst(listed, MAX_COMPONENTS)}.`
-  return [check('report', text, 'If a component answers a question, write the answer into the page as well.')]
-}
-
 function checkNames({ brand, competitors, engines, service }: Settings): Check[] {
   const isAsked = 'content' in service && engines.some(isLive)
   const names = isAsked ? [brand, ...competitors.map(({ name }) => name)].filter(isCommonName) : []
@@ -229,16 +186,6 @@ function isLive(engine: string): boolean {
   return readEngineSpec(engine) !== undefined
 }
 
-/** Reports a model that its vendor shuts down, or has shut down by `day`. */
-export function checkModel(engine: string, day: string): Check[] {
-  const spec = readEngineSpec(engine)
-  const endsOn = spec && lastDayOf(spec)
-  if (endsOn === undefined) return []
-  const hasEnded = day >= endsOn
-  const text = `Model of ${plainLine(engine, NAME_LENGTH)}: The vendor ${hasEnded ? 'shut it down' : 'will shut it down'} on ${endsOn}.`
-  return [check(hasEnded ? 'fail' : 'warn', text, 'Name another model in engines.')]
-}
-
 /** Checks the keys of the hosted service or of the live engines. A malformed key is reported with the inputs. */
 function checkKeys(
   settings: Settings,
@@ -247,8 +194,8 @@ function checkKeys(
 ): Check[] {
   const { service } = settings
   if ('baseUrl' in service) {
-    const missing = service.apiKey === undefined ? [HOSTED_KEY] : []
-    const line = `api-key: \${{ secrets.${HOSTED_KEY} }} under with:`
+    const missing = service.apiKey === undefined ? [HOSTED_SECRET] : []
+    const line = `api-key: \${{ secrets.${HOSTED_SECRET} }} under with:`
     return [checkKey('the service', missing, line, isSetInWorkflow)]
   }
   return listVendors(settings).map(engine => {

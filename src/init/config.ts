@@ -49,7 +49,6 @@ const MAX_KEY = 60
 const PULL_REQUESTS = 'pull-requests'
 /** The key of a single tracked brand. docs/recipes.md names the artifact of its reports after it. */
 const WEEKLY = 'weekly'
-const FALSE_ALARMS = 'false-alarms-per-year'
 
 /** Returns the key of the gate for pull requests, undefined if it is the only gate, and the keys of the brands' gates. */
 export function chooseKeys(purposes: Purpose[], brands: TrackedBrand[]) {
@@ -81,7 +80,8 @@ function listGates(choices: GateChoices): GateValues[] {
   )
   const shared = {
     language: choices.language === 'en' ? undefined : choices.language,
-    [FALSE_ALARMS]: brands.length > 1 ? Math.round(1000 / brands.length) / 1000 : undefined,
+    // One a year in all gates together.
+    'false-alarms-per-year': brands.length > 1 ? Math.round(1000 / brands.length) / 1000 : undefined,
   }
   const gate = {
     key: keys.pages,
@@ -148,9 +148,6 @@ export function renderConfig(choices: GateChoices): string {
   // Anchors and aliases for repeated lists would be hard to read.
   const file = new Document(shareValues(listGates(choices)), { aliasDuplicateObjects: false })
   file.commentBefore = SCHEMA
-  const alarms = file.get(FALSE_ALARMS, true)
-  if (isNode(alarms))
-    alarms.comment = ` each: 1 a year in all ${choices.brands.length} gates that ask engines`
   const list = file.has('keywords') ? ['keywords'] : ['gates', 0, 'keywords']
   for (const [index, { keyword, proposed }] of choices.keywords.entries()) {
     const item = file.getIn([...list, index], true)

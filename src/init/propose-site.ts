@@ -40,11 +40,12 @@ export function proposeSite(evidence: SiteEvidence): Site {
     .map(site => ({ site, folders: listFolders(site).filter(folder => countIn(pages, folder) > 0) }))
     .filter(({ folders }) => folders.length > 0)
   const site = published[0]?.site ?? sites[0]
-  const generated = published.flatMap(({ folders }) => folders)
-  const folders = generated.length > 0 ? generated : findDocumentation(pages)
   return {
     brand: proposeBrand(evidence),
-    content: proposeContent(folders, pages),
+    content: proposeContent(
+      published.flatMap(({ folders }) => folders),
+      pages,
+    ),
     siteUrl: proposeUrls(evidence, published),
     language: readLanguage(known(() => site?.language?.())) ?? evidence.pageLanguage,
   }
@@ -66,12 +67,6 @@ function listFolders(site: FoundSite): string[] {
 
 function countIn(pages: string[], folder: string): number {
   return folder === '' ? pages.length : pages.filter(path => path.startsWith(`${folder}/`)).length
-}
-
-const DOCUMENTATION = ['docs', 'doc', 'documentation', 'content', 'website', 'site']
-
-function findDocumentation(pages: string[]): string[] {
-  return DOCUMENTATION.filter(folder => 2 * countIn(pages, folder) >= pages.length && pages.length > 0)
 }
 
 /** Returns no globs if they would select the same pages as the default. */

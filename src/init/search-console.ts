@@ -18,8 +18,7 @@ export function readSearchConsole(text: string): SearchQuery[] | undefined {
   const [header = [], ...records] = rows ?? []
   if (header.length < 2) return undefined
   // Column names are translated. The order of the columns is always the same.
-  const named = header.findIndex(name => /impression|impresion|impressõ|показ|表示回数|展示/i.test(name))
-  const column = named < 0 ? Math.min(2, header.length - 1) : named
+  const column = header.length > 5 ? 3 : 2
   const queries = records.map(([query = '', ...figures]) => ({
     query: query.trim(),
     impressions: readCount(figures[column - 1]),
@@ -33,10 +32,10 @@ export function readSearchConsole(text: string): SearchQuery[] | undefined {
 
 function readRows(text: string): string[][] | undefined {
   try {
-    const options = { bom: true, relax_column_count: true, skip_empty_lines: true }
-    let delimiter = /^[^\n,]*;/.test(text) ? ';' : ','
-    if (/^[^\n]*\t/.test(text)) delimiter = '\t'
-    return rowsSchema.parse(parse(text, { ...options, delimiter }))
+    const [delimiter = ','] = /[\t;,]/.exec(text) ?? []
+    return rowsSchema.parse(
+      parse(text, { bom: true, relax_column_count: true, skip_empty_lines: true, delimiter }),
+    )
   } catch {
     return undefined
   }

@@ -6,6 +6,7 @@ import { chooseKeys, type Purpose, type TrackedBrand } from './config.ts'
 export const WORKFLOW_PATH = '.github/workflows/ai-visibility.yml'
 export const COMMENT_PATH = '.github/workflows/ai-visibility-comment.yml'
 export const WEEKLY_PATH = '.github/workflows/ai-visibility-weekly.yml'
+/** The secret, and the variable at a terminal, with the key of a hosted service. */
 export const HOSTED_SECRET = 'AI_VISIBILITY_KEY'
 
 /** Enough for the 40 minutes of a weekly gate and the steps around it. */

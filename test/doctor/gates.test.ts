@@ -1,6 +1,6 @@
 /** The checks of what each gate asks, and of all gates together. */
 import { describe, expect, it } from 'vitest'
-import { checkGates, checkModel, checkPlan, type ExaminedGate } from '../../src/doctor/gates.ts'
+import { checkGates, checkPlan, type ExaminedGate } from '../../src/doctor/gates.ts'
 import { check } from '../../src/report/document/checks.ts'
 import { type Demand, demandOf } from '../../src/scan/demand.ts'
 import { aCall } from '../support/demands.ts'
@@ -8,26 +8,13 @@ import { someSettings } from '../support/settings.ts'
 
 function aGate(key: string, asked: Partial<Demand>, overrides: Partial<ExaminedGate> = {}): ExaminedGate {
   return {
-    ...{ key, demand: demandOf(someSettings(), asked), site: [], checks: [] },
-    baseline: 'none',
+    ...{ key, demand: demandOf(someSettings(), asked), checks: [] },
     ...overrides,
   }
 }
 
 const account = { account: 'https://api.example.com', perMinute: 300, perDay: 700 }
 const hosted = (requests: number) => ({ address: account.account, accounts: [{ ...account, requests }] })
-
-it.each([
-  ['openai:o3', '2026-12-10', 'warn', 'The vendor will shut it down on 2026-12-11.'],
-  ['openai:gpt-5-mini@DE', '2026-12-11', 'fail', 'The vendor shut it down on 2026-12-11.'],
-  ['anthropic:claude-opus-4-5-20251101', '2026-11-28', 'warn', 'The vendor will shut it down on 2027-01-22.'],
-])('the model of %s is checked on %s', (engine, day, mark, words) => {
-  expect(checkModel(engine, day)).toMatchObject([{ mark, text: `Model of ${engine}: ${words}` }])
-})
-
-it.each(['openai', 'openai:gpt-6.2-sol', 'repository'])('the model of %s needs no check', engine => {
-  expect(checkModel(engine, '2026-11-28')).toEqual([])
-})
 
 describe('checkPlan', () => {
   it('states the cost of each of twelve equal gates, and of all', () => {

@@ -48,12 +48,6 @@ describe('proposeSite', () => {
     expect(proposal({ sites: sitesOf(hugo), pages: ['content/a.md', 'content/b.md'] }).content).toEqual([])
   })
 
-  it('proposes the folder of documentation that contains most pages', () => {
-    const pages = ['README.md', 'docs/a.md', 'docs/b.md']
-    expect(proposal({ pages }).content).toEqual(['docs/**'])
-    expect(proposal({ pages: ['README.md', 'guide.md', 'more.md', 'docs/a.md'] }).content).toEqual([])
-  })
-
   it.each([
     [{ cname: 'acme.dev', sites: [] }, []],
     [{ cname: 'acme.dev\n' }, ['docs = https://acme.dev']],

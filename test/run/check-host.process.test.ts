@@ -117,7 +117,6 @@ describe('doctor', () => {
       live: false,
       asksHost,
       ownOrigin: server.url,
-      day: '2026-11-28',
     })
     const checks = gate?.checks.filter(({ text }) => text.startsWith('Host: ')) ?? []
     const { port } = new URL(server.url)

@@ -3,21 +3,23 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findOpenQuestions, type OpenQuestion, writeOwner } from '../../doctor/confirm-owners.ts'
-import { diagnose } from '../../doctor/diagnose.ts'
-import { checkPlan, type ExaminedGate, examineGates } from '../../doctor/gates.ts'
+import { checkGates, checkPlan, type ExaminedGate, examineGates } from '../../doctor/gates.ts'
+import { readWorkflows } from '../../doctor/workflows.ts'
+import { remedyOfCode } from '../../errors/avg-error.ts'
 import { describeConfirmed } from '../../init/propose-owners.ts'
 import { findRepository } from '../../init/survey-site.ts'
-import { InputsError } from '../../inputs/given-values.ts'
+import { HOSTED_SECRET } from '../../init/workflow.ts'
+import { type InputProblem, InputsError } from '../../inputs/given-values.ts'
 import { type Gate, readGates } from '../../inputs/read-gates.ts'
 import type { RunContext } from '../../inputs/run-context.ts'
-import { toDay } from '../../lib/clock.ts'
 import { renderTextParts } from '../../lib/document/text/text.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { writeFileAtomically } from '../../lib/files.ts'
 import { formatKeyword, formatOwner } from '../../lib/keyword-line.ts'
 import { toSnakeCase } from '../../lib/snake-case.ts'
 import type { ConfirmedOwner } from '../../owners/owner.ts'
-import { type Check, checkParts } from '../../report/document/checks.ts'
+import { type Check, check, checkParts } from '../../report/document/checks.ts'
+import { describeInputs } from '../../report/words/inputs.ts'
 import { sumDemands } from '../../scan/demand.ts'
 import { describeLocalRun } from '../local-run.ts'
 import { parseFlags } from './flags.ts'
@@ -59,6 +61,39 @@ export async function doctor(argv: string[], context: DoctorContext): Promise<nu
   const { checks, gates } = await diagnose(run, { hasGit, texts: inputs, live: live === 'true' })
   status.clear()
   return print(checks, gates, format, out)
+}
+
+/** Checks the workflows and the gates of the workspace. The gates are undefined if the inputs are wrong. */
+async function diagnose(
+  context: RunContext,
+  { hasGit, texts, live }: { hasGit: boolean; texts: Record<string, string>; live: boolean },
+): Promise<{ checks: Check[]; gates?: ExaminedGate[] }> {
+  const [step] = await readWorkflows(context.workspace)
+  const unused = 'Workflow: No workflow in .github/workflows uses ai-visibility-gate.'
+  const checks = step === undefined ? [check('warn', unused, 'Write one: ai-visibility-gate init.')] : []
+  const { inputs = {}, variables = [] } = step ?? {}
+  if (inputs['api-key'] !== undefined) variables.push(HOSTED_SECRET)
+  const known = Object.entries(inputs).filter(([, text]) => !text.includes('${{'))
+  try {
+    // The mode belongs to the step, not to its gates.
+    const given = { ...Object.fromEntries(known), ...texts, mode: '' }
+    const reading = await readGates(given, { ...context, hostedKey: context.env[HOSTED_SECRET] })
+    const isSetInWorkflow = (name: string) => variables.includes(name)
+    const gates = await examineGates(reading.gates, context, { isSetInWorkflow, live, asksHost: true })
+    if (!hasGit && reading.gates.some(comparesPages)) {
+      const text = 'Checkout: The folder is not inside a git checkout.'
+      checks.push(check('fail', text, remedyOfCode('AVG_NO_CHECKOUT')))
+    }
+    return { checks: [...checks, ...checkGates(gates)], gates }
+  } catch (error) {
+    if (!(error instanceof InputsError)) throw error
+    return { checks: [...checks, ...checkInputs(error.problems)] }
+  }
+}
+
+function checkInputs(problems: InputProblem[]): Check[] {
+  const [, ...lines] = describeInputs(problems)
+  return lines.map(line => check('fail', `Inputs: ${line}`, 'Correct the input.'))
 }
 
 /** Asks for the owners that nobody confirmed, and writes them into the config file. Returns the exit code: 0, or 2. */
@@ -131,7 +166,6 @@ export async function printPlan(flags: RunFlags, context: CommandContext): Promi
   const gates = await examineGates(flags.reading.gates, run, {
     // A plan needs no key: the workflow may set a key that is not set here.
     isSetInWorkflow: () => true,
-    day: toDay(Date.now()),
     live: false,
     asksHost: false,
   })

@@ -110,18 +110,6 @@ describe('doctor', () => {
     expect(out).not.toContain('! Names')
   })
 
-  it('counts what is shown on pages and not read, by its component', async () => {
-    const folder = aSite(bare, written)
-    commit(folder, {
-      'docs/c.mdx': '# Plans\n\n<Plans from="a" />\n\n<Chart data={rows} />\n',
-      'docs/d.mdx': '# Team\n\nWe are two.\n\n<Chart data={team} />\n',
-    })
-    const { out } = await run(folder)
-    expect(out).toContain(
-      '– Pages: The content of components is not read: <Chart> on 2 pages, <Plans> on 1 page.\n',
-    )
-  })
-
   it('begins with the generator, the folders, three addresses and the skipped files', async () => {
     const folder = aSite()
     const pages = ['docs/b.md', 'docs/c.md', 'docs/d.md', 'manual/e.md', 'f.md']
@@ -138,14 +126,6 @@ describe('doctor', () => {
       '– Skipped: 1 .rst: not read',
       expect.stringMatching(/^ {2}- Is this right\? .* generator: mkdocs, /),
     ])
-  })
-
-  it('reports that only identical words match in a language without a stemmer', async () => {
-    const text =
-      '– Pages: The gate does not know the word forms and stop words of da, so only identical words match.'
-    const out = async (language: string) => (await run(aSite(bare, `${written}language: ${language}\n`))).out
-    expect(await out('da')).toContain(text)
-    expect(await out('de-AT')).not.toContain('only identical words match')
   })
 
   // The keyword => its message, and the next line.

@@ -266,7 +266,7 @@ describe('init', () => {
     const { code, out } = await runAfter(doctor, folder)
     expect(code).toBe(0)
     expect(out).not.toContain('✗')
-    expect(out).toContain('– Pages: 2 in docs')
+    expect(out).toContain('– pull-requests: Pages: 2 in docs')
     expect(out).toContain('Limits and cost of weekly: ')
   })
 
