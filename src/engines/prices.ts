@@ -13,7 +13,6 @@ interface ListedModel extends TokenPrices {
   searches?: number
   /** First day of the doubled price of tokens, YYYY-MM-DD. */
   doublesOn?: string
-  endsOn?: string
 }
 
 interface PriceList {
@@ -47,13 +46,13 @@ export const PRICES: Readonly<Record<string, PriceList>> = {
       'gpt-6-sol': { input: 2, output: 10 },
       'gpt-6.1-terra': { input: 1, output: 5 },
       'gpt-6-luna': { input: 0.1, output: 0.5 },
-      'gpt-5.1': { input: 1.25, output: 10, endsOn: '2027-04-01' },
-      'gpt-5': { input: 1.25, output: 10, endsOn: '2026-12-11' },
-      'gpt-5-mini': { input: 0.25, output: 2, endsOn: '2026-12-11' },
-      'gpt-5-nano': { input: 0.05, output: 0.4, endsOn: '2026-12-11' },
-      o3: { input: 2, output: 8, endsOn: '2026-12-11' },
-      'gpt-4.1': { input: 2, output: 8, endsOn: '2027-01-14' },
-      'gpt-4o': { input: 2.5, output: 10, endsOn: '2027-01-14' },
+      'gpt-5.1': { input: 1.25, output: 10 },
+      'gpt-5': { input: 1.25, output: 10 },
+      'gpt-5-mini': { input: 0.25, output: 2 },
+      'gpt-5-nano': { input: 0.05, output: 0.4 },
+      o3: { input: 2, output: 8 },
+      'gpt-4.1': { input: 2, output: 8 },
+      'gpt-4o': { input: 2.5, output: 10 },
     },
   },
   anthropic: {
@@ -66,7 +65,7 @@ export const PRICES: Readonly<Record<string, PriceList>> = {
       'claude-opus-5-5': { input: 4, output: 20 },
       'claude-opus-5': { input: 5, output: 25 },
       'claude-opus-4-8': { input: 5, output: 25 },
-      'claude-opus-4-5': { input: 5, output: 25, endsOn: '2027-01-22' },
+      'claude-opus-4-5': { input: 5, output: 25 },
       'claude-sonnet-4-6': { input: 3, output: 15 },
       // Up to 100,000 tokens of a prompt; then 0.5 and 2.5.
       'claude-haiku-5-5': { input: 0.1, output: 0.5 },
@@ -94,7 +93,7 @@ export const PRICES: Readonly<Record<string, PriceList>> = {
       'gemini-3.5-flash-lite': { input: 0.3, output: 2.5 },
       'gemini-3.1-flash-lite': { input: 0.25, output: 1.5 },
       'gemini-3.1-pro-preview': { input: 2, output: 12 },
-      'gemini-2.5-flash': { input: 0.3, output: 2.5, endsOn: '2026-12-01' },
+      'gemini-2.5-flash': { input: 0.3, output: 2.5 },
     },
   },
   perplexity: {
@@ -177,11 +176,6 @@ function findModel({ name, model }: PricedModel): ListedModel | undefined {
   const models: Record<string, ListedModel> = PRICES[name]?.models ?? {}
   const key = Object.hasOwn(models, model) ? model : model.replace(/[-@]\d{4}-?\d{2}-?\d{2}$/, '')
   return Object.hasOwn(models, key) ? models[key] : undefined
-}
-
-/** Returns the day on which the vendor shuts a model down, YYYY-MM-DD; undefined if none is known. */
-export function lastDayOf(spec: PricedModel): string | undefined {
-  return findModel(spec)?.endsOn
 }
 
 /** Returns the estimated cost of a typical answer on a day (YYYY-MM-DD) in US dollars; undefined if a price is not known. */

@@ -1,5 +1,5 @@
 /** Text in parameters of components and shortcodes. */
-import { copyString, UNSPACED } from '../lib/text.ts'
+import { UNSPACED } from '../lib/text.ts'
 import { keepLines } from './source-lines.ts'
 
 /** Names of parameters whose text is shown to readers. */
@@ -29,18 +29,7 @@ export function readParameters(tag: string): string[] {
   return texts.map(text => text.replace(/\s+/g, ' ').trim()).filter(isProse)
 }
 
-/** Matches a self-closing component. Limits keep the time linear. */
-const EMPTY_COMPONENT =
-  /<(?![A-Z]+\b)([A-Z][\w.]{0,80}|[a-z]\w{0,40}-[\w-]{1,80})(?=[\s/>])[^<]{0,1000}?(?:\/>|>\s{0,99}<\/\1>)/g
-
-/** Returns the names of components whose text is not in the file. Code must be removed from `source` before. */
-export function listUnread(source: string): string[] {
-  const found = [...source.matchAll(EMPTY_COMPONENT)]
-  const unread = found.filter(([tag]) => readParameters(quoteExpressions(tag)).length === 0)
-  return [...new Set(unread.map(([, name = '']) => copyString(name)))]
-}
-
-/** Converts such parameters to texts in quotation marks. */
+/** Converts parameters with an expression to texts in quotation marks. */
 export function quoteExpressions(source: string): string {
   if (!source.includes('={')) return source
   return source.replace(

@@ -1,5 +1,5 @@
 import { copyString } from '../lib/text.ts'
-import { listUnread, readEnclosed } from './data-text.ts'
+import { readEnclosed } from './data-text.ts'
 import type { PageFormat } from './formats.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { findHidden, withoutHidden } from './hidden-elements.ts'
@@ -33,8 +33,6 @@ export interface PageContent {
   isPublic: boolean
   signals: Signal[]
   passages: Passage[]
-  /** Names of components whose content is not in the file. */
-  unread: string[]
 }
 
 /**
@@ -60,10 +58,8 @@ export function parsePage(source: string, format: PageFormat): PageContent {
   const language = frontMatter.language ?? head?.language
   const isPublic = !signals.some(isHiding)
   const { names, slug, fields } = frontMatter
-  const named = listUnread(body)
-  const unread = named.length === 0 || format === 'html' ? named : listUnread(maskCode(body, format))
   const anchors = readAnchors(body)
-  const content: PageContent = { title, names, slug, fields, language, isPublic, signals, passages, unread }
+  const content: PageContent = { title, names, slug, fields, language, isPublic, signals, passages }
   if (anchors.length > 0) content.anchors = anchors
   if (block !== '') content.frontMatter = copyString(block)
   return content

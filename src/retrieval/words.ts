@@ -64,12 +64,6 @@ export function createLanguage(code: string): Language {
   }
 }
 
-/** Returns whether a language has no stemmer, so that only equal words match. */
-export function hasPlainWords(code: string): boolean {
-  const [language = ''] = code.toLowerCase().split('-')
-  return findStemmer(language) === undefined
-}
-
 function listRuns(text: string): string[] {
   return text.match(RUN) ?? []
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { engines, readEngineSpec } from '../../src/engines/engines.ts'
-import { estimateAnswer, lastDayOf, PRICES, priceUsage } from '../../src/engines/prices.ts'
+import { estimateAnswer, PRICES, priceUsage } from '../../src/engines/prices.ts'
 import { specOf } from '../support/engines.ts'
 
 const DAY = '2026-11-28'
@@ -69,14 +69,6 @@ describe('the price of a usage', () => {
       priceUsage(specOf('openai'), { inputTokens: 0, outputTokens: 0, searches: 1 }, DAY),
     ).toBeUndefined()
   })
-})
-
-it.each([
-  ['openai', undefined],
-  ['openai:gpt-5-2025-08-07', '2026-12-11'],
-  ['anthropic:claude-opus-4-5-20251101', '2027-01-22'],
-])('the last day of %s is %s', (id, day) => {
-  expect(lastDayOf(specOf(id))).toBe(day)
 })
 
 describe('estimateAnswer', () => {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { listUnread } from '../../src/pages/data-text.ts'
 import type { PageFormat } from '../../src/pages/formats.ts'
 import { parsePage } from '../../src/pages/page.ts'
 import { expectLinear } from '../support/processor-time.ts'
@@ -60,22 +59,4 @@ it.each<[PageFormat, string, string]>([
   ['html', '<p>Buy {% what %} at {{ site.name }} now.</p>', 'Buy {% what %} at {{ site.name }} now.'],
 ])('the text of %s %j is %j', (format, text, read) => {
   expect(textOf(text, format)).toEqual([read])
-})
-
-it.each<[PageFormat, string, string[]]>([
-  ['mdx', '<Chart data={rows} /> and <Plans></Plans>\n\n<Chart\n  other\n/>', ['Chart', 'Plans']],
-  ['markdown', 'Text with a <price-list></price-list> in it.', ['price-list']],
-  [
-    'html',
-    '<p>Text</p>\n\n      <price-list from="a.json">\n      </price-list><br/><IMG src="a.png"/>',
-    ['price-list'],
-  ],
-  ['mdx', '<Note>Text in it.</Note>\n\n<Card text="A sentence of five words" />\n\n<Icon>', []],
-  ['mdx', '`<Chart />`\n\n```jsx\n<Plans />\n```', []],
-])('names components that are not read, in %s: %j', (format, text, names) => {
-  expect(parsePage(text, format).unread).toEqual(names)
-})
-
-it.each(['<A ', '<Aa /', '<Aa>', '<Aa x="', '<aa-a '])('finds components in linear time: %s', piece => {
-  expectLinear(1_000_000, size => listUnread(piece.repeat(size / piece.length)))
 })

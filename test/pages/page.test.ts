@@ -5,7 +5,7 @@ import { expectLinear } from '../support/processor-time.ts'
 
 /** A page that says nothing of itself. */
 const ordinary = {
-  ...{ language: undefined, isPublic: true, signals: [], names: [], unread: [] },
+  ...{ language: undefined, isPublic: true, signals: [], names: [] },
 }
 
 /** Each passage as its headings and its text. */

@@ -24,7 +24,6 @@ function aPage(texts: string[], { title = '', headings = [] as string[] } = {}):
     isPublic: true,
     signals: [],
     names: [],
-    unread: [],
     passages: texts.map(text => ({ headings, text })),
   }
 }
