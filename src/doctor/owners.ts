@@ -1,5 +1,6 @@
 import { describeConfirmed, findOwner, proposeOwners } from '../init/propose-owners.ts'
 import type { PageOwner } from '../inputs/keywords.ts'
+import type { Settings } from '../inputs/settings.ts'
 import { plainLine } from '../lib/escape.ts'
 import { formatKeyword, formatOwner } from '../lib/keyword-line.ts'
 import type { ConfirmedOwner } from '../owners/owner.ts'
@@ -10,13 +11,7 @@ import type { Corpus } from '../sites/corpus.ts'
 const MAX_LINES = 20
 
 type FoundPages = Pick<Corpus, 'pages' | 'hidden'>
-
-interface OwnedSettings {
-  brand: string
-  keywords: string[]
-  owners: ConfirmedOwner[]
-  language: string
-}
+type OwnedSettings = Pick<Settings, 'brand' | 'keywords' | 'language'> & { owners: ConfirmedOwner[] }
 
 /** Returns a summary, then the questions without a confirmed owner, each with a line to paste: wrong owners first. */
 export function checkOwners(corpus: FoundPages, { owners, keywords, ...site }: OwnedSettings): Check[] {

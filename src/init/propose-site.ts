@@ -84,24 +84,17 @@ function isPlain(folder: string): boolean {
 /** Proposes origins only, because the generators give the paths. */
 function proposeUrls({ cname, package: { homepage } = {} }: SiteEvidence, published: PublishedSite[]) {
   return published.flatMap(({ site, folders }) => {
-    const url = rootUrl(known(() => site.url?.())) ?? findHome({ cname, homepage })
+    const url = rootUrl(known(() => site.url?.())) ?? findHome(cname, homepage)
     if (url === undefined) return []
     const plain = folders.filter(folder => folder === '' || isPlain(folder))
     return plain.map(folder => `${folder === '' ? '' : `${folder} = `}${url.origin}`)
   })
 }
 
-function findHome({ cname, homepage }: { cname?: string | undefined; homepage?: string | undefined }) {
-  return rootUrl(hostUrl(cname)) ?? (isCodeHost(homepage) ? undefined : rootUrl(homepage))
-}
-
-function hostUrl(cname = ''): string | undefined {
-  const host = cname.trim()
-  return /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(host) ? `https://${host}` : undefined
-}
-
-function isCodeHost(homepage = ''): boolean {
-  return /\/\/(?:www\.)?(?:github|gitlab|npmjs)\.com\//.test(homepage)
+function findHome(cname = '', homepage = ''): URL | undefined {
+  const isHost = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(cname.trim())
+  const isCodeHost = /\/\/(?:www\.)?(?:github|gitlab|npmjs)\.com\//.test(homepage)
+  return rootUrl(isHost ? `https://${cname.trim()}` : '') ?? (isCodeHost ? undefined : rootUrl(homepage))
 }
 
 /** Returns undefined for a placeholder or another scheme. */
@@ -137,7 +130,7 @@ function proposeBrand({
 }: SiteEvidence) {
   const titled = sites.map(site => cleanBrand(known(() => site.title?.()) ?? ''))
   const [owner = '', project = ''] = repository.split('/')
-  const host = findHome({ cname, homepage })?.hostname.split('.').at(-2)
+  const host = findHome(cname, homepage)?.hostname.split('.').at(-2)
   const slugs = [project.replace(/\.github\.io$/i, ''), owner, basename(name ?? ''), host ?? '']
   const names = [...titled, ...slugs.map(slug => writeBrand(cleanBrand(slug), titles))]
   return names.find(each => each !== '' && !NO_BRAND.test(each)) ?? ''

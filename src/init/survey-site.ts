@@ -15,18 +15,16 @@ export interface Repository {
   /** The top folder of the repository; without git, the given folder. */
   root: string
   hasGit: boolean
-  /** The given folder, relative to the root; '' for the root itself. */
-  subfolder: string
 }
 
+/** Finds the repository around a folder. */
 export async function findRepository(folder: string): Promise<Repository> {
   try {
     const root = (await git({ folder }, ['rev-parse', '--show-toplevel'])).trim()
-    const subfolder = (await git({ folder }, ['rev-parse', '--show-prefix'])).trim().replace(/\/$/, '')
-    return { root, hasGit: true, subfolder }
+    return { root, hasGit: true }
   } catch (error) {
     if (!(error instanceof AvgError)) throw error
-    return { root: resolve(folder), hasGit: false, subfolder: '' }
+    return { root: resolve(folder), hasGit: false }
   }
 }
 

@@ -26,11 +26,11 @@ import { parseFlags } from './flags.ts'
 import type { Prompts } from './init/prompts.ts'
 import type { CommandContext, RunFlags } from './run-flags.ts'
 import {
-  createStatusLine,
   createTerminalLog,
   describeFlagProblems,
   type Output,
   printLines,
+  showWait,
   type Terminal,
 } from './terminal.ts'
 
@@ -44,8 +44,7 @@ export async function doctor(argv: string[], context: DoctorContext): Promise<nu
   const { out, err, env, folder, signal, prompts } = context
   const { texts, problems } = parseFlags(argv, 'doctor')
   const { live, confirm = 'false', format = 'text', ...inputs } = texts
-  const isConfirming = confirm === 'true'
-  if (isConfirming && prompts === undefined) {
+  if (confirm === 'true' && prompts === undefined) {
     const allowed = 'a terminal to ask at. Without one, write the lines that doctor prints into keywords'
     problems.push({ input: 'confirm', given: undefined, allowed })
   }
@@ -55,11 +54,10 @@ export async function doctor(argv: string[], context: DoctorContext): Promise<nu
   }
   const { root, hasGit } = await findRepository(folder)
   const run = { ...describeLocalRun(root), env, log: createTerminalLog(context), signal }
-  if (isConfirming && prompts !== undefined) return confirmOwners(inputs, run, prompts, context)
-  const status = createStatusLine(err)
-  if (err.isTerminal) status.show('Reading the pages')
-  const { checks, gates } = await diagnose(run, { hasGit, texts: inputs, live: live === 'true' })
-  status.clear()
+  if (confirm === 'true' && prompts !== undefined) return confirmOwners(inputs, run, prompts, context)
+  const { checks, gates } = await showWait(err, 'Reading the pages', () =>
+    diagnose(run, { hasGit, texts: inputs, live: live === 'true' }),
+  )
   return print(checks, gates, format, out)
 }
 

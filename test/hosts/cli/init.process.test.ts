@@ -435,10 +435,10 @@ describe('init', () => {
     )
   })
 
-  it('writes into the root of the repository, and gates the folder that it runs in', async () => {
-    const folder = aSite({ 'packages/site/docs/kanban.md': kanban, 'packages/other/README.md': invoices })
-    expect((await run(join(folder, 'packages/site'), ['--yes', '--brand', 'Acme'])).code).toBe(0)
-    expect(inputsOf(folder)).toMatchObject({ content: ['packages/site/**'] })
+  it('writes into the root of the repository, whatever folder it runs in', async () => {
+    const folder = aSite()
+    expect((await run(join(folder, 'docs'), ['--yes'])).code).toBe(0)
+    expect(inputsOf(folder)).toMatchObject({ content: ['docs/**'] })
   })
 
   it('works in a folder without git, and says what is missing', async () => {

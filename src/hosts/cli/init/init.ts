@@ -96,19 +96,15 @@ const SOURCES: Readonly<Record<string, readonly (keyof Answers)[]>> = {
 /** Moves the wrong answers of a person aside. Returns whether there are any that were not refused before. */
 function forgetWrong({ given, refused, prompts }: Setup, problems: InputProblem[]): boolean {
   if (prompts === undefined) return false
-  const found = problems.flatMap(({ input, given: text = '' }) => {
-    const names = [input, ...(SOURCES[input] ?? [])]
-    const answers = Object.entries(given).filter(([name]) => names.includes(name))
-    const exact = answers.filter(([, answer]) => answer.includes(text))
-    return exact.length > 0 ? exact : answers
-  })
+  const names = problems.flatMap(({ input }) => [input, ...(SOURCES[input] ?? [])])
+  const found = Object.entries(given).filter(([name]) => names.some(each => each === name))
   const before = JSON.stringify(refused)
   Object.assign(refused, Object.fromEntries(found))
   for (const [name] of found) Reflect.deleteProperty(given, name)
   return JSON.stringify(refused) !== before
 }
 
-/** Reads the flags and the repository. In a subfolder, only the pages of that folder are proposed. */
+/** Reads the flags and the repository. */
 async function start(
   argv: string[],
   { prompts: person, program, action, ...context }: InitContext,
@@ -122,7 +118,7 @@ async function start(
     problems.push({ input: 'language', given: given.language, allowed: 'a language code, such as de' })
   if (problems.length > 0) throw new InputsError(problems)
   const repository = await findRepository(folder)
-  const { root, hasGit, subfolder } = repository
+  const { root, hasGit } = repository
   const prompts = yes === 'true' ? undefined : person
   if (prompts === undefined && yes !== 'true')
     await err.write('No terminal to ask at: the proposals are taken as they are.\n')
@@ -136,8 +132,7 @@ async function start(
   const proposal = proposeSite(evidence)
   return {
     ...proposal,
-    content:
-      given.content === undefined ? proposeContent(proposal.content, subfolder) : readItems(given.content),
+    content: given.content === undefined ? proposal.content : readItems(given.content),
     siteUrl: given['site-url'] === undefined ? proposal.siteUrl : readItems(given['site-url']),
     language: (given.language ?? proposal.language).trim(),
     ...{ context, prompts, given, refused: {}, queries, repository, replaces, program, action, baseUrl },
@@ -152,10 +147,6 @@ async function start(
     competitors: [],
     countries: [],
   }
-}
-
-function proposeContent(proposed: string[], subfolder: string): string[] {
-  return subfolder === '' ? proposed : [`${subfolder}/**`]
 }
 
 function readPurposes(text: string, problems: InputProblem[]): Purpose[] {
