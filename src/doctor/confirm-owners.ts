@@ -6,15 +6,17 @@ import { type PageOwner, writtenKeywords } from '../inputs/keywords.ts'
 import type { Settings } from '../inputs/settings.ts'
 import { readYaml } from '../inputs/yaml-file.ts'
 import { formatOwner } from '../lib/keyword-line.ts'
+import { findCitedOwners } from '../owners/cited-pages.ts'
 import type { ConfirmedOwner } from '../owners/owner.ts'
 import { scanRepository } from '../owners/scan.ts'
 import { isOwn } from '../sites/corpus.ts'
+import { readCitations } from './citations.ts'
 import { readGatePages } from './gates.ts'
 
 export interface OpenQuestion {
   keyword: string
-  /** Pages that may own the question, the most likely first. */
-  candidates: PageOwner[]
+  /** Pages that may own the question, the most likely first. `answers`: the number that cite the page, if engines chose it. */
+  candidates: (PageOwner & { answers?: number })[]
 }
 
 /** Finds the questions of a gate without an owner, or with one whose page or section does not exist. Rejects like readPages. */
@@ -23,18 +25,26 @@ export async function findOpenQuestions(
   checkout: Checkout,
 ): Promise<OpenQuestion[]> {
   if (!('content' in service)) return []
-  const { pages } = await readGatePages(service, language, checkout)
+  const corpus = await readGatePages(service, language, checkout)
+  const { pages } = corpus
+  const { located } = await readCitations(corpus, brand, checkout)
+  const citedOwners = findCitedOwners(located)
   const confirmed = service.owners.filter(owner => findOwner(pages, owner) === 'page')
   const open = keywords.filter(keyword => confirmed.every(owner => owner.keyword !== keyword))
   const proposals = proposeOwners(pages, open, { brand, language })
   const answers = scanRepository(pages, open, language).keywords
   return open.map((keyword, index) => {
+    const cited = citedOwners.get(keyword)
     const proposed = proposals[index]?.owner
     const answering = (answers[index]?.sentences ?? []).flatMap(({ page }) =>
       isOwn(page) ? [page.path] : [],
     )
-    const others = [...new Set(answering)].filter(path => path !== proposed?.path).map(path => ({ path }))
-    const candidates = [...(proposed === undefined ? [] : [proposed]), ...others]
+    const section = proposed?.path === cited?.path ? proposed : undefined
+    const first = cited && { ...section, path: cited.path, answers: cited.answers }
+    const named = [first, proposed, ...answering.map(path => ({ path }))].filter(owner => owner !== undefined)
+    // The first owner of a path has its count or its section.
+    const byPath = new Map(named.toReversed().map(owner => [owner.path, owner]))
+    const candidates = [...new Set(named.map(({ path }) => path))].flatMap(path => byPath.get(path) ?? [])
     return { keyword, candidates: candidates.filter(owner => isWritable(keyword, owner)) }
   })
 }

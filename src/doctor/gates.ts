@@ -25,6 +25,7 @@ import type { Demand } from '../scan/demand.ts'
 import type { HostBlocks } from '../sites/barriers.ts'
 import type { Corpus } from '../sites/corpus.ts'
 import { readPages } from '../sites/read-pages.ts'
+import { checkCitations, readCitations } from './citations.ts'
 import { describeSite, type SiteDescription } from './describe-site.ts'
 import { askOnce, listVendors } from './live.ts'
 import { checkOwners } from './owners.ts'
@@ -140,8 +141,10 @@ async function checkPages(settings: Settings, checkout: Checkout): Promise<Check
   try {
     const corpus = await readGatePages(service, language, checkout)
     const site = checkSite(describeSite(corpus, service.content))
-    if (baseline.source.kind !== 'base') return site
-    return [...site, ...checkOwners(corpus, { brand, keywords, owners: service.owners, language })]
+    const citations = checkCitations(await readCitations(corpus, brand, checkout), service.owners)
+    if (baseline.source.kind !== 'base') return [...site, ...citations]
+    const owners = checkOwners(corpus, { brand, keywords, owners: service.owners, language })
+    return [...site, ...owners, ...citations]
   } catch (error) {
     if (!(error instanceof AvgError)) throw error
     const { what, remedy } = describeError(error.details)

@@ -147,6 +147,16 @@ export function createBranchStore(options: BranchStoreOptions): HistoryStore {
 /** Runs of each gate: daily for three months. */
 const MAX_NEWEST = 100
 
+/** Returns the paths of the histories, of at most MAX_OTHERS gates. */
+export function listGateFiles(paths: readonly string[]): string[] {
+  return paths.filter(path => path.endsWith('.ndjson')).slice(0, MAX_OTHERS)
+}
+
+/** Parses the last MAX_NEWEST lines of a history. */
+export function parseNewest(text: string): History {
+  return parseHistory(text.trimEnd().split('\n').slice(-MAX_NEWEST).join('\n'))
+}
+
 /** Reads the newest runs of all gates on a branch, as evidence. Never rejects. */
 export async function readAllGates(place: BranchPlace): Promise<HistoryRead> {
   try {
@@ -154,13 +164,12 @@ export async function readAllGates(place: BranchPlace): Promise<HistoryRead> {
     if ('missing' in tip) return tip
     const all: History = { records: [], problems: [] }
     let bytes = 0
-    for (const path of [...tip.files.keys()].filter(name => name.endsWith('.ndjson')).slice(0, MAX_OTHERS)) {
+    for (const path of listGateFiles([...tip.files.keys()])) {
       const file = await readFile(place, tip, path)
       if ('why' in file) return { unreadable: file }
       bytes += file.length
       if (bytes > MAX_FILE_BYTES) return { unreadable: { why: `it exceeds ${MAX_FILE_BYTES / 1e6} MB.` } }
-      const lines = new TextDecoder().decode(file).trimEnd().split('\n').slice(-MAX_NEWEST)
-      const { records, problems } = parseHistory(lines.join('\n'))
+      const { records, problems } = parseNewest(new TextDecoder().decode(file))
       all.records.push(...records)
       all.problems.push(...problems)
     }

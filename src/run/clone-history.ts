@@ -1,6 +1,8 @@
-import { type Checkout, git, isWithoutGit } from '../checkout/git.ts'
+import { type Checkout, git, isWithoutGit, splitZero } from '../checkout/git.ts'
+import { listGateFiles, parseNewest } from '../history/branch.ts'
 import { parseHistory } from '../history/format.ts'
 import { HISTORY_BRANCH } from '../history/names.ts'
+import type { HistoryRecord } from '../history/record.ts'
 import type { HistoryRead, HistoryStore } from '../history/store.ts'
 
 /** Returns the commit of the remote branch as it was last fetched, otherwise of the local branch. */
@@ -12,6 +14,24 @@ export async function findHistoryBranch(
   const found = await git(checkout, ['for-each-ref', '--format=%(refname) %(objectname)', ...refs])
   const ids = new Map(found.split('\n').map(line => [line.split(' ')[0], line.split(' ')[1]]))
   return refs.map(ref => ids.get(ref)).find(id => id !== undefined)
+}
+
+/** Reads the newest runs of all gates on the history branch of this clone, as evidence. Empty if git cannot read them. */
+export async function readCloneRecords(checkout: Checkout): Promise<HistoryRecord[]> {
+  try {
+    const commit = await findHistoryBranch(checkout)
+    if (commit === undefined) return []
+    const records: HistoryRecord[] = []
+    const paths = splitZero(await git(checkout, ['ls-tree', '-z', '--name-only', commit]))
+    for (const path of listGateFiles(paths)) {
+      const text = await git(checkout, ['cat-file', 'blob', `${commit}:${path}`])
+      records.push(...parseNewest(text).records)
+    }
+    return records
+  } catch {
+    checkout.signal?.throwIfAborted()
+    return []
+  }
 }
 
 /** Creates a read-only store for the history branch of this clone, to which only a workflow adds runs. Empty outside of git. */

@@ -11,7 +11,7 @@ import { type JudgedGate, onlyGate, type RunOutcome } from '../../report/run-out
 import { describeRunFailures } from '../../report/text/log.ts'
 import { describeConfigChanges } from '../../report/words/inputs.ts'
 import { check as checkGates } from '../../run/check.ts'
-import { createCloneStore } from '../../run/clone-history.ts'
+import { createCloneStore, readCloneRecords } from '../../run/clone-history.ts'
 import { recordRuns } from '../../run/record-runs.ts'
 import { formatForTool, writeReports } from '../../run/write-reports.ts'
 import { readVersion } from '../version.ts'
@@ -59,7 +59,8 @@ async function runCheck(
         'Only a workflow records runs on a branch. To record runs here, set baseline to a file, such as .ai-visibility.json.',
       )
     }
-    const judged = await checkGates(reading, context, { histories, outcomeFolder })
+    const readRecords = () => readCloneRecords({ folder: local.workspace, signal })
+    const judged = await checkGates(reading, context, { histories, outcomeFolder, readRecords })
     const run = { ...judged, gates: await recordRuns(judged.gates, { isRecorded, attempt: 1, log }) }
     keepsFiles ||= run.gates.some(hasFiles)
     if (keepsFiles) {

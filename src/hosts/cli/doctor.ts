@@ -1,5 +1,6 @@
 /** The command `doctor`, and its short form `check --plan`. */
 
+import { countOf } from '../../lib/numbers.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findOpenQuestions, type OpenQuestion, writeOwner } from '../../doctor/confirm-owners.ts'
@@ -143,12 +144,15 @@ async function askForOwners(questions: OpenQuestion[], prompts: Prompts): Promis
   const owners: ConfirmedOwner[] = []
   const asked = questions.filter(({ candidates }) => candidates.length > 0)
   for (const [index, { keyword, candidates }] of asked.entries()) {
-    const labels = candidates.map((owner, at) => [String(at + 1), plainLine(formatOwner(owner))])
+    const labels = candidates.map(({ answers, ...owner }, at) => {
+      const count = answers === undefined ? '' : ` (cited in ${countOf(answers, 'answer')})`
+      return [String(at + 1), `${plainLine(formatOwner(owner))}${count}`]
+    })
     const message = `Which page owns “${plainLine(keyword)}”? (${index + 1} of ${asked.length})`
     try {
       const choices = Object.fromEntries([...labels, ['n', 'None of them']])
       const owner = candidates[Number(await prompts.pick(message, choices)) - 1]
-      if (owner !== undefined) owners.push({ keyword, ...owner })
+      if (owner !== undefined) owners.push({ keyword, path: owner.path, heading: owner.heading })
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') break
       throw error

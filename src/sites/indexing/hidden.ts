@@ -163,7 +163,7 @@ function follow(
 
 /**
  * Returns a function that finds the brand's page at an address, such as `acme.com/pricing`, after redirects. `other-site`: no
- * page is on its host. A page whose host is not known may be on any.
+ * page is known to be on its host. A page whose host is not known may be on any.
  */
 export function createPageFinder({
   pages,
@@ -179,7 +179,7 @@ export function createPageFinder({
     const index = indexes.get(host) ?? indexByAddress(own.filter(page => isOnHost(page, host)))
     indexes.set(host, index)
     const found = follow(address.slice(host.length), index, site, URL.parse(`https://${host}`) ?? undefined)
-    return found ?? (hosts.size === 0 || hosts.has(host) ? 'no-page' : 'other-site')
+    return found ?? (hosts.has(host) ? 'no-page' : 'other-site')
   }
 
   function isOnHost(page: Page, host: string): boolean {
