@@ -1,6 +1,5 @@
 import { countSkipped } from '../checkout/source.ts'
 import { listSkipReasons } from '../errors/skipped-files.ts'
-import { CONFIG_PATH } from '../inputs/unknown-names.ts'
 import { plainLine } from '../lib/escape.ts'
 import { countOf } from '../report/words/numbers.ts'
 import { listFirst, NAME_LENGTH } from '../report/words/words.ts'
@@ -9,34 +8,23 @@ import { findLiteralFolder } from '../sites/glob.ts'
 
 const MAX_LISTED = 3
 
-export interface SiteDescription {
-  /** Such as `['Built by', 'Hugo (hugo.toml)']`. */
-  rows: [label: string, value: string][]
-  /** Asks whether the rows are right, and names the lines of the config file that correct them. */
-  question: string
-}
-
 /**
- * Describes what was recognized of a site, before anything is concluded from it: its generator, the folders of its pages, the
- * addresses of three pages, and the files that were skipped. `content`: globs of the pages; empty for the default selection.
+ * Describes what was recognized of a site, before anything is concluded from it, in rows of a label and a value: its generator,
+ * the folders of its pages, the addresses of three pages, and the files that were skipped. `content`: globs of the pages; empty for the default selection.
  */
-export function describeSite({ pages, sites, skipped }: Corpus, content: string[]): SiteDescription {
+export function describeSite({ pages, sites, skipped }: Corpus, content: string[]): [string, string][] {
   const own = pages.filter(isOwn)
   const evidence = sites.map(
     ({ generator, config }) => `${generator.title} (${plainLine(config, NAME_LENGTH)})`,
   )
   const folders = countFolders(own, content.map(findLiteralFolder))
   const reasons = listSkipReasons(countSkipped(skipped))
-  const generator = sites[0]?.generator.name ?? 'NAME'
-  return {
-    rows: [
-      ['Built by', listFirst(evidence, MAX_LISTED) || 'no generator that is known'],
-      ['Pages', `${folders.length > 1 ? `${own.length}, of which ` : ''}${listFirst(folders, MAX_LISTED)}`],
-      ['Addresses', [...chooseExamples(own), ...countUnknown(own)].join('; ') || 'no page is published'],
-      ['Skipped', reasons.join('; ') || 'no file'],
-    ],
-    question: `Is this right? If not, correct a line in ${CONFIG_PATH}: generator: ${generator}, content: FOLDER/** or site-url: https://HOST/{path}.`,
-  }
+  return [
+    ['Built by', listFirst(evidence, MAX_LISTED) || 'no generator that is known'],
+    ['Pages', `${folders.length > 1 ? `${own.length}, of which ` : ''}${listFirst(folders, MAX_LISTED)}`],
+    ['Addresses', [...chooseExamples(own), ...countUnknown(own)].join('; ') || 'no page is published'],
+    ['Skipped', reasons.join('; ') || 'no file'],
+  ]
 }
 
 /** Counts the pages in the given folders, and the others by their top-level folder, the largest first: `37 in docs`. */

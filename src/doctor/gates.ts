@@ -1,3 +1,4 @@
+import { checkCitations } from './citations.ts'
 import type { Checkout } from '../checkout/git.ts'
 import { isCommonName } from '../citation/common-words.ts'
 import type { EmbeddedSettings } from '../embedded/settings.ts'
@@ -10,6 +11,7 @@ import { HOSTED_SECRET } from '../init/workflow.ts'
 import type { Gate } from '../inputs/read-gates.ts'
 import type { RunContext } from '../inputs/run-context.ts'
 import type { Settings } from '../inputs/settings.ts'
+import { CONFIG_PATH } from '../inputs/unknown-names.ts'
 import { plainOf } from '../lib/document/plain-text.ts'
 import { DOCUMENTS } from '../lib/documents.ts'
 import { plainLine } from '../lib/escape.ts'
@@ -25,8 +27,7 @@ import type { Demand } from '../scan/demand.ts'
 import type { HostBlocks } from '../sites/barriers.ts'
 import type { Corpus } from '../sites/corpus.ts'
 import { readPages } from '../sites/read-pages.ts'
-import { checkCitations, readCitations } from './citations.ts'
-import { describeSite, type SiteDescription } from './describe-site.ts'
+import { describeSite } from './describe-site.ts'
 import { askOnce, listVendors } from './live.ts'
 import { checkOwners } from './owners.ts'
 
@@ -38,39 +39,36 @@ export interface ExaminedGate {
 }
 
 interface ExaminationOptions {
-  /** Returns whether the workflow sets a variable that is not set here. */
-  isSetInWorkflow(variable: string): boolean
+  /** Names of the variables that the workflow sets. */
+  variables: string[]
   /** Whether to ask each live engine whose key is set one question. */
   live: boolean
-  /** Whether to ask the host of the site what it serves to crawlers. */
-  asksHost: boolean
   /** For tests: an origin whose host may be on this machine. */
   ownOrigin?: string
 }
 
-/** Checks each gate before a run. Sends requests only if live engines or hosts are asked. */
+/**
+ * Checks each gate before a run. Without options, checks only the pages and the requests, and sends nothing. Otherwise asks the
+ * host of the site as well.
+ */
 export async function examineGates(
   gates: Gate[],
   context: RunContext,
-  { isSetInWorkflow, live, asksHost, ownOrigin }: ExaminationOptions,
+  options?: ExaminationOptions,
 ): Promise<ExaminedGate[]> {
-  const { workspace, env, signal } = context
+  const { workspace, signal } = context
   const asked = new Set<string>()
   const examined: ExaminedGate[] = []
   for (const { key, settings } of gates) {
     const { demand, close } = await openService(settings, context)
     await close()
-    examined.push({
-      key,
-      demand: { ...demand, lacksKeys: false },
-      checks: [
-        ...(await checkPages(settings, { folder: workspace, signal })),
-        ...checkNames(settings),
-        ...checkKeys(settings, env, isSetInWorkflow),
-        ...(asksHost ? checkHost(await findHostBlocks(settings, context, ownOrigin)) : []),
-        ...(live ? await askOnce(settings, asked, context) : []),
-      ],
-    })
+    const checks = await checkPages(settings, { folder: workspace, signal })
+    if (options !== undefined) {
+      checks.push(...checkNames(settings), ...checkKeys(settings, context.env, options.variables))
+      checks.push(...checkHost(await findHostBlocks(settings, context, options.ownOrigin)))
+      if (options.live) checks.push(...(await askOnce(settings, asked, context)))
+    }
+    examined.push({ key, demand: { ...demand, lacksKeys: false }, checks })
   }
   return examined
 }
@@ -140,7 +138,7 @@ async function checkPages(settings: Settings, checkout: Checkout): Promise<Check
   if (!('content' in service) || !readsPages) return []
   try {
     const corpus = await readGatePages(service, language, checkout)
-    const site = checkSite(describeSite(corpus, service.content))
+    const site = checkSite(corpus, service.content)
     const citations = checkCitations(await readCitations(corpus, brand, checkout), service.owners)
     if (baseline.source.kind !== 'base') return [...site, ...citations]
     const owners = checkOwners(corpus, { brand, keywords, owners: service.owners, language })
@@ -162,7 +160,10 @@ export function readGatePages(
   return readPages(checkout, { content, competitors, siteUrls, generators, language })
 }
 
-function checkSite({ rows, question }: SiteDescription): Check[] {
+function checkSite(corpus: Corpus, content: string[]): Check[] {
+  const generator = corpus.sites[0]?.generator.name ?? 'NAME'
+  const question = `Is this right? If not, correct a line in ${CONFIG_PATH}: generator: ${generator}, content: FOLDER/** or site-url: https://HOST/{path}.`
+  const rows = describeSite(corpus, content)
   return rows.map(([label, value], index) =>
     check('report', `${label}: ${value}`, index === rows.length - 1 ? question : ''),
   )
@@ -190,34 +191,25 @@ function isLive(engine: string): boolean {
 }
 
 /** Checks the keys of the hosted service or of the live engines. A malformed key is reported with the inputs. */
-function checkKeys(
-  settings: Settings,
-  env: NodeJS.ProcessEnv,
-  isSetInWorkflow: (variable: string) => boolean,
-): Check[] {
+function checkKeys(settings: Settings, env: NodeJS.ProcessEnv, variables: string[]): Check[] {
   const { service } = settings
   if ('baseUrl' in service) {
     const missing = service.apiKey === undefined ? [HOSTED_SECRET] : []
     const line = `api-key: \${{ secrets.${HOSTED_SECRET} }} under with:`
-    return [checkKey('the service', missing, line, isSetInWorkflow)]
+    return [checkKey('the service', missing, line, variables)]
   }
   return listVendors(settings).map(engine => {
     const read = readConnection(engine, env)
     const missing = 'problem' in read && read.problem.kind === 'missing' ? read.problem.variables : []
     const line = `${missing[0]}: \${{ secrets.${missing[0]} }} under env:`
-    return checkKey(engine, missing, line, isSetInWorkflow)
+    return checkKey(engine, missing, line, variables)
   })
 }
 
-function checkKey(
-  of: string,
-  missing: string[],
-  line: string,
-  isSetInWorkflow: (variable: string) => boolean,
-): Check {
+function checkKey(of: string, missing: string[], line: string, variables: string[]): Check {
   if (missing.length === 0) return check('pass', `Key of ${of}: It is set.`)
   const names = missing.join(' or ')
-  if (missing.some(isSetInWorkflow))
+  if (missing.some(name => variables.includes(name)))
     return check('report', `Key of ${of}: ${names} is not set here. The workflow sets it from a secret.`)
   const todo = `Write ${line} of the step, and store the secret. At a terminal, set ${names}.`
   return check('fail', `Key of ${of}: ${names} is not set.`, todo)

@@ -8,7 +8,7 @@ const LINK =
 
 /**
  * Returns the number of pages that link to each path. Targets are compared by the last part of the address only, because
- * each generator resolves the rest differently. Pages that share this part share its links.
+ * each generator resolves the rest differently.
  */
 export async function countLinks(folder: string, paths: string[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
@@ -20,13 +20,7 @@ export async function countLinks(folder: string, paths: string[]): Promise<Map<s
     names.delete(nameOfFile(path))
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
-  const groups = Map.groupBy(paths, nameOfFile)
-  return new Map(
-    paths.map(path => {
-      const name = nameOfFile(path)
-      return [path, (counts.get(name) ?? 0) / (groups.get(name)?.length ?? 1)]
-    }),
-  )
+  return new Map(paths.map(path => [path, counts.get(nameOfFile(path)) ?? 0]))
 }
 
 function isInternal(target: string): boolean {

@@ -45,7 +45,7 @@ export function proposeOwners(
       return guess && isWritable(keyword, guess.owner) ? guess : undefined
     }
     // Certain only if the gate itself finds the page by its names. Otherwise a person must confirm it.
-    return { owner, fit: 1, certainty: isGuessed(owner) && owner.heading === undefined ? 'named' : 'guessed' }
+    return { owner, fit: 1, certainty: isGuessed(owner) ? 'named' : 'guessed' }
   })
 }
 

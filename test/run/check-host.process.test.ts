@@ -112,12 +112,9 @@ describe('doctor', () => {
     ['asks no host if it must not', { ...blocks, asksHost: false }],
   ])('%s', async (_, { asksHost = true, ...host }, warning) => {
     const { server, settings } = await startHost(host)
-    const [gate] = await examineGates([{ key: 'acme', settings }], contextOf({}), {
-      isSetInWorkflow: () => false,
-      live: false,
-      asksHost,
-      ownOrigin: server.url,
-    })
+    const options = { variables: [], live: false, ownOrigin: server.url }
+    const gates = [{ key: 'acme', settings }]
+    const [gate] = await examineGates(gates, contextOf({}), asksHost ? options : undefined)
     const checks = gate?.checks.filter(({ text }) => text.startsWith('Host: ')) ?? []
     const { port } = new URL(server.url)
     expect(checks.map(({ mark, text }) => [mark, text.replace(port, 'PORT')])).toEqual(

@@ -10,7 +10,7 @@ import { remedyOfCode } from '../../errors/avg-error.ts'
 import { describeConfirmed } from '../../init/propose-owners.ts'
 import { findRepository } from '../../init/survey-site.ts'
 import { HOSTED_SECRET } from '../../init/workflow.ts'
-import { type InputProblem, InputsError } from '../../inputs/given-values.ts'
+import { InputsError } from '../../inputs/given-values.ts'
 import { type Gate, readGates } from '../../inputs/read-gates.ts'
 import type { RunContext } from '../../inputs/run-context.ts'
 import { renderTextParts } from '../../lib/document/text/text.ts'
@@ -77,8 +77,7 @@ async function diagnose(
     // The mode belongs to the step, not to its gates.
     const given = { ...Object.fromEntries(known), ...texts, mode: '' }
     const reading = await readGates(given, { ...context, hostedKey: context.env[HOSTED_SECRET] })
-    const isSetInWorkflow = (name: string) => variables.includes(name)
-    const gates = await examineGates(reading.gates, context, { isSetInWorkflow, live, asksHost: true })
+    const gates = await examineGates(reading.gates, context, { variables, live })
     if (!hasGit && reading.gates.some(comparesPages)) {
       const text = 'Checkout: The folder is not inside a git checkout.'
       checks.push(check('fail', text, remedyOfCode('AVG_NO_CHECKOUT')))
@@ -86,13 +85,11 @@ async function diagnose(
     return { checks: [...checks, ...checkGates(gates)], gates }
   } catch (error) {
     if (!(error instanceof InputsError)) throw error
-    return { checks: [...checks, ...checkInputs(error.problems)] }
+    const [, ...lines] = describeInputs(error.problems)
+    return {
+      checks: [...checks, ...lines.map(line => check('fail', `Inputs: ${line}`, 'Correct the input.'))],
+    }
   }
-}
-
-function checkInputs(problems: InputProblem[]): Check[] {
-  const [, ...lines] = describeInputs(problems)
-  return lines.map(line => check('fail', `Inputs: ${line}`, 'Correct the input.'))
 }
 
 /** Asks for the owners that nobody confirmed, and writes them into the config file. Returns the exit code: 0, or 2. */
@@ -120,12 +117,9 @@ async function confirmOwners(
       }
       if (owners.length > lines.length) await writeFileAtomically(config, text, run.workspace)
       const confirmed = settings.keywords.length - questions.length + owners.length - lines.length
-      const rest =
-        lines.length === 0
-          ? ''
-          : ` Write yourself into keywords:\n${lines.map(line => plainLine(line)).join('\n')}`
+      const rest = lines.map(line => `Write into keywords yourself: ${plainLine(line)}\n`)
       const name = gates.length > 1 ? `${key}: ` : ''
-      await out.write(`${name}${describeConfirmed(confirmed, settings.keywords.length)}${rest}\n`)
+      await out.write(`${name}${describeConfirmed(confirmed, settings.keywords.length)}\n${rest.join('')}`)
     }
     return 0
   } catch (error) {
@@ -165,12 +159,7 @@ async function askForOwners(questions: OpenQuestion[], prompts: Prompts): Promis
 export async function printPlan(flags: RunFlags, context: CommandContext): Promise<number> {
   const { env, signal, out } = context
   const run = { ...flags.run, env, log: createTerminalLog(context), signal }
-  const gates = await examineGates(flags.reading.gates, run, {
-    // A plan needs no key: the workflow may set a key that is not set here.
-    isSetInWorkflow: () => true,
-    live: false,
-    asksHost: false,
-  })
+  const gates = await examineGates(flags.reading.gates, run)
   return print(checkPlan(gates), gates, flags.format, out)
 }
 

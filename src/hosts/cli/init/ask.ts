@@ -47,14 +47,9 @@ async function edit(
 ) {
   const known = given[name]
   if (known !== undefined || prompts === undefined) return known?.split('\n') ?? proposed
-  const lines = await prompts.edit(message, refused[name]?.split('\n') ?? proposed, describeProblem)
+  const lines = await prompts.edit(message, refused[name]?.split('\n') ?? proposed)
   given[name] = lines.join('\n')
   return lines
-}
-
-function describeProblem(lines: string[]): string | undefined {
-  const read = readKeywords(lines)
-  return 'problem' in read ? read.problem : undefined
 }
 
 export function readItems(text: string): string[] {

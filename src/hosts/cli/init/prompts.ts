@@ -6,11 +6,7 @@ export interface Prompts {
   /** Returns a line of text; `initial` if the person presses Enter. */
   line(message: string, initial: string): Promise<string>
   /** Returns the lines of a text after the person edited them. */
-  edit(
-    message: string,
-    initial: string[],
-    describeProblem: (lines: string[]) => string | undefined,
-  ): Promise<string[]>
+  edit(message: string, initial: string[]): Promise<string[]>
   /** Returns the names of the marked choices, at least one, in their order. */
   mark(message: string, choices: Record<string, string>, initial: string[]): Promise<string[]>
   /** Returns the key of a choice, which the person presses. The first one is the proposal. */
@@ -24,15 +20,16 @@ export function createPrompts(input: Readable, output: Writable, signal: AbortSi
     async line(message, initial) {
       return read(await text({ ...common, message, initialValue: initial }))
     },
-    async edit(message, initial, describeProblem) {
+    async edit(message, initial) {
       const answer = await multiline({
         ...common,
         message: `${message} (Tab, then Enter, to go on)`,
         initialValue: initial.join('\n'),
         showSubmit: true,
-        validate: given => describeProblem(splitLines(given ?? '')),
       })
-      return splitLines(read(answer))
+      return read(answer)
+        .split('\n')
+        .filter(line => line.trim() !== '')
     },
     async mark(message, choices, initial) {
       const answer = await multiselect({ ...common, message, options: list(choices), initialValues: initial })
@@ -52,10 +49,6 @@ export function createPrompts(input: Readable, output: Writable, signal: AbortSi
 
 function list(choices: Record<string, string>): { value: string; label: string }[] {
   return Object.entries(choices).map(([value, label]) => ({ value, label }))
-}
-
-function splitLines(text: string): string[] {
-  return text.split('\n').filter(line => line.trim() !== '')
 }
 
 function read(answer: string | symbol | undefined): string {

@@ -24,7 +24,7 @@ export function describeRecognized(
   unread: number,
 ): TextLine[] {
   const name = plainLine(given.brand ?? brand, TEXT_LENGTH) || 'not known'
-  const rows = [['Brand', name], ['Language', language], ...describeSite(corpus, content).rows]
+  const rows = [['Brand', name], ['Language', language], ...describeSite(corpus, content)]
   const lines = rows.map(([label = '', value = '']): TextLine => [{ text: `${label.padEnd(9)}  ${value}` }])
   if (unread < 0.5) return lines
   const text = `Only a build makes pages of the files that are not read. ${describeBuild(repository.root, corpus.sites)}`
@@ -104,7 +104,7 @@ export function describePageProblem(details: ErrorDetails, root: string, sites: 
 
 /** Lists the written files and what to do next. */
 export function describeNextSteps(
-  { engines, purposes, repository, program, baseUrl, hasForks }: Setup,
+  { engines, purposes, repository, program, baseUrl }: Setup,
   paths: string[],
 ): TextLine[] {
   const secrets = baseUrl === undefined ? [...new Set(engines.flatMap(listSecrets))] : [HOSTED_SECRET]
@@ -118,12 +118,8 @@ export function describeNextSteps(
   const lines = paths.map((path): TextLine => [{ text: `Wrote ${path}`, tone: 'better' }])
   if (purposes.includes('gate')) {
     steps.push(`${program} backtest`)
-    const where = hasForks
-      ? 'pull requests, also of forks, once both workflows are on the default branch'
-      : 'pull requests'
-    lines.push([
-      { text: `The gate comments on ${where}, and fails changes that remove the answer to a question.` },
-    ])
+    const text = 'The gate comments on pull requests, and fails changes that remove the answer to a question.'
+    lines.push([{ text }])
   }
   return [...lines, [{ text: 'Next:' }], ...steps.map((step): TextLine => [{ text: `  ${step}` }])]
 }
