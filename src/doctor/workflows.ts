@@ -5,7 +5,7 @@ import { readYaml } from '../inputs/yaml-file.ts'
 import { readSmallFile, resolveInside } from '../lib/files.ts'
 
 /** A step of a workflow that uses the action. */
-export interface GateStep {
+interface GateStep {
   /** As written. The value of an expression is known only in a run. */
   inputs: Record<string, string>
   /** Names of the environment variables of the step. */

@@ -50,7 +50,7 @@ function wantsColor(env: NodeJS.ProcessEnv): boolean | undefined {
   return env['NO_COLOR'] ? false : undefined
 }
 
-export function createStatusLine(out: Output): { show(text: string): void; clear(): void } {
+function createStatusLine(out: Output): { show(text: string): void; clear(): void } {
   let isShown = false
   return {
     show(text) {
