@@ -118,7 +118,7 @@ describe('renderConfig', () => {
     },
   )
 
-  it('divides the false alarms of a year over twelve brands, with a comment', async () => {
+  it('divides the false alarms of a year over twelve brands', async () => {
     const brands = Array.from({ length: 12 }, (_, index) => ({
       name: `Brand ${index}`,
       domains: ['acme.dev'],
