@@ -118,6 +118,7 @@ jobs:
     steps:
       - uses: actions/checkout@v7
         with:
+          fetch-depth: 0 # to name the merges before a loss
           persist-credentials: false
       - uses: ${action}${env.length === 0 ? '' : `\n        env:${list(env, 10)}`}
         with:${list(inputs, 10)}
