@@ -1,4 +1,4 @@
-/** The cited pages in the line of a record, in which each address appears once. */
+/** The cited pages in the line of a record. */
 import * as z from 'zod'
 import { count } from '../contract/parts.ts'
 import type { CitedPage } from '../owners/cited-pages.ts'
@@ -6,70 +6,58 @@ import type { Fingerprint } from './record.ts'
 
 export const citedPagesSchema = z.object({
   engines: z.array(z.string()),
-  addresses: z.array(z.string()),
-  /** For each keyword of the fingerprint and each engine: positions in `addresses`, with the number of answers if several. */
-  answers: z.array(z.array(z.array(z.union([count, z.tuple([count, count])])))),
+  /** An address with, for each engine, the positions of the keywords in the fingerprint, once for each answer. */
+  pages: z.array(z.tuple([z.string(), z.array(z.array(count))])),
 })
 type CitedPagesLine = z.output<typeof citedPagesSchema>
 
 /** Returns the cited pages of a line; undefined if a position does not exist. */
 export function toCitedPages(
-  { engines, addresses, answers }: CitedPagesLine,
+  { engines, pages }: CitedPagesLine,
   { keywords = [] }: Fingerprint,
 ): CitedPage[] | undefined {
-  const pages: CitedPage[] = []
-  for (const [keywordAt, byEngine] of answers.entries()) {
-    for (const [engineAt, entries] of byEngine.entries()) {
-      for (const entry of entries) {
-        const [addressAt, citing] = typeof entry === 'number' ? [entry, 1] : entry
-        const [keyword, engine, address] = [keywords[keywordAt], engines[engineAt], addresses[addressAt]]
-        if (keyword === undefined || engine === undefined || address === undefined) return undefined
-        pages.push({ keyword, engine, address, answers: citing })
+  const cited: CitedPage[] = []
+  for (const [address, byEngine] of pages) {
+    for (const [index, positions] of byEngine.entries()) {
+      for (const [position, answers] of Map.groupBy(positions, at => at)) {
+        const [engine, keyword] = [engines[index], keywords[position]]
+        if (engine === undefined || keyword === undefined) return undefined
+        cited.push({ keyword, engine, address, answers: answers.length })
       }
     }
   }
-  return pages
+  return cited
 }
 
-/** Cited pages of this length, in bytes, are always kept. */
-const MIN_CITED_PAGES = 5_000
+/** Bytes of pages that are always kept, and the share by which they may lengthen a longer line. */
+const MIN_LENGTH = 5_000
+const MAX_GROWTH = 0.33
 
-/**
- * Formats cited pages. Leaves out the least cited ones, so that a long line grows by a third at most. `length`: of the line
- * without them.
- */
-export function fitCitedPages(
+/** Formats the most cited pages. `length`: of the line without them. */
+export function formatCitedPages(
   pages: readonly CitedPage[],
-  fingerprint: Fingerprint,
+  { keywords = [] }: Fingerprint,
   length: number,
 ): CitedPagesLine {
-  const limit = Math.max(MIN_CITED_PAGES, length / 3)
-  let kept = pages
-  for (;;) {
-    const formatted = formatCitedPages(kept, fingerprint)
-    const size = JSON.stringify(formatted).length
-    if (size <= limit) return formatted
-    kept = kept.toSorted((a, b) => b.answers - a.answers).slice(0, Math.floor((kept.length * limit) / size))
-  }
-}
-
-function formatCitedPages(pages: readonly CitedPage[], { keywords = [] }: Fingerprint): CitedPagesLine {
   const engines = [...new Set(pages.map(({ engine }) => engine))]
-  // The most frequent addresses get the shortest positions.
-  const addresses = [...Map.groupBy(pages, ({ address }) => address)]
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([address]) => address)
-  const positions = new Map(addresses.map((address, index) => [address, index]))
-  const byKeyword = Map.groupBy(pages, ({ keyword }) => keyword)
-  const listEntries = (own: readonly CitedPage[]) =>
-    own.map(({ address, answers }): number | [number, number] => {
-      const position = positions.get(address) ?? 0
-      return answers === 1 ? position : [position, answers]
+  const positions = new Map(keywords.map((keyword, index) => [keyword, index]))
+  const listPositions = ({ keyword, answers }: CitedPage) => {
+    const position = positions.get(keyword)
+    return position === undefined ? [] : Array<number>(answers).fill(position)
+  }
+  const lists = Array.from(
+    Map.groupBy(pages, ({ address }) => address),
+    ([address, own]): [string, number[][]] => [
+      address,
+      engines.map(name => own.filter(({ engine }) => engine === name).flatMap(listPositions)),
+    ],
+  )
+  let left = Math.max(MIN_LENGTH, length * MAX_GROWTH)
+  const kept = lists
+    .toSorted(([, a], [, b]) => b.flat().length - a.flat().length)
+    .filter(list => {
+      left -= JSON.stringify(list).length + 1
+      return left >= 0
     })
-  const answers = keywords.map(keyword => {
-    const own = byKeyword.get(keyword)
-    if (own === undefined) return []
-    return engines.map(engine => listEntries(own.filter(page => page.engine === engine)))
-  })
-  return { engines, addresses, answers }
+  return { engines, pages: kept }
 }

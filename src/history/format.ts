@@ -6,7 +6,7 @@ import { toSnakeCase } from '../lib/snake-case.ts'
 import { factCountSchema } from '../scan/answer-counts.ts'
 import { type EngineContents, MAX_DOMAINS } from '../scan/engine-contents.ts'
 import type { Cell } from '../scan/measure.ts'
-import { citedPagesSchema, fitCitedPages, toCitedPages } from './cited-pages-line.ts'
+import { citedPagesSchema, formatCitedPages, toCitedPages } from './cited-pages-line.ts'
 import { RESULT_FORMAT, RESULT_VERSION } from './names.ts'
 import { type Fingerprint, type HistoryRecord, lossLineSchema } from './record.ts'
 import { resultFileSchema } from './result-file.ts'
@@ -269,7 +269,7 @@ export function formatRecord(record: HistoryRecord): string {
   const { citedPages, fingerprint } = record
   const text = JSON.stringify(line)
   if (citedPages === undefined) return text
-  return JSON.stringify({ ...line, cited_pages: fitCitedPages(citedPages, fingerprint, text.length) })
+  return JSON.stringify({ ...line, cited_pages: formatCitedPages(citedPages, fingerprint, text.length) })
 }
 
 /** Returns the keyword of each entry of `answers`; undefined for all keywords in one scan. */

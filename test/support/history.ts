@@ -148,12 +148,12 @@ export const anyRecord: fc.Arbitrary<HistoryRecord> = fc
       contents: fc.array(anyContents, { maxLength: 3 }),
       incident: anyText,
       formerKey: anyText,
-      // In the order of the keywords.
+      // The most cited address comes first.
       citedPages: fc
-        .tuple(anyText, fc.array(fc.tuple(anyText, anyCount), { maxLength: 3 }))
-        .map(([engine, pages]) =>
-          keywords.flatMap(keyword =>
-            pages.map(([address, answers]) => ({ keyword, engine, address, answers })),
+        .tuple(anyText, fc.uniqueArray(anyText, { maxLength: 3 }))
+        .map(([engine, addresses]) =>
+          addresses.flatMap((address, index) =>
+            keywords.map(keyword => ({ keyword, engine, address, answers: 3 - index })),
           ),
         ),
       costUsd: anyNumber,
