@@ -21,20 +21,9 @@ export function selectCitedRuns(records: readonly HistoryRecord[], brand: string
     if (citedPages === undefined || !isSelected) continue
     left -= cells.length + citedPages.length
     if (left < 0) break
-    runs.push(toCitedRun({ createdAt, cells, citedPages: citedPages.filter(isShort) }))
+    runs.push({ createdAt, cells, citedPages: citedPages.filter(isShort) })
   }
   return runs
-}
-
-/** Returns a run with only the numbers of its answers. */
-export function toCitedRun({
-  cells,
-  ...run
-}: Omit<CitedRun, 'answers'> & Pick<HistoryRecord, 'cells'>): CitedRun {
-  return {
-    ...run,
-    answers: cells.map(({ keyword, engine, cited }) => ({ keyword, engine, answers: cited.length })),
-  }
 }
 
 function isShort({ keyword, engine, address }: CitedPage): boolean {

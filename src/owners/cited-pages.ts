@@ -19,8 +19,8 @@ export interface CitedPage {
 export interface CitedRun {
   /** ISO 8601 UTC. */
   createdAt: string
-  /** Numbers of evaluated answers. `keyword`: undefined if one scan asks about all keywords. */
-  answers: readonly { keyword: string | undefined; engine: string; answers: number }[]
+  /** `cited` has an entry for each evaluated answer. `keyword`: undefined if one scan asks about all keywords. */
+  cells: readonly { keyword: string | undefined; engine: string; cited: readonly boolean[] }[]
   citedPages: readonly CitedPage[]
 }
 
@@ -85,9 +85,9 @@ export function locateCitations(
 }
 
 /** Counts evaluated answers. A forged record cannot cite a page in more. */
-function createAnswerCounter({ answers }: CitedRun): (keyword: string, engine: string) => number {
+function createAnswerCounter({ cells }: CitedRun): (keyword: string, engine: string) => number {
   const toKey = (keyword: string | undefined, engine: string) => JSON.stringify([keyword, engine])
-  const counts = new Map(answers.map(each => [toKey(each.keyword, each.engine), each.answers] as const))
+  const counts = new Map(cells.map(cell => [toKey(cell.keyword, cell.engine), cell.cited.length]))
   return (keyword, engine) => counts.get(toKey(keyword, engine)) ?? counts.get(toKey(undefined, engine)) ?? 0
 }
 

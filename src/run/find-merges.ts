@@ -3,7 +3,7 @@ import { type Checkout, git } from '../checkout/git.ts'
 import { countCitedPages } from '../citation/cited-pages.ts'
 import type { LostPage } from '../findings/finding.ts'
 import { listLosses } from '../gate/verdict.ts'
-import { selectCitedRuns, toCitedRun } from '../history/cited-runs.ts'
+import { selectCitedRuns } from '../history/cited-runs.ts'
 import { isOpen } from '../history/loss.ts'
 import type { HistoryRecord } from '../history/record.ts'
 import { sum } from '../lib/numbers.ts'
@@ -48,11 +48,9 @@ export async function findMerges(
   const before = selectCitedRuns(good, brand, startedAt).slice(0, MAX_RUNS)
   const { sha, createdAt } = good.at(-1) ?? {}
   if (sha === undefined || createdAt === undefined || before.length === 0) return []
-  const now = toCitedRun({
-    createdAt: startedAt,
-    cells: judged.measurement?.cells ?? [],
-    citedPages: countCitedPages(judged.answerRecords),
-  })
+  const { measurement, answerRecords } = judged
+  const citedPages = countCitedPages(answerRecords)
+  const now = { createdAt: startedAt, cells: measurement?.cells ?? [], citedPages }
   const citations = await locate(sha, [...before, now])
   const of = countAnswers([now])
   const lost = Array.from(
@@ -76,7 +74,7 @@ export async function findMerges(
 }
 
 function countAnswers(runs: readonly CitedRun[]): number {
-  return sum(runs.flatMap(run => run.answers.map(({ answers }) => answers)))
+  return sum(runs.flatMap(({ cells }) => cells.map(({ cited }) => cited.length)))
 }
 
 /** Matches the subject of a squashed and of a merged pull request. */
@@ -84,23 +82,14 @@ const PULL = /\(#(\d{1,9})\)$|^Merge pull request #(\d{1,9}) /
 
 async function listMerges(checkout: Checkout, since: string, path: string): Promise<LostPage['merges']> {
   const range = `${since}..HEAD`
-  const output = await git(checkout, [
-    ...[
-      'rev-list',
-      '--first-parent',
-      '--max-count=3',
-      '--format=%H %cI %s',
-      range,
-      '--',
-      `:(literal)${path}`,
-    ],
-  ])
-  return output.split('\n').flatMap(line => {
-    const [, commit, time, subject = ''] = /^([\da-f]{40,64}) (\d\S+) (.*)$/.exec(line) ?? []
-    if (commit === undefined || time === undefined) return []
-    const [, squashed, merged] = PULL.exec(subject) ?? []
+  const options = ['--first-parent', `--max-count=${MAX_MERGES}`, '--format=%H %cI %s']
+  const output = await git(checkout, ['log', ...options, range, '--', `:(literal)${path}`])
+  const lines = output.split('\n').filter(line => line !== '')
+  return lines.map(line => {
+    const [commit = '', time = ''] = line.split(' ', 2)
+    const [, squashed, merged] = PULL.exec(line.slice(commit.length + time.length + 2)) ?? []
     const pull = squashed ?? merged
     const at = new Date(time).toISOString()
-    return [{ commit, at, ...(pull !== undefined && { pull: Number(pull) }) }]
+    return { commit, at, ...(pull !== undefined && { pull: Number(pull) }) }
   })
 }

@@ -24,10 +24,10 @@ function aRun(day: number, ...citations: string[]): CitedRun {
     const [keyword = '', engine = '', path = '', answers = '1'] = citation.split(' ')
     return { keyword, engine, address: `acme.example${path}`, answers: Number(answers) }
   })
-  const answers = ['crm', 'erp'].flatMap(keyword =>
-    ['openai', 'gemini'].map(engine => ({ keyword, engine, answers: 10 })),
+  const cells = ['crm', 'erp'].flatMap(keyword =>
+    ['openai', 'gemini'].map(engine => ({ keyword, engine, cited: Array<boolean>(10).fill(true) })),
   )
-  return { createdAt: `2026-11-${day}T10:00:00.000Z`, answers, citedPages }
+  return { createdAt: `2026-11-${day}T10:00:00.000Z`, cells, citedPages }
 }
 
 const ownerOf = (runs: CitedRun[]) => {

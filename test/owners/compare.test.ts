@@ -319,7 +319,7 @@ describe('the owner by citation', () => {
   const now = '2026-11-28T10:00:00.000Z'
   const run: CitedRun = {
     createdAt: '2026-11-20T10:00:00.000Z',
-    answers: [{ keyword: 'cloud backup', engine: 'openai', answers: 3 }],
+    cells: [{ keyword: 'cloud backup', engine: 'openai', cited: [true, true, true] }],
     citedPages: [{ keyword: 'cloud backup', engine: 'openai', address: 'acme.example/about', answers: 2 }],
   }
   const citations = { runs: [run, { ...run, createdAt: '2026-11-27T10:00:00.000Z' }], now }
