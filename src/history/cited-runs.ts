@@ -14,14 +14,24 @@ export function selectCitedRuns(records: readonly HistoryRecord[], brand: string
   const end = Date.parse(now)
   const runs: CitedRun[] = []
   let left = MAX_ENTRIES
+  // Gates with the same questions share the answers of a run, which count once.
+  const times = new Map<string, string>()
+  const counted = new Set<string>()
   const newest = records.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
-  for (const { createdAt, cells, citedPages, fingerprint } of newest) {
+  for (const { createdAt, runUrl = createdAt, cells, citedPages, fingerprint } of newest) {
     const age = end - Date.parse(createdAt)
     const isSelected = age >= 0 && age <= MAX_DAYS * DAY && fingerprint['brand']?.join() === brand
     if (citedPages === undefined || !isSelected) continue
     left -= cells.length + citedPages.length
     if (left < 0) break
-    runs.push({ createdAt, cells, citedPages: citedPages.filter(isShort) })
+    const time = times.get(runUrl) ?? createdAt
+    times.set(runUrl, time)
+    const own = cells.filter(({ keyword, engine }) => {
+      const known = counted.size
+      counted.add(JSON.stringify([runUrl, keyword ?? fingerprint['keywords'], engine]))
+      return counted.size > known
+    })
+    runs.push({ createdAt: time, cells: own, citedPages: citedPages.filter(isShort) })
   }
   return runs
 }

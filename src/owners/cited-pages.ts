@@ -57,11 +57,13 @@ export function locateCitations(
     const { createdAt } = run
     for (const { keyword, engine, address, answers } of run.citedPages) {
       const evaluated = countAnswers(keyword, engine)
+      const citing = Math.min(answers, evaluated)
+      if (citing === 0) continue
       if (found.size < MAX_ADDRESSES && !found.has(address)) found.set(address, findPage(address))
       const page = found.get(address) ?? 'other-site'
       if (page === 'other-site') continue
       if (page === 'no-page') {
-        unmatched.set(address, (unmatched.get(address) ?? 0) + Math.min(answers, evaluated))
+        unmatched.set(address, (unmatched.get(address) ?? 0) + citing)
         continue
       }
       const { path } = page
@@ -71,7 +73,7 @@ export function locateCitations(
         keyword,
         engine,
         path,
-        answers: Math.min(known + answers, evaluated),
+        answers: Math.min(known + citing, evaluated),
         run: createdAt,
       })
     }

@@ -27,8 +27,24 @@ it.each([
 it('keeps the newest runs with 500,000 entries together', () => {
   const page = { keyword: 'crm', engine: 'openai', address: 'acme.example', answers: 1 }
   const records = [20, 21, 22].map(day =>
-    aRecord({ createdAt: `2026-11-${day}T10:00:00.000Z`, citedPages: Array(200_000).fill(page) }),
+    aRecord({
+      runUrl: undefined,
+      createdAt: `2026-11-${day}T10:00:00.000Z`,
+      citedPages: Array(200_000).fill(page),
+    }),
   )
   const runs = selectCitedRuns(records, 'Acme', '2026-11-28T10:00:00.000Z')
   expect(runs.map(({ createdAt }) => createdAt.slice(8, 10))).toEqual(['22', '21'])
+})
+
+it('counts an answer that two gates of a run share only once', () => {
+  const page = { keyword: 'crm', engine: 'chatgpt', address: 'acme.example', answers: 1 }
+  const [cell] = aRecord().cells
+  const shared = aRecord({ citedPages: [page], createdAt: '2026-11-20T10:01:00.000Z' })
+  const other = aRecord({ citedPages: [page] })
+  const runs = selectCitedRuns([other, shared], 'Acme', '2026-11-28T10:00:00.000Z')
+  expect(runs.map(({ createdAt }) => createdAt)).toEqual([shared.createdAt, shared.createdAt])
+  expect(
+    runs.flatMap(({ cells }) => cells.filter(each => each.keyword === 'crm' && each.engine === 'chatgpt')),
+  ).toEqual([cell])
 })

@@ -72,6 +72,12 @@ describe('a confirmed owner', () => {
   it.each<[string, string, CitedRun[], string[]]>([
     ['is never cited while another page is', 'b.md', cited, ['crm b.md a.md 10']],
     ['is cited too', 'b.md', [...cited, aRun(28, 'crm openai /b')], []],
+    [
+      'is cited by an engine that was not asked',
+      'b.md',
+      [...cited, aRun(28, 'crm x /b')],
+      ['crm b.md a.md 10'],
+    ],
     ['is the cited page', 'a.md', cited, []],
     ['is not cited, and no other page is', 'b.md', [aRun(20), aRun(27)], []],
   ])('that %s', (_, path, runs, expected) => {

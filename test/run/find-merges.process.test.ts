@@ -19,7 +19,14 @@ function aRun(createdAt: string, sha: string, counts: Record<string, number>): H
     ...{ keyword: 'crm', engine: 'openai' },
     ...{ address: `acme.example/docs/${page}`, answers },
   }))
-  return aRecord({ createdAt, sha, cells, citedPages, fingerprint: aFingerprint({ keywords: ['crm'] }) })
+  return aRecord({
+    createdAt,
+    runUrl: createdAt,
+    sha,
+    cells,
+    citedPages,
+    fingerprint: aFingerprint({ keywords: ['crm'] }),
+  })
 }
 
 /** Returns a repository, and the commit of the last good run. */

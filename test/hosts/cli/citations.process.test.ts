@@ -26,6 +26,7 @@ beforeEach(() => {
     const cite = (path: string, answers: number) =>
       ({ keyword: 'kanban', engine: 'openai', address: `acme.example/docs/${path}`, answers }) as const
     return aRecord({
+      runUrl: `https://github.com/acme/website/actions/runs/${index}`,
       createdAt: new Date(Date.now() - days * DAY).toISOString(),
       fingerprint: aFingerprint({ keywords: ['kanban'] }),
       cells: [aCell('kanban', 'openai', 80, 80, 80, 0, 0)],
