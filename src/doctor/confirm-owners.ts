@@ -45,7 +45,9 @@ export async function findOpenQuestions(
     // The first owner of a path has its count or its section.
     const byPath = new Map(named.toReversed().map(owner => [owner.path, owner]))
     const candidates = [...new Set(named.map(({ path }) => path))].flatMap(path => byPath.get(path) ?? [])
-    return { keyword, candidates: candidates.filter(owner => isWritable(keyword, owner)) }
+    const isConfirmable = (owner: PageOwner) =>
+      isWritable(keyword, owner) && findOwner(pages, owner) === 'page'
+    return { keyword, candidates: candidates.filter(isConfirmable) }
   })
 }
 
