@@ -161,9 +161,7 @@ function gridNote(context: FindingContext): Line {
   return sentences(
     findings[0] && 'time' in findings[0] && findings[0].time ? 'The numbers are those of this run.' : '',
     comparedPeriod(context),
-    losses.length === 0
-      ? ''
-      : `▼ marks the loss${isPart ? ', which “all” includes; the rest is ordinary ups and downs' : ''}.`,
+    losses.length === 0 ? '' : `▼ marks the loss.${isPart ? ' “all” includes it.' : ''}`,
     unpairedSentence(outcome),
     apiNote(outcome),
   )
