@@ -105,7 +105,7 @@ describe('doctor', () => {
     [
       'reports a refusal as a possibility',
       answersWith(403),
-      `may be refused by ${where}. It answers this check, `,
+      `Your site may refuse answer engines: ${where} returned 403 to this check. `,
     ],
     ['reports nothing for a host that admits all', {}],
     ['reports nothing if the setting is off', { ...blocks, inputs: off }],

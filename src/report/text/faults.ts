@@ -4,7 +4,7 @@ import { addressOfCode, type Code, describeError } from '../../errors/avg-error.
 import type { Warning } from '../../errors/warnings.ts'
 import type { Blocker } from '../../gate/verdict.ts'
 import type { Card, Inline, Line } from '../../lib/document/blocks.ts'
-import { joinLines } from '../../lib/document/build-blocks.ts'
+import { joinLines, line } from '../../lib/document/build-blocks.ts'
 import type { MissingAnswers } from '../../scan/count-answers.ts'
 import type { HostBlocks } from '../../sites/barriers.ts'
 import { adviceOn, codeOfReason, reasonOf } from '../words/answers.ts'
@@ -88,9 +88,8 @@ function describeUnrecorded(
 
 function describeNotJudged(finding: FindingOf<'not-judged'>, context: FindingContext): Wording {
   const { warning } = finding
-  const { code, what, text } = describeError(warning)
-  // The headline says what to do.
-  const why: Line = [{ name: warning.code === 'AVG_OWNER_MISSING' ? what : text, most: MAX_LENGTH }]
+  const { code, text } = describeError(warning)
+  const why: Line = [{ name: text, most: MAX_LENGTH }]
   return {
     headlines: listNotJudgedHeadlines(warning),
     detail: [...why, ` ${describeCheck(context)}`],
@@ -128,8 +127,10 @@ export function describeHost({ url, blocks }: HostBlocks) {
     crawlers.length > 2 || crawlers.length === 0 ? 'Answer engines' : { name: joinWords(crawlers) },
   ]
   const isSure = blocks.some(({ way }) => way !== 'status')
+  const status = blocks[0]?.evidence ?? ''
+  const refused = line`Your site may refuse answer engines: ${page} returned ${status} to this check`
   return {
-    headline: [...who, isSure ? ' cannot read ' : ' may be refused by ', page] as const,
+    headline: isSure ? [...who, ' cannot read ', page] : refused,
     added: 'Your repository has no such rule: your host adds it.',
     lines: blocks.map(({ way, evidence }) => HOST_WAYS[way]({ code: evidence })),
     todo: [
@@ -144,7 +145,7 @@ const HOST_WAYS: Record<HostBlocks['blocks'][number]['way'], (evidence: Inline) 
   robots: evidence => ['Its robots.txt contains ', evidence, '.'],
   header: evidence => ['The page is sent with the header ', evidence, '.'],
   status: evidence => [
-    'It answers this check, which names itself ai-visibility-gate, with the status ',
+    'This check, which names itself ai-visibility-gate, received the status ',
     evidence,
     '.',
   ],
@@ -157,8 +158,14 @@ function listNotJudgedHeadlines(warning: Warning): Line[] {
   if (warning.code !== 'AVG_OWNER_MISSING') return [['The pages are not those of the commit']]
   const [first, ...others] = warning.owners
   if (first === undefined || others.length > 0)
-    return [[`Correct ${warning.owners.length} lines of keywords`]]
-  return [['Correct the line of ', { quote: first.keyword, most: IN_HEADLINE.question }, ' in keywords']]
+    return [[`${warning.owners.length} lines of keywords are out of date`]]
+  const { keyword, path, heading, isRenamed, reason } = first
+  const question: Inline = { quote: keyword, most: IN_HEADLINE.question }
+  // The question is checked against the whole page, or against the page under its new name.
+  if (isRenamed || heading !== undefined) return [['The line of ', question, ' in keywords is out of date']]
+  const why = reason === undefined ? ' is not on the base branch' : ' is not read as a page'
+  const what: Line = [question, ' was not checked']
+  return [[...what, ': ', { name: path, most: IN_HEADLINE.path }, why], what]
 }
 
 function findCode(reason: AnswerReason | undefined): Code {
