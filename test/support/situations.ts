@@ -343,7 +343,12 @@ export const situations: Record<string, Outcome> = {
     'still',
   ),
   'content-weaker': contentOutcome({
-    changes: [{ ...lostToken, outcome: 'weaker', loss: 0.1, headScore: 80, after: weaker }],
+    changes: [
+      {
+        ...{ ...lostToken, outcome: 'weaker', loss: 0.1, headScore: 80, after: weaker },
+        removed: [{ path: 'docs/tokens.md', from: 41, to: 41, now: { from: 41, to: 41 }, text: REVOKE }],
+      },
+    ],
   }),
   'content-owner-missing': contentOutcome({
     changes: [],

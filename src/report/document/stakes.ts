@@ -20,7 +20,7 @@ export function stakeBlocks({ baseline }: Pick<Outcome, 'baseline'>, names: Name
     const also = first === undefined ? [] : line`, also for ${{ quote: first }}${rest}`
     const sentences: Line =
       owned.length === 0 && first !== undefined
-        ? line`${path} is cited for ${{ quote: first }}${rest}, which this change does not check: by ${who}, in ${count}.`
+        ? line`${path} is cited for ${{ quote: first }}${rest}, which this change does not check (${who}, ${count}).`
         : line`${who} cited ${path} in ${count} in the last four weeks${also}.`
     return paragraph(labeled('At stake:', sentences))
   })

@@ -62,7 +62,7 @@ function readEntry(
   ]
   const admits = crawlers.length === 0 ? '' : `, and that robots.txt allows ${joinWords(crawlers)}`
   const site: Line = domain === undefined ? ['your site'] : [{ name: domain, most: 60 }]
-  const usual = before === undefined ? '' : `, usually for ${formatUsual(before)}`
+  const usual = before === undefined ? '' : `, usually for ${formatUsual(before)} of ${of}`
   const reads = scope.kind === 'engine' ? 'reads' : 'read'
   return {
     title: [
@@ -83,7 +83,7 @@ function readEntry(
 
 function siteEntry({ domain, page, answers, usually: before, of }: SiteEvidence, scope: Scope): Card {
   const link = pageLine(page) ?? [{ name: domain }]
-  const usual = before === undefined ? '' : `, usually ${formatUsual(before)}`
+  const usual = before === undefined ? '' : `, usually ${formatUsual(before)} of ${of}`
   return {
     title: [{ name: domain }, before === undefined ? ' is now cited.' : ' is cited instead.'],
     lines: [[`${answers} of ${of} answers${describeCountry(scope)} cite it${usual}.`]],

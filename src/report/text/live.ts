@@ -3,7 +3,7 @@ import type { Scope } from '../../comparison/scope.ts'
 import type { DroppedValue, Finding } from '../../findings/finding.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
-import { describeMissing } from '../words/baseline.ts'
+import { describeChange, describeMissing } from '../words/baseline.ts'
 import { countOf, formatPercent, formatValue } from '../words/numbers.ts'
 import {
   describeCheck,
@@ -96,18 +96,21 @@ function describeUnseen(
   const who = scope.kind === 'engine' ? ` of ${context.names.engine(scope.engine)}` : ''
   return {
     headlines: [
-      [
-        `The loss${who}${describeCountry(scope)} since ${formatDay(since, context)} is open and no longer compared`,
-      ],
+      [`The loss${who}${describeCountry(scope)} since ${formatDay(since, context)} can no longer be checked`],
     ],
     detail: [
-      missing === undefined
-        ? 'No run from before the loss asked the same questions.'
-        : { name: `Not compared: ${describeMissing(missing)}.`, most: 500 },
+      { name: describeUncompared(missing), most: 500 },
       ...line` ${[describeCheck(context)]} To close the loss, run once with ${{ code: 'accept: true' }}.`,
     ],
     evidence: [],
   }
+}
+
+function describeUncompared(missing: FindingOf<'loss-unseen'>['missing']): string {
+  if (missing === undefined) return 'No run from before the loss asked the same questions.'
+  return missing.kind === 'other-settings'
+    ? `The settings changed: ${missing.changes.map(describeChange).join('; ')}.`
+    : `Not compared: ${describeMissing(missing)}.`
 }
 
 function describeCompetitor({ site, own }: FindingOf<'competitor-ahead'>, context: FindingContext): Wording {

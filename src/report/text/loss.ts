@@ -104,7 +104,12 @@ export function describeAnswerNow(
   const { path, line = 0 } = before?.place ?? {}
   const piece = finding.removed.find(each => each.path === path && each.from <= line && line <= each.to)
   if (piece?.now === undefined) return [words]
-  return [words, ' (', ...linkPlace({ path: piece.path, line: lineInPlaceOf(piece.now) }, run), ')']
+  return [
+    words,
+    ' (the place now: ',
+    ...linkPlace({ path: piece.path, line: lineInPlaceOf(piece.now) }, run),
+    ')',
+  ]
 }
 
 const ADVICE: Record<LossWay, (path: string) => Line> = {
