@@ -1,15 +1,17 @@
 /** Describes what live engines read and cite instead of the brand, and what to do about it. */
+import { changeOver } from '../../comparison/comparison.ts'
 import { isIn, type Scope } from '../../comparison/scope.ts'
 import { splitCountry } from '../../engines/engine-names.ts'
 import type { LiveEvidence, LostPage, ReadEvidence, SiteEvidence } from '../../findings/finding.ts'
 import type { Card, Inline, Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
 import { parseWebPage, readablePlace } from '../../lib/web-url.ts'
+import { summarizeAnswers } from '../../scan/summarize-answers.ts'
 import { joinWords } from '../words/names.ts'
 import { countOf } from '../words/numbers.ts'
 import { describeCountry, formatUsual } from '../words/phrases.ts'
 import { longDayOf } from '../words/words.ts'
-import type { FindingContext } from './finding-text.ts'
+import type { FindingContext, FindingOf } from './finding-text.ts'
 
 /** The crawler that each vendor's search uses to read pages. */
 const CRAWLERS: Record<string, string> = {
@@ -89,6 +91,42 @@ function siteEntry({ domain, page, answers, usually: before, of }: SiteEvidence,
     lines: [[`${answers} of ${of} answers${describeCountry(scope)} cite it${usual}.`]],
     todo: ['Compare ', ...link, ' with your page on the same subject.'],
   }
+}
+
+/** Fewer answers are rounding. */
+const MIN_LOST = 0.5
+
+/** Returns what to do about fewer citations without evidence. Names the question that lost most if its answers cite another site. */
+export function adviseToCompare(
+  { scope, value }: FindingOf<'dropped' | 'engine-lost' | 'declined'>,
+  { outcome, names }: FindingContext,
+): Line {
+  const compare = 'Compare your pages with the sites that are cited instead.'
+  // With a value, the brand may be cited as often as before.
+  const compared = value === undefined ? outcome.comparison : undefined
+  const cells = (compared?.cells ?? []).filter(({ engine }) => isIn(scope, engine))
+  const lost = [...Map.groupBy(cells, ({ keyword = '' }) => keyword)]
+    .map(([keyword, own]) => {
+      const change = changeOver(own)
+      return { keyword, answers: change === undefined ? 0 : change.was.usually - change.now.cited }
+    })
+    .filter(({ answers }) => answers >= MIN_LOST)
+    .toSorted((a, b) => b.answers - a.answers)
+  for (const { keyword } of lost) {
+    const others = outcome.answerRecords.filter(
+      record =>
+        record.keyword === keyword &&
+        isIn(scope, record.engine) &&
+        record.outcome === 'evaluated' &&
+        !record.content.cited,
+    )
+    const site = summarizeAnswers(others)?.domains.find(({ owner }) => owner.kind !== 'own')
+    if (site !== undefined) {
+      const page = pageLine(site.pages[0]?.url) ?? [{ name: site.domain }]
+      return line`${[compare]} Start with ${{ quote: keyword }}: ${names.brand} was cited more often, and ${page} is cited now.`
+    }
+  }
+  return [`${compare} The questions of this report list them.`]
 }
 
 function pageLine(address: string | undefined): Line | undefined {

@@ -1,6 +1,6 @@
 /** Describes drops and recoveries in the answers of live engines. */
 import type { Scope } from '../../comparison/scope.ts'
-import type { DroppedValue, Finding } from '../../findings/finding.ts'
+import type { DroppedValue, Finding, LevelOverTime } from '../../findings/finding.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
 import { describeChange, describeMissing } from '../words/baseline.ts'
@@ -18,11 +18,7 @@ import {
 import { dayInYear } from '../words/words.ts'
 import { IN_HEADLINE } from './content.ts'
 import type { FindingContext, FindingDescribers, FindingOf, Wording } from './finding-text.ts'
-import { liveEntries } from './live-evidence.ts'
-
-const LOOK_AT_QUESTIONS =
-  'Compare your pages with the sites that are cited instead. The questions of this report list them.'
-const TIMES = ['no run', 'one run', 'two runs', 'three runs']
+import { adviseToCompare, liveEntries } from './live-evidence.ts'
 
 function describeLoss(
   finding: FindingOf<'dropped' | 'engine-lost' | 'declined'>,
@@ -30,17 +26,35 @@ function describeLoss(
 ): Wording {
   const { kind } = finding
   const entries = liveEntries(finding, context)
+  const headline =
+    kind === 'declined' ? describeLowSince(finding, '', context) : describeDrop(finding, context)
   return {
-    headlines: [
-      kind === 'declined' ? describeLowSince(finding, '', context) : describeDrop(finding, context),
-    ],
+    headlines: [headline],
+    together: [...describeOtherLoss(finding, context).map(other => [...headline, other]), headline],
     detail: sentences(
       describeCertainty(finding),
       kind === 'declined' ? describeFirstReport(finding, context) : '',
     ),
     brief: describeFall(finding, context),
-    evidence: entries.length > 0 ? entries : [{ title: [], todo: [LOOK_AT_QUESTIONS] }],
+    evidence: entries.length > 0 ? entries : [{ title: [], todo: adviseToCompare(finding, context) }],
   }
+}
+
+/** Returns `. Gemini still cites it less` for the first loss of another engine; nothing without one. */
+function describeOtherLoss(finding: Finding, { findings, names }: FindingContext): string[] {
+  return findings
+    .flatMap(other => {
+      if (other === finding || !isLoss(other) || other.scope.kind !== 'engine') return []
+      const cites = other.kind === 'still-low' ? 'still cites it less' : 'also cites it less'
+      return [`. ${names.engine(other.scope.engine)} ${cites}${describeCountry(other.scope)}`]
+    })
+    .slice(0, 1)
+}
+
+function isLoss(
+  finding: Finding,
+): finding is FindingOf<'dropped' | 'engine-lost' | 'declined' | 'still-low'> {
+  return ['dropped', 'engine-lost', 'declined', 'still-low'].includes(finding.kind)
 }
 
 /** A lasting loss may be intended, so its last cause explains how to accept it. */
@@ -51,15 +65,25 @@ function describeStillLow(finding: FindingOf<'still-low'>, context: FindingConte
   const accept: Line = [`Is ${newNormal} the new normal? Run once with `, { code: 'accept: true' }, '.']
   const entries = liveEntries(finding, context)
   const last = entries.at(-1)
-  return {
-    headlines: [describeLowSince(finding, 'still ', context)],
+  const since = lowerSince === undefined ? '' : ' since then'
+  const after = failedRuns === 0 ? 'This' : `After ${countOf(failedRuns, 'failed run')}${since}, this`
+  const headline = describeLowSince(finding, 'still ', context)
+  const wording = {
+    headlines: [headline],
     detail: sentences(
+      time.levels && isMean(time.levels) ? `${formatPercent(time.levels.now.share)} in this run.` : '',
       describeFirstReport(finding, context),
       context.outcome.run.pullUrl === undefined
-        ? `It failed ${TIMES[failedRuns] ?? countOf(failedRuns, 'run')}${lowerSince === undefined ? '' : ' since then'} and now only warns: ${passes}.`
+        ? `${after} loss only warns: ${passes}.`
         : `It began before this pull request and only warns here: ${passes}.`,
     ),
     brief: describeFall(finding, context),
+  }
+  // One run accepts all losses, so only the first one asks.
+  if (context.findings.find(isLoss) !== finding) return { ...wording, evidence: entries }
+  return {
+    ...wording,
+    together: [...describeOtherLoss(finding, context).map(other => [...headline, other]), headline],
     evidence: last?.todo
       ? [...entries.slice(0, -1), { ...last, todo: [...last.todo, ' ', ...accept] }]
       : [...entries, { title: accept }],
@@ -247,7 +271,13 @@ function describeLowSince(
   }
   if (levels === undefined) return [...who, ` less since ${day}`]
   const [now, was] = [formatPercent(levels.since), formatPercent(levels.before)]
-  return [...who, ` less${describeCountry(scope)} since ${day}: ${now}, was ${was}`]
+  const mean = isMean(levels) ? ' on average' : ''
+  return [...who, ` less${describeCountry(scope)} since ${day}: ${now}${mean}, was ${was}`]
+}
+
+/** Returns whether the level of the lower runs differs from that of this run in whole percent. */
+function isMean({ since, now }: LevelOverTime): boolean {
+  return formatPercent(since) !== formatPercent(now.share)
 }
 
 export const LIVE_DESCRIBERS = {
