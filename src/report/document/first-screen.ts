@@ -68,19 +68,23 @@ function causeBlocks({ texts, outcome }: ReportContext): Block[] {
     ({ finding, causes }) => finding.kind !== 'engine-silent' && causes.length > 0,
   )
   const isOnly = withCause.length === 1
+  const causes = withCause.flatMap(text => {
+    const blocks = hasAnswers(text.finding)
+      ? [contentBlocks(text.finding, text, outcome, isOnly)]
+      : text.causes.map(card => (card.title.length === 0 ? adviceOf(card.todo) : cardsOf([card])))
+    return blocks.map(each => ({ mark: text.mark, blocks: each }))
+  })
+  const areWarnings = causes.slice(MAX_CAUSES).every(({ mark }) => mark === 'warn')
   return foldCauses(
-    withCause.flatMap((text): Block[][] =>
-      hasAnswers(text.finding)
-        ? [contentBlocks(text.finding, text, outcome, isOnly)]
-        : text.causes.map(card => (card.title.length === 0 ? adviceOf(card.todo) : cardsOf([card]))),
-    ),
+    causes.map(({ blocks }) => blocks),
+    areWarnings ? 'warning' : 'cause',
   )
 }
 
-/** Returns the first causes, and the others folded. */
-export function foldCauses(causes: readonly Block[][]): Block[] {
+/** Returns the first causes, and the others folded under a title with the noun. */
+export function foldCauses(causes: readonly Block[][], noun = 'cause'): Block[] {
   const rest = causes.slice(MAX_CAUSES)
-  const title = `and ${rest.length} more ${rest.length === 1 ? 'cause' : 'causes'}`
+  const title = `and ${countOf(rest.length, `more ${noun}`)}`
   return [...causes.slice(0, MAX_CAUSES).flat(), ...foldOf(title, rest.flat())]
 }
 

@@ -6,6 +6,7 @@ import { line } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { linkQuote } from '../words/file-links.ts'
+import { joinWords } from '../words/names.ts'
 import { countOf, formatPercent } from '../words/numbers.ts'
 import { describeCheck } from '../words/phrases.ts'
 import { NAME_LENGTH } from '../words/words.ts'
@@ -28,13 +29,16 @@ function describeContentLoss(finding: ContentLoss, context: FindingContext): Wor
     .filter(
       each => each.leadsTo === finding.leadsTo && describeEffect(each, 1) === describeEffect(finding, 1),
     )
+  // The visible line of a comment says what to do about a move.
+  const isInDetail = isPureMove(finding) && findings[0] === finding && alike.length === 1
+  const advice: Line = isInDetail && todo !== undefined ? [' ', ...todo] : []
   return {
     headlines: headlinesOf([finding], all),
     together: headlinesOf(alike, all),
-    ...(isWeaker(finding) && { detail: [describeCheck(context)] }),
+    ...(isWeaker(finding) && { detail: [describeCheck(context), ...advice] }),
     why,
     brief: way === undefined ? why : [...way, '.'],
-    causes: [{ title: why, todo }],
+    causes: [{ title: why, todo: isInDetail ? undefined : todo }],
     places: listLossPlaces(finding, [plainOf(why), plainOf(todo ?? [])]),
   }
 }
@@ -55,6 +59,11 @@ function headlinesOf(alike: readonly ContentLoss[], all: number | undefined): Li
   const questions = [...new Set(alike.flatMap(({ questions }) => questions.map(({ question }) => question)))]
   const count = questions.length
   const isOne = count === 1
+  if (others.length === 0 && isPureMove(first)) {
+    const moved = 'to' in first && first.to === first.path ? 'has a new address' : 'moved'
+    const page = { name: first.path, most: IN_HEADLINE.path }
+    return [line`${page} ${[moved]} without a redirect (${[countOf(count, 'question')]})`]
+  }
   const effect = describeEffect(first, count)
   const subject = isOne
     ? line`${{ quote: questions[0] ?? '', most: IN_HEADLINE.question }} ${[effect]}`
@@ -63,7 +72,11 @@ function headlinesOf(alike: readonly ContentLoss[], all: number | undefined): Li
     others.length === 0
       ? (describePageChange(first) ?? describeTextChange(first, isOne ? 'its' : 'their'))
       : undefined
-  return [...(way === undefined ? [] : [[...subject, ': ', ...way]]), subject]
+  if (way !== undefined) return [[...subject, ': ', ...way], subject]
+  const pages = [...new Set(alike.map(({ path }) => path))]
+  return isPureMove(first) || pages.length === 1
+    ? [subject]
+    : [[...subject, ' on ', { name: joinWords(pages) }], subject]
 }
 
 function countAll(count: number): string {

@@ -85,7 +85,7 @@ function unchangedHeadline({ change, level }: FindingOf<'unchanged'>, context: F
   return totalEngines === 0
     ? ['No answer about ', ...context.names.brand, ' was evaluated']
     : [
-        `${citedEngines} of ${countOf(totalEngines, 'engine')} ${citedEngines === 1 ? 'cites' : 'cite'} `,
+        `${context.failsCheck ? '' : 'The check passes: '}${citedEngines} of ${countOf(totalEngines, 'engine')} ${citedEngines === 1 ? 'cites' : 'cite'} `,
         ...context.names.brand,
       ]
 }
