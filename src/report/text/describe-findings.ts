@@ -24,7 +24,7 @@ import type {
   ReportContext,
   Wording,
 } from './finding-text.ts'
-import { LIVE_DESCRIBERS } from './live.ts'
+import { addOtherLoss, LIVE_DESCRIBERS } from './live.ts'
 import { STATE_DESCRIBERS } from './state.ts'
 
 /** Describes a gate. `load` returns the outcome again. */
@@ -94,7 +94,7 @@ export function describeFindings(context: FindingContext): GateText {
   return {
     texts: all.map(each => toFindingText(each, each === first, context)),
     mark: reportMark(first.finding, context),
-    headline: fitHeadline(together ?? headlines),
+    headline: fitHeadline(addOtherLoss(together ?? headlines, context)),
     detail: context.failsCheck || first.finding.leadsTo !== 'fail' ? detail : addHarmless(detail),
   }
 }

@@ -1,5 +1,5 @@
 /** Describes what live engines read and cite instead of the brand, and what to do about it. */
-import { changeOver } from '../../comparison/comparison.ts'
+import { type ComparedCell, changeOver } from '../../comparison/comparison.ts'
 import { isIn, type Scope } from '../../comparison/scope.ts'
 import { splitCountry } from '../../engines/engine-names.ts'
 import type { LiveEvidence, LostPage, ReadEvidence, SiteEvidence } from '../../findings/finding.ts'
@@ -93,40 +93,38 @@ function siteEntry({ domain, page, answers, usually: before, of }: SiteEvidence,
   }
 }
 
-/** Fewer answers are rounding. */
-const MIN_LOST = 0.5
-
-/** Returns what to do about fewer citations without evidence. Names the question that lost most if its answers cite another site. */
+/** Returns what to do about a loss without evidence. Names the question that lost most if its answers cite another site. */
 export function adviseToCompare(
   { scope, value }: FindingOf<'dropped' | 'engine-lost' | 'declined'>,
   { outcome, names }: FindingContext,
 ): Line {
   const compare = 'Compare your pages with the sites that are cited instead.'
-  // With a value, the brand may be cited as often as before.
-  const compared = value === undefined ? outcome.comparison : undefined
-  const cells = (compared?.cells ?? []).filter(({ engine }) => isIn(scope, engine))
-  const lost = [...Map.groupBy(cells, ({ keyword = '' }) => keyword)]
-    .map(([keyword, own]) => {
-      const change = changeOver(own)
-      return { keyword, answers: change === undefined ? 0 : change.was.usually - change.now.cited }
-    })
-    .filter(({ answers }) => answers >= MIN_LOST)
-    .toSorted((a, b) => b.answers - a.answers)
-  for (const { keyword } of lost) {
+  const cells = (outcome.comparison?.cells ?? []).filter(({ engine }) => isIn(scope, engine))
+  const questions = [...Map.groupBy(cells, ({ keyword = '' }) => keyword)]
+    .map(([question, own]) => ({ question, lost: countLost(own) }))
+    .toSorted((a, b) => b.lost - a.lost)
+  for (const { question, lost } of questions) {
+    // With a value, the brand may be cited as often as before. A part of an answer is rounding.
+    if (value !== undefined || lost < 0.5) break
     const others = outcome.answerRecords.filter(
-      record =>
-        record.keyword === keyword &&
-        isIn(scope, record.engine) &&
-        record.outcome === 'evaluated' &&
-        !record.content.cited,
+      each =>
+        each.keyword === question &&
+        isIn(scope, each.engine) &&
+        each.outcome === 'evaluated' &&
+        !each.content.cited,
     )
     const site = summarizeAnswers(others)?.domains.find(({ owner }) => owner.kind !== 'own')
-    if (site !== undefined) {
-      const page = pageLine(site.pages[0]?.url) ?? [{ name: site.domain }]
-      return line`${[compare]} Start with ${{ quote: keyword }}: ${names.brand} was cited more often, and ${page} is cited now.`
-    }
+    const page = site && (pageLine(site.pages[0]?.url) ?? [{ name: site.domain }])
+    if (page)
+      return line`${[compare]} Start with ${{ quote: question }}: ${names.brand} was cited more often, and ${page} is cited now.`
   }
   return [`${compare} The questions of this report list them.`]
+}
+
+/** Returns how many fewer answers cite the brand than usual. */
+export function countLost(cells: readonly ComparedCell[]): number {
+  const change = changeOver(cells)
+  return change === undefined ? 0 : change.was.usually - change.now.cited
 }
 
 function pageLine(address: string | undefined): Line | undefined {

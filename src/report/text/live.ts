@@ -1,7 +1,7 @@
 /** Describes drops and recoveries in the answers of live engines. */
 import type { Scope } from '../../comparison/scope.ts'
-import type { DroppedValue, Finding, LevelOverTime } from '../../findings/finding.ts'
-import type { Line } from '../../lib/document/blocks.ts'
+import type { DroppedValue, Finding, LevelOverTime, OverTime } from '../../findings/finding.ts'
+import type { Card, Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
 import { describeChange, describeMissing } from '../words/baseline.ts'
 import { countOf, formatPercent, formatValue } from '../words/numbers.ts'
@@ -26,11 +26,10 @@ function describeLoss(
 ): Wording {
   const { kind } = finding
   const entries = liveEntries(finding, context)
-  const headline =
-    kind === 'declined' ? describeLowSince(finding, '', context) : describeDrop(finding, context)
   return {
-    headlines: [headline],
-    together: [...describeOtherLoss(finding, context).map(other => [...headline, other]), headline],
+    headlines: [
+      kind === 'declined' ? describeLowSince(finding, '', context) : describeDrop(finding, context),
+    ],
     detail: sentences(
       describeCertainty(finding),
       kind === 'declined' ? describeFirstReport(finding, context) : '',
@@ -40,15 +39,13 @@ function describeLoss(
   }
 }
 
-/** Returns `. Gemini still cites it less` for the first loss of another engine; nothing without one. */
-function describeOtherLoss(finding: Finding, { findings, names }: FindingContext): string[] {
-  return findings
-    .flatMap(other => {
-      if (other === finding || !isLoss(other) || other.scope.kind !== 'engine') return []
-      const cites = other.kind === 'still-low' ? 'still cites it less' : 'also cites it less'
-      return [`. ${names.engine(other.scope.engine)} ${cites}${describeCountry(other.scope)}`]
-    })
-    .slice(0, 1)
+/** Adds the next loss to the first headline of a loss: `. Gemini still cites it less`. */
+export function addOtherLoss(headlines: Line[], { findings, names }: FindingContext): Line[] {
+  const [first, other] = findings.filter(isLoss)
+  if (first !== findings[0] || other?.scope.kind !== 'engine' || other.value !== undefined) return headlines
+  const cites = other.kind === 'still-low' ? 'still cites it less' : 'also cites it less'
+  const words = `. ${names.engine(other.scope.engine)} ${cites}${describeCountry(other.scope)}`
+  return [...headlines.slice(0, 1).map(headline => [...headline, words]), ...headlines]
 }
 
 function isLoss(
@@ -61,15 +58,11 @@ function isLoss(
 function describeStillLow(finding: FindingOf<'still-low'>, context: FindingContext): Wording {
   const { time, lowerSince, failedRuns } = finding
   const passes = context.failsCheck ? 'the check fails for another reason' : 'the check passes'
-  const newNormal = time.levels === undefined ? 'this' : formatPercent(time.levels.since)
-  const accept: Line = [`Is ${newNormal} the new normal? Run once with `, { code: 'accept: true' }, '.']
-  const entries = liveEntries(finding, context)
-  const last = entries.at(-1)
   const since = lowerSince === undefined ? '' : ' since then'
   const after = failedRuns === 0 ? 'This' : `After ${countOf(failedRuns, 'failed run')}${since}, this`
-  const headline = describeLowSince(finding, 'still ', context)
-  const wording = {
-    headlines: [headline],
+  const entries = liveEntries(finding, context)
+  return {
+    headlines: [describeLowSince(finding, 'still ', context)],
     detail: sentences(
       time.levels && isMean(time.levels) ? `${formatPercent(time.levels.now.share)} in this run.` : '',
       describeFirstReport(finding, context),
@@ -78,16 +71,18 @@ function describeStillLow(finding: FindingOf<'still-low'>, context: FindingConte
         : `It began before this pull request and only warns here: ${passes}.`,
     ),
     brief: describeFall(finding, context),
+    // One run accepts all losses, so only the first one asks.
+    evidence: context.findings.find(isLoss) === finding ? askToAccept(entries, time) : entries,
   }
-  // One run accepts all losses, so only the first one asks.
-  if (context.findings.find(isLoss) !== finding) return { ...wording, evidence: entries }
-  return {
-    ...wording,
-    together: [...describeOtherLoss(finding, context).map(other => [...headline, other]), headline],
-    evidence: last?.todo
-      ? [...entries.slice(0, -1), { ...last, todo: [...last.todo, ' ', ...accept] }]
-      : [...entries, { title: accept }],
-  }
+}
+
+function askToAccept(entries: Card[], { levels }: OverTime): Card[] {
+  const newNormal = levels === undefined ? 'this' : formatPercent(levels.since)
+  const accept: Line = [`Is ${newNormal} the new normal? Run once with `, { code: 'accept: true' }, '.']
+  const last = entries.at(-1)
+  return last?.todo
+    ? [...entries.slice(0, -1), { ...last, todo: [...last.todo, ' ', ...accept] }]
+    : [...entries, { title: accept }]
 }
 
 function describeDoubt(finding: FindingOf<'may-be-chance'>, context: FindingContext): Wording {
@@ -118,23 +113,21 @@ function describeUnseen(
   context: FindingContext,
 ): Wording {
   const who = scope.kind === 'engine' ? ` of ${context.names.engine(scope.engine)}` : ''
+  const other = missing === undefined ? 'no earlier run asked the same questions' : describeMissing(missing)
+  const why =
+    missing?.kind === 'other-settings'
+      ? `The settings changed: ${missing.changes.map(describeChange).join('; ')}`
+      : `Not compared: ${other}`
   return {
     headlines: [
       [`The loss${who}${describeCountry(scope)} since ${formatDay(since, context)} can no longer be checked`],
     ],
     detail: [
-      { name: describeUncompared(missing), most: 500 },
+      { name: `${why}.`, most: 500 },
       ...line` ${[describeCheck(context)]} To close the loss, run once with ${{ code: 'accept: true' }}.`,
     ],
     evidence: [],
   }
-}
-
-function describeUncompared(missing: FindingOf<'loss-unseen'>['missing']): string {
-  if (missing === undefined) return 'No run from before the loss asked the same questions.'
-  return missing.kind === 'other-settings'
-    ? `The settings changed: ${missing.changes.map(describeChange).join('; ')}.`
-    : `Not compared: ${describeMissing(missing)}.`
 }
 
 function describeCompetitor({ site, own }: FindingOf<'competitor-ahead'>, context: FindingContext): Wording {

@@ -13,6 +13,8 @@ import { parseWebPage } from '../../../lib/web-url.ts'
 import type { Cell as MeasuredCell } from '../../../scan/measure.ts'
 import type { CompletedScan } from '../../../scan/run.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
+import { countLost } from '../../text/live-evidence.ts'
+import { formatLines } from '../../text/loss.ts'
 import { describeCountry } from '../../words/phrases.ts'
 import { hasAnswer } from '../content-blocks.ts'
 import { levelCell, NO_ANSWER, onlyChange } from '../grids.ts'
@@ -103,11 +105,6 @@ function scopeWords(scope: Scope, { engine }: ReportContext['names']): string {
 function rankOf(fall: number): number {
   if (Math.abs(fall) < MIN_CHANGE) return UNCHANGED
   return fall > 0 ? 0 : 1
-}
-
-function countLost(compared: readonly ComparedCell[]): number {
-  const change = changeOver(compared)
-  return change === undefined ? 0 : change.was.usually - change.now.cited
 }
 
 interface Answers {
