@@ -68,17 +68,14 @@ function causeBlocks({ texts, outcome }: ReportContext): Block[] {
     ({ finding, causes }) => finding.kind !== 'engine-silent' && causes.length > 0,
   )
   const isOnly = withCause.length === 1
-  const causes = withCause.flatMap(text => {
-    const blocks = hasAnswers(text.finding)
+  const blocks = withCause.flatMap((text): Block[][] =>
+    hasAnswers(text.finding)
       ? [contentBlocks(text.finding, text, outcome, isOnly)]
-      : text.causes.map(card => (card.title.length === 0 ? adviceOf(card.todo) : cardsOf([card])))
-    return blocks.map(each => ({ mark: text.mark, blocks: each }))
-  })
-  const areWarnings = causes.slice(MAX_CAUSES).every(({ mark }) => mark === 'warn')
-  return foldCauses(
-    causes.map(({ blocks }) => blocks),
-    areWarnings ? 'warning' : 'cause',
+      : text.causes.map(card => (card.title.length === 0 ? adviceOf(card.todo) : cardsOf([card]))),
   )
+  // Warnings come last, so all folded causes are warnings if the first of them is.
+  const firstFolded = withCause.flatMap(({ mark, causes }) => causes.map(() => mark))[MAX_CAUSES]
+  return foldCauses(blocks, firstFolded === 'warn' ? 'warning' : 'cause')
 }
 
 /** Returns the first causes, and the others folded under a title with the noun. */

@@ -44,20 +44,27 @@ function describeSilent(finding: Silent, context: FindingContext): Wording {
 function describeIncident(finding: Incident, context: FindingContext): Wording {
   const { blocker } = finding
   const vendors = listFaults(blocker, context)
-  const { code, text } = describeBlocker(blocker)
+  const { code, text, remedy } = describeBlocker(blocker)
+  // The headline has the status, and the log has the call.
+  const isDown = 'kind' in blocker && blocker.kind === 'service' && (blocker.details.status ?? 0) >= 500
   const isFew = 'code' in blocker && blocker.code === 'AVG_FEW_ANSWERS'
   const why: Line = [{ name: text, most: MAX_LENGTH }]
   const headlines = listIncidentHeadlines(finding, context)
   return {
     headlines,
-    detail: [...(isFew ? describeFewAnswers(blocker) : why), ` ${describeCheck(context)}`],
+    detail: isDown
+      ? [describeCheck(context)]
+      : [...(isFew ? describeFewAnswers(blocker) : why), ` ${describeCheck(context)}`],
     // The fault without the brand, because the name of the gate is next to it.
     brief: fitHeadline('code' in blocker ? headlines : headlines.slice(-1)),
     why,
     codes: [code, ...vendors.map(({ entry }) => findCode(entry.reason))],
-    evidence: vendors.map(({ why, entry }): Card => {
-      return { title: [`${capitalize(why)}.`], todo: findRemedy(entry.reason, undefined) }
-    }),
+    evidence: [
+      ...(isDown ? [{ title: [], todo: [remedy] }] : []),
+      ...vendors.map(({ why, entry }): Card => {
+        return { title: [`${capitalize(why)}.`], todo: findRemedy(entry.reason, undefined) }
+      }),
+    ],
   }
 }
 

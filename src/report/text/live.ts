@@ -113,11 +113,9 @@ function describeUnseen(
   context: FindingContext,
 ): Wording {
   const who = scope.kind === 'engine' ? ` of ${context.names.engine(scope.engine)}` : ''
-  const other = missing === undefined ? 'no earlier run asked the same questions' : describeMissing(missing)
-  const why =
-    missing?.kind === 'other-settings'
-      ? `The settings changed: ${missing.changes.map(describeChange).join('; ')}`
-      : `Not compared: ${other}`
+  const changes = missing?.kind === 'other-settings' ? missing.changes.map(describeChange) : []
+  const other = missing ? describeMissing(missing) : 'no earlier run asked the same questions'
+  const why = changes.length > 0 ? `The settings changed: ${changes.join('; ')}` : `Not compared: ${other}`
   return {
     headlines: [
       [`The loss${who}${describeCountry(scope)} since ${formatDay(since, context)} can no longer be checked`],

@@ -104,12 +104,8 @@ export function describeAnswerNow(
   const { path, line = 0 } = before?.place ?? {}
   const piece = finding.removed.find(each => each.path === path && each.from <= line && line <= each.to)
   if (piece?.now === undefined) return [words]
-  return [
-    words,
-    ' (the place now: ',
-    ...linkPlace({ path: piece.path, line: lineInPlaceOf(piece.now) }, run),
-    ')',
-  ]
+  const place = linkPlace({ path: piece.path, line: lineInPlaceOf(piece.now) }, run)
+  return [words, ' (the place now: ', ...place, ')']
 }
 
 const ADVICE: Record<LossWay, (path: string) => Line> = {
