@@ -77,7 +77,7 @@ const overTimeSchema = z.object({
    * Shares of answers in the scope of the finding, 0 to 1: in the runs before that run, and since then, this run included.
    * Undefined if only numbers of whole runs are known.
    */
-  levels: maybe(z.object({ before: z.number(), since: z.number() })),
+  levels: maybe(z.object({ before: z.number(), since: z.number(), now: z.number() })),
 })
 /** A lower level that lasts for several runs. */
 export type OverTime = z.output<typeof overTimeSchema>

@@ -90,8 +90,10 @@ export interface Chart {
   legend: Line
   /** Name of the total, from outside. Default: `all`. */
   total?: string | undefined
-  /** The newest value of the total. Pages show it large next to the chart. */
+  /** The newest value that the report is about. Pages show it large next to the chart. */
   level?: Value | undefined
+  /** The value of all answers, if `level` is that of a part: `all 44%, was 61%`. */
+  whole?: string | undefined
 }
 
 export interface Card {

@@ -48,12 +48,17 @@ export function drawChart(
 <text x="${toX(at)}" y="${bottom + 26}" text-anchor="${chooseAnchor(at)}">${label}</text></g>
 `,
   )
-  const marked = lines.find(line => line.name === undefined) ?? lines[0]
+  const whole = lines.find(line => line.name === undefined) ?? lines[0]
+  const lost = lines.filter(line => line.isLoss)
+  const marked = whole === undefined || (lost.length > 0 && !whole.isLoss) ? lost : [whole]
   const classes = chartClasses(lines)
-  // The first line is usually the total. It is drawn last, so that it covers the others.
+  // The first line is usually the total. It covers the others, except those with crosses.
   const drawn = lines
-    .map(line => markup`<g class="${classes.get(line)}">${drawLine(line, line === marked, toX, toY)}</g>`)
     .toReversed()
+    .toSorted((a, b) => Number(marked.includes(a)) - Number(marked.includes(b)))
+    .map(
+      line => markup`<g class="${classes.get(line)}">${drawLine(line, marked.includes(line), toX, toY)}</g>`,
+    )
   return markup`${rules}<g>${axis.toReversed()}</g>
 ${drawn}`
 }

@@ -144,7 +144,8 @@ export function isLoss({ findings, outcome }: FindingContext, engines: readonly 
   return findings.some(finding => isMarkedLoss(finding) && covers(finding.scope, own, answered))
 }
 
-function isMarkedLoss(finding: Finding): finding is Extract<Finding, { scope: Scope }> {
+/** Returns whether the report marks a finding as a loss. */
+export function isMarkedLoss(finding: Finding): finding is Extract<Finding, { scope: Scope }> {
   if (!('scope' in finding) || finding.leadsTo === 'none' || finding.kind === 'may-be-chance') return false
   return !('value' in finding) || finding.value === undefined
 }

@@ -79,14 +79,17 @@ export function listShares(
   return Array.from({ length: runs.length + 1 }, (_, run) => points.get(run))
 }
 
-/** Returns the total and the lines that are a loss or changed most. */
+/** Returns the total, then the lines that are a loss, then those that changed most. */
 export function chooseLines(whole: Series, parts: readonly Series[]): Series[] {
   const weightOf = ({ isLoss, values }: Series) => {
     const known = values.flatMap(value => value ?? [])
     return (isLoss ? 1000 : 0) + Math.max(...known) - Math.min(...known)
   }
   const most = new Set(parts.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MAX_LINES - 1))
-  return [whole, ...parts.filter(part => most.has(part))]
+  const [lost = [], others = []] = [true, false].map(isLoss =>
+    parts.filter(part => most.has(part) && part.isLoss === isLoss),
+  )
+  return [whole, ...lost, ...others]
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Describes drops and recoveries in the answers of live engines. */
 import type { Scope } from '../../comparison/scope.ts'
-import type { DroppedValue, Finding, LevelOverTime, OverTime } from '../../findings/finding.ts'
+import type { DroppedValue, Finding, OverTime } from '../../findings/finding.ts'
 import type { Card, Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
 import { describeChange, describeMissing } from '../words/baseline.ts'
@@ -64,7 +64,7 @@ function describeStillLow(finding: FindingOf<'still-low'>, context: FindingConte
   return {
     headlines: [describeLowSince(finding, 'still ', context)],
     detail: sentences(
-      time.levels && isMean(time.levels) ? `${formatPercent(time.levels.now.share)} in this run.` : '',
+      time.levels && isMean(time.levels) ? `${formatPercent(time.levels.now)} in this run.` : '',
       describeFirstReport(finding, context),
       context.outcome.run.pullUrl === undefined
         ? `${after} loss only warns: ${passes}.`
@@ -267,8 +267,8 @@ function describeLowSince(
 }
 
 /** Returns whether the level of the lower runs differs from that of this run in whole percent. */
-function isMean({ since, now }: LevelOverTime): boolean {
-  return formatPercent(since) !== formatPercent(now.share)
+function isMean({ since, now }: { since: number; now: number }): boolean {
+  return formatPercent(since) !== formatPercent(now)
 }
 
 export const LIVE_DESCRIBERS = {

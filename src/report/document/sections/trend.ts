@@ -2,13 +2,14 @@ import { type CellRef, changeOver, keyOf, levelOf } from '../../../comparison/co
 import { splitCountry } from '../../../engines/engine-names.ts'
 import { listLosses } from '../../../gate/verdict.ts'
 import type { BaselineRun } from '../../../history/record.ts'
-import type { Block, Line } from '../../../lib/document/blocks.ts'
+import type { Block, Line, Value } from '../../../lib/document/blocks.ts'
 import type { Cell } from '../../../scan/measure.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
 import { countryName } from '../../words/names.ts'
-import { countOf } from '../../words/numbers.ts'
-import { formatCounts, MIN_FOR_PERCENT } from '../../words/phrases.ts'
-import { isLoss, levelCell } from '../grids.ts'
+import { countOf, formatPercent } from '../../words/numbers.ts'
+import { describeCountry, formatCounts, MIN_FOR_PERCENT } from '../../words/phrases.ts'
+import { dayInYear } from '../../words/words.ts'
+import { isLoss, isMarkedLoss, levelCell } from '../grids.ts'
 import { chooseLines, createLowTest, listShares, type Moment, type Series, timeChart } from '../time-chart.ts'
 import { EVERYWHERE, type GateSection, hasLevels } from './section.ts'
 
@@ -43,15 +44,32 @@ function trendBlocks(context: ReportContext): Block[] {
   const isMarked = moments.some(moment => moment.isMarked)
   const legend: Line = isMarked ? ['A cross marks a run that failed or is part of a loss.'] : []
   const change = changeOver(comparison?.cells ?? [])
-  const level = change?.now ?? levelOf(cells)
-  return [
-    {
-      ...timeChart({ moments, series, title, legend }),
-      ...(level && {
-        level: { ...levelCell(level, change), basis: `${formatCounts(level)} answers` },
-      }),
-    },
-  ]
+  const total = change?.now ?? levelOf(cells)
+  const whole = total && { ...levelCell(total, change), basis: `${formatCounts(total)} answers` }
+  const part = partLevel(context)
+  const chart = timeChart({ moments, series, title, legend })
+  if (part === undefined || whole === undefined) return [{ ...chart, level: whole }]
+  const { now, was } = whole
+  return [{ ...chart, level: part, whole: was === undefined ? `all ${now}` : `all ${now}, ${was}` }]
+}
+
+/** Returns the level of the part that the headline is about. Undefined for a headline about all answers or a score. */
+function partLevel({ findings: [first], names, outcome }: ReportContext): Value | undefined {
+  if (first === undefined || !('scope' in first) || first.scope.kind === 'whole') return undefined
+  if ('value' in first && first.value !== undefined) return undefined
+  const { scope, change } = first
+  const isLoss = isMarkedLoss(first)
+  const engine = scope.kind === 'engine' ? ` of ${names.engine(scope.engine)}` : ''
+  const place = `answers${engine}${describeCountry(scope)}`
+  const time = 'time' in first ? first.time : undefined
+  if (time?.levels !== undefined) {
+    const { since, before } = time.levels
+    const basis = `of the ${place} since ${dayInYear(time.since, outcome.run.finishedAt)}`
+    return { now: formatPercent(since), basis, was: `was ${formatPercent(before)}`, isLoss }
+  }
+  if (change === undefined) return undefined
+  const counts = change.now.answers < MIN_FOR_PERCENT ? '' : `${formatCounts(change.now)} `
+  return { ...levelCell(change.now, change), basis: `${counts}${place}`, isLoss }
 }
 
 function listSeries(
