@@ -76,7 +76,7 @@ function toReport(brand: string, month: string, records: readonly HistoryRecord[
   return {
     brand,
     now: toPeriod(month, monthOf(month)),
-    before: toPeriod(before, monthOf(before, month)),
+    before: toPeriod(before, monthOf(before)),
     trend: toDays(sorted.filter(record => readMonth(record) <= month)).slice(-MAX_DAYS),
     losses: listLosses(own),
     cost: describeCost(own),

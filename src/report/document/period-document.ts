@@ -61,6 +61,8 @@ const MIN_RISE = 0.05
 interface Contents extends PeriodReport {
   names: Names
   whole: ComparedPart
+  /** The largest change first. */
+  engines: ComparedPart[]
   /** The most cited first. */
   competitors: ComparedPart[]
   lost: ComparedPart[]
@@ -83,13 +85,19 @@ export function periodDocument(report: PeriodReport): Document {
   )
     .filter(isLarge)
     .toSorted((a, b) => differenceOf(a.change) - differenceOf(b.change))
+  const nameOf = chooseEngineNames(whole, names)
+  const engines = splitCells(whole, before.days, ({ engine }) => nameOf(engine))
   const contents: Contents = {
     ...report,
     names,
     whole,
+    engines: engines.toSorted((a, b) => sizeOfChange(b) - sizeOfChange(a)),
     competitors: compareCompetitors(report),
     lost: questions.filter(({ change }) => differenceOf(change) < 0).slice(0, MAX_QUESTIONS),
-    won: questions.filter(({ change }) => differenceOf(change) > 0).slice(-MAX_QUESTIONS),
+    won: questions
+      .filter(({ change }) => differenceOf(change) > 0)
+      .slice(-MAX_QUESTIONS)
+      .toReversed(),
   }
   const headline = describePeriod(contents)
   return {
@@ -107,15 +115,13 @@ export function periodDocument(report: PeriodReport): Document {
 }
 
 function measuredBlocks(contents: Contents): Block[] {
-  const { now, before, losses, names, competitors, lost, won, whole } = contents
-  const nameOf = chooseEngineNames(contents)
-  const engines = splitCells(whole, before.days, ({ engine }) => nameOf(engine))
+  const { now, losses, names, engines, competitors, lost, won } = contents
   return [
     ...losses.slice(-MAX_LOSSES).flatMap(loss => paragraph(describeLoss(loss, names))),
     ...chartBlocks(contents),
     ...levelTable('How many answers cite each brand', [], contents, [
-      ...engines.map((each): Row => [[...names.brand, ' in ', { name: each.name }], each]),
-      ...competitors.slice(0, MAX_COMPETITORS).map((each): Row => [[{ name: each.name }], each]),
+      ...engines.map((each): Row => [[...names.brand, ' in ', { name: each.name }], each, isFall(each)]),
+      ...competitors.slice(0, MAX_COMPETITORS).map((each): Row => [[{ name: each.name }], each, false]),
     ]),
     ...under(
       'Questions won and lost',
@@ -123,14 +129,14 @@ function measuredBlocks(contents: Contents): Block[] {
         `The largest changes ${now.when}. Of many questions, a few change this much by chance.`,
         ['Question'],
         contents,
-        [...lost, ...won].map((each): Row => [nameQuestion(each, names), each]),
+        [...lost, ...won].map((each): Row => [nameQuestion(each, names), each, isFall(each)]),
       ),
     ),
     ...under('What to do next', listOf(listSteps(contents))),
   ]
 }
 
-type Row = [name: Line, part: ComparedPart]
+type Row = [name: Line, part: ComparedPart, isLoss: boolean]
 
 /** Returns a table of levels and their changes; only of levels if nothing is compared. */
 function levelTable(caption: string, title: Line, { before, now }: Contents, rows: Row[]): Block[] {
@@ -139,16 +145,29 @@ function levelTable(caption: string, title: Line, { before, now }: Contents, row
   return tableOf(
     caption,
     [{ title, width: 2 }, ...numbers.map(words => ({ title: [words], isNumber: true }))],
-    rows.map(([name, part]) => [name, ...(isCompared ? toCells(part) : toCells(part).slice(1, 2))]),
+    rows.map(([name, part, isLoss]) => {
+      const cells = toCells(part, isLoss)
+      return [name, ...(isCompared ? cells : cells.slice(1, 2))]
+    }),
   )
 }
 
-function toCells({ level, change }: ComparedPart): Line[] {
+function toCells({ level, change }: ComparedPart, isLoss: boolean): Line[] {
   const now = level === undefined ? NO_VALUE : formatLevel(level)
   if (change === undefined) return [['not compared'], [now], [NO_VALUE]]
-  const points = Math.round(100 * differenceOf(change))
+  // The difference of the numbers in the row, which are rounded.
+  const points = Math.round(100 * change.now.share) - Math.round(100 * change.was.share)
   const difference = `${points > 0 ? '+' : '−'}${countOf(Math.abs(points), 'point')}`
-  return [[formatBefore(change)], [now], [points === 0 ? 'none' : difference]]
+  const shown: Line = isLoss ? [{ toned: [`${difference} ▼`], tone: 'worse' }] : [difference]
+  return [[formatBefore(change)], [now], points === 0 ? ['none'] : shown]
+}
+
+function sizeOfChange({ change }: ComparedPart): number {
+  return Math.abs(differenceOf(change))
+}
+
+function isFall(part: ComparedPart): boolean {
+  return isLarge(part) && differenceOf(part.change) < 0
 }
 
 function under(title: string, blocks: Block[]): Block[] {
@@ -167,13 +186,26 @@ function nameQuestion({ cells: [cell] }: ComparedPart, names: Names): Line {
   return [{ name: cell?.keyword ?? '' }, ` (${names.engineInCountry(cell?.engine ?? '')})`]
 }
 
-function describePeriod({ now, before, names, whole: { level, change } }: Contents): Line {
+function describePeriod({ now, before, names, whole, engines }: Contents): Line {
+  const { level, change } = whole
   if (level === undefined) return ['No answer about ', ...names.brand, ` was recorded ${now.when}`]
   const isFew = level.answers < MIN_FOR_PERCENT
   const share = isFew ? `${formatCounts(level)} answers` : `${formatPercent(level.share)} of the answers`
   const cited: Line = [...names.brand, ` was cited in ${share} ${now.when}`]
   if (change === undefined) return fitHeadline([cited])
   const isEqual = formatBefore(change) === formatLevel(level)
+  const news = isLarge(whole) ? undefined : engines.find(isLarge)
+  if (news?.level && news.change) {
+    const verb = differenceOf(news.change) < 0 ? 'fell' : 'rose'
+    return fitHeadline([
+      [
+        ...names.brand,
+        ` was cited in ${share}, ${isEqual ? 'as before' : `was ${formatBefore(change)}`}. `,
+        { name: news.name },
+        ` ${verb} from ${formatBefore(news.change)} to ${formatLevel(news.level)}`,
+      ],
+    ])
+  }
   return fitHeadline([
     [...cited, isEqual ? `, as ${before.when}` : `. It was ${formatBefore(change)} ${before.when}`],
     cited,
@@ -223,8 +255,8 @@ function chartBlocks({ trend, brand, whole, competitors }: Contents): Block[] {
 }
 
 /** With many engines and countries, a row is about an engine in all countries. */
-function chooseEngineNames({ whole, names }: Contents): (engine: string) => string {
-  const count = new Set(whole.cells.map(({ engine }) => engine)).size
+function chooseEngineNames({ cells }: ComparedPart, names: Names): (engine: string) => string {
+  const count = new Set(cells.map(({ engine }) => engine)).size
   return count > MAX_ENGINE_ROWS ? names.engine : names.engineInCountry
 }
 

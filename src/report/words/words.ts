@@ -32,11 +32,10 @@ function dayAndMonth(date: Date): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
 }
 
-/** Returns a month in words: `November 2026` for `2026-11`, and `November` if it is in the year of the month `now`. */
-export function monthOf(month: string, now = ''): string {
+/** Returns a month in words: `November 2026` for `2026-11`. */
+export function monthOf(month: string): string {
   const [year = '', number = ''] = month.split('-')
-  const name = MONTHS[Number(number) - 1] ?? month
-  return year === now.slice(0, 4) ? name : `${name} ${year}`
+  return `${MONTHS[Number(number) - 1] ?? month} ${year}`
 }
 
 /** Returns the UTC day of a timestamp in words: `3 October 2026`; the text of `dayOf` for any other text. */

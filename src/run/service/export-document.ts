@@ -4,7 +4,7 @@ import type { SelectedScan } from '../../embedded/report-export/select-records.t
 import { toDay } from '../../lib/clock.ts'
 import type { Document } from '../../lib/document/blocks.ts'
 import { type Period, periodDocument } from '../../report/document/period-document.ts'
-import { shortDayOf } from '../../report/words/words.ts'
+import { longDayOf, shortDayOf } from '../../report/words/words.ts'
 
 const DAY = 86_400_000
 
@@ -24,7 +24,7 @@ export function exportDocument(
   return periodDocument({
     brand,
     now: toPeriod(
-      `${shortDayOf(start)} to ${shortDayOf(end)} ${end.slice(0, 4)}`,
+      days === 1 ? longDayOf(end) : `${shortDayOf(start)} to ${shortDayOf(end)} ${end.slice(0, 4)}`,
       days === 1 ? 'on this day' : `in these ${days} days`,
       day => day >= start,
     ),

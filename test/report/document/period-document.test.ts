@@ -59,6 +59,16 @@ describe('the report of a month', () => {
       ['Acme was cited in 55% of the answers in November 2026, as in October'],
     ],
     [
+      'names the largest change of an engine that the total hides',
+      'openai pricing 0/16, gemini pricing 11/16',
+      'openai pricing 10/16, gemini pricing 1/16',
+      [
+        'Acme was cited in 34% of the answers, as before. ChatGPT fell from 63% to 0%',
+        '−63 points ▼',
+        '+63 points',
+      ],
+    ],
+    [
       'compares nothing in a first month',
       USUAL,
       '',
@@ -128,7 +138,7 @@ describe('the report of a month', () => {
     const now = 'openai pricing 1/10, openai security 9/10, openai setup 5/10, openai status 0/10'
     const before = 'openai pricing 9/10, openai security 2/10, openai setup 6/10, openai status 1/10'
     const rows = linesFor(now, before).join(' | ')
-    expect(rows).toContain('pricing (ChatGPT) | 90% | 10% | −80 points | security (ChatGPT) | 20% | 90%')
+    expect(rows).toContain('pricing (ChatGPT) | 90% | 10% | −80 points ▼ | security (ChatGPT) | 20% | 90%')
     expect(rows).not.toMatch(/(setup|status) \(/)
     expect(rows).toContain('Improve the pages that answer: pricing.')
     expect(rows).toContain('Write pages that answer: status. No answer cites you.')
