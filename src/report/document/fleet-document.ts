@@ -117,7 +117,8 @@ function gridBlocks({ gates: all }: RunOutcome): Block[] {
     cells: engines.map(name => engineCell(gate, name)),
   }))
   const gridFor = (part: typeof rows) => {
-    const note: Line = ['Was: the runs that each gate is compared with, same questions.']
+    const hasBefore = part.some(({ cells }) => cells.some(cell => 'was' in cell && cell.was !== undefined))
+    const note: Line = hasBefore ? ['Was: the runs that each gate is compared with, same questions.'] : []
     return part.length * columns.length > 1 ? [gridOf(CAPTION, columns, part, { note, hasTitles: true })] : []
   }
   const more = `${rows.length - MAX_ROWS} more rows`
