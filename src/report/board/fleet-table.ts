@@ -1,48 +1,72 @@
 import type { Cell, Line, Table } from '../../lib/document/blocks.ts'
+import { joinLines } from '../../lib/document/build-blocks.ts'
 import { compareTexts } from '../../scan/summarize-answers.ts'
+import { countryName } from '../words/names.ts'
 import { formatLevel } from '../words/phrases.ts'
 import { dayInYear, longDayOf } from '../words/words.ts'
 import type { BoardBrand } from './board.ts'
-import { type Count, differenceOf, formatDifference, showTrend, totalOf } from './levels.ts'
+import { differenceOf, formatDifference, showTrend, totalOf } from './levels.ts'
+import type { Vote } from './tables.ts'
 
 /** Engines, and countries. */
 const MAX_COLUMNS = 12
+/** Share of the brands with answers in a country that has its own column. */
+const MIN_BRANDS = 0.25
 
 /** Returns a row for each brand, the worst first: open losses, then brands without runs, then the largest falls. */
 export function fleetTable(brands: readonly BoardBrand[]): Table {
   const newest = brands.map(({ lastRun }) => lastRun).reduce((a, b) => (compareTexts(a, b) < 0 ? b : a))
   const votes = brands.flatMap(({ recent }) => recent)
-  const engines = listColumns(votes.map(({ engine }) => engine))
-  const countries = listColumns(votes.map(({ country }) => country))
+  const engines = listNames(votes.map(({ engine }) => engine)).slice(0, MAX_COLUMNS)
+  const allCountries = listNames(votes.map(({ country }) => country))
+  const brandsIn = (country: string) => brands.filter(({ recent }) => totalOf(votesIn(recent, country)))
+  const countries = allCountries
+    .filter(country => brandsIn(country).length >= MIN_BRANDS * brands.length)
+    .slice(0, MAX_COLUMNS)
+  const others = allCountries.filter(country => !countries.includes(country))
+  const othersTitle = countries.length === 0 ? 'Countries' : 'Other countries'
   const rows = brands.toSorted(compareBrands).map((brand): Cell[] => {
-    const { recent, year } = brand
+    const { recent, year, losses } = brand
+    const lost = new Set(losses.flatMap(({ places }) => places))
     const [level] = showTrend(recent, 0)
     return [
       [{ link: `brands/${brand.id}.html`, label: [{ name: brand.name }] }],
       'now' in level ? { ...level, basis: undefined, history: year } : [],
-      'now' in level ? formatDifference(differenceOf(recent)) : [],
+      'now' in level ? formatDifference(differenceOf(recent), { isLoss: losses.length > 0 }) : [],
       describeState(brand, newest),
-      ...engines.map(engine => partCell(recent.filter(vote => vote.engine === engine))),
-      ...countries.map(country => partCell(recent.filter(vote => vote.country === country))),
+      ...engines.map(engine =>
+        partCell(
+          recent.filter(vote => vote.engine === engine),
+          lost,
+        ),
+      ),
+      ...countries.map(country => partCell(votesIn(recent, country), lost)),
+      ...(others.length === 0 ? [] : [listFalls(recent, others, lost)]),
     ]
   })
   return {
     kind: 'table',
     isGrid: true,
     caption: `How many answers cite each brand in the 4 weeks to ${longDayOf(newest)}`,
-    columns: ['Brand', 'All', 'Change', 'State', ...engines, ...countries].map(title => ({
-      title: [{ name: title, most: 40 }],
-    })),
+    columns: [
+      ...['Brand', 'All', 'Change', 'State'],
+      ...engines,
+      ...countries.map(countryName),
+      ...(others.length === 0 ? [] : [othersTitle]),
+    ].map(title => ({ title: [{ name: title, most: 40 }] })),
     rows,
     note: [
-      `The 4 weeks to ${longDayOf(newest)}. Change: in points from the 4 weeks before, over the same questions and engines. A gray change may be chance; engines and countries only have clear ones. The line is the last year.`,
+      `The 4 weeks to ${longDayOf(newest)}. Change: in points from the 4 weeks before, over the same questions and engines. A gray change may be chance; red is an open loss. Engines and countries only have clear changes. The line is the last year.`,
     ],
   }
 }
 
-function listColumns(names: readonly string[]): string[] {
-  const known = names.filter(name => name !== '')
-  return [...new Set(known)].toSorted(compareTexts).slice(0, MAX_COLUMNS)
+function listNames(names: readonly string[]): string[] {
+  return [...new Set(names.filter(name => name !== ''))].toSorted(compareTexts)
+}
+
+function votesIn(votes: readonly Vote[], country: string): Vote[] {
+  return votes.filter(vote => vote.country === country)
 }
 
 function compareBrands(a: BoardBrand, b: BoardBrand): number {
@@ -61,10 +85,26 @@ function describeState({ recent, losses, lastRun }: BoardBrand, newest: string):
   return [{ toned: [`▼ ${losses.length} ${losses.length === 1 ? 'loss' : 'losses'}`], tone: 'worse' }]
 }
 
-function partCell(counts: readonly Count[]): Line {
-  const [level, difference] = [totalOf(counts), differenceOf(counts)]
-  if (level === undefined) return []
-  return [`${formatLevel(level)} `, ...(difference?.isClear ? formatDifference(difference) : [])]
+function partCell(votes: readonly Vote[], lost: ReadonlySet<string>): Line {
+  const level = totalOf(votes)
+  return level === undefined ? [] : [`${formatLevel(level)} `, ...clearChange(votes, lost)]
+}
+
+function clearChange(votes: readonly Vote[], lost: ReadonlySet<string>): Line {
+  const isLoss = votes.some(({ place }) => lost.has(place))
+  const difference = differenceOf(votes)
+  return difference?.isClear ? formatDifference(difference, { isLoss }) : []
+}
+
+/** Names the countries with a clear fall. */
+function listFalls(votes: readonly Vote[], countries: readonly string[], lost: ReadonlySet<string>): Line {
+  const falls = countries.flatMap((country): Line[] => {
+    const own = votesIn(votes, country)
+    const isFall = (differenceOf(own)?.share ?? 0) < 0
+    const change = clearChange(own, lost)
+    return isFall && change.length > 0 ? [[`${countryName(country)} `, ...change]] : []
+  })
+  return joinLines(falls)
 }
 
 /** Filters the brands by the typed text, and sorts them by a column. The content security policy of the page has its hash. */
@@ -112,6 +152,7 @@ main { max-width: 84rem; }
 .grid th, .grid td { padding: 0.4375rem 0.5rem; vertical-align: middle; }
 .grid .now { font-size: inherit; }
 .grid td:has(.spark) { white-space: nowrap; }
+.grid td:has(.spark) .now { display: inline-block; min-width: 3.5rem; }
 .grid .was { display: inline-flex; vertical-align: middle; }
 .grid .spark { flex: none; width: 4rem; max-width: none; }
 .grid .worse, .grid .better { white-space: nowrap; }
@@ -122,6 +163,8 @@ main { max-width: 84rem; }
 @media (max-width: 40rem) {
   .grid thead { position: static; width: auto; height: auto; clip-path: none; }
   .grid thead tr { display: flex; flex-wrap: wrap; }
+  .grid thead tr > :nth-child(n + 4) { display: none; }
+  .grid td[data-label$="ountries"] { grid-column: 1 / -1; }
   .grid tbody tr { grid-template-columns: repeat(auto-fill, minmax(5.75rem, 1fr)); }
 }
 @media print {

@@ -36,9 +36,9 @@ function renderIndex(brands: readonly BoardBrand[]): string {
     script: FLEET_SCRIPT,
     body: markup`${pageHeader(brands.map(({ lastRun }) => lastRun))}
 <h1>${headline}</h1>
+${lossTable(lost)}
 <p class="filter" hidden><label>Brand <input id="filter" type="search" maxlength="200"></label></p>
-${renderBlocks([fleetTable(brands)], 2, { left: MAX_BYTES })}
-${lossTable(lost)}`,
+${renderBlocks([fleetTable(brands)], 2, { left: MAX_BYTES })}`,
   })
 }
 
@@ -108,6 +108,8 @@ ${[0, 1, 2].map(index => `body:has(#range-${index}:checked) .range-${index} { di
 @media (min-width: 60rem) { .chart text { font-size: 9px; } }
 tbody th, tbody td { vertical-align: middle; }
 details tbody th { white-space: nowrap; }
+td:has(.spark) .now { display: inline-block; min-width: 3.5rem; }
+.now + small { min-width: 7.5rem; }
 td .spark { display: inline-block; width: 7rem; max-width: none; height: 1.75rem; vertical-align: middle; }
 @media (max-width: 40rem) {
   .range td { display: inline-block; padding-right: 0; }

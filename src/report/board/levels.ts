@@ -57,14 +57,18 @@ export function differenceOf(counts: readonly Count[]): Difference | undefined {
   return { share, isClear: Math.abs(share) > CLEAR * Math.sqrt(variance) }
 }
 
-/** Returns `▲ 3`, in points: gray if the difference may be chance, otherwise colored if a rise is good for the brand. */
-export function formatDifference(difference: Difference | undefined, isOwn = true): Line {
+/** Returns `▲ 3`, in points: gray if the difference may be chance, green for a rise that is good for the brand, and red for a loss. */
+export function formatDifference(
+  difference: Difference | undefined,
+  { isLoss = false, isOwn = true } = {},
+): Line {
   if (difference === undefined) return [NO_VALUE]
   const points = Math.round(100 * difference.share)
   if (points === 0) return [{ small: ['±0'] }]
   const text = [`${points > 0 ? '▲' : '▼'} ${Math.abs(points)}`]
   if (!difference.isClear) return [{ small: text }]
-  return isOwn ? [{ toned: text, tone: points > 0 ? 'better' : 'worse' }] : text
+  if (points < 0) return isLoss ? [{ toned: text, tone: 'worse' }] : text
+  return isOwn ? [{ toned: text, tone: 'better' }] : text
 }
 
 /** Returns the level of a range with a line of its moments, and the change: the cells of two columns. */
@@ -76,6 +80,6 @@ export function showTrend(
   const level = totalOf(counts)
   if (level === undefined) return [[NO_VALUE], [NO_VALUE]]
   const history = levelsOf(counts, moments).map(each => each?.share)
-  const change = formatDifference(differenceOf(counts), isOwn)
+  const change = formatDifference(differenceOf(counts), { isLoss, isOwn })
   return [{ ...levelCell(level), basis: formatBasis(level), isLoss, history }, change]
 }

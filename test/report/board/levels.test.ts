@@ -10,7 +10,7 @@ const aPart = (
 
 describe('a change from the range before', () => {
   it.each([
-    [[50, 100], [20, 100], [{ toned: ['▼ 30'], tone: 'worse' }]],
+    [[50, 100], [20, 100], ['▼ 30']],
     [[20, 100], [50, 100], [{ toned: ['▲ 30'], tone: 'better' }]],
     [[50, 100], [40, 100], [{ small: ['▼ 10'] }]],
     [[5, 10], [2, 10], [{ small: ['▼ 30'] }]],
@@ -20,9 +20,12 @@ describe('a change from the range before', () => {
     expect(formatDifference(differenceOf(aPart('crm', [...before], [...now])))).toEqual(line)
   })
 
-  it('has no color if a rise is not good for the brand', () => {
-    const counts = aPart('crm', [20, 100], [50, 100])
-    expect(formatDifference(differenceOf(counts), false)).toEqual(['▲ 30'])
+  it('is red for an open loss and has no color if a rise is not good for the brand', () => {
+    const [fall, rise] = [aPart('crm', [50, 100], [20, 100]), aPart('crm', [20, 100], [50, 100])]
+    expect(formatDifference(differenceOf(fall), { isLoss: true })).toEqual([
+      { toned: ['▼ 30'], tone: 'worse' },
+    ])
+    expect(formatDifference(differenceOf(rise), { isOwn: false })).toEqual(['▲ 30'])
   })
 
   it('weighs each part by its answers in the range, however often it was asked before', () => {

@@ -128,9 +128,9 @@ ${[1, 2, 3, 4].map(index => `.line-${index} .line { stroke: var(--line-${index})
 a:hover > .strip, a:focus > .strip { fill: color-mix(in srgb, var(--muted) 20%, transparent); }
 .cross { fill: none; stroke: var(--bad); stroke-width: 3; stroke-linecap: round; vector-effect: non-scaling-stroke; }
 .legend { display: flex; flex-wrap: wrap; gap: 0.125rem 1.5rem; margin: 0.5rem 0; padding: 0; list-style: none; font-size: 0.9375rem; }
-.legend li { display: flex; align-items: center; gap: 0.25rem; }
+.legend li { padding-left: 2.25rem; text-indent: -2.25rem; }
 .legend strong { white-space: nowrap; }
-.legend svg { flex: none; width: 1.75rem; height: 0.625rem; margin-right: 0.25rem; }
+.legend svg { width: 1.75rem; height: 0.625rem; margin-right: 0.25rem; }
 .answer { margin: 0.375rem 0 0.5rem; white-space: pre-wrap; }
 .gates ul { columns: 18rem; max-width: none; }
 .run, .fleet:has(~ .run:target, ~ .run :target) { display: none; }
