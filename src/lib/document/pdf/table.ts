@@ -22,8 +22,8 @@ export interface Column {
 
 export type Row = PdfCell[]
 
-/** Rows that stay with the table head. */
-const KEPT_ROWS = 2
+/** Rows that stay with the table head: as many as fit, or the fewest. */
+const KEPT_ROWS = { most: 5, fewest: 2 }
 /** Characters. pdfmake loses a row that it keeps together if the row is higher than a page, so only short rows are kept. */
 const SHORT = 500
 
@@ -44,18 +44,20 @@ const CHARACTER = 9
 const LINE = 13
 const PADDING = 8
 
-/** Returns a table that stays on one page if it is short, and otherwise repeats its head on each page. */
+/** Returns a table that stays on one page if it has few low rows, and otherwise repeats its head on each page. */
 export function toTable(columns: readonly Column[], rows: readonly Row[], titles: readonly Part[]): Content {
   const head = titles.map(title => ({ parts: [title], ground: RAISED }))
   const hasShortHead = isShort(head)
   const isWhole = hasShortHead && rows.every(isShort)
+  const fitsKept = isLow([head, ...rows.slice(0, KEPT_ROWS.most)], columns)
+  const keptRows = fitsKept ? KEPT_ROWS.most : KEPT_ROWS.fewest
   return {
-    ...(isLow([head, ...rows], columns) && { unbreakable: true }),
+    ...(fitsKept && rows.length <= KEPT_ROWS.most && { unbreakable: true }),
     table: {
       widths: columns.map(({ share }) => share * CONTENT_WIDTH - 10),
       body: [head, ...rows].map(row => toCells(row, columns)),
       dontBreakRows: isWhole,
-      ...(hasShortHead && { headerRows: 1, keepWithHeaderRows: isWhole ? KEPT_ROWS : 0 }),
+      ...(hasShortHead && { headerRows: 1, keepWithHeaderRows: isWhole ? keptRows : 0 }),
     },
     layout: LAYOUT,
     fontSize: 9,

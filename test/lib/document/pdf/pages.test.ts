@@ -56,18 +56,18 @@ describe('a document', () => {
 })
 
 describe('pages', () => {
-  it('keep a heading and a caption with the head and the first rows of their table', async () => {
+  it('keep a heading and a caption with the head and the first five rows of their table', async () => {
     const rows = Array.from({ length: 60 }, (_, index): Line[] => [[`row${index}`], ['1']])
     for (let count = 25; count < 70; count += 3) {
       const bytes = await draw(...lines(count), { kind: 'heading', text: ['Title'] }, table(rows))
       const pages = await pagesOf(bytes)
-      expect(pages.join('|')).toContain('Title Caption Left Right row0 1 row1 1')
+      expect(pages.join('|')).toContain('Title Caption Left Right row0 1 row1 1 row2 1 row3 1 row4 1')
       expect(pages.join('')).toContain(`line${count - 1} Title`)
     }
   })
 
-  it('do not cut a short table, and keep its heading and caption with it', async () => {
-    const rows = Array.from({ length: 10 }, (_, index): Line[] => [[`row${index}`], ['1']])
+  it('do not cut a table of five rows, and keep its heading and caption with it', async () => {
+    const rows = Array.from({ length: 5 }, (_, index): Line[] => [[`row${index}`], ['1']])
     for (let count = 25; count < 70; count += 3) {
       const bytes = await draw(...lines(count), { kind: 'heading', text: ['Title'] }, table(rows))
       const words = rows.map((_, index) => `row${index} 1`).join(' ')
