@@ -45,6 +45,8 @@ export interface Value {
   /** Such as `was 70%` or `usually 2 of 3`. */
   was?: string | undefined
   basis?: string | undefined
+  /** Next to a chart, if the value is that of a part: `all 44%, was 61%`. */
+  whole?: string
   isLoss?: boolean
   /** Rates of the newest runs from 0 to 1, this run last; undefined for a run without a rate. HTML draws them. */
   history?: (number | undefined)[]
@@ -92,8 +94,6 @@ export interface Chart {
   total?: string | undefined
   /** The newest value that the report is about. Pages show it large next to the chart. */
   level?: Value | undefined
-  /** The value of all answers, if `level` is that of a part: `all 44%, was 61%`. */
-  whole?: string | undefined
 }
 
 export interface Card {

@@ -50,15 +50,14 @@ export function drawChart(
   )
   const whole = lines.find(line => line.name === undefined) ?? lines[0]
   const lost = lines.filter(line => line.isLoss)
-  const marked = whole === undefined || (lost.length > 0 && !whole.isLoss) ? lost : [whole]
+  const marked = lost.length > 0 && !whole?.isLoss ? lost : [whole]
   const classes = chartClasses(lines)
-  // The first line is usually the total. It covers the others, except those with crosses.
+  // The first line is usually the total. It is drawn last, so that it covers the others.
   const drawn = lines
-    .toReversed()
-    .toSorted((a, b) => Number(marked.includes(a)) - Number(marked.includes(b)))
     .map(
       line => markup`<g class="${classes.get(line)}">${drawLine(line, marked.includes(line), toX, toY)}</g>`,
     )
+    .toReversed()
   return markup`${rules}<g>${axis.toReversed()}</g>
 ${drawn}`
 }

@@ -19,12 +19,13 @@ export function fleetTable(brands: readonly BoardBrand[]): Table {
   const votes = brands.flatMap(({ recent }) => recent)
   const engines = listNames(votes.map(({ engine }) => engine)).slice(0, MAX_COLUMNS)
   const allCountries = listNames(votes.map(({ country }) => country))
-  const brandsIn = (country: string) => brands.filter(({ recent }) => totalOf(votesIn(recent, country)))
+  const brandsIn = (country: string) => brands.filter(({ recent }) => totalOf(votesOf(recent, { country })))
   const countries = allCountries
     .filter(country => brandsIn(country).length >= MIN_BRANDS * brands.length)
     .slice(0, MAX_COLUMNS)
   const others = allCountries.filter(country => !countries.includes(country))
-  const othersTitle = countries.length === 0 ? 'Countries' : 'Other countries'
+  const falls = others.length === 0 ? [] : ['Countries that fell']
+  const titles = ['Brand', 'All', 'Change', 'State', ...engines, ...countries.map(countryName), ...falls]
   const rows = brands.toSorted(compareBrands).map((brand): Cell[] => {
     const { recent, year, losses } = brand
     const lost = new Set(losses.flatMap(({ places }) => places))
@@ -34,13 +35,8 @@ export function fleetTable(brands: readonly BoardBrand[]): Table {
       'now' in level ? { ...level, basis: undefined, history: year } : [],
       'now' in level ? formatDifference(differenceOf(recent), { isLoss: losses.length > 0 }) : [],
       describeState(brand, newest),
-      ...engines.map(engine =>
-        partCell(
-          recent.filter(vote => vote.engine === engine),
-          lost,
-        ),
-      ),
-      ...countries.map(country => partCell(votesIn(recent, country), lost)),
+      ...engines.map(engine => partCell(votesOf(recent, { engine }), lost)),
+      ...countries.map(country => partCell(votesOf(recent, { country }), lost)),
       ...(others.length === 0 ? [] : [listFalls(recent, others, lost)]),
     ]
   })
@@ -48,12 +44,7 @@ export function fleetTable(brands: readonly BoardBrand[]): Table {
     kind: 'table',
     isGrid: true,
     caption: `How many answers cite each brand in the 4 weeks to ${longDayOf(newest)}`,
-    columns: [
-      ...['Brand', 'All', 'Change', 'State'],
-      ...engines,
-      ...countries.map(countryName),
-      ...(others.length === 0 ? [] : [othersTitle]),
-    ].map(title => ({ title: [{ name: title, most: 40 }] })),
+    columns: titles.map(title => ({ title: [{ name: title, most: 40 }] })),
     rows,
     note: [
       `The 4 weeks to ${longDayOf(newest)}. Change: in points from the 4 weeks before, over the same questions and engines. A gray change may be chance; red is an open loss. Engines and countries only have clear changes. The line is the last year.`,
@@ -65,8 +56,11 @@ function listNames(names: readonly string[]): string[] {
   return [...new Set(names.filter(name => name !== ''))].toSorted(compareTexts)
 }
 
-function votesIn(votes: readonly Vote[], country: string): Vote[] {
-  return votes.filter(vote => vote.country === country)
+function votesOf(votes: readonly Vote[], part: { engine?: string; country?: string }): Vote[] {
+  const { engine, country } = part
+  return votes.filter(
+    vote => (engine ?? vote.engine) === vote.engine && (country ?? vote.country) === vote.country,
+  )
 }
 
 function compareBrands(a: BoardBrand, b: BoardBrand): number {
@@ -96,13 +90,13 @@ function clearChange(votes: readonly Vote[], lost: ReadonlySet<string>): Line {
   return difference?.isClear ? formatDifference(difference, { isLoss }) : []
 }
 
-/** Names the countries with a clear fall. */
+/** Names the countries with an open loss or a clear fall. */
 function listFalls(votes: readonly Vote[], countries: readonly string[], lost: ReadonlySet<string>): Line {
   const falls = countries.flatMap((country): Line[] => {
-    const own = votesIn(votes, country)
-    const isFall = (differenceOf(own)?.share ?? 0) < 0
-    const change = clearChange(own, lost)
-    return isFall && change.length > 0 ? [[`${countryName(country)} `, ...change]] : []
+    const own = votesOf(votes, { country })
+    const { share, isClear } = differenceOf(own) ?? { share: 0, isClear: false }
+    const isNamed = (share < 0 && isClear) || own.some(({ place }) => lost.has(place))
+    return isNamed ? [[`${countryName(country)} `, ...clearChange(own, lost)]] : []
   })
   return joinLines(falls)
 }
@@ -164,7 +158,7 @@ main { max-width: 84rem; }
   .grid thead { position: static; width: auto; height: auto; clip-path: none; }
   .grid thead tr { display: flex; flex-wrap: wrap; }
   .grid thead tr > :nth-child(n + 4) { display: none; }
-  .grid td[data-label$="ountries"] { grid-column: 1 / -1; }
+  .grid td[data-label^="Countries"] { grid-column: 1 / -1; }
   .grid tbody tr { grid-template-columns: repeat(auto-fill, minmax(5.75rem, 1fr)); }
 }
 @media print {

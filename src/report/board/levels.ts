@@ -59,14 +59,14 @@ export function differenceOf(counts: readonly Count[]): Difference | undefined {
 
 /** Returns `▲ 3`, in points: gray if the difference may be chance, green for a rise that is good for the brand, and red for a loss. */
 export function formatDifference(
-  difference: Difference | undefined,
+  change: Difference | undefined,
   { isLoss = false, isOwn = true } = {},
 ): Line {
-  if (difference === undefined) return [NO_VALUE]
-  const points = Math.round(100 * difference.share)
+  if (change === undefined) return [NO_VALUE]
+  const points = Math.round(100 * change.share)
   if (points === 0) return [{ small: ['±0'] }]
   const text = [`${points > 0 ? '▲' : '▼'} ${Math.abs(points)}`]
-  if (!difference.isClear) return [{ small: text }]
+  if (!change.isClear) return [{ small: text }]
   if (points < 0) return isLoss ? [{ toned: text, tone: 'worse' }] : text
   return isOwn ? [{ toned: text, tone: 'better' }] : text
 }

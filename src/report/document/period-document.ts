@@ -91,7 +91,7 @@ export function periodDocument(report: PeriodReport): Document {
     ...report,
     names,
     whole,
-    engines: engines.toSorted((a, b) => sizeOfChange(b) - sizeOfChange(a)),
+    engines: engines.toSorted((a, b) => Math.abs(differenceOf(b.change)) - Math.abs(differenceOf(a.change))),
     competitors: compareCompetitors(report),
     lost: questions.filter(({ change }) => differenceOf(change) < 0).slice(0, MAX_QUESTIONS),
     won: questions
@@ -162,10 +162,6 @@ function toCells({ level, change }: ComparedPart, isLoss: boolean): Line[] {
   return [[formatBefore(change)], [now], points === 0 ? ['none'] : shown]
 }
 
-function sizeOfChange({ change }: ComparedPart): number {
-  return Math.abs(differenceOf(change))
-}
-
 function isFall(part: ComparedPart): boolean {
   return isLarge(part) && differenceOf(part.change) < 0
 }
@@ -197,14 +193,9 @@ function describePeriod({ now, before, names, whole, engines }: Contents): Line 
   const news = isLarge(whole) ? undefined : engines.find(isLarge)
   if (news?.level && news.change) {
     const verb = differenceOf(news.change) < 0 ? 'fell' : 'rose'
-    return fitHeadline([
-      [
-        ...names.brand,
-        ` was cited in ${share}, ${isEqual ? 'as before' : `was ${formatBefore(change)}`}. `,
-        { name: news.name },
-        ` ${verb} from ${formatBefore(news.change)} to ${formatLevel(news.level)}`,
-      ],
-    ])
+    const was = isEqual ? 'as before' : `was ${formatBefore(change)}`
+    const moved = `${verb} from ${formatBefore(news.change)} to ${formatLevel(news.level)}`
+    return fitHeadline([line`${names.brand} was cited in ${[share]}, ${[was]}. ${news.name} ${[moved]}`])
   }
   return fitHeadline([
     [...cited, isEqual ? `, as ${before.when}` : `. It was ${formatBefore(change)} ${before.when}`],

@@ -86,10 +86,8 @@ export function chooseLines(whole: Series, parts: readonly Series[]): Series[] {
     return (isLoss ? 1000 : 0) + Math.max(...known) - Math.min(...known)
   }
   const most = new Set(parts.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MAX_LINES - 1))
-  const [lost = [], others = []] = [true, false].map(isLoss =>
-    parts.filter(part => most.has(part) && part.isLoss === isLoss),
-  )
-  return [whole, ...lost, ...others]
+  const chosen = parts.filter(part => most.has(part))
+  return [whole, ...chosen.toSorted((a, b) => Number(b.isLoss) - Number(a.isLoss))]
 }
 
 /**

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import type { HistoryRecord } from '../../../src/history/record.ts'
+import { plainOf } from '../../../src/lib/document/plain-text.ts'
 import { viewBoard } from '../../../src/report/board/board.ts'
+import { fleetTable } from '../../../src/report/board/fleet-table.ts'
 import { renderBoard } from '../../../src/report/board/html.ts'
 import { aCell } from '../../support/baseline-runs.ts'
 import { aFingerprint, aLoss, aRecord } from '../../support/history.ts'
@@ -61,6 +63,26 @@ describe('the table of all brands', () => {
       'Fallen|0 of 1|▼ 100|no loss|0 of 1',
       'Steady|0 of 1|–|no loss|0 of 1',
     ])
+  })
+
+  it('has a column for a country of a quarter of the brands, and names the others that fell', () => {
+    const histories = ['A DE', 'B DE', 'C DE', 'D DE', 'E FR', 'F IT'].map(key => {
+      const [brand = '', country = ''] = key.split(' ')
+      const toRecord = (createdAt: string, cited: number) =>
+        aRecord({
+          createdAt,
+          fingerprint: aFingerprint({ brand: [brand], country: [country] }),
+          cells: [{ ...aCell('crm', 'openai', 0), cited: Array.from({ length: 20 }, (_, at) => at < cited) }],
+        })
+      const now = country === 'IT' ? 0 : 18
+      return {
+        key,
+        records: [toRecord('2026-10-09T10:00:00.000Z', 18), toRecord('2026-11-20T10:00:00.000Z', now)],
+      }
+    })
+    const { columns, rows } = fleetTable(viewBoard(histories))
+    expect(columns.slice(5).map(({ title }) => plainOf(title))).toEqual(['Germany', 'Countries that fell'])
+    expect(rows[0]?.at(-1)).toEqual(['Italy ', '▼ 90'])
   })
 })
 

@@ -86,7 +86,7 @@ ${shown === undefined ? undefined : markup`<p class="answer" dir="auto">${lines(
 
 /** Renders a chart with its legend, and its level next to it. */
 export function chart(drawn: Chart): Markup {
-  const { title, description, legend, lines, level, whole, total } = drawn
+  const { title, description, legend, lines, level, total } = drawn
   const { height = level === undefined ? 300 : 250 } = drawn
   // Positions of the axes in the picture.
   const places = { top: 12, bottom: height - 38, left: 64, right: 706 }
@@ -94,14 +94,14 @@ export function chart(drawn: Chart): Markup {
   // Next to its level, a chart is wide, and the engines below it must stay on the first screen.
   return markup`<figure${level && markup` class="lead"`}>
 <figcaption>${title}</figcaption>
-${level && bigNumber(level, whole)}<svg class="chart" viewBox="0 0 720 ${height}"><g role="img" aria-label="${title}. ${description}"><g aria-hidden="true">
+${level && bigNumber(level)}<svg class="chart" viewBox="0 0 720 ${height}"><g role="img" aria-label="${title}. ${description}"><g aria-hidden="true">
 ${drawChart(drawn, places)}</g></g>
 ${pointLinks(drawn, places)}</svg>
 <ul class="legend">${lines.map(line => legendItem(line, classes.get(line), total))}</ul>
 ${legend.length > 0 ? markup`<p class="muted">${renderLine(legend)}</p>` : undefined}</figure>`
 }
 
-function bigNumber({ now, was, basis, isLoss }: Value, whole: string | undefined): Markup {
+function bigNumber({ now, was, basis, whole, isLoss }: Value): Markup {
   return markup`<p class="level"><b${isLoss ? markup` class="worse"` : undefined}>${now}${isLoss ? markup` ▼` : undefined}</b> <span>${basis}</span> <span>${was}</span>${whole && markup` <span>${whole}</span>`}</p>
 `
 }

@@ -131,19 +131,13 @@ export function createRenderer({ set }: Typesetter): Renderer {
     const svg = `<svg ${size}><style>${CHART_STYLE}</style>${drawChart(block, PLACES).html}</svg>`
     return [
       heading([block.title], 2),
-      block.level === undefined
-        ? { svg, width: CONTENT_WIDTH, font: 'F0' }
-        : withLevel(block.level, block.whole, svg),
+      block.level === undefined ? { svg, width: CONTENT_WIDTH, font: 'F0' } : withLevel(block.level, svg),
       { text: names },
       ...note(block.legend),
     ]
   }
 
-  function withLevel(
-    { now, was, basis, isLoss = false }: Value,
-    whole: string | undefined,
-    svg: string,
-  ): Content {
+  function withLevel({ now, was, basis, whole, isLoss = false }: Value, svg: string): Content {
     const notes = [basis, was, whole].flatMap(text => (text === undefined ? [] : [part([text], NOTE)]))
     const number = part([`${now}${isLoss ? ' ▼' : ''}`], {
       fontSize: 26,

@@ -93,12 +93,8 @@ function listPages(pages: CitedDomain['pages']): Line {
     const url = parseWebPage(page.url)
     if (url === undefined) return []
     const count = page.answers > 1 ? [` (${page.answers})`] : []
-    return [
-      [
-        { link: url.href, label: [{ name: readable(url.host + url.pathname + url.search), most: 60 }] },
-        ...count,
-      ],
-    ]
+    const address = readable(url.host + url.pathname + url.search)
+    return [[{ link: url.href, label: [{ name: address, most: 60 }] }, ...count]]
   })
   return links.length === 0 ? [NO_VALUE] : joinLines(links)
 }

@@ -7,7 +7,7 @@ import type { Cell } from '../../../scan/measure.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
 import { countryName } from '../../words/names.ts'
 import { countOf, formatPercent } from '../../words/numbers.ts'
-import { describeCountry, formatCounts, MIN_FOR_PERCENT } from '../../words/phrases.ts'
+import { formatCounts, MIN_FOR_PERCENT } from '../../words/phrases.ts'
 import { dayInYear } from '../../words/words.ts'
 import { isLoss, isMarkedLoss, levelCell } from '../grids.ts'
 import { chooseLines, createLowTest, listShares, type Moment, type Series, timeChart } from '../time-chart.ts'
@@ -47,29 +47,28 @@ function trendBlocks(context: ReportContext): Block[] {
   const total = change?.now ?? levelOf(cells)
   const whole = total && { ...levelCell(total, change), basis: `${formatCounts(total)} answers` }
   const part = partLevel(context)
-  const chart = timeChart({ moments, series, title, legend })
-  if (part === undefined || whole === undefined) return [{ ...chart, level: whole }]
-  const { now, was } = whole
-  return [{ ...chart, level: part, whole: was === undefined ? `all ${now}` : `all ${now}, ${was}` }]
+  const all = `all ${[whole?.now, whole?.was].filter(Boolean).join(', ')}`
+  const level = part ? { ...part, whole: all } : whole
+  return [{ ...timeChart({ moments, series, title, legend }), level }]
 }
 
 /** Returns the level of the part that the headline is about. Undefined for a headline about all answers or a score. */
-function partLevel({ findings: [first], names, outcome }: ReportContext): Value | undefined {
+function partLevel({ findings: [first], outcome }: ReportContext): Value | undefined {
   if (first === undefined || !('scope' in first) || first.scope.kind === 'whole') return undefined
   if ('value' in first && first.value !== undefined) return undefined
-  const { scope, change } = first
   const isLoss = isMarkedLoss(first)
-  const engine = scope.kind === 'engine' ? ` of ${names.engine(scope.engine)}` : ''
-  const place = `answers${engine}${describeCountry(scope)}`
-  const time = 'time' in first ? first.time : undefined
-  if (time?.levels !== undefined) {
-    const { since, before } = time.levels
-    const basis = `of the ${place} since ${dayInYear(time.since, outcome.run.finishedAt)}`
-    return { now: formatPercent(since), basis, was: `was ${formatPercent(before)}`, isLoss }
+  if ('time' in first && first.time?.levels !== undefined) {
+    const { since, levels } = first.time
+    const [now, was] = [levels.since, levels.before].map(formatPercent)
+    return {
+      now: `${now}`,
+      basis: `since ${dayInYear(since, outcome.run.finishedAt)}`,
+      was: `was ${was}`,
+      isLoss,
+    }
   }
-  if (change === undefined) return undefined
-  const counts = change.now.answers < MIN_FOR_PERCENT ? '' : `${formatCounts(change.now)} `
-  return { ...levelCell(change.now, change), basis: `${counts}${place}`, isLoss }
+  const { change } = first
+  return change && { ...levelCell(change.now, change), basis: `${formatCounts(change.now)} answers`, isLoss }
 }
 
 function listSeries(

@@ -25,6 +25,21 @@ describe('a chart', () => {
     expect(third[1]).toBeGreaterThan(second[1] ?? 0)
   })
 
+  it.each([
+    ['the line of a loss', true, 'line-1 worst'],
+    ['the total without such a line', false, 'whole'],
+  ])('has its crosses on %s', (_, isLoss, expected) => {
+    const points = [0, 1].map(at => ({ at, value: 50, isMarked: at === 1 }))
+    const lines = [undefined, 'Germany'].map(name => ({
+      name,
+      points,
+      last: '',
+      isLoss: isLoss && name !== undefined,
+    }))
+    const html = chart(aChart({ lines })).html
+    expect(/.*<g class="([^"]*)">.*?class="cross"/s.exec(html)?.[1]).toBe(expected)
+  })
+
   it('links a strip over each point to its run, if the address is that of a web page', () => {
     const links = ['https://ci.example/7', 'javascript:alert(1)'].map((link, at) => ({
       at,
