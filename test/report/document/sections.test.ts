@@ -46,6 +46,17 @@ describe('the questions of a run of engines', () => {
 describe('the trend', () => {
   const run = aWeeklyRun()
 
+  it('has the level of the headline, and that of all answers', () => {
+    const [chart] = blockOf(droppedInGermany, 'trend', 'chart')
+    expect(chart?.level).toEqual({
+      now: '10%',
+      basis: '3 of 30 answers',
+      was: 'was 60%',
+      isLoss: true,
+      whole: 'all 44%, was 61%',
+    })
+  })
+
   it('is one chart of at most four lines with the line that fell', () => {
     const [main, ...others] = blockOf(run, 'trend', 'chart')
     expect(main?.lines.map(({ name, isLoss }) => [name, isLoss])).toEqual(
