@@ -1,6 +1,5 @@
 import { isOwnPages, splitCountry } from '../../engines/engine-names.ts'
 import { findUncited } from '../../findings/evidence.ts'
-import type { Finding } from '../../findings/finding.ts'
 import { listRules } from '../../gate/verdict.ts'
 import type { Block, Inline, Line } from '../../lib/document/blocks.ts'
 import { adviceOf, cardsOf, foldOf, line, paragraph } from '../../lib/document/build-blocks.ts'
@@ -8,6 +7,7 @@ import type { Outcome } from '../outcome.ts'
 import { isFault } from '../run-outcome.ts'
 import { codesLine } from '../text/faults.ts'
 import type { FindingContext, ReportContext } from '../text/finding-text.ts'
+import { isLoss } from '../text/live.ts'
 import { engineNames } from '../words/names.ts'
 import { countOf, formatPercent } from '../words/numbers.ts'
 import { ACCEPT_LINE } from '../words/words.ts'
@@ -112,7 +112,7 @@ function quietLine({ outcome, names, engines }: ReportContext): Line {
   ]
 }
 
-/** Returns how to accept a loss that fails the check; empty if a review or a run cannot accept it. */
+/** Returns how to accept the open losses; empty if a review or a run cannot accept them. */
 function acceptWords({ outcome: { verdict, run }, findings }: ReportContext): Line {
   const { baseline } = verdict
   const failsAnswers = listRules(verdict).some(
@@ -122,8 +122,7 @@ function acceptWords({ outcome: { verdict, run }, findings }: ReportContext): Li
     const review: Inline = { link: `${run.pullUrl}/files`, label: ['a review'] }
     return line`${{ strong: ['Is this intended?'] }} Someone with write permission submits ${review} with the line ${{ code: ACCEPT_LINE }}, then re-runs this job.`
   }
-  const isLower = findings.some(({ kind, leadsTo }) => LOWER.has(kind) && leadsTo === 'fail')
-  if (!isLower || 'missing' in baseline || baseline.origin.kind === 'base') return []
+  if (!findings.some(isLoss) || 'missing' in baseline || baseline.origin.kind === 'base') return []
   if (baseline.origin.kind === 'inputs') {
     return line`${NEW_NORMAL} Set ${{ code: 'baseline-overall-bcr' }} and ${{ code: 'baseline-cited-engines' }} to the new level.`
   }
@@ -132,4 +131,3 @@ function acceptWords({ outcome: { verdict, run }, findings }: ReportContext): Li
 }
 
 const NEW_NORMAL: Inline = { strong: ['Is this the new normal?'] }
-const LOWER: ReadonlySet<Finding['kind']> = new Set(['dropped', 'engine-lost', 'declined'])

@@ -1,7 +1,7 @@
 /** Describes drops and recoveries in the answers of live engines. */
 import type { Scope } from '../../comparison/scope.ts'
-import type { DroppedValue, Finding, OverTime } from '../../findings/finding.ts'
-import type { Card, Line } from '../../lib/document/blocks.ts'
+import type { DroppedValue, Finding, LevelOverTime } from '../../findings/finding.ts'
+import type { Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
 import { describeChange, describeMissing } from '../words/baseline.ts'
 import { countOf, formatPercent, formatValue } from '../words/numbers.ts'
@@ -48,19 +48,18 @@ export function addOtherLoss(headlines: Line[], { findings, names }: FindingCont
   return [...headlines.slice(0, 1).map(headline => [...headline, words]), ...headlines]
 }
 
-function isLoss(
+/** Returns whether a finding is a loss that is open. */
+export function isLoss(
   finding: Finding,
 ): finding is FindingOf<'dropped' | 'engine-lost' | 'declined' | 'still-low'> {
   return ['dropped', 'engine-lost', 'declined', 'still-low'].includes(finding.kind)
 }
 
-/** A lasting loss may be intended, so its last cause explains how to accept it. */
 function describeStillLow(finding: FindingOf<'still-low'>, context: FindingContext): Wording {
   const { time, lowerSince, failedRuns } = finding
   const passes = context.failsCheck ? 'the check fails for another reason' : 'the check passes'
   const since = lowerSince === undefined ? '' : ' since then'
   const after = failedRuns === 0 ? 'This' : `After ${countOf(failedRuns, 'failed run')}${since}, this`
-  const entries = liveEntries(finding, context)
   return {
     headlines: [describeLowSince(finding, 'still ', context)],
     detail: sentences(
@@ -71,18 +70,8 @@ function describeStillLow(finding: FindingOf<'still-low'>, context: FindingConte
         : `It began before this pull request and only warns here: ${passes}.`,
     ),
     brief: describeFall(finding, context),
-    // One run accepts all losses, so only the first one asks.
-    evidence: context.findings.find(isLoss) === finding ? askToAccept(entries, time) : entries,
+    evidence: liveEntries(finding, context),
   }
-}
-
-function askToAccept(entries: Card[], { levels }: OverTime): Card[] {
-  const newNormal = levels === undefined ? 'this' : formatPercent(levels.since)
-  const accept: Line = [`Is ${newNormal} the new normal? Run once with `, { code: 'accept: true' }, '.']
-  const last = entries.at(-1)
-  return last?.todo
-    ? [...entries.slice(0, -1), { ...last, todo: [...last.todo, ' ', ...accept] }]
-    : [...entries, { title: accept }]
 }
 
 function describeDoubt(finding: FindingOf<'may-be-chance'>, context: FindingContext): Wording {
