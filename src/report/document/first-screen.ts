@@ -73,7 +73,7 @@ function causeBlocks({ texts, outcome }: ReportContext): Block[] {
       ? [contentBlocks(text.finding, text, outcome, isOnly)]
       : text.causes.map(card => (card.title.length === 0 ? adviceOf(card.todo) : cardsOf([card]))),
   )
-  // Warnings come last, so all folded causes are warnings if the first of them is.
+  // Warnings come last, so if the first folded cause is one, all are.
   const firstFolded = withCause.flatMap(({ mark, causes }) => causes.map(() => mark))[MAX_CAUSES]
   return foldCauses(blocks, firstFolded === 'warn' ? 'warning' : 'cause')
 }

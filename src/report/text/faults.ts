@@ -168,7 +168,7 @@ function listNotJudgedHeadlines(warning: Warning): Line[] {
     return [[`${warning.owners.length} lines of keywords are out of date`]]
   const { keyword, path, heading, isRenamed, reason } = first
   const question: Inline = { quote: keyword, most: IN_HEADLINE.question }
-  // The question is checked against the whole page, or against the page under its new name.
+  // A page that this change renames is checked, and so is the whole page of a missing section.
   if (isRenamed || heading !== undefined) return [['The line of ', question, ' in keywords is out of date']]
   const why = reason === undefined ? ' is not on the base branch' : ' is not read as a page'
   const what: Line = [question, ' was not checked']
