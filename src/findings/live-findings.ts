@@ -209,7 +209,10 @@ function isShareRule({ rule }: Drop): boolean {
 /** Returns the levels before and since the first run that is judged together with this one. A known loss keeps its date. */
 function overTime({ cells, recent }: Comparison, scope: Scope, since = recent[0]?.createdAt ?? ''): OverTime {
   const change = changeOver(cells.filter(({ engine }) => isIn(scope, engine)))
-  return { since, levels: change && { before: change.was.share, since: change.since.share, now: change.now.share } }
+  return {
+    since,
+    levels: change && { before: change.was.share, since: change.since.share, now: change.now.share },
+  }
 }
 
 function scopeFields<E>(comparison: Comparison, scope: Scope, evidence: E) {

@@ -1,6 +1,5 @@
 /** The command `doctor`, and its short form `check --plan`. */
 
-import { countOf } from '../../lib/numbers.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findOpenQuestions, type OpenQuestion, writeOwner } from '../../doctor/confirm-owners.ts'
@@ -17,6 +16,7 @@ import { renderTextParts } from '../../lib/document/text/text.ts'
 import { plainLine } from '../../lib/escape.ts'
 import { writeFileAtomically } from '../../lib/files.ts'
 import { formatKeyword, formatOwner } from '../../lib/keyword-line.ts'
+import { countOf } from '../../lib/numbers.ts'
 import { toSnakeCase } from '../../lib/snake-case.ts'
 import type { ConfirmedOwner } from '../../owners/owner.ts'
 import { type Check, check, checkParts } from '../../report/document/checks.ts'

@@ -1,6 +1,6 @@
 /** Describes drops and recoveries in the answers of live engines. */
 import type { Scope } from '../../comparison/scope.ts'
-import type { DroppedValue, Finding, LevelOverTime } from '../../findings/finding.ts'
+import type { DroppedValue, Finding } from '../../findings/finding.ts'
 import type { Line } from '../../lib/document/blocks.ts'
 import { line } from '../../lib/document/build-blocks.ts'
 import { describeChange, describeMissing } from '../words/baseline.ts'

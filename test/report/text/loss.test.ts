@@ -90,7 +90,11 @@ it.each(cases)('explains %s', (given = '', why, todo, now) => {
 it.each([
   ['the sentence in its place', { after: { ...sentence, text: 'Ask us.' } }, '“Ask us.” (docs/a.md, line 4)'],
   ['the line before removed text', changes['lines'], 'Nothing answers it (the place now: docs/a.md, line 2)'],
-  ['the new text in place of the old one', changes['replaced'], 'Nothing answers it (the place now: docs/a.md, line 3)'],
+  [
+    'the new text in place of the old one',
+    changes['replaced'],
+    'Nothing answers it (the place now: docs/a.md, line 3)',
+  ],
 ])('points to %s', (_, change, now) => {
   const rewritten: Cause = { kind: 'rewritten', path, way: 'rewritten' }
   const [finding] = findCauses(aKeywordChange({ owner, before: sentence, ...change, causes: [rewritten] }))
