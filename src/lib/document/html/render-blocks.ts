@@ -102,7 +102,7 @@ ${legend.length > 0 ? markup`<p class="muted">${renderLine(legend)}</p>` : undef
 }
 
 function bigNumber({ now, was, basis, whole, isLoss }: Value): Markup {
-  return markup`<p class="level"><b${isLoss ? markup` class="worse"` : undefined}>${now}${isLoss ? markup` ▼` : undefined}</b> <span>${basis}</span> <span>${was}</span>${whole && markup` <span>${whole}</span>`}</p>
+  return markup`<p class="level"><b${isLoss ? markup` class="worse"` : undefined}>${now}${isLoss ? markup`&nbsp;<small>▼</small>` : undefined}</b> <span>${basis}</span> <span>${was}</span>${whole && markup` <span>${whole}</span>`}</p>
 `
 }
 

@@ -105,7 +105,8 @@ footer p { margin-bottom: 0.375rem; }
 figcaption { font-weight: 600; }
 .level > * { display: block; color: var(--muted); font-size: 0.9375rem; line-height: 1.35; }
 .level b { color: var(--text); font-size: 3rem; font-weight: 650; line-height: 1.1; letter-spacing: -0.03em; font-variant-numeric: tabular-nums; }
-.level b.worse { color: var(--bad); }
+.level b.worse, .level b small { color: var(--bad); }
+.level b small { font-size: 0.5em; }
 @media (min-width: 56rem) {
   .lead { display: grid; grid-template: auto auto auto / 9.5rem 1fr 12rem; gap: 0 1rem; align-items: center; }
   .lead figcaption, .lead .muted { grid-column: 1 / -1; max-width: none; }
