@@ -94,10 +94,7 @@ export function periodDocument(report: PeriodReport): Document {
     engines: engines.toSorted((a, b) => Math.abs(differenceOf(b.change)) - Math.abs(differenceOf(a.change))),
     competitors: compareCompetitors(report),
     lost: questions.filter(({ change }) => differenceOf(change) < 0).slice(0, MAX_QUESTIONS),
-    won: questions
-      .filter(({ change }) => differenceOf(change) > 0)
-      .slice(-MAX_QUESTIONS)
-      .toReversed(),
+    won: questions.filter(({ change }) => differenceOf(change) > 0).slice(-MAX_QUESTIONS),
   }
   const headline = describePeriod(contents)
   return {
@@ -129,7 +126,7 @@ function measuredBlocks(contents: Contents): Block[] {
         `The largest changes ${now.when}. Of many questions, a few change this much by chance.`,
         ['Question'],
         contents,
-        [...lost, ...won].map((each): Row => [nameQuestion(each, names), each, isFall(each)]),
+        [...lost, ...won.toReversed()].map((each): Row => [nameQuestion(each, names), each, isFall(each)]),
       ),
     ),
     ...under('What to do next', listOf(listSteps(contents))),
@@ -145,10 +142,7 @@ function levelTable(caption: string, title: Line, { before, now }: Contents, row
   return tableOf(
     caption,
     [{ title, width: 2 }, ...numbers.map(words => ({ title: [words], isNumber: true }))],
-    rows.map(([name, part, isLoss]) => {
-      const cells = toCells(part, isLoss)
-      return [name, ...(isCompared ? cells : cells.slice(1, 2))]
-    }),
+    rows.map(([name, ...part]) => [name, ...(isCompared ? toCells(...part) : toCells(...part).slice(1, 2))]),
   )
 }
 

@@ -60,12 +60,8 @@ function partLevel({ findings: [first], outcome }: ReportContext): Value | undef
   if ('time' in first && first.time?.levels !== undefined) {
     const { since, levels } = first.time
     const [now, was] = [levels.since, levels.before].map(formatPercent)
-    return {
-      now: `${now}`,
-      basis: `since ${dayInYear(since, outcome.run.finishedAt)}`,
-      was: `was ${was}`,
-      isLoss,
-    }
+    const basis = `since ${dayInYear(since, outcome.run.finishedAt)}`
+    return { now: `${now}`, basis, was: `was ${was}`, isLoss }
   }
   const { change } = first
   return change && { ...levelCell(change.now, change), basis: `${formatCounts(change.now)} answers`, isLoss }
