@@ -19,10 +19,9 @@ export function fleetTable(brands: readonly BoardBrand[]): Table {
   const votes = brands.flatMap(({ recent }) => recent)
   const engines = listNames(votes.map(({ engine }) => engine)).slice(0, MAX_COLUMNS)
   const allCountries = listNames(votes.map(({ country }) => country))
-  const countries = allCountries.filter(country => {
-    const own = brands.filter(({ recent }) => totalOf(votesOf(recent, { country })))
-    return own.length >= MIN_BRANDS * brands.length
-  })
+  const isFrequent = (country: string) =>
+    brands.filter(({ recent }) => totalOf(votesOf(recent, { country }))).length >= MIN_BRANDS * brands.length
+  const countries = allCountries.filter(isFrequent).slice(0, MAX_COLUMNS)
   const others = allCountries.filter(country => !countries.includes(country))
   const falls = others.length === 0 ? [] : ['Countries that fell']
   const titles = ['Brand', 'All', 'Change', 'State', ...engines, ...countries.map(countryName), ...falls]
