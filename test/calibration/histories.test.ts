@@ -43,7 +43,7 @@ describe('the examples of the documentation', () => {
     ])
     expect(facts).toEqual([
       ['weekly', '2 × 0', 1],
-      ['weekly', '5 × 1', 3],
+      ['weekly', '2 × 1', 3],
       ['weekly', '3 × 2', 3],
       ['weekly', '4 × 2', 3],
       ['weekly', '5 × 4', 3],

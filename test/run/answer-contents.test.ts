@@ -79,7 +79,7 @@ it('reports the answers of two engines about a brand and its competitor', async 
     content: { retrieved: true, queries: ['bestes CRM kleine Teams'], text },
   })
 
-  expect(summary).toContain('| test.example (Beta) | [/crm](https://test.example/crm) (4) | 4 |')
+  expect(summary).toContain('| test.example (Beta) | [test.example/crm](https://test.example/crm) (4) | 4 |')
   expect(html).toContain('Beta ist günstig [2]. Siehe auch &lt;img src=x&gt; @someone.')
   for (const file of [JSON.stringify(result), html, csv, summary]) expect(file).not.toContain(ENGINE_KEY)
 })
