@@ -32,7 +32,7 @@ const OLD =
 const PROFILES =
   /(?:^|\/)(?:agency|agencies|customers?|clients?|partners?|case-stud(?:y|ies)|success-stories|testimonials|showcase|adopters|people|authors|team|speakers)\//i
 const ORDINARY =
-  /^(?:home|index|introduction|(?:\w+ )?overview|welcome.*|readme|about.*|contact.*|frequently asked questions|faqs?|changelog|releases?|news|blog|licens\w+|contribut\w+|community|support|help|glossary|references?|api(?: reference)?|resources|examples?|usage|guides?|docs|documentation|configuration|settings|features?|concepts|basics|advanced|accounts?|products?|options|.*\bnot found|404.*|privacy.*|terms.*|search.*)$/i
+  /^(?:.* api: .*|.* (?:api|cli|command(?:[- ]line)?) reference|(?:install|set).*(?:build|development) environment|home|index|introduction|(?:\w+ )?overview|welcome.*|readme|about.*|contact.*|frequently asked questions|faqs?|changelog|releases?|news|blog|licens\w+|contribut\w+|community|support|help|glossary|references?|api(?: reference)?|resources|examples?|usage|guides?|docs|documentation|configuration|settings|features?|concepts|basics|advanced|accounts?|products?|options|.*\bnot found|404.*|privacy.*|terms.*|search.*)$/i
 
 /** What readers look for first, in this order, in a title or in a file name with spaces. */
 const READER_TASKS = [

@@ -148,10 +148,12 @@ function writeBrand(slug: string, titles: string[]): string {
 }
 
 function cleanBrand(title: string): string {
-  const line = toSingleLine(title)
+  // In `Acme - boards for teams`, the rest is a slogan.
+  const parts = toSingleLine(title).split(/\s+[|–—·-]\s+|:\s+/)
+  const name = parts.find(part => !NO_BRAND.test(part.trim())) ?? ''
   // The title may be a template such as {{ project }}.
-  if (line.length > 60 || /[{}<>$]/.test(line)) return ''
-  return withoutSiteWords(line)
+  if (name.length > 60 || /[{}<>$]/.test(title)) return ''
+  return withoutSiteWords(name)
     .replace(/^@/, '')
     .replace(/['’]s$/, '')
     .trim()

@@ -27,6 +27,9 @@ describe('proposeFromPages', () => {
     ['`acme` pricing', 'acme pricing'],
     ['Introduction', undefined],
     ['API reference', undefined],
+    ['Reactivity API: Core', undefined],
+    ['acmectl CLI reference', undefined],
+    ['Install native build environment', undefined],
     ['Acme', undefined],
     ['Acme website', undefined],
   ])('proposes %s as %s', (title, keyword) => {
