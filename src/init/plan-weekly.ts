@@ -30,7 +30,7 @@ export interface WeeklyPlan {
   monthlyUsd: number
   /** The engines without a known price. */
   unpriced: string[]
-  /** Of one brand, in one country. */
+  /** Of one brand, in all countries. */
   answers: number
   found: string
 }
@@ -43,7 +43,7 @@ export function planWeekly(gates: readonly Settings[], day: string): WeeklyPlan 
   const [first] = plans
   if (first === undefined) return undefined
   const { costUsd: runUsd, monthlyUsd, unpriced } = estimateFleet(plans, { day, daysApart: 7 })
-  const answers = first.keywords.length * new Set(first.engines.map(engine => engine.replace(/@.*/, ''))).size
+  const answers = first.keywords.length * first.engines.length
   const found = SENSITIVITY.find(([minAnswers]) => answers >= minAnswers)?.[2] ?? ''
   const maxCost = unpriced.length > 0 ? undefined : Math.max(1, Math.ceil(runUsd))
   return { maxCost, runUsd, monthlyUsd, unpriced, answers, found }

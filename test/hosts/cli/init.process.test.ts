@@ -79,7 +79,7 @@ describe('init, as a program without a terminal', () => {
       /^Brand +Acme\nLanguage +en\nBuilt by +MkDocs \(mkdocs\.yml\)\nPages +2 in docs\nAddresses +docs\/invoices\.md → https:\/\/acme\.dev\/invoices\/; .*\nSkipped +no file\n/,
     )
     expect(stdout).toMatch(
-      /\n {2}✓ Time tracking for invoices +docs\/invoices\.md\n {2}✓ Acme Kanban boards +docs\/kanban\.md\n/,
+      /\n {2}– Time tracking for invoices +docs\/invoices\.md\n {2}– Acme Kanban boards +docs\/kanban\.md\n/,
     )
     expect(stdout).toContain(`Wrote ${CONFIG_PATH}\nWrote ${WORKFLOW_PATH}\n`)
     expect(stdout).toMatch(/\n {2}node \S+\/src\/index\.ts backtest\n$/)
@@ -201,6 +201,30 @@ describe('init', () => {
     expect(out).toMatch(
       /Every Monday: 20 questions to 2 engines\.\nCost, by estimate: 2\.10 USD a run, 9\.\d\d USD a month\. A run stops at 3\.00 USD \(max-cost\)\.\nWith 40 answers a run, the gate finds the loss of half/,
     )
+  })
+
+  it('asks for no questions of readers without a gate of pull requests', async () => {
+    const prompts = answering()
+    await run(aSite(), ['--for', 'track'], prompts)
+    expect(prompts.asked).toContain('Questions for the engines, one per line')
+    expect(prompts.asked.join()).not.toContain('Questions of your readers')
+  })
+
+  it('proposes to ask engines in a repository without pages', async () => {
+    const marked: string[][] = []
+    const mark: Prompts['mark'] = async (_, __, initial) => {
+      marked.push(initial)
+      return initial
+    }
+    await run(aSite({ 'notes.txt': 'Clients' }), [], { ...answering('Acme'), mark })
+    expect(marked[0]).toEqual(['track'])
+  })
+
+  it('counts the answers in all countries', async () => {
+    const given = ['--brand-domains', 'acme.dev', '--category', 'CRM', '--country', 'DE, FR']
+    const { out } = await run(aSite(), ['--yes', '--for', 'track', ...given])
+    expect(out).toContain('Every Monday: 20 questions to 2 engines in 2 countries.\n')
+    expect(out).toContain('With 80 answers a run')
   })
 
   it('asks only engines if nothing else is wanted, and says what is missing', async () => {

@@ -17,11 +17,13 @@ export async function choosePurposes(
   given: Purpose[] | undefined,
   baseUrl: string | undefined,
   prompts: Prompts | undefined,
+  hasPages: boolean,
 ): Promise<Purpose[]> {
   if (given !== undefined) return given
   if (baseUrl !== undefined) return ['track']
   if (prompts === undefined) return ['gate']
-  return (await prompts.mark('What do you want to do?', purposes, ['gate'])).filter(isPurpose)
+  const proposed = hasPages ? 'gate' : 'track'
+  return (await prompts.mark('What do you want to do?', purposes, [proposed])).filter(isPurpose)
 }
 
 /** Returns the given answer, or asks a person and keeps the answer. */
@@ -30,10 +32,11 @@ async function ask(
   name: keyof Answers,
   message: string,
   proposed = '',
+  check?: (line: string) => string | undefined,
 ): Promise<string> {
   const known = given[name]
   if (known !== undefined) return known
-  const answer = (await prompts?.line(message, refused[name] ?? proposed)) ?? proposed
+  const answer = (await prompts?.line(message, refused[name] ?? proposed, check)) ?? proposed
   given[name] = answer
   return answer
 }
@@ -73,8 +76,9 @@ export async function askQuestions(
   site: ReadSite,
   proposed: OwnedQuestion[],
 ): Promise<OwnedQuestion[]> {
-  const { given, prompts, brand } = setup
-  if (given.keywords === undefined && prompts === undefined) return proposed
+  const { given, prompts, brand, purposes } = setup
+  const isEdited = prompts !== undefined && purposes.includes('gate')
+  if (given.keywords === undefined && !isEdited) return proposed
   // Names alone do not confirm a guessed owner.
   const lines = proposed.map(({ keyword, proposed: page }) =>
     formatKeyword({ keyword, owner: page !== undefined && page.fit < 1 ? undefined : page?.owner }),
@@ -108,7 +112,7 @@ export async function chooseTracking(setup: Setup): Promise<Setup> {
   if (purposes.every(purpose => purpose === 'gate')) return setup
   const isHosted = baseUrl !== undefined
   const askList = async (name: keyof Answers, message: string, proposed = '') =>
-    readItems(await ask(setup, name, message, proposed)).filter(item => item !== '')
+    readItems(await ask(setup, name, message, proposed, checkLine[name])).filter(item => item !== '')
   const others = purposes.includes('brands')
     ? (await askList('brands', 'Other brands, as NAME = DOMAIN, separated by commas')).map(readBrand)
     : []
@@ -148,6 +152,18 @@ async function chooseAsked(setup: Setup): Promise<string[]> {
   if (category !== '') proposed = language === 'en' ? askAbout(category, rivals) : [category, ...proposed]
   const lines = await edit(setup, 'asked', 'Questions for the engines, one per line', proposed)
   return readGiven(lines).map(({ keyword }) => keyword)
+}
+
+const isNamedDomain = (item: string) => /^[^=]*\S\s*=[^=]*\S\.\S[^=]*$/.test(item)
+const checkLine: Partial<Record<keyof Answers, (line: string) => string | undefined>> = {
+  brands: line =>
+    readItems(line).every(isNamedDomain) ? undefined : 'Write NAME = DOMAIN, such as Acme = acme.com',
+  competitors: line =>
+    line.trim() === '' || readItems(line).every(isNamedDomain)
+      ? undefined
+      : 'Write NAME = DOMAIN, such as Acme = acme.com',
+  'brand-domains': line =>
+    readItems(line).every(item => /\S\.\S/.test(item)) ? undefined : 'Write a domain, such as acme.com',
 }
 
 /** Reads `NAME = DOMAIN`. Throws an InputsError. */

@@ -123,12 +123,12 @@ async function start(
   if (prompts === undefined && yes !== 'true')
     await err.write('No terminal to ask at: the proposals are taken as they are.\n')
   const baseUrl = given['base-url']
-  const chosen = await choosePurposes(named, baseUrl, prompts)
-  const replaces = force === 'true'
-  await requireWritable(root, listFiles({ purposes: chosen, hasForks: false }), replaces)
   const evidence = await showWait(err, 'Reading the repository', () =>
     surveySite({ folder: root, signal }, hasGit),
   )
+  const chosen = await choosePurposes(named, baseUrl, prompts, evidence.titles?.length !== 0)
+  const replaces = force === 'true'
+  await requireWritable(root, listFiles({ purposes: chosen, hasForks: false }), replaces)
   const proposal = proposeSite(evidence)
   return {
     ...proposal,
@@ -177,9 +177,10 @@ async function confirmSite(setup: Setup): Promise<Setup> {
   // What is read of such a site are layouts and the like.
   if (unread > 0.9 && setup.purposes.includes('gate'))
     throw new InitError('The pages of this site cannot be read. Nothing was written.')
+  const hasAddresses = site.corpus.pages.some(({ addresses }) => addresses !== undefined)
   const answer = await prompts?.pick('Is this right?', {
     y: 'Yes',
-    a: 'No, the addresses are wrong: leave them unknown',
+    ...(hasAddresses && { a: 'No, the addresses are wrong: leave them unknown' }),
     f: 'No, the site is in another folder',
   })
   if (answer === 'a') return confirmSite({ ...setup, hasNoAddresses: true })

@@ -3,8 +3,8 @@ import { isCancel, multiline, multiselect, selectKey, text } from '@clack/prompt
 
 /** Each question rejects with an AbortError if the person stops. */
 export interface Prompts {
-  /** Returns a line of text; `initial` if the person presses Enter. */
-  line(message: string, initial: string): Promise<string>
+  /** Returns a line of text; `initial` if the person presses Enter. `check`: returns what is wrong with a line. */
+  line(message: string, initial: string, check?: (line: string) => string | undefined): Promise<string>
   /** Returns the lines of a text after the person edited them. */
   edit(message: string, initial: string[]): Promise<string[]>
   /** Returns the names of the marked choices, at least one, in their order. */
@@ -17,8 +17,9 @@ export interface Prompts {
 export function createPrompts(input: Readable, output: Writable, signal: AbortSignal): Prompts {
   const common = { input, output, signal }
   return {
-    async line(message, initial) {
-      return read(await text({ ...common, message, initialValue: initial }))
+    async line(message, initial, check) {
+      const validate = (line = '') => check?.(line)
+      return read(await text({ ...common, message, initialValue: initial, validate }))
     },
     async edit(message, initial) {
       const answer = await multiline({

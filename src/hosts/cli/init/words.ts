@@ -48,14 +48,18 @@ export function describeDropped({ rare, unusable, unowned }: DroppedQueries): Te
 }
 
 /** Describes what a weekly run costs and how soon it finds a loss. */
-export function describePlan(plan: WeeklyPlan, { brands, asked, keywords, engines }: Setup): TextLine[] {
+export function describePlan(
+  plan: WeeklyPlan,
+  { brands, asked, keywords, engines, countries }: Setup,
+): TextLine[] {
   const questions = asked.length > 0 ? asked.length : keywords.length
   const { maxCost, runUsd, monthlyUsd, unpriced, answers, found } = plan
+  const places = countries.length > 1 ? ` in ${countries.length} countries` : ''
   const each = brands.length > 1 ? ` for each of ${brands.length} brands` : ''
   const limit = maxCost === undefined ? '' : ` A run stops at ${formatUsd(maxCost)} (max-cost).`
   const unknown = unpriced.length === 0 ? '' : ` The price of ${unpriced.join(', ')} is not known.`
   const lines = [
-    `Every Monday: ${countOf(questions, 'question')} to ${countOf(engines.length, 'engine')}${each}.`,
+    `Every Monday: ${countOf(questions, 'question')} to ${countOf(engines.length, 'engine')}${places}${each}.`,
     `Cost, by estimate: ${formatUsd(runUsd)} a run, ${formatUsd(monthlyUsd)} a month.${limit}${unknown}`,
     `With ${answers} answers a run, the gate finds ${found}.`,
   ]
@@ -90,6 +94,7 @@ function viewOwner(proposed: ProposedOwner | undefined, pages: Page[]) {
   const path = plainLine(formatOwner(owner), TEXT_LENGTH)
   if (findOwner(pages, owner) !== 'page')
     return ['✗', 'worse', `${path}: no such page or section was read`] as const
+  if (certainty === 'named') return ['–', undefined, path] as const
   return certainty === 'guessed'
     ? (['?', 'doubtful', `perhaps ${path}: confirm it in ${CONFIG_PATH}`] as const)
     : (['✓', 'better', path] as const)

@@ -24,6 +24,15 @@ describe('the prompts at a terminal', () => {
     expect(await second).toBe('acme.dev')
   })
 
+  it('show what is wrong with a line, and ask for it again', async () => {
+    const { prompts, type, shown } = atTerminal()
+    const line = prompts.line('Domain', '', text => (text.includes('.') ? undefined : 'Write a domain'))
+    type('acme\r')
+    type('.dev\r')
+    expect(await line).toBe('acme.dev')
+    expect(shown()).toContain('Write a domain')
+  })
+
   it('return what stays marked', async () => {
     const { prompts, type, shown } = atTerminal()
     const marked = prompts.mark('Questions', choices, ['a', 'b', 'c'])
