@@ -216,7 +216,7 @@ describe('other sources', () => {
   it('adds the run to a history in a file with record: always, and not by default', async () => {
     const folder = aSiteThatLostAPage()
     const argv = [...gate, '--baseline', 'history.json']
-    await run(folder, argv)
+    expect((await run(folder, argv)).err).toContain('To record runs here, set record: always.')
     expect(existsSync(join(folder, 'history.json'))).toBe(false)
     write(folder, { '.github/ai-visibility.yml': 'record: always\n' })
     await run(folder, argv)
