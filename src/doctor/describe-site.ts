@@ -27,15 +27,24 @@ export function describeSite({ pages, sites, skipped }: Corpus, content: string[
   ]
 }
 
+/** Returns the folder with the most pages; undefined if these are in the top folder. `content`: as for describeSite. */
+export function findMainFolder({ pages }: Pick<Corpus, 'pages'>, content: string[]): string | undefined {
+  return groupByFolder(pages.filter(isOwn), content.map(findLiteralFolder))[0]?.[0]
+}
+
 /** Counts the pages in the given folders, and the others by their top-level folder, the largest first: `37 in docs`. */
 function countFolders(pages: Page[], given: string[]): string[] {
+  return groupByFolder(pages, given).map(
+    ([folder, { length }]) => `${length} in ${plainLine(folder ?? 'the top folder', NAME_LENGTH)}`,
+  )
+}
+
+function groupByFolder(pages: Page[], given: string[]) {
   const longestFirst = given.toSorted((a, b) => b.length - a.length)
   const folderOf = ({ path }: Page) =>
     longestFirst.find(folder => path.startsWith(`${folder}/`)) ??
     (path.includes('/') ? path.split('/', 1)[0] : undefined)
-  return [...Map.groupBy(pages, folderOf)]
-    .toSorted(([, one], [, other]) => other.length - one.length)
-    .map(([folder, { length }]) => `${length} in ${plainLine(folder ?? 'the top folder', NAME_LENGTH)}`)
+  return [...Map.groupBy(pages, folderOf)].toSorted(([, one], [, other]) => other.length - one.length)
 }
 
 /** Returns the first, the middle and the last page with an address: `docs/a.md → /a/`. */

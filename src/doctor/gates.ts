@@ -27,7 +27,7 @@ import type { HostBlocks } from '../sites/barriers.ts'
 import type { Corpus } from '../sites/corpus.ts'
 import { readPages } from '../sites/read-pages.ts'
 import { checkCitations, readCitations } from './citations.ts'
-import { describeSite } from './describe-site.ts'
+import { describeSite, findMainFolder } from './describe-site.ts'
 import { askOnce, listVendors } from './live.ts'
 import { checkOwners } from './owners.ts'
 
@@ -64,7 +64,7 @@ export async function examineGates(
     await close()
     const checks = await checkPages(settings, { folder: workspace, signal })
     if (options !== undefined) {
-      checks.push(...checkNames(settings), ...checkKeys(settings, context.env, options.variables))
+      checks.push(...checkBrand(settings), ...checkKeys(settings, context.env, options))
       checks.push(...checkHost(await findHostBlocks(settings, context, options.ownOrigin)))
       if (options.live) checks.push(...(await askOnce(settings, asked, context)))
     }
@@ -162,7 +162,9 @@ export function readGatePages(
 
 function checkSite(corpus: Corpus, content: string[]): Check[] {
   const generator = corpus.sites[0]?.generator.name ?? 'NAME'
-  const question = `Is this right? If not, correct a line in ${CONFIG_PATH}: generator: ${generator}, content: FOLDER/** or site-url: https://HOST/{path}.`
+  const folder = findMainFolder(corpus, content)
+  const siteUrl = `site-url: ${folder === undefined ? '' : `${plainLine(folder)} = `}https://HOST/{path}`
+  const question = `Is this right? If not, correct a line in ${CONFIG_PATH}: generator: ${generator}, content: FOLDER/** or ${siteUrl}. Then look at three addresses with the command addresses.`
   const rows = describeSite(corpus, content)
   return rows.map(([label, value], index) =>
     check('report', `${label}: ${value}`, index === rows.length - 1 ? question : ''),
@@ -176,12 +178,9 @@ function checkHost(found: HostBlocks | undefined): Check[] {
   return [check('warn', text, plainOf(todo))]
 }
 
-function checkNames({ brand, competitors, engines, service }: Settings): Check[] {
-  const isAsked = 'content' in service && engines.some(isLive)
-  const names = isAsked ? [brand, ...competitors.map(({ name }) => name)].filter(isCommonName) : []
-  if (names.length === 0) return []
-  const listed = names.map(name => plainLine(name, NAME_LENGTH)).join(', ')
-  const text = `Names: ${listed} ${names.length === 1 ? 'is also a common word or name' : 'are also common words or names'}. Only a mention with a capital letter and a sign that it is a name counts.`
+function checkBrand({ brand, engines, service }: Settings): Check[] {
+  if (!('content' in service && engines.some(isLive) && isCommonName(brand))) return []
+  const text = `Names: ${plainLine(brand, NAME_LENGTH)} is also a common word or name. Only a mention with a capital letter and a sign that it is a name counts.`
   const todo = `Give the longer names of your brand in brand-aliases. See ${DOCUMENTS}/live-engines#homes-of-a-brand.`
   return [check('warn', text, todo)]
 }
@@ -191,26 +190,34 @@ function isLive(engine: string): boolean {
 }
 
 /** Checks the keys of the hosted service or of the live engines. A malformed key is reported with the inputs. */
-function checkKeys(settings: Settings, env: NodeJS.ProcessEnv, variables: string[]): Check[] {
+function checkKeys(settings: Settings, env: NodeJS.ProcessEnv, options: ExaminationOptions): Check[] {
   const { service } = settings
   if ('baseUrl' in service) {
     const missing = service.apiKey === undefined ? [HOSTED_SECRET] : []
     const line = `api-key: \${{ secrets.${HOSTED_SECRET} }} under with:`
-    return [checkKey('the service', missing, line, variables)]
+    return [checkKey('the service', missing, line, options)]
   }
   return listVendors(settings).map(engine => {
     const read = readConnection(engine, env)
     const missing = 'problem' in read && read.problem.kind === 'missing' ? read.problem.variables : []
     const line = `${missing[0]}: \${{ secrets.${missing[0]} }} under env:`
-    return checkKey(engine, missing, line, variables)
+    return checkKey(engine, missing, line, options)
   })
 }
 
-function checkKey(of: string, missing: string[], line: string, variables: string[]): Check {
+function checkKey(
+  of: string,
+  missing: string[],
+  line: string,
+  { variables, live }: ExaminationOptions,
+): Check {
   if (missing.length === 0) return check('pass', `Key of ${of}: It is set.`)
   const names = missing.join(' or ')
-  if (missing.some(name => variables.includes(name)))
-    return check('report', `Key of ${of}: ${names} is not set here. The workflow sets it from a secret.`)
+  if (missing.some(name => variables.includes(name))) {
+    const text = `Key of ${of}: ${names} is not set here. The workflow sets it from a secret.`
+    if (!live) return check('report', text)
+    return check('fail', `${text} Without the key, nothing was asked.`, `Set ${names} at this terminal.`)
+  }
   const todo = `Write ${line} of the step, and store the secret. At a terminal, set ${names}.`
   return check('fail', `Key of ${of}: ${names} is not set.`, todo)
 }

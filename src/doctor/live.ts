@@ -35,13 +35,21 @@ export async function askOnce(settings: Settings, asked: Set<string>, context: R
   const isHosted = 'baseUrl' in service
   const engines = settings.engines.filter(engine => isHosted || open.includes(vendorOf(engine) ?? ''))
   const keywords = settings.keywords.slice(0, 1)
-  const opened = await openService({ ...settings, engines, keywords, samples: 1, competitors: [] }, context)
+  const timeoutMinutes = isHosted ? Math.min(settings.timeoutMinutes, 1) : settings.timeoutMinutes
+  const opened = await openService(
+    { ...settings, engines, keywords, timeoutMinutes, samples: 1, competitors: [] },
+    context,
+  )
   const request = { brand_name: brand, keywords, language, ...(engines.length > 0 && { engines }) }
   try {
     const { results } = await opened.service.monitor(request, context.signal)
     return isHosted ? [checkScan(request, results)] : engines.flatMap(engine => checkEngine(engine, opened))
   } catch (error) {
     if (!isHosted || !(error instanceof ServiceError)) throw error
+    if (error.details.kind === 'timeout') {
+      const text = `Service: It accepted the connection and sent no answer within ${countOf(timeoutMinutes * 60, 'second')}.`
+      return [check('fail', text, 'Check whether the service runs, or ask its operator.')]
+    }
     const { code, what, remedy } = describeServiceError(error.details)
     return [check('fail', `Service: ${headlineOfFailure(error.details)}. ${code}: ${what}`, remedy)]
   } finally {

@@ -81,8 +81,9 @@ describe('the line on a live engine', () => {
 })
 
 describe('the lines on a hosted service', () => {
-  async function askService(baseUrl: string, env: NodeJS.ProcessEnv, flags = ['--live']) {
+  async function askService(baseUrl: string, env: NodeJS.ProcessEnv, flags = ['--live'], files = {}) {
     const folder = aRepository()
+    commit(folder, files)
     const terminal = createTerminal(env)
     const gate = ['--base-url', baseUrl, '--brand', 'Acme', '--keywords', 'crm, erp, bpm', ...flags]
     const { signal } = new AbortController()
@@ -109,6 +110,26 @@ describe('the lines on a hosted service', () => {
     expect(code).toBe(1)
     expect(out).toContain(`✗ Service: The scan service refused the key. AVG_AUTH_${status}: `)
     expect(out).toContain(`  - ${remedy}`)
+  })
+
+  it('say that a service accepts the connection and never answers', async () => {
+    const { url } = await startServiceForTest({ answer: () => 'hang' })
+    const files = { '.github/ai-visibility.yml': 'timeout-minutes: 0.001\n' }
+    const { code, out } = await askService(url, env, undefined, files)
+    expect(code).toBe(1)
+    expect(out).toContain('✗ Service: It accepted the connection and sent no answer within 0.1 seconds.')
+  })
+
+  it('fail if only the workflow has the key, because nothing was asked', async () => {
+    const step = "{ uses: 'acme/ai-visibility-gate@v1', with: { api-key: '${{ secrets.KEY }}' } }"
+    const files = { '.github/workflows/gate.yml': `jobs: { gate: { steps: [${step}] } }\n` }
+    const { url } = await startServiceForTest()
+    const live = await askService(url, {}, undefined, files)
+    expect(live.code).toBe(1)
+    expect(live.out).toContain(
+      'Without the key, nothing was asked.\n  - Set AI_VISIBILITY_KEY at this terminal.',
+    )
+    expect((await askService(url, {}, [], files)).code).toBe(0)
   })
 
   it('name a missing key, and send nothing without the flag', async () => {

@@ -88,7 +88,7 @@ describe('doctor', () => {
       '– Pages: 1 in docs',
       '– Addresses: not known for 1 page',
       '– Skipped: no file',
-      '  - Is this right? If not, correct a line in .github/ai-visibility.yml: generator: NAME, content: FOLDER/** or site-url: https://HOST/{path}.',
+      '  - Is this right? If not, correct a line in .github/ai-visibility.yml: generator: NAME, content: FOLDER/** or site-url: docs = https://HOST/{path}. Then look at three addresses with the command addresses.',
       '– Owners: The owner of 1 of 2 questions is confirmed. For the others, the gate guesses the page by its name. Confirm them with doctor --confirm, or write the line of an owner into keywords.',
       '– Owner of “time tracking”: No page is named after it.',
       '  - Write the page, or name it: time tracking | owner: PATH',
@@ -99,11 +99,11 @@ describe('doctor', () => {
     ])
   })
 
-  it('warns of brands that have the name of a common word, where a live engine is asked', async () => {
+  it('warns of a brand that has the name of a common word, if a live engine is asked', async () => {
     const tide = ['--brand', 'Tide', '--keywords', 'detergent']
     const competitors = 'Persil = persil.example\nGain = gain.example'
     const asked = ['--competitors', competitors, '--engines', 'openai', '--brand-domains', 'tide.example']
-    const warning = '! Names: Tide, Gain are also common words or names. Only a mention with a capital letter'
+    const warning = '! Names: Tide is also a common word or name. Only a mention with a capital letter'
     expect((await run(site, [...tide, ...asked, '--baseline', 'none'])).out).toContain(warning)
     const { out } = await run(site, tide)
     expect(out).toContain('✓ Limits and cost')
