@@ -360,6 +360,25 @@ describe('init', () => {
     expect(inputsOf(folder).gates[0].keywords).toEqual(['a b'])
   })
 
+  it('checks each domain at its field', async () => {
+    const refused: Record<string, string[]> = {}
+    const line: Prompts['line'] = async (message, initial, check) => {
+      const lines = ['', 'acme', '= acme.com', 'Acme = acme', 'Acme = acme.com']
+      refused[message] = lines.filter(given => check?.(given) !== undefined)
+      return initial
+    }
+    await run(aSite(), ['--for', 'track'], { ...answering(), line })
+    expect(refused).toMatchObject({
+      Brand: [],
+      'Domains of Acme': ['', 'acme', 'Acme = acme'],
+      'Competitors, as NAME = DOMAIN, separated by commas; empty for none': [
+        'acme',
+        '= acme.com',
+        'Acme = acme',
+      ],
+    })
+  })
+
   it('corrects the addresses and the folder of the site before it asks further', async () => {
     const folder = aSite({ ...pages, ...mkdocs, 'manual/a.md': invoices })
     const prompts = answering('f', 'nowhere', 'f', './manual/', 'a', 'y', undefined, ['a b'])

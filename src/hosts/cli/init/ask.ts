@@ -32,10 +32,15 @@ async function ask(
   name: keyof Answers,
   message: string,
   proposed = '',
-  check?: (line: string) => string | undefined,
 ): Promise<string> {
   const known = given[name]
   if (known !== undefined) return known
+  const [format, example] = ITEMS[name] ?? [/^/, '']
+  const check = (line: string) => {
+    const items = readItems(line)
+    const isRight = items.length === 0 ? format.test('') : items.every(item => format.test(item))
+    return isRight ? undefined : `Write ${example}`
+  }
   const answer = (await prompts?.line(message, refused[name] ?? proposed, check)) ?? proposed
   given[name] = answer
   return answer
@@ -112,7 +117,7 @@ export async function chooseTracking(setup: Setup): Promise<Setup> {
   if (purposes.every(purpose => purpose === 'gate')) return setup
   const isHosted = baseUrl !== undefined
   const askList = async (name: keyof Answers, message: string, proposed = '') =>
-    readItems(await ask(setup, name, message, proposed, checkLine[name])).filter(item => item !== '')
+    readItems(await ask(setup, name, message, proposed)).filter(item => item !== '')
   const others = purposes.includes('brands')
     ? (await askList('brands', 'Other brands, as NAME = DOMAIN, separated by commas')).map(readBrand)
     : []
@@ -154,16 +159,12 @@ async function chooseAsked(setup: Setup): Promise<string[]> {
   return readGiven(lines).map(({ keyword }) => keyword)
 }
 
-const isNamedDomain = (item: string) => /^[^=]*\S\s*=[^=]*\S\.\S[^=]*$/.test(item)
-const checkLine: Partial<Record<keyof Answers, (line: string) => string | undefined>> = {
-  brands: line =>
-    readItems(line).every(isNamedDomain) ? undefined : 'Write NAME = DOMAIN, such as Acme = acme.com',
-  competitors: line =>
-    line.trim() === '' || readItems(line).every(isNamedDomain)
-      ? undefined
-      : 'Write NAME = DOMAIN, such as Acme = acme.com',
-  'brand-domains': line =>
-    readItems(line).every(item => /\S\.\S/.test(item)) ? undefined : 'Write a domain, such as acme.com',
+const NAMED_DOMAIN = /^[^=]*\S\s*=[^=]*\S\.\S[^=]*$/
+/** What each item of a list must match, with an example. An empty list is matched as ''. */
+const ITEMS: Partial<Record<keyof Answers, [format: RegExp, example: string]>> = {
+  brands: [NAMED_DOMAIN, 'NAME = DOMAIN, such as Acme = acme.com'],
+  competitors: [new RegExp(`^$|${NAMED_DOMAIN.source}`), 'NAME = DOMAIN, such as Acme = acme.com'],
+  'brand-domains': [/\S\.\S/, 'a domain, such as acme.com'],
 }
 
 /** Reads `NAME = DOMAIN`. Throws an InputsError. */
