@@ -78,7 +78,7 @@ function toReport(brand: string, month: string, records: readonly HistoryRecord[
     now: toPeriod(month, monthOf(month)),
     before: toPeriod(before, monthOf(before)),
     trend: toDays(sorted.filter(record => readMonth(record) <= month)).slice(-MAX_DAYS),
-    losses: listLosses(own),
+    losses: listLosses(month, sorted),
     cost: describeCost(own),
     createdAt: new Date().toISOString(),
   }
@@ -120,16 +120,22 @@ function toCompetitors(records: readonly HistoryRecord[]): MeasuredDay['competit
   })
 }
 
-/** Returns each loss with its last state. The country of a gate belongs to the scope of a loss of the whole gate. */
-function listLosses(records: readonly HistoryRecord[]): Loss[] {
-  const losses = records.flatMap(record =>
-    record.losses.map((loss): Loss => {
+/** Returns the losses of a month. Later runs may state that one has recovered. The country of a gate is the scope of its whole loss. */
+function listLosses(month: string, records: readonly HistoryRecord[]): Loss[] {
+  const followed = records.flatMap(record =>
+    record.losses.map((loss): { loss: Loss; isOfMonth: boolean } => {
       const country = countryOf(record)
       const isWhole = loss.scope.kind === 'whole' && country !== undefined
-      return isWhole ? { ...loss, scope: { kind: 'country', country } } : loss
+      return {
+        loss: isWhole ? { ...loss, scope: { kind: 'country', country } } : loss,
+        isOfMonth: readMonth(record) === month,
+      }
     }),
   )
-  return [...new Map(losses.map(loss => [JSON.stringify([loss.since, loss.scope]), loss])).values()]
+  const byLoss = Map.groupBy(followed, ({ loss }) => JSON.stringify([loss.since, loss.scope]))
+  return [...byLoss.values()].flatMap(states =>
+    states.some(({ isOfMonth }) => isOfMonth) ? states.slice(-1).map(({ loss }) => loss) : [],
+  )
 }
 
 function describeCost(records: readonly HistoryRecord[]): string {

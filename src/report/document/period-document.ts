@@ -15,17 +15,16 @@ import type { Block, Document, Line } from '../../lib/document/blocks.ts'
 import { joinLines, line, listOf, paragraph, tableOf } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
 import { createNames, engineNames, type Names } from '../words/names.ts'
-import { countOf, formatPercent, NO_VALUE } from '../words/numbers.ts'
+import { countOf, NO_VALUE } from '../words/numbers.ts'
 import {
   describeCountry,
   fitHeadline,
-  formatBefore,
   formatCounts,
   formatLevel,
   MIN_FOR_PERCENT,
   sentences,
 } from '../words/phrases.ts'
-import { longDayOf } from '../words/words.ts'
+import { describeDays, longDayOf } from '../words/words.ts'
 import { listShares, timeChart } from './time-chart.ts'
 
 export interface Period {
@@ -93,8 +92,8 @@ export function periodDocument(report: PeriodReport): Document {
     whole,
     engines: engines.toSorted((a, b) => Math.abs(differenceOf(b.change)) - Math.abs(differenceOf(a.change))),
     competitors: compareCompetitors(report),
-    lost: questions.filter(({ change }) => differenceOf(change) < 0).slice(0, MAX_QUESTIONS),
-    won: questions.filter(({ change }) => differenceOf(change) > 0).slice(-MAX_QUESTIONS),
+    lost: questions.filter(({ change }) => differenceOf(change) < 0),
+    won: questions.filter(({ change }) => differenceOf(change) > 0).toReversed(),
   }
   const headline = describePeriod(contents)
   return {
@@ -114,7 +113,7 @@ export function periodDocument(report: PeriodReport): Document {
 function measuredBlocks(contents: Contents): Block[] {
   const { now, losses, names, engines, competitors, lost, won } = contents
   return [
-    ...losses.slice(-MAX_LOSSES).flatMap(loss => paragraph(describeLoss(loss, names))),
+    ...losses.slice(-MAX_LOSSES).flatMap(loss => paragraph(describeLoss(loss, contents))),
     ...chartBlocks(contents),
     ...levelTable('How many answers cite each brand', [], contents, [
       ...engines.map((each): Row => [[...names.brand, ' in ', { name: each.name }], each, isFall(each)]),
@@ -126,7 +125,9 @@ function measuredBlocks(contents: Contents): Block[] {
         `The largest changes ${now.when}. Of many questions, a few change this much by chance.`,
         ['Question'],
         contents,
-        [...lost, ...won.toReversed()].map((each): Row => [nameQuestion(each, names), each, isFall(each)]),
+        [lost, won]
+          .flatMap(some => some.slice(0, MAX_QUESTIONS))
+          .map((each): Row => [nameQuestion(each, names), each, isFall(each)]),
       ),
     ),
     ...under('What to do next', listOf(listSteps(contents))),
@@ -146,14 +147,35 @@ function levelTable(caption: string, title: Line, { before, now }: Contents, row
   )
 }
 
-function toCells({ level, change }: ComparedPart, isLoss: boolean): Line[] {
-  const now = level === undefined ? NO_VALUE : formatLevel(level)
-  if (change === undefined) return [['not compared'], [now], [NO_VALUE]]
-  // The difference of the numbers in the row, which are rounded.
-  const points = Math.round(100 * change.now.share) - Math.round(100 * change.was.share)
+function toCells(part: ComparedPart, isLoss: boolean): Line[] {
+  const { now, was, points } = formatLevels(part)
+  if (was === undefined) return [['not compared'], [now], [NO_VALUE]]
   const difference = `${points > 0 ? '+' : '−'}${countOf(Math.abs(points), 'point')}`
-  const shown: Line = isLoss ? [{ toned: [`${difference} ▼`], tone: 'worse' }] : [difference]
-  return [[formatBefore(change)], [now], points === 0 ? ['none'] : shown]
+  const shown: Line = isLoss && points < 0 ? [{ toned: [`${difference} ▼`], tone: 'worse' }] : [difference]
+  return [[was], [now], points === 0 ? ['none'] : shown]
+}
+
+/** Formats the levels of both periods alike: as counted answers if one has few. The points are the difference of what is shown. */
+function formatLevels({ level, change, compared }: ComparedPart): Levels {
+  const earlier = levelOf(compared.flatMap(({ before }) => before.map(({ cell }) => cell)))
+  if (level === undefined || change === undefined || earlier === undefined)
+    return { now: level === undefined ? NO_VALUE : formatLevel(level), was: undefined, points: 0 }
+  const hasFew = Math.min(level.answers, earlier.answers) < MIN_FOR_PERCENT
+  const format = hasFew ? formatCounts : formatLevel
+  const was = hasFew ? earlier : { ...earlier, share: change.was.share }
+  const points = Math.round(100 * level.share) - Math.round(100 * was.share)
+  return { now: format(level), was: format(was), points }
+}
+
+interface Levels {
+  now: string
+  was: string | undefined
+  points: number
+}
+
+/** Returns `4 of 5 answers`, or `80% of the answers`. */
+function nameShare(level: string): string {
+  return level.endsWith('%') ? `${level} of the answers` : `${level} answers`
 }
 
 function isFall(part: ComparedPart): boolean {
@@ -177,24 +199,21 @@ function nameQuestion({ cells: [cell] }: ComparedPart, names: Names): Line {
 }
 
 function describePeriod({ now, before, names, whole, engines }: Contents): Line {
-  const { level, change } = whole
-  if (level === undefined) return ['No answer about ', ...names.brand, ` was recorded ${now.when}`]
-  const isFew = level.answers < MIN_FOR_PERCENT
-  const share = isFew ? `${formatCounts(level)} answers` : `${formatPercent(level.share)} of the answers`
+  const { now: level, was } = formatLevels(whole)
+  if (whole.level === undefined) return ['No answer about ', ...names.brand, ` was recorded ${now.when}`]
+  const share = nameShare(level)
   const cited: Line = [...names.brand, ` was cited in ${share} ${now.when}`]
-  if (change === undefined) return fitHeadline([cited])
-  const isEqual = formatBefore(change) === formatLevel(level)
+  if (was === undefined) return fitHeadline([cited])
+  const isEqual = was === level
   const news = isLarge(whole) ? undefined : engines.find(isLarge)
-  if (news?.level && news.change) {
+  if (news !== undefined) {
+    const levels = formatLevels(news)
     const verb = differenceOf(news.change) < 0 ? 'fell' : 'rose'
-    const was = isEqual ? 'as before' : `was ${formatBefore(change)}`
-    const moved = `${verb} from ${formatBefore(news.change)} to ${formatLevel(news.level)}`
-    return fitHeadline([line`${names.brand} was cited in ${[share]}, ${[was]}. ${news.name} ${[moved]}`])
+    const earlier = isEqual ? 'as before' : `was ${was}`
+    const moved = `${verb} from ${levels.was} to ${levels.now}`
+    return fitHeadline([line`${names.brand} was cited in ${[share]}, ${[earlier]}. ${news.name} ${[moved]}`])
   }
-  return fitHeadline([
-    [...cited, isEqual ? `, as ${before.when}` : `. It was ${formatBefore(change)} ${before.when}`],
-    cited,
-  ])
+  return fitHeadline([[...cited, isEqual ? `, as ${before.when}` : `. It was ${was} ${before.when}`], cited])
 }
 
 /** Describes what was asked, and what is compared. */
@@ -221,7 +240,7 @@ function describeAnswers({ now, before, names, whole: { cells, compared } }: Con
 }
 
 function chartBlocks({ trend, brand, whole, competitors }: Contents): Block[] {
-  const { cells, compared, change, level } = whole
+  const { cells, compared, level } = whole
   if (level === undefined || level.answers < MIN_FOR_PERCENT || trend.length < 2) return []
   const last = compared.length === 0 ? cells : compared.map(cell => cell.now)
   const series = competitors.slice(0, MAX_COMPETITORS).map(({ name }) => {
@@ -235,8 +254,9 @@ function chartBlocks({ trend, brand, whole, competitors }: Contents): Block[] {
     legend: ['A point is a day with answers. Each name has the value of the last day.'],
     total: brand,
   })
-  const was = change && `was ${formatPercent(change.was.share)}`
-  return [{ ...chart, level: { now: formatLevel(level), basis: `${formatCounts(level)} answers`, was } }]
+  const { now, was } = formatLevels(whole)
+  const basis = `${formatCounts(level)} answers`
+  return [{ ...chart, level: { now, basis, was: was && `was ${was}` } }]
 }
 
 /** With many engines and countries, a row is about an engine in all countries. */
@@ -245,31 +265,54 @@ function chooseEngineNames({ cells }: ComparedPart, names: Names): (engine: stri
   return count > MAX_ENGINE_ROWS ? names.engine : names.engineInCountry
 }
 
-function describeLoss({ scope, since, state }: Loss, { brand, engine }: Names): Line {
+function describeLoss({ scope, since, state, recoveringSince }: Loss, { names, createdAt }: Contents): Line {
+  const { brand, engine } = names
+  const country = describeCountry(scope)
+  const isOver = !isOpen({ state })
   const cites: Line =
-    scope.kind === 'engine' ? [`${engine(scope.engine)} cites `, ...brand] : [...brand, ' is cited']
-  const end = isOpen({ state }) ? 'Chance does not explain it.' : 'The citations have recovered.'
-  return [...cites, ` less${describeCountry(scope)} since ${longDayOf(since)}. ${end}`]
+    scope.kind === 'engine'
+      ? [`${engine(scope.engine)} ${isOver ? 'cited' : 'cites'} `, ...brand]
+      : [...brand, ` ${isOver ? 'was' : 'is'} cited`]
+  if (isOver) {
+    const days = describeDays(since, recoveringSince ?? since, createdAt)
+    return [...cites, ` less${country} ${days}; the citations have recovered.`]
+  }
+  const end =
+    state === 'recovering'
+      ? 'The newest runs are closer to the level before.'
+      : 'The difference is statistically significant.'
+  return [...cites, ` less${country} since ${longDayOf(since)}. ${end}`]
 }
 
 function keywordsOf(all: readonly ComparedPart[]): string[] {
   return [...new Set(all.flatMap(({ cells }) => cells.flatMap(({ keyword }) => keyword ?? [])))]
 }
 
-function listSteps({ before, now, whole, names, lost, competitors }: Contents): Line[] {
+function listSteps(contents: Contents): Line[] {
+  const { before, now, whole, names, lost, won, engines, losses, competitors } = contents
   const listNames = (all: readonly string[]) => joinLines(all.map((name): Line => [{ name }]))
-  const rival = competitors.find(({ change }) => differenceOf(change) >= MIN_RISE)
+  const isLower = losses.some(isOpen) || [whole, ...engines].some(isFall)
+  const isGone = isLower && levelOf(now.days.at(-1)?.cells ?? [])?.cited === 0
+  const rival = competitors.find(each => isLarge(each) && differenceOf(each.change) >= MIN_RISE)
   const never = splitCells(whole, [], ({ keyword }) => keyword)
-    .filter(({ level }) => level?.cited === 0 && level.answers >= MIN_FOR_PERCENT)
+    .filter(({ level }) => !isGone && level?.cited === 0 && level.answers >= MIN_FOR_PERCENT)
     .slice(0, MAX_QUESTIONS)
   const answering = new Set(whole.cells.map(({ engine }) => engine))
   const silent = before.days
     .flatMap(day => day.cells.map(({ engine }) => engine))
     .filter(engine => !answering.has(engine))
   const steps: Line[] = []
-  if (lost.length > 0) steps.push(['Improve the pages that answer: ', ...listNames(keywordsOf(lost)), '.'])
-  if (rival?.level && rival.change) {
-    const numbers = `${formatLevel(rival.level)} of the answers, was ${formatBefore(rival.change)}`
+  if (isGone) {
+    const check = 'First check that your site is reachable and not blocked (robots.txt, CDN).'
+    steps.push([`The newest run is at 0%. ${check}`])
+  }
+  const gained = keywordsOf(won)
+  const toImprove = keywordsOf(lost).filter(keyword => !gained.includes(keyword))
+  if (isLower && toImprove.length > 0)
+    steps.push(['Improve the pages that answer: ', ...listNames(toImprove.slice(0, MAX_QUESTIONS)), '.'])
+  if (rival !== undefined) {
+    const levels = formatLevels(rival)
+    const numbers = `${nameShare(levels.now)}, was ${levels.was}`
     steps.push(line`Compare your pages with those of ${rival.name}. It is cited in ${[numbers]}.`)
   }
   if (never.length > 0)
@@ -277,8 +320,7 @@ function listSteps({ before, now, whole, names, lost, competitors }: Contents): 
   if (silent.length > 0)
     steps.push([`Find out why ${engineNames(silent, names)} gave no answer ${now.when}.`])
   if (steps.length > 0) return steps
-  const isCompared = whole.compared.length > 0
-  return [
-    [`${isCompared ? 'Nothing stands out. ' : ''}Ask the same questions again, to compare the answers.`],
-  ]
+  if (isLower) return [['Open the report of the newest run. It has the causes of the loss.']]
+  if (whole.compared.length === 0) return [['Ask the same questions again, to compare the answers.']]
+  return [[`Nothing to do: no ${isLarge(whole) ? 'loss' : 'change'} is statistically significant.`]]
 }

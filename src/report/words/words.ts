@@ -58,3 +58,11 @@ export function dayInYear(createdAt: string, today: string): string {
   const isSameYear = dayOf(createdAt).slice(0, 4) === dayOf(today).slice(0, 4)
   return isSameYear ? dayAndMonth(date) : longDayOf(createdAt)
 }
+
+/** Returns the days of a time in words, without the year of `today`: `from 23 to 28 November`, `on 28 November`. */
+export function describeDays(start: string, end: string, today: string): string {
+  const last = dayInYear(end, today)
+  if (dayOf(start) === dayOf(end)) return `on ${last}`
+  const isSameMonth = dayOf(start).slice(0, 7) === dayOf(end).slice(0, 7)
+  return `from ${isSameMonth ? new Date(start).getUTCDate() : dayInYear(start, today)} to ${last}`
+}

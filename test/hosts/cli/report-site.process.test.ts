@@ -2,9 +2,10 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Loss } from '../../../src/history/record.ts'
 import { report } from '../../../src/hosts/cli/report-site.ts'
 import { aRepository, commit, git } from '../../support/git-repository.ts'
-import { aFingerprint, aRecord, linesOf } from '../../support/history.ts'
+import { aFingerprint, aLoss, aRecord, linesOf } from '../../support/history.ts'
 import { createTerminal } from '../../support/terminal.ts'
 
 const { signal } = new AbortController()
@@ -93,11 +94,16 @@ describe('report --month', () => {
     const folder = aRepository()
     const history = join(folder, 'history')
     mkdirSync(history)
-    const inCountry = (country: string, createdAt: string) =>
-      aRecord({ createdAt, costUsd: 0.2, fingerprint: aFingerprint({ country: [country] }) })
+    const inCountry = (country: string, createdAt: string, ...losses: Loss[]) =>
+      aRecord({ createdAt, losses, costUsd: 0.2, fingerprint: aFingerprint({ country: [country] }) })
+    const loss = aLoss({ since: '2026-10-30T23:59:00Z', scope: { kind: 'whole' } })
+    const recovered: Loss = { ...loss, state: 'recovered', recoveringSince: '2026-11-02T10:00:00Z' }
     writeFileSync(
       join(history, 'de.ndjson'),
-      linesOf(inCountry('DE', '2026-10-30T23:59:00Z'), inCountry('DE', '2026-11-02T10:00:00Z')),
+      linesOf(
+        inCountry('DE', '2026-10-30T23:59:00Z', loss),
+        inCountry('DE', '2026-11-02T10:00:00Z', recovered),
+      ),
     )
     writeFileSync(join(history, 'us.ndjson'), linesOf(inCountry('US', '2026-11-02T11:00:00Z')))
     const globex = aRecord({ fingerprint: aFingerprint({ brand: ['Globex / Inc.'] }) })
@@ -113,8 +119,11 @@ describe('report --month', () => {
     expect({ code, out }).toEqual({ code: 0, out: names.map(name => `${pages}/${name}\n`).join('') })
     const page = readFileSync(join(pages, 'acme-2026-11.html'), 'utf8')
     expect(page).toContain('8 answers of ChatGPT and Gemini on 1 day. Compared: the 4 answers')
+    await run(folder, '--history', history, '--output', pages, '--month', '2026-10')
+    for (const text of [page, readFileSync(join(pages, 'acme-2026-10.html'), 'utf8')])
+      expect(text).toContain(' was cited less in Germany from 30 October to 2 November; the citations')
     expect(page).toContain('The answers cost 0.40 USD in 2 runs.')
-    expect(page).toMatch(/ChatGPT in Germany.*usually 1 of 2.*ChatGPT in the United States.*not compared/s)
+    expect(page).toMatch(/ChatGPT in Germany.*1 of 2.*ChatGPT in the United States.*not compared/s)
     expect(readFileSync(join(pages, 'acme-2026-11.pdf'), 'latin1')).toMatch(/^%PDF/)
   })
 

@@ -109,7 +109,7 @@ describe('the report of a month', () => {
       'has counts for few answers',
       'openai pricing 1/3',
       'openai pricing 2/3',
-      ['Acme was cited in 1 of 3 answers in November 2026. It was usually 2 of 3 in October'],
+      ['Acme was cited in 1 of 3 answers in November 2026. It was 2 of 3 in October'],
     ],
   ])('%s', (_, now, before, expected) => {
     const lines = linesFor(now, before)
@@ -118,14 +118,14 @@ describe('the report of a month', () => {
   })
 
   it('has a level and a change for each engine and two competitors, the most cited first', () => {
-    const now = 'openai pricing 2/10 | Zedo - 1/10, Boardly - 7/10, Taskhive - 3/10'
+    const now = 'openai pricing 2/10 | Zedo - 1/10, Boardly - 9/10, Taskhive - 3/10'
     const lines = linesFor(now, 'openai pricing 6/10 | Boardly - 4/10, Taskhive - 3/10, Zedo - 0/10')
     const rows = lines.join(' | ')
     expect(rows).toContain('Acme in ChatGPT | 60% | 20% | −40 points')
-    expect(rows).toContain('Boardly | 40% | 70% | +30 points | Taskhive | 30% | 30% | none')
+    expect(rows).toContain('Boardly | 40% | 90% | +50 points | Taskhive | 30% | 30% | none')
     expect(rows).not.toContain('Zedo')
     expect(lines).toContain(
-      'Compare your pages with those of Boardly. It is cited in 70% of the answers, was 40%.',
+      'Compare your pages with those of Boardly. It is cited in 90% of the answers, was 40%.',
     )
   })
 
@@ -140,20 +140,55 @@ describe('the report of a month', () => {
     const rows = linesFor(now, before).join(' | ')
     expect(rows).toContain('pricing (ChatGPT) | 90% | 10% | −80 points ▼ | security (ChatGPT) | 20% | 90%')
     expect(rows).not.toMatch(/(setup|status) \(/)
-    expect(rows).toContain('Improve the pages that answer: pricing.')
+    expect(rows).not.toContain('Improve the pages')
     expect(rows).toContain('Write pages that answer: status. No answer cites you.')
   })
 
+  it.each([
+    [
+      'openai pricing 0/5',
+      'openai pricing 6/8',
+      '6 of 8 | 0 of 5 | −75 points ▼',
+      'The newest run is at 0%. First check',
+    ],
+    [
+      'openai pricing 4/5',
+      'openai pricing 8/9',
+      '8 of 9 | 4 of 5 | −9 points',
+      'Nothing to do: no change is',
+    ],
+    [
+      'openai@DE pricing 1/10, openai@US pricing 9/10',
+      'openai@DE pricing 9/10, openai@US pricing 1/10',
+      '90% | 10% | −80 points ▼',
+      'Open the report of the newest run.',
+    ],
+  ])('shows what was counted and advises on significant losses: %s', (now, before, row, step) => {
+    const lines = linesFor(now, before).join(' | ')
+    expect(lines).toContain(row)
+    expect(lines).toContain(step)
+  })
+
+  it('names the lost questions of an open loss', () => {
+    const [now, before] = ['openai pricing 1/10, openai setup 9/10', 'openai pricing 9/10, openai setup 2/10']
+    const lines = linesFor(now, before, { losses: [aLoss()] })
+    expect(lines).toContain('Improve the pages that answer: pricing.')
+  })
+
   it('states lasting losses, silent engines and the cost', () => {
-    const recovered = aLoss({ state: 'recovered', scope: { kind: 'country', country: 'DE' } })
+    const recovered = aLoss({
+      state: 'recovered',
+      recoveringSince: '2026-09-25T10:00:00.000Z',
+      scope: { kind: 'country', country: 'DE' },
+    })
     const lines = linesFor('openai pricing 6/10', USUAL, {
       losses: [aLoss(), recovered],
       cost: 'The answers cost 2.40 USD in 4 runs.',
     })
     expect(lines).toEqual(
       expect.arrayContaining([
-        'Perplexity cites Acme less since 18 September 2026. Chance does not explain it.',
-        'Acme is cited less in Germany since 18 September 2026. The citations have recovered.',
+        'Perplexity cites Acme less since 18 September 2026. The difference is statistically significant.',
+        'Acme was cited less in Germany from 18 to 25 September; the citations have recovered.',
         'Find out why Gemini gave no answer in November 2026.',
         'The answers cost 2.40 USD in 4 runs. Made on 1 December 2026.',
       ]),
