@@ -1,10 +1,18 @@
 /** Describes a fleet: how many of its gates failed, and why. A cause that several gates share is described once. */
 import { isContentLoss } from '../../findings/content-findings.ts'
 import type { Finding, LiveEvidence } from '../../findings/finding.ts'
+import { findMissingBaseline } from '../../gate/verdict.ts'
 import type { Card, Line, Mark } from '../../lib/document/blocks.ts'
 import { cutItems, joinLines } from '../../lib/document/build-blocks.ts'
 import { plainOf } from '../../lib/document/plain-text.ts'
-import { describeStates, type GateState, gatesToAttend, isFault, STATE_MARKS } from '../run-outcome.ts'
+import {
+  describeStates,
+  type GateState,
+  gatesToAttend,
+  isFault,
+  STATE_MARKS,
+  stateOf,
+} from '../run-outcome.ts'
 import { countryName, joinWords } from '../words/names.ts'
 import { countOf } from '../words/numbers.ts'
 import { codesLine } from './faults.ts'
@@ -55,6 +63,8 @@ function headline({ gates }: { gates: readonly DescribedGate[] }): { mark: Mark;
   const number = countOf(gates.length, 'gate')
   const [first = { state: 'passed', count: 0, words: 'passed' }, ...others] = shown
   if (first.state === 'reporting') return { mark: 'report', text: [`${number} cannot fail: no rule is set`] }
+  if (gates.every(isFirstRun))
+    return { mark: 'report', text: [`First run of ${number}: nothing to compare with yet`] }
   const marks = shown.map(({ state }) => STATE_MARKS[state])
   const mark = (['fail', 'error', 'warn', 'report'] as const).find(each => marks.includes(each)) ?? 'pass'
   const isMixed = first.state === 'passed' && others.length > 0
@@ -64,6 +74,11 @@ function headline({ gates }: { gates: readonly DescribedGate[] }): { mark: Mark;
     mark: isMixed ? 'warn' : mark,
     text: [`${first.count === gates.length ? `All ${number}` : subject} ${first.words}${rest}`],
   }
+}
+
+function isFirstRun(gate: DescribedGate): boolean {
+  const kind = findMissingBaseline(gate.verdict)?.kind
+  return stateOf(gate) === 'uncompared' && (kind === 'no-history-yet' || kind === 'no-run-yet')
 }
 
 function describeDetail({ gates }: { gates: readonly DescribedGate[] }): Line {
