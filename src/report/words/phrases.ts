@@ -98,8 +98,15 @@ export function describeWholeLevel(
   level: Level,
   { outcome, names }: { outcome: Outcome; names: Names },
 ): Line {
-  const engines = outcome.measurement?.engines ?? []
-  return engines.length > 0 && engines.every(({ engine }) => isOwnPages(engine))
+  const { keywords, measurement } = outcome
+  const engines = measurement?.engines ?? []
+  const isOfPages = engines.length > 0 && engines.every(({ engine }) => isOwnPages(engine))
+  if (isOfPages && measurement?.cells.every(({ keyword }) => keyword === undefined)) {
+    const answer = level.cited > 0 ? 'answer' : 'do not answer'
+    return [`Your pages ${answer} the ${countOf(keywords.length, 'question')}, asked in one scan`]
+  }
+  // Several samples of a question are several answers.
+  return isOfPages && level.answers <= keywords.length
     ? [`Your pages answer ${level.cited} of ${countOf(level.answers, 'question')}`]
     : describeLevel({ kind: 'whole' }, level, names)
 }

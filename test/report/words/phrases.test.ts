@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { plainOf } from '../../../src/lib/document/plain-text.ts'
+import { createNames } from '../../../src/report/words/names.ts'
+import { describeWholeLevel } from '../../../src/report/words/phrases.ts'
+import { anOutcome } from '../../support/outcomes.ts'
+
+it.each<[string, number, string | undefined]>([
+  ['Your pages answer 2 of 2 questions', 2, 'crm'],
+  ['Acme is cited in 4 of 4 answers', 4, 'crm'],
+  ['Your pages answer the 2 questions, asked in one scan', 1, undefined],
+])('says of pages: %s', (expected, answers, keyword) => {
+  const { measurement } = anOutcome()
+  if (measurement === undefined) throw new RangeError('no measurement')
+  const engine = 'repository'
+  const cells = [{ keyword, engine, cited: [true], bcrScores: [80] }]
+  const engines = measurement.engines.map(each => ({ ...each, engine }))
+  const outcome = anOutcome({
+    keywords: ['crm', 'pricing'],
+    measurement: { ...measurement, engines, cells },
+  })
+  const level = { cited: answers, answers, share: 1 }
+  const names = createNames('Acme', [engine])
+  expect(plainOf(describeWholeLevel(level, { outcome, names }))).toBe(expected)
+})
