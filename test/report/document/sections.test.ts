@@ -35,6 +35,11 @@ describe('the questions of a run of engines', () => {
     ])
   })
 
+  it('have no column that is empty in every row', () => {
+    const [table] = blockOf({ ...run, answerRecords: [], scans: [] }, 'questions', 'table')
+    expect(table?.columns.map(({ title }) => plainOf(title))).toEqual(['Question', 'Cites the brand'])
+  })
+
   it('are ten at most, and those without a change are folded', () => {
     expect(rowsOf(run, 'questions')).toHaveLength(10)
     expect(rowsOf(droppedInGermany, 'questions')).toHaveLength(9)

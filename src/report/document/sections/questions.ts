@@ -14,6 +14,7 @@ import type { Cell as MeasuredCell } from '../../../scan/measure.ts'
 import type { CompletedScan } from '../../../scan/run.ts'
 import type { ReportContext } from '../../text/finding-text.ts'
 import { countLost } from '../../text/live-evidence.ts'
+import { NO_VALUE } from '../../words/numbers.ts'
 import { describeCountry } from '../../words/phrases.ts'
 import { hasAnswer } from '../content-blocks.ts'
 import { levelCell, NO_ANSWER, onlyChange } from '../grids.ts'
@@ -62,13 +63,14 @@ function liveQuestions(context: ReportContext): Block[] {
     { title: ['Cited instead of you'], width: 2 },
   ]
   const hasEngines = new Set(cells.map(({ engine }) => engine)).size > 1 && isCompared
-  const isShown = (_: unknown, column: number) => hasEngines || column !== LOST_AT
   const rows = questionRows.map(({ keyword, cells: ofKeyword }): Cell[] => [
     [{ name: keyword }],
     showLevel(ofKeyword, comparedOf(ofKeyword)),
     listLostEngines(comparedOf(ofKeyword), names),
     listCitedInstead(answersOf(keyword), new Set(ofKeyword.map(({ engine }) => engine))),
   ])
+  const isShown = (_: unknown, column: number) =>
+    (hasEngines || column !== LOST_AT) && rows.some(row => !isEmpty(row[column]))
   return cutTable(
     `How many answers${scopeWords(scope, names)} to each question cite the brand, and what the others cite`,
     columns.filter(isShown),
@@ -76,6 +78,10 @@ function liveQuestions(context: ReportContext): Block[] {
     isCompared ? Math.min(MAX_ROWS, changed) : MAX_ROWS,
     'question',
   )
+}
+
+function isEmpty(cell: Cell | undefined): boolean {
+  return Array.isArray(cell) && cell[0] === NO_VALUE
 }
 
 /** Returns a lookup of compared cells, because a report may have thousands. */
@@ -93,7 +99,7 @@ function showLevel(cells: readonly MeasuredCell[], compared: readonly ComparedCe
 function listLostEngines(compared: readonly ComparedCell[], names: ReportContext['names']): Line {
   const byEngine = Map.groupBy(compared, ({ engine }) => names.engine(engine))
   const lost = [...byEngine].filter(([, cells]) => countLost(cells) >= MIN_CHANGE)
-  return lost.length === 0 ? ['–'] : joinLines(lost.map(([name]): Line => [{ name, most: 40 }]))
+  return lost.length === 0 ? [NO_VALUE] : joinLines(lost.map(([name]): Line => [{ name, most: 40 }]))
 }
 
 function scopeWords(scope: Scope, { engine }: ReportContext['names']): string {
@@ -140,7 +146,7 @@ function listCitedInstead({ records, scans, isLive }: Answers, engines: Readonly
   )
   const toLines = (names: string[]) =>
     joinLines(names.slice(0, MAX_NAMED).map((name): Line => [{ name, most: 60 }]))
-  if (sites.length + named.length === 0) return ['–']
+  if (sites.length + named.length === 0) return [NO_VALUE]
   return [
     ...toLines(sites),
     ...(named.length === 0 ? [] : [sites.length > 0 ? '. Also named: ' : 'Only named: ', ...toLines(named)]),
