@@ -171,6 +171,7 @@ function rangeBlocks({ name, losses, low, answered, range, runs, votes }: RangeC
   const lines = places.length > 1 ? places.map(place => toSeries(place, byPlace.get(place))) : []
   const length = range.title.replace(/^1 /, '')
   const period = `in the ${length} to ${longDayOf(runs[0]?.record.createdAt ?? '')}`
+  const isLinked = moments.some(([, [first]]) => Boolean(first?.record.runUrl))
   const chart = timeChart({
     title: `Answers that cite the brand ${period}`,
     moments: moments.map(([, own]) => ({
@@ -179,7 +180,7 @@ function rangeBlocks({ name, losses, low, answered, range, runs, votes }: RangeC
     })),
     series: chooseLines(toSeries(undefined, votes), lines),
     legend: [
-      'Next to each name: the newest run. A point opens its run. A cross marks the runs of a loss, from its first one on.',
+      `Next to each name: the newest run.${isLinked ? ' A point opens its run.' : ''} A cross marks the runs of a loss, from its first one on.`,
     ],
   })
   const links = (chart.lines[0]?.points ?? []).map(({ at, value }, index) => {

@@ -177,3 +177,11 @@ describe('the board', () => {
     expect(brandOf(aLow('2026-09-25', {}), aLow('2026-10-02', { state: 'recovered' })).losses).toEqual([])
   })
 })
+
+it.each([
+  ['a link to its run', RUN, true],
+  ['no link', undefined, false],
+])('explains a point with %s', (_, runUrl, isLinked) => {
+  const brand = brandOf(...weeklyRuns(3, () => 80).map(record => ({ ...record, runUrl })))
+  expect(JSON.stringify(brand).includes('A point opens its run.')).toBe(isLinked)
+})
