@@ -162,7 +162,7 @@ function faultEntry(parts: readonly Part[], { text }: Part): Card {
 function brandEntry(parts: readonly Part[], { gate, text }: Part): Card {
   const { finding, causes } = text
   const happened = [...Map.groupBy(parts, keyInBrand).values()].map(
-    (own): Line => [...namePlaces(own), ': ', ...(own[0]?.text.brief ?? [])],
+    (own): Line => [...namePlaces(own), ': ', ...describeTogether(own)],
   )
   const [title = []] = happened
   if (!('scope' in finding)) {
@@ -189,6 +189,14 @@ function brandEntry(parts: readonly Part[], { gate, text }: Part): Card {
     lines: [...(first.lines ?? []), ...happened, ...rest.map(describe)],
     todo: first.todo,
   }
+}
+
+/** The numbers of a whole gate are not those of the others. */
+function describeTogether([first, ...others]: readonly Part[]): Line {
+  if (first === undefined) return []
+  const { finding, brief } = first.text
+  const isOfGate = 'scope' in finding && finding.scope.kind === 'whole'
+  return isOfGate && others.length > 0 ? ['It is cited less than before.'] : brief
 }
 
 function mergeEvidence(evidence: readonly LiveEvidence[]): LiveEvidence[] {

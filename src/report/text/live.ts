@@ -191,7 +191,8 @@ function describeFall(
   if (scope.kind === 'engine') return [`${context.names.engine(scope.engine)} cites it ${counts}${country}.`]
   if (scope.kind === 'country') return [`It is cited ${counts}${country}.`]
   if (kind === 'declined') return ['It has been cited less for several runs.']
-  return ['It is cited less than before.']
+  const isFall = change !== undefined && change.now.share < change.was.share
+  return [`It is cited ${isFall ? counts : 'less than before'}.`]
 }
 
 function describeDrop(

@@ -135,6 +135,11 @@ describe('the causes of a fleet', () => {
     ])
   })
 
+  it('have the numbers of a single gate', () => {
+    const fleet = aFleet([aFleetGate('one', failed), aFleetGate('two', { ...passed, brand: 'Globex' })])
+    expect(causesOf(fleet).map(plainOf)[0]).toMatch(/It is cited in \d+ of \d+ answers, usually in \d+\.$/)
+  })
+
   it('are one entry for the brands that lost to one site', () => {
     const [first] = fleetDocument(twelveGates).first.flatMap(block =>
       block.kind === 'card' ? block.cards : [],
