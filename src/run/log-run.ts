@@ -49,11 +49,19 @@ export function logDemand(demands: readonly Demand[], log: Log): void {
 }
 
 /** Logs problems of the history, a missing baseline, and the warnings about pages. */
-export function logBaseline(lookup: BaselineLookup, problem: HistoryProblem | undefined, log: Log): void {
+export function logBaseline(
+  lookup: BaselineLookup,
+  problem: HistoryProblem | undefined,
+  { log, isLocal }: { log: Log; isLocal: boolean },
+): void {
   for (const what of describeUnread(problem)) log.warning(lineOf('AVG_HISTORY_UNREADABLE', what, ''))
   if ('missing' in lookup) logMissing(lookup.missing, log)
   const warnings = 'baseline' in lookup ? lookup.baseline.content?.warnings : undefined
-  for (const warning of warnings ?? []) log.warning(formatMessage(describeError(warning)))
+  for (const warning of warnings ?? []) {
+    // The verdict, on the same terminal, names these owners too.
+    if (isLocal && warning.code === 'AVG_OWNER_MISSING') continue
+    log.warning(formatMessage(describeError(warning)))
+  }
 }
 
 const MAX_PROBLEMS = 5

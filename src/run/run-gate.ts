@@ -70,7 +70,7 @@ export async function runGate(
     const sources = { history, read, measureBase, now: startedAt, runUrl: rerunUrl }
     const found = await findBaseline(settings, fingerprint, sources)
     const { lookup, problem, closesLosses, history: usableHistory, ...past } = found
-    logBaseline(lookup, problem, log)
+    logBaseline(lookup, problem, { log, isLocal: context.eventName === 'local' })
     const baseline = 'baseline' in lookup ? lookup.baseline : undefined
     const lostAnswers = baseline?.content?.keywords.some(({ outcome }) => outcome === 'lost') ?? false
 

@@ -53,6 +53,14 @@ describe('a confirmed owner', () => {
     expect(code).toBe(exit)
   })
 
+  it('is named once by check if the base does not have its page', async () => {
+    const keyword = `${QUESTION} | owner: docs/old.md`
+    const config = { '.github/ai-visibility.yml': `brand: Acme\nkeywords:\n  - ${keyword}\n` }
+    const { out, err } = await run(check, aSite(config), ['--baseline-ref', 'HEAD~1'])
+    expect(out).toContain('docs/old.md')
+    expect(err).not.toContain('docs/old.md')
+  })
+
   it('decides about the commits of a backtest', async () => {
     const failedOf = async (keyword: string) => {
       const { out } = await run(backtest, aSite(), [...gate(keyword), '--format', 'json'])
