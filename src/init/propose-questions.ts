@@ -31,8 +31,11 @@ const OLD =
   /(?:^|\/)(?:\d{4}-\d\d-\d\d-|(?:_releases|versioned_docs|version-[\d.]+|v?\d+\.(?:\d+|x)(?:\.\w+)?)\/)/
 const PROFILES =
   /(?:^|\/)(?:agency|agencies|customers?|clients?|partners?|case-stud(?:y|ies)|success-stories|testimonials|showcase|adopters|people|authors|team|speakers)\//i
+/** Matches titles of generated references, and of pages for developers of the product. */
+const REFERENCE =
+  /\sapi: |\s(?:api|cli|command) reference$|^(?:install|set).* (?:build|development) environment$/i
 const ORDINARY =
-  /^(?:.* api: .*|.* (?:api|cli|command(?:[- ]line)?) reference|(?:install|set).*(?:build|development) environment|home|index|introduction|(?:\w+ )?overview|welcome.*|readme|about.*|contact.*|frequently asked questions|faqs?|changelog|releases?|news|blog|licens\w+|contribut\w+|community|support|help|glossary|references?|api(?: reference)?|resources|examples?|usage|guides?|docs|documentation|configuration|settings|features?|concepts|basics|advanced|accounts?|products?|options|.*\bnot found|404.*|privacy.*|terms.*|search.*)$/i
+  /^(?:home|index|introduction|(?:\w+ )?overview|welcome.*|readme|about.*|contact.*|frequently asked questions|faqs?|changelog|releases?|news|blog|licens\w+|contribut\w+|community|support|help|glossary|references?|api(?: reference)?|resources|examples?|usage|guides?|docs|documentation|configuration|settings|features?|concepts|basics|advanced|accounts?|products?|options|.*\bnot found|404.*|privacy.*|terms.*|search.*)$/i
 
 /** What readers look for first, in this order, in a title or in a file name with spaces. */
 const READER_TASKS = [
@@ -93,7 +96,8 @@ function isIndex({ path }: Page): boolean {
 
 function toCandidates(from: PageOwner, title: string, brand: string): Candidate[] {
   const name = withoutSiteName(clean(title), brand)
-  if (ORDINARY.test(name) || foldName(withoutSiteWords(name)) === foldName(brand)) return []
+  if (REFERENCE.test(name) || ORDINARY.test(name) || foldName(withoutSiteWords(name)) === foldName(brand))
+    return []
   const keyword = nameIn(name, brand)
   const names = `${name} ${nameOfFile(from.path).replace(/[-_]/g, ' ')}`
   const task = READER_TASKS.find(each => each.test(names))

@@ -149,7 +149,7 @@ function writeBrand(slug: string, titles: string[]): string {
 
 function cleanBrand(title: string): string {
   // In `Acme - boards for teams`, the rest is a slogan.
-  const parts = toSingleLine(title).split(/\s+[|–—·-]\s+|:\s+/)
+  const parts = toSingleLine(title).split(/ [|–—·-] |: /)
   const name = parts.find(part => !NO_BRAND.test(part.trim())) ?? ''
   // The title may be a template such as {{ project }}.
   if (name.length > 60 || /[{}<>$]/.test(title)) return ''

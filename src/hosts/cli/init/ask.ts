@@ -159,11 +159,10 @@ async function chooseAsked(setup: Setup): Promise<string[]> {
   return readGiven(lines).map(({ keyword }) => keyword)
 }
 
-const NAMED_DOMAIN = /^[^=]*\S\s*=[^=]*\S\.\S[^=]*$/
 /** What each item of a list must match, with an example. An empty list is matched as ''. */
 const ITEMS: Partial<Record<keyof Answers, [format: RegExp, example: string]>> = {
-  brands: [NAMED_DOMAIN, 'NAME = DOMAIN, such as Acme = acme.com'],
-  competitors: [new RegExp(`^$|${NAMED_DOMAIN.source}`), 'NAME = DOMAIN, such as Acme = acme.com'],
+  brands: [/^[^=]*\S\s*=[^=]*\S\.\S[^=]*$/, 'NAME = DOMAIN, such as Acme = acme.com'],
+  competitors: [/^$|^[^=]*\S\s*=[^=]*\S\.\S[^=]*$/, 'NAME = DOMAIN, such as Acme = acme.com'],
   'brand-domains': [/\S\.\S/, 'a domain, such as acme.com'],
 }
 
