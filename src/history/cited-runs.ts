@@ -9,8 +9,16 @@ const DAY = 24 * 60 * 60 * 1000
 const MAX_ENTRIES = 500_000
 const MAX_LENGTH = 500
 
-/** Returns the runs of a brand in the twelve weeks before `now`, ISO 8601 UTC, that know the cited pages, the newest first. */
-export function selectCitedRuns(records: readonly HistoryRecord[], brand: string, now: string): CitedRun[] {
+/**
+ * Returns the runs of a brand in the twelve weeks before `now`, ISO 8601 UTC, that know the cited pages, the newest first.
+ * Passes a sentence to `log` if the history is too large to use all of them.
+ */
+export function selectCitedRuns(
+  records: readonly HistoryRecord[],
+  brand: string,
+  now: string,
+  log: (message: string) => void = () => {},
+): CitedRun[] {
   const end = Date.parse(now)
   const runs: CitedRun[] = []
   let left = MAX_ENTRIES
@@ -23,7 +31,10 @@ export function selectCitedRuns(records: readonly HistoryRecord[], brand: string
     const isSelected = age >= 0 && age <= MAX_DAYS * DAY && fingerprint['brand']?.join() === brand
     if (citedPages === undefined || !isSelected) continue
     left -= cells.length + citedPages.length
-    if (left < 0) break
+    if (left < 0) {
+      log(`Cited pages: the runs have more than ${MAX_ENTRIES} entries, so the older ones are left out.`)
+      break
+    }
     const time = times.get(runUrl) ?? createdAt
     times.set(runUrl, time)
     const own = cells.filter(({ keyword, engine }) => {

@@ -16,8 +16,14 @@ export async function findHistoryBranch(
   return refs.map(ref => ids.get(ref)).find(id => id !== undefined)
 }
 
-/** Reads the newest runs of all gates on the history branch of this clone, as evidence. Empty if git cannot read them. */
-export async function readCloneRecords(checkout: Checkout): Promise<HistoryRecord[]> {
+/**
+ * Reads the newest runs of all gates on the history branch of this clone, as evidence. If git cannot read them, passes a
+ * sentence to `log` and returns none.
+ */
+export async function readCloneRecords(
+  checkout: Checkout,
+  log: (message: string) => void = () => {},
+): Promise<HistoryRecord[]> {
   try {
     const commit = await findHistoryBranch(checkout)
     if (commit === undefined) return []
@@ -28,8 +34,10 @@ export async function readCloneRecords(checkout: Checkout): Promise<HistoryRecor
       records.push(...parseNewest(text).records)
     }
     return records
-  } catch {
+  } catch (error) {
     checkout.signal?.throwIfAborted()
+    if (!isWithoutGit(error))
+      log(`Cited pages on the branch ${HISTORY_BRANCH}: git cannot read them, so they are left out.`)
     return []
   }
 }

@@ -64,7 +64,7 @@ export async function runGate(
     const isReview = context.change !== undefined
     const comparesPages = isReview && settings.baseline.source.kind === 'base'
     const records = comparesPages ? await readRecords?.() : undefined
-    const runs = selectCitedRuns(records ?? [], settings.brand, startedAt)
+    const runs = selectCitedRuns(records ?? [], settings.brand, startedAt, message => log.info(message))
     const citations = runs.length > 0 ? { runs, now: startedAt } : undefined
     const measureBase = () => service.measureBase(citations)
     const sources = { history, read, measureBase, now: startedAt, runUrl: rerunUrl }

@@ -33,8 +33,10 @@ it('keeps the newest runs with 500,000 entries together', () => {
       citedPages: Array(200_000).fill(page),
     }),
   )
-  const runs = selectCitedRuns(records, 'Acme', '2026-11-28T10:00:00.000Z')
+  const said: string[] = []
+  const runs = selectCitedRuns(records, 'Acme', '2026-11-28T10:00:00.000Z', message => said.push(message))
   expect(runs.map(({ createdAt }) => createdAt.slice(8, 10))).toEqual(['22', '21'])
+  expect(said).toEqual([expect.stringContaining('more than 500000 entries')])
 })
 
 it('counts an answer that two gates of a run share only once', () => {

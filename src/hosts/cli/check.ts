@@ -51,7 +51,11 @@ async function runCheck(
     log.wait('Checking')
     const histories = await openHistories(reading.gates, local.workspace)
     for (const notice of new Set(reading.gates.flatMap(describeNoRecord))) log.notice(notice)
-    const readRecords = () => readCloneRecords({ folder: local.workspace, signal })
+    let recordReading: ReturnType<typeof readCloneRecords> | undefined
+    const readRecords = () => {
+      recordReading ??= readCloneRecords({ folder: local.workspace, signal }, message => log.info(message))
+      return recordReading
+    }
     const judged = await checkGates(reading, context, { histories, outcomeFolder, readRecords })
     const run = { ...judged, gates: await recordRuns(judged.gates, { isRecorded, attempt: 1, log }) }
     keepsFiles ||= run.gates.some(hasFiles)
